@@ -1,0 +1,20 @@
+import type { Role } from '@somo/graphql/schema'
+
+/** Who calls, as their verified access token says. Built only by a `TokenVerifier`. */
+export interface Caller {
+  /** The `sub` claim: the person at the identity provider. */
+  readonly subject: string
+  /** The provider's session: `session_state`, else `sid` (decision 31); null where the token names none. */
+  readonly sessionId: string | null
+  /** The product's roles of the token's resource entry for the API (specification, section 6); others are dropped. */
+  readonly roles: readonly Role[]
+  /** When the token ends: seconds since 1970 in UTC, the `exp` claim. */
+  readonly expiresAt: number
+}
+
+/**
+ * Answers who stands behind an `Authorization` header: null where there is no header, no bearer token, or a token
+ * that fails any check (signature, issuer, audience, expiry, type). Never throws for a bad token; rejects only when
+ * the token cannot be judged, such as while an outside issuer's keys cannot be fetched.
+ */
+export type TokenVerifier = (authorization: string | undefined) => Promise<Caller | null>

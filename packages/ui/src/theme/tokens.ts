@@ -1,0 +1,201 @@
+/**
+ * The raw design decisions of Somo as plain data: colours as #rrggbb, lengths in px, times in ms, weights as CSS
+ * numbers, tracking in em. This file imports nothing, so that the server (sign-in page), the first paint's script and
+ * the token pages read the same values as the components.
+ */
+
+/** The two themes of the specification (section 4): `default` is light, `dark` is dark-violet. */
+export const themeNames = ['default', 'dark'] as const
+export type ThemeName = (typeof themeNames)[number]
+
+/** How densely controls and rows are set. */
+export const densities = ['comfortable', 'compact'] as const
+export type Density = (typeof densities)[number]
+
+/** The primary colour where neither the default unit nor the preference gives one (specification, section 9). */
+export const defaultPrimary = '#5761ee'
+
+/** Neutral and status colours of one theme. `desk`, `paper`, `sheet` and `wash` are the four surfaces. */
+export interface ThemeColours {
+  readonly desk: string
+  readonly paper: string
+  readonly sheet: string
+  readonly wash: string
+  readonly inverse: string
+  readonly onInverse: string
+  readonly onInverseMuted: string
+  readonly inverseEdge: string
+  readonly rule: string
+  readonly ruleStrong: string
+  readonly control: string
+  readonly ink: string
+  readonly ink2: string
+  readonly ink3: string
+  readonly ok: string
+  readonly okBg: string
+  readonly warn: string
+  readonly warnBg: string
+  readonly bad: string
+  readonly badBg: string
+  readonly info: string
+  readonly infoBg: string
+  readonly scrim: string
+  readonly coverLine: string
+}
+
+export const colours: Readonly<Record<ThemeName, ThemeColours>> = {
+  default: {
+    desk: '#f1ecee',
+    paper: '#f9f7f5',
+    sheet: '#fffefc',
+    wash: '#eae4e7',
+    inverse: '#2a2233',
+    onInverse: '#f7f2f6',
+    onInverseMuted: '#c3b7c8',
+    inverseEdge: 'transparent',
+    rule: '#e2dade',
+    ruleStrong: '#c9bec7',
+    control: '#83778a',
+    ink: '#221b29',
+    ink2: '#564c5e',
+    ink3: '#675c6e',
+    ok: '#1d6640',
+    okBg: '#e2eee3',
+    warn: '#764c00',
+    warnBg: '#f6e8cb',
+    bad: '#a02828',
+    badBg: '#f9e1dd',
+    info: '#1d597c',
+    infoBg: '#deeaf1',
+    scrim: 'rgb(34 27 41 / 40%)',
+    coverLine: 'rgb(34 27 41 / 8%)',
+  },
+  dark: {
+    desk: '#110d17',
+    paper: '#17121f',
+    sheet: '#1f1929',
+    wash: '#292136',
+    inverse: '#292136',
+    onInverse: '#f0eaf0',
+    onInverseMuted: '#bdb2c3',
+    inverseEdge: '#463b54',
+    rule: '#2f273b',
+    ruleStrong: '#463b54',
+    control: '#837697',
+    ink: '#f0eaf0',
+    ink2: '#bdb2c3',
+    ink3: '#a59aad',
+    ok: '#86d2a4',
+    okBg: '#14291f',
+    warn: '#e6b96b',
+    warnBg: '#2f240f',
+    bad: '#f5a097',
+    badBg: '#391a1d',
+    info: '#90c6e9',
+    infoBg: '#142936',
+    scrim: 'rgb(0 0 0 / 60%)',
+    coverLine: 'rgb(255 255 255 / 8%)',
+  },
+}
+
+/** Filled destructive buttons: derived once by the brand rules, so they need no solver at run time. */
+export const danger = {
+  default: {
+    solid: '#b0302e',
+    on: '#ffffff',
+    hover: '#9f1d1f',
+    pressed: '#910713',
+    edge: 'transparent',
+    edgeHover: 'transparent',
+    edgePressed: 'transparent',
+  },
+  dark: {
+    solid: '#b5383a',
+    on: '#ffffff',
+    hover: '#a4272c',
+    pressed: '#961621',
+    edge: '#c54747',
+    edgeHover: '#c54747',
+    edgePressed: '#c54747',
+  },
+} as const satisfies Record<ThemeName, Record<string, string>>
+
+/** Level 2 (menus, popovers) and level 3 (dialogs). Dark themes outline instead of casting shadows. */
+export const shadows = {
+  default: {
+    floating: '0 1px 2px rgb(34 27 41 / 12%), 0 12px 32px -8px rgb(34 27 41 / 22%)',
+    dialog: '0 1px 2px rgb(34 27 41 / 12%), 0 12px 32px -8px rgb(34 27 41 / 22%)',
+    floatingEdge: 'transparent',
+  },
+  dark: { floating: 'none', dialog: 'none', floatingEdge: '#463b54' },
+} as const satisfies Record<ThemeName, Record<string, string>>
+
+/** Space in px; the number is the name. */
+export const space = [2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 36, 44, 48, 56, 64, 72] as const
+export type Space = (typeof space)[number]
+
+/** Corner radii in px. */
+export const radii = { mark: 2, checkbox: 4, chip: 5, control: 7, floating: 10, coverSpine: 3, coverEdge: 8, round: 999 } as const
+
+export const fontFamily = {
+  text: "'Inter Variable', system-ui, sans-serif",
+  mono: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
+} as const
+
+/** Type steps: size and line in px at full and at narrow width (below 900 px), weight by theme, tracking in em. */
+export interface TypeStep {
+  readonly size: number
+  readonly line: number
+  readonly narrowSize: number
+  readonly narrowLine: number
+  readonly weight: number
+  readonly darkWeight: number
+  readonly tracking: number
+}
+
+const step = (size: number, line: number, weight: number, tracking: number, rest: Partial<TypeStep> = {}): TypeStep => ({
+  size,
+  line,
+  narrowSize: size,
+  narrowLine: line,
+  weight,
+  darkWeight: weight,
+  tracking,
+  ...rest,
+})
+
+export const typeSteps = {
+  display: step(40, 46, 620, -0.026, { narrowSize: 30, narrowLine: 36, darkWeight: 580 }),
+  h1: step(30, 36, 620, -0.021, { narrowSize: 26, narrowLine: 32, darkWeight: 580 }),
+  h2: step(20, 28, 620, -0.014, { darkWeight: 580 }),
+  h3: step(16, 24, 600, -0.008, { darkWeight: 580 }),
+  lead: step(18, 28, 400, -0.008, { narrowSize: 16, narrowLine: 25 }),
+  body: step(15, 24, 400, 0),
+  ui: step(14, 20, 400, -0.004),
+  small: step(13, 18, 400, 0),
+  caption: step(12, 16, 520, 0.004),
+  note: step(13, 18, 400, 0),
+  numeral: step(40, 46, 340, -0.04),
+} as const satisfies Record<string, TypeStep>
+export type TypeStepName = keyof typeof typeSteps
+
+/** Control heights in px by density; on coarse pointers fields are 44 and buttons 40 whatever the density. */
+export const sizes = {
+  comfortable: { controlSmall: 32, control: 36, controlLarge: 44, row: 50, nav: 34, treeRow: 32, chip: 32, chipRemove: 24 },
+  compact: { controlSmall: 28, control: 32, controlLarge: 36, row: 38, nav: 30, treeRow: 30, chip: 28, chipRemove: 24 },
+} as const satisfies Record<Density, Record<string, number>>
+
+/** Durations in ms and easings. Reduced motion sets every duration to 0 but `fade`, which becomes 80. */
+export const motion = {
+  duration: { colour: 120, menu: 180, drawer: 240, progress: 400, fade: 180 },
+  easing: { out: 'cubic-bezier(.2,.8,.2,1)', in: 'cubic-bezier(.4,0,1,1)' },
+} as const
+
+/** Stacking order. */
+export const layersZ = { page: 0, sticky: 10, bottomBar: 20, drawer: 30, selectionBar: 40, menu: 50, dialog: 60, toast: 70, tooltip: 80 } as const
+
+/** Widths in px at which the layout changes: rows become cards, the sidebar becomes bars, the drawer docks. */
+export const breakpoints = { cards: 640, bars: 900, drawer: 1024, wide: 1280, widest: 1600 } as const
+
+/** Fixed measures of the frame in px. */
+export const measures = { sidebar: 240, topBar: 56, bottomBar: 64, drawer: 408, margin: 88, readingPage: 1200, form: 472, notice: 640 } as const
