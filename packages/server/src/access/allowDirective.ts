@@ -1,0 +1,87 @@
+import {
+  defaultFieldResolver, getDirectiveValues, getNamedType, isObjectType,
+  type GraphQLField, type GraphQLObjectType, type GraphQLSchema,
+} from 'graphql'
+import type { Role } from '@somo/graphql/schema'
+import { StartError } from '../config/startError.ts'
+import type { Caller } from './caller.ts'
+import type { RequestContext } from './requestContext.ts'
+import { SomoError } from './somoError.ts'
+
+/** Who may ask for a field: any signed-in caller, or one with any of the roles. */
+export type AllowRule = { readonly signedIn: true } | { readonly roles: readonly Role[] }
+
+type GuardedField = GraphQLField<unknown, RequestContext>
+
+/**
+ * Puts the check of `@allow` before the resolver of every guarded field: of Query, of Mutation and of the namespace
+ * types below them (names ending in Queries or Mutations). Nothing is read before the check has passed.
+ * @throws StartError naming every guarded field that has no rule or a senseless one: deny is the default.
+ */
+export function enforceAllow(schema: GraphQLSchema): void {
+  const rules = readAllowRules(schema)
+  for (const [coordinate, { field, rule }] of rules) {
+    const resolve = field.resolve ?? defaultFieldResolver
+    field.resolve = (source, args, context, info) => {
+      refuseUnlessAllowed(rule, context.caller, coordinate)
+      return resolve(source, args, context, info)
+    }
+  }
+}
+
+/**
+ * The rule of every guarded field, by its coordinate such as `UnitQueries.units`.
+ * @throws StartError as `enforceAllow` does.
+ */
+export function readAllowRules(schema: GraphQLSchema): Map<string, { field: GuardedField; rule: AllowRule }> {
+  const rules = new Map<string, { field: GuardedField; rule: AllowRule }>()
+  const problems: string[] = []
+  for (const type of findGuardedTypes(schema)) {
+    for (const field of Object.values(type.getFields())) {
+      const coordinate = `${type.name}.${field.name}`
+      const rule = readRule(schema, field)
+      if (typeof rule === 'string') problems.push(`${coordinate} ${rule}`)
+      else rules.set(coordinate, { field, rule })
+    }
+  }
+  if (problems.length > 0) throw new StartError(`The schema leaves access open: ${problems.join('; ')}.`)
+  return rules
+}
+
+/** Query, Mutation, Subscription, and every namespace type, also one that nothing leads to yet. */
+export function findGuardedTypes(schema: GraphQLSchema): GraphQLObjectType<unknown, RequestContext>[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
+  return Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter((type) => roots.includes(type) || isNamespace(type.name))
+}
+
+/** True for the types that only group fields of one entity: `units { … }`, `user { … }`. */
+export function isNamespace(typeName: string): boolean {
+  return /(Queries|Mutations)$/.test(typeName) && !typeName.startsWith('__')
+}
+
+/** True where a field leads on to a namespace type and so reads nothing itself. */
+export function leadsToNamespace(field: GuardedField): boolean {
+  return isNamespace(getNamedType(field.type).name)
+}
+
+function readRule(schema: GraphQLSchema, field: GuardedField): AllowRule | string {
+  const directive = schema.getDirective('allow')
+  const uses = field.astNode?.directives?.filter((use) => use.name.value === 'allow') ?? []
+  if (!directive || !field.astNode || uses.length === 0) return 'lacks @allow'
+  if (uses.length > 1) return 'has more than one @allow'
+  if (uses[0]?.arguments?.length !== 1) return 'needs exactly one argument of @allow'
+  const values = getDirectiveValues(directive, field.astNode)
+  if (values?.['signedIn'] === true) return { signedIn: true }
+  const roles: unknown = values?.['roles']
+  // getDirectiveValues has checked the values against the schema's enum Role.
+  if (Array.isArray(roles) && roles.length > 0) return { roles: roles as Role[] }
+  return 'has an @allow that allows nobody'
+}
+
+function refuseUnlessAllowed(rule: AllowRule, caller: Caller | null, coordinate: string): void {
+  if (caller === null) throw new SomoError('UNAUTHENTICATED')
+  if ('signedIn' in rule || rule.roles.some((role) => caller.roles.includes(role))) return
+  throw new SomoError('FORBIDDEN', { cause: coordinate })
+}

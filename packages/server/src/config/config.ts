@@ -1,0 +1,227 @@
+import { resolve } from 'node:path'
+import { ConfigError } from './configError.ts'
+import {
+  isLoopbackHost, readChoice, readGroup, readOrigin, readOrigins, readPort, readSwitch, readText, readUrl, readWebUrl,
+  type Environment,
+} from './readers.ts'
+
+/** How much the log says, from most to least. */
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** Where the people come from: the provider inside this server, or one outside. */
+export type IdentityConfig = { readonly kind: 'embedded' } | { readonly kind: 'outside'; readonly issuer: URL }
+
+/** Where files are stored when not in the data folder. */
+export interface S3Config {
+  readonly endpoint: URL | null
+  readonly region: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** The language model behind the assistant. */
+export interface AssistantConfig {
+  readonly url: URL
+  readonly apiKey: string
+  readonly model: string
+}
+
+/** Everything the server is told from outside, checked; read once, at the start (decisions 8a, 39, 40). */
+export interface ServerConfig {
+  /** The one origin under which people reach the app, the API and the embedded provider. */
+  readonly publicUrl: URL
+  /** The address listened on. */
+  readonly host: string
+  readonly port: number
+  /** The second origin, for course packages (decision 12). */
+  readonly contentUrl: URL
+  readonly contentPort: number
+  /** A PostgreSQL of one's own; null for the embedded one. */
+  readonly databaseUrl: string | null
+  /** Absolute path of the folder for the embedded database and files. */
+  readonly dataDir: string
+  /** True where DATA_DIR named the folder; a chosen folder is never replaced by another (decision 41). */
+  readonly isDataDirChosen: boolean
+  /** Demo accounts and demo data. */
+  readonly demo: boolean
+  readonly identity: IdentityConfig
+  readonly oidcClientId: string
+  readonly oidcApiResource: string
+  readonly oidcOfflineAccess: 'always' | 'never'
+  readonly signInMode: 'auto' | 'button'
+  readonly smtpUrl: URL | null
+  readonly mailFrom: string | null
+  /** Origins whose pages may embed the app. */
+  readonly embedOrigins: readonly string[]
+  readonly s3: S3Config | null
+  readonly recommenderUrl: URL | null
+  readonly assistant: AssistantConfig | null
+  readonly logLevel: LogLevel
+  /** True where NODE_ENV is development: the GraphQL schema may be asked for. */
+  readonly isDevelopment: boolean
+}
+
+const projectDir = resolve(import.meta.dirname, '../../../..')
+
+/**
+ * Reads and checks the settings (decision 40).
+ * @throws ConfigError with one sentence for the first key that is missing, wrong or contradicts another.
+ */
+export function readConfig(env: Environment): ServerConfig {
+  refuseUnknownKeys(env)
+  const places = readPlaces(env)
+  const identity = readIdentity(env, places.publicUrl)
+  const dataDir = readText(env, 'DATA_DIR')
+  return {
+    ...places,
+    databaseUrl: readDatabaseUrl(env),
+    dataDir: resolve(projectDir, dataDir ?? '.somo'),
+    isDataDirChosen: dataDir !== null,
+    demo: readDemo(env, places, identity),
+    identity,
+    oidcClientId: readText(env, 'OIDC_CLIENT_ID') ?? 'somo-app',
+    oidcApiResource: readText(env, 'OIDC_API_RESOURCE') ?? 'somo-api',
+    oidcOfflineAccess: readChoice(env, 'OIDC_OFFLINE_ACCESS', ['always', 'never'], 'always'),
+    signInMode: readChoice(env, 'SIGN_IN_MODE', ['auto', 'button'], 'auto'),
+    ...readMail(env),
+    embedOrigins: readOrigins(env, 'EMBED_ORIGINS'),
+    s3: readS3(env),
+    recommenderUrl: readWebUrl(env, 'RECOMMENDER_URL'),
+    assistant: readAssistant(env),
+    logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
+    isDevelopment: readDevelopment(env, places),
+  }
+}
+
+/** The issuer of the tokens the server trusts, without a trailing slash (decision 39). */
+export function issuer(config: Pick<ServerConfig, 'identity' | 'publicUrl'>): string {
+  if (config.identity.kind === 'embedded') return `${config.publicUrl.origin}/oidc`
+  return config.identity.issuer.href.replace(/\/$/, '')
+}
+
+/** True where only this machine reaches the server: by what it listens on and by the address it is known under. */
+export function isLoopbackOnly(config: Pick<ServerConfig, 'host' | 'publicUrl'>): boolean {
+  return isLoopbackHost(config.host) && isLoopbackHost(config.publicUrl.hostname)
+}
+
+const knownKeys = new Set([
+  'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_API_RESOURCE', 'OIDC_OFFLINE_ACCESS',
+  'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY',
+  'ASSISTANT_URL', 'ASSISTANT_API_KEY', 'ASSISTANT_MODEL',
+])
+
+/** A misspelt key of a group that is ours would otherwise be a setting that silently does nothing. */
+function refuseUnknownKeys(env: Environment): void {
+  const unknown = Object.keys(env).find((key) => /^(OIDC|S3|ASSISTANT)_/.test(key) && !knownKeys.has(key))
+  if (unknown !== undefined) throw new ConfigError(`${unknown} is not a setting of this server; is it misspelt?`)
+}
+
+type Places = Pick<ServerConfig, 'publicUrl' | 'host' | 'port' | 'contentUrl' | 'contentPort'>
+
+function readPlaces(env: Environment): Places {
+  const host = readText(env, 'HOST') ?? '127.0.0.1'
+  if (!/^[\w.:-]+$/.test(host)) throw new ConfigError(`HOST must be a host name or an IP address, but it is "${host}".`)
+  const port = readPort(env, 'PORT', 4000)
+  const givenPublic = readOrigin(env, 'PUBLIC_URL')
+  if (givenPublic === null && !isLoopbackHost(host)) {
+    throw new ConfigError(`PUBLIC_URL is missing: it must say under which address people reach what HOST=${host} serves.`)
+  }
+  const publicUrl = givenPublic ?? new URL(`http://localhost:${port}`)
+  const contentUrl = readContentUrl(env, publicUrl, port)
+  const ownsContentPort = isLoopbackHost(contentUrl.hostname) && contentUrl.port !== ''
+  const contentPort = ownsContentPort ? Number(contentUrl.port) : port + 1
+  return { publicUrl, host, port, contentUrl, contentPort }
+}
+
+function readContentUrl(env: Environment, publicUrl: URL, port: number): URL {
+  const given = readOrigin(env, 'CONTENT_URL')
+  if (given === null && !isLoopbackHost(publicUrl.hostname)) {
+    throw new ConfigError('CONTENT_URL is missing: course packages need an address of their own beside PUBLIC_URL.')
+  }
+  if (given === null && port === 65535) {
+    throw new ConfigError('CONTENT_URL is missing: PORT is the last one, so there is no next port for course packages.')
+  }
+  const contentUrl = given ?? new URL(`http://127.0.0.1:${port + 1}`)
+  if (contentUrl.origin === publicUrl.origin) {
+    throw new ConfigError('CONTENT_URL must differ from PUBLIC_URL, so that course packages cannot act as the app.')
+  }
+  if (publicUrl.protocol === 'https:' && contentUrl.protocol !== 'https:') {
+    throw new ConfigError('CONTENT_URL must begin with https:// because PUBLIC_URL does, else browsers block it.')
+  }
+  return contentUrl
+}
+
+function readIdentity(env: Environment, publicUrl: URL): IdentityConfig {
+  const given = readWebUrl(env, 'OIDC_ISSUER')
+  if (given === null) return { kind: 'embedded' }
+  if (given.origin === publicUrl.origin) {
+    throw new ConfigError('OIDC_ISSUER names this very server; leave it out to use the provider inside it.')
+  }
+  return { kind: 'outside', issuer: given }
+}
+
+/** Demo accounts have a known password, so they exist where nobody else can reach them (decision 8a). */
+function readDemo(env: Environment, places: Places, identity: IdentityConfig): boolean {
+  const asked = readSwitch(env, 'DEMO')
+  const isPossible = isLoopbackOnly(places) && identity.kind === 'embedded'
+  if (asked !== true) return asked ?? isPossible
+  if (identity.kind === 'outside') {
+    throw new ConfigError('DEMO=true contradicts OIDC_ISSUER: demo accounts live in the provider inside this server.')
+  }
+  if (!isPossible) {
+    throw new ConfigError('DEMO=true is refused because HOST or PUBLIC_URL lets other machines reach the known password.')
+  }
+  return true
+}
+
+function readDevelopment(env: Environment, places: Places): boolean {
+  if (readText(env, 'NODE_ENV') !== 'development') return false
+  if (isLoopbackOnly(places)) return true
+  throw new ConfigError('NODE_ENV=development is refused because HOST or PUBLIC_URL lets other machines in.')
+}
+
+function readDatabaseUrl(env: Environment): string | null {
+  const url = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  if (url === null) return null
+  if (url.pathname.length < 2) throw new ConfigError('DATABASE_URL must end in the name of a database, such as /somo.')
+  return url.href
+}
+
+function readMail(env: Environment): Pick<ServerConfig, 'smtpUrl' | 'mailFrom'> {
+  const smtpUrl = readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'])
+  const mailFrom = readText(env, 'MAIL_FROM')
+  if (smtpUrl !== null && mailFrom === null) {
+    throw new ConfigError('MAIL_FROM is missing: SMTP_URL needs a sender, such as Somo <somo@example.org>.')
+  }
+  if (smtpUrl === null && mailFrom !== null) throw new ConfigError('SMTP_URL is missing: MAIL_FROM alone sends nothing.')
+  if (mailFrom !== null && !/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(mailFrom)) {
+    throw new ConfigError(`MAIL_FROM must be a mail address, such as Somo <somo@example.org>, but it is ${JSON.stringify(mailFrom)}.`)
+  }
+  return { smtpUrl, mailFrom }
+}
+
+function readS3(env: Environment): S3Config | null {
+  const endpoint = readWebUrl(env, 'S3_ENDPOINT')
+  const keys = ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const group = readGroup(env, keys)
+  if (group === null) {
+    if (endpoint !== null) throw new ConfigError(`S3_ENDPOINT needs ${keys.join(', ')} beside it.`)
+    return null
+  }
+  return {
+    endpoint,
+    region: group.S3_REGION,
+    bucket: group.S3_BUCKET,
+    accessKeyId: group.S3_ACCESS_KEY_ID,
+    secretAccessKey: group.S3_SECRET_ACCESS_KEY,
+  }
+}
+
+function readAssistant(env: Environment): AssistantConfig | null {
+  const group = readGroup(env, ['ASSISTANT_URL', 'ASSISTANT_API_KEY', 'ASSISTANT_MODEL'])
+  const url = readWebUrl(env, 'ASSISTANT_URL')
+  if (group === null || url === null) return null
+  return { url, apiKey: group.ASSISTANT_API_KEY, model: group.ASSISTANT_MODEL }
+}

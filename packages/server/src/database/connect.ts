@@ -1,0 +1,67 @@
+import pg from 'pg'
+import type { ServerConfig } from '../config/config.ts'
+import { StartError } from '../config/startError.ts'
+import type { Logger } from '../log.ts'
+import { drizzle, type NodePgDatabase } from './drizzle.ts'
+
+/** The database of the product: one pool of connections, and drizzle over the same pool. */
+export interface Database {
+  readonly pool: pg.Pool
+  readonly drizzle: NodePgDatabase
+  /** Where it is, in words for the person at the console; holds no password. */
+  readonly place: string
+  /** Waits for running statements, closes the connections and stops an embedded PostgreSQL. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the embedded PostgreSQL, or the one of DATABASE_URL (decision 9).
+ * @throws StartError where it cannot be reached or used, in one sentence without the password.
+ */
+export async function openDatabase(config: ServerConfig, log: Logger): Promise<Database> {
+  if (config.databaseUrl !== null) return openOutside(config.databaseUrl, log)
+  const { openEmbedded } = await import('./embedded/openEmbedded.ts')
+  const embedded = await openEmbedded(config, log)
+  return createDatabase(embedded.connection, log, embedded.folder, () => embedded.stop())
+}
+
+/** A pool and drizzle over a server that is running already. */
+export function createDatabase(
+  connection: pg.PoolConfig,
+  log: Logger,
+  place: string,
+  release: () => Promise<void> = () => Promise.resolve(),
+): Database {
+  const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 5000, application_name: 'somo', ...connection })
+  pool.on('error', (error) => log.warn({ error }, 'An idle database connection was lost'))
+  const close = async (): Promise<void> => {
+    await pool.end()
+    await release()
+  }
+  return { pool, drizzle: drizzle(pool), place, close }
+}
+
+async function openOutside(url: string, log: Logger): Promise<Database> {
+  const { host, pathname } = new URL(url)
+  const database = createDatabase({ connectionString: url }, log, `${host}${pathname}`)
+  try {
+    await refuseUnfit(database.pool)
+    return database
+  } catch (error) {
+    await database.close()
+    if (error instanceof StartError) throw error
+    const reason = error instanceof Error && error.message !== '' ? error.message : 'no answer'
+    throw new StartError(`The database of DATABASE_URL at ${host} cannot be used: ${reason}.`, { cause: error })
+  }
+}
+
+/** What the migrations rely on: PostgreSQL 15, texts in UTF-8, sorting by ICU. */
+async function refuseUnfit(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: number; encoding: string; hasIcu: boolean }>(`
+    select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
+      exists (select 1 from pg_collation where collname = 'und-x-icu') as "hasIcu"`)
+  const facts = rows[0]
+  if (facts === undefined || facts.version < 150_000) throw new StartError('DATABASE_URL needs PostgreSQL 15 or newer.')
+  if (facts.encoding !== 'UTF8') throw new StartError('DATABASE_URL needs a database whose encoding is UTF8.')
+  if (!facts.hasIcu) throw new StartError('DATABASE_URL needs a PostgreSQL that was built with ICU.')
+}

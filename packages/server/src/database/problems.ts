@@ -1,0 +1,19 @@
+/** What a failed statement means for the caller; null where it is our own fault. */
+export type DatabaseProblem = 'BAD_INPUT' | 'UNAVAILABLE'
+
+// PostgreSQL, appendix A: 22021 and 22P05 are texts it cannot store (such as U+0000), 08 and 57P0 are lost connections,
+// 53300 is too many of them. The words are Node's for a server that does not answer.
+const unstorable = /^22(021|P05)$/
+const unreachable = /^(08\w{3}|57P0\d|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/
+
+/** Looks through an error and its causes for a database's word on what happened. */
+export function findDatabaseProblem(error: unknown): DatabaseProblem | null {
+  if (!(error instanceof Error)) return null
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (unstorable.test(code)) return 'BAD_INPUT'
+  if (unreachable.test(code)) return 'UNAVAILABLE'
+  if (error instanceof AggregateError) return error.errors.map(findDatabaseProblem).find((found) => found !== null) ?? null
+  // The pool's own words carry no code.
+  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message)) return 'UNAVAILABLE'
+  return findDatabaseProblem(error.cause)
+}

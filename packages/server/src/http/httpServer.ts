@@ -1,0 +1,105 @@
+import { createServer, type Server } from 'node:http'
+import { StartError } from '../config/startError.ts'
+import type { Logger } from '../log.ts'
+import { openExchange, sendJson, sendText, type Exchange } from './exchange.ts'
+import type { Metrics } from './metrics.ts'
+import type { Headers } from './securityHeaders.ts'
+
+/** A part of the server: answers the exchanges it is given. */
+export type Handler = (exchange: Exchange) => Promise<void> | void
+
+/** Which handler an exchange belongs to, with the name it has in the metrics. */
+export type Router = (exchange: Exchange) => { readonly route: string; readonly handle: Handler }
+
+/** A listening server that can be emptied. */
+export interface HttpServer {
+  /** @throws StartError where the port is taken or the host is not ours. */
+  listen(host: string, port: number): Promise<void>
+  /** True from the moment it is being closed: new callers should go elsewhere. */
+  readonly isDraining: boolean
+  /** Takes no new connections, lets running answers end for up to `patience` milliseconds, then cuts them off. */
+  close(patience: number): Promise<void>
+}
+
+/** The HTTP server around a router: ids, headers for every answer, logging, metrics, and a last net for faults. */
+export function createHttpServer(route: Router, everywhere: Headers, metrics: Metrics, log: Logger): HttpServer {
+  const state = { isDraining: false }
+  const server = createServer((request, response) => {
+    const exchange = openExchange(request, response)
+    response.setHeader('X-Request-Id', exchange.requestId)
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
+    if (state.isDraining) response.setHeader('Connection', 'close')
+    const target = route(exchange)
+    watch(exchange, target.route, metrics, log)
+    // An async function so that a handler that throws at once ends up in the same net.
+    const run = async (): Promise<void> => target.handle(exchange)
+    run().catch((err: unknown) => answerFault(exchange, err, log))
+  })
+  server.requestTimeout = 30_000
+  server.headersTimeout = 15_000
+  // Longer than the 60 s of common load balancers, so that it is they who close an idle connection.
+  server.keepAliveTimeout = 65_000
+  return {
+    listen: (host, port) => listen(server, host, port),
+    get isDraining() {
+      return state.isDraining
+    },
+    close(patience) {
+      state.isDraining = true
+      return drain(server, patience)
+    },
+  }
+}
+
+function watch({ response, method, path, requestId }: Exchange, route: string, metrics: Metrics, log: Logger): void {
+  const began = performance.now()
+  response.once('close', () => {
+    const ms = performance.now() - began
+    metrics.observe(route, response.statusCode, ms / 1000)
+    // The path without its query: codes of the sign-in stand there.
+    log.debug({ requestId, method, path, status: response.statusCode, ms: Math.round(ms * 10) / 10 }, 'answered')
+  })
+}
+
+function answerFault(exchange: Exchange, err: unknown, log: Logger): void {
+  const { request, response, requestId, path } = exchange
+  if (request.destroyed && !response.writableFinished && response.destroyed) return
+  log.error({ requestId, path, err }, 'An answer failed')
+  if (response.headersSent) response.destroy()
+  else if (path === '/graphql') {
+    const errors = [{ message: 'Something unforeseen happened.', extensions: { code: 'INTERNAL', requestId } }]
+    sendJson(exchange, 500, { errors })
+  } else sendText(exchange, 500, 'Something unforeseen happened.')
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const refuse = (error: Error): void => {
+      const code = 'code' in error ? error.code : ''
+      if (code === 'EADDRINUSE') {
+        reject(new StartError(`Port ${port} on ${host} is taken: end the program that uses it, or set PORT to another.`))
+      } else if (code === 'EACCES') {
+        reject(new StartError(`Port ${port} may not be used by this user: set PORT to one above 1023.`))
+      } else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+        reject(new StartError(`HOST is ${host}, which is no address of this machine.`))
+      } else reject(error)
+    }
+    server.once('error', refuse)
+    server.listen(port, host, () => {
+      server.off('error', refuse)
+      resolve()
+    })
+  })
+}
+
+function drain(server: Server, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (!server.listening) return resolve()
+    const cut = setTimeout(() => server.closeAllConnections(), patience)
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

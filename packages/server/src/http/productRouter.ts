@@ -1,0 +1,61 @@
+import type { CrossSiteGuard } from './crossSite.ts'
+import type { AppConfigJson } from './configJson.ts'
+import { sendJson, sendText, type Exchange } from './exchange.ts'
+import type { Handler, Router } from './httpServer.ts'
+import type { Metrics } from './metrics.ts'
+import type { Readiness } from './readiness.ts'
+import type { StaticApp } from './staticApp.ts'
+
+/** The parts that answer, behind one port. */
+export interface RouterParts {
+  readonly graphql: Handler
+  readonly appConfig: AppConfigJson
+  readonly app: StaticApp
+  readonly guard: CrossSiteGuard
+  readonly metrics: Metrics
+  readonly checkReadiness: () => Promise<Readiness>
+  readonly isDraining: () => boolean
+  /** Answers below /oidc; false where there is nothing to answer. */
+  readonly provider: (exchange: Exchange) => Promise<boolean>
+}
+
+/** Who answers which address of the one origin (decision 12); every address that is no other's is the app's. */
+export function createProductRouter(parts: RouterParts): Router {
+  const { graphql, metrics } = parts
+  const routes: Readonly<Record<string, { readonly route: string; readonly handle: Handler }>> = {
+    '/graphql': { route: 'graphql', handle: graphql },
+    '/config.json': { route: 'config', handle: (exchange) => serveConfig(exchange, parts) },
+    '/health': { route: 'health', handle: (exchange) => sendJson(exchange, 200, { status: 'up' }) },
+    '/ready': { route: 'ready', handle: (exchange) => serveReadiness(exchange, parts) },
+    '/metrics': { route: 'metrics', handle: (exchange) => metrics.serve(exchange) },
+  }
+  const provider = { route: 'oidc', handle: (exchange: Exchange) => serveProvider(exchange, parts) }
+  const app = { route: 'app', handle: (exchange: Exchange) => serveApp(exchange, parts) }
+  return ({ path }) => {
+    if (path === '/oidc' || path.startsWith('/oidc/')) return provider
+    return (Object.hasOwn(routes, path) ? routes[path] : undefined) ?? app
+  }
+}
+
+function serveConfig(exchange: Exchange, { guard, appConfig }: RouterParts): void {
+  // A page that another server delivers, as in development, meets us here first.
+  guard.offer(exchange.request, exchange.response)
+  sendJson(exchange, 200, appConfig)
+}
+
+async function serveReadiness(exchange: Exchange, { isDraining, checkReadiness }: RouterParts): Promise<void> {
+  if (isDraining()) return sendJson(exchange, 503, { status: 'draining' })
+  const { isReady, ...parts } = await checkReadiness()
+  sendJson(exchange, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready', ...parts })
+}
+
+async function serveProvider(exchange: Exchange, { provider }: RouterParts): Promise<void> {
+  if (!(await provider(exchange))) sendText(exchange, 404, 'Not found')
+}
+
+function serveApp(exchange: Exchange, { app, guard }: RouterParts): Promise<void> {
+  // What others may keep must not carry one browser's token.
+  const isKept = exchange.path.startsWith('/assets/')
+  if (exchange.method === 'GET' && !isKept) guard.offer(exchange.request, exchange.response)
+  return app.serve(exchange)
+}

@@ -1,0 +1,79 @@
+import { GraphQLError } from 'graphql'
+import type { ErrorCode } from '@somo/graphql/schema'
+import { SomoError } from '../access/somoError.ts'
+import { findDatabaseProblem } from '../database/problems.ts'
+import type { Logger } from '../log.ts'
+
+/**
+ * What a caller is told of a fault: a code of the closed list, where in the document, and the request's id. The
+ * messages are for developers; the words people read are the app's (decision 42). Anything unforeseen is logged in
+ * full and told as INTERNAL, nothing of it travels.
+ */
+export function toPublicError(error: unknown, requestId: string, log: Logger): GraphQLError {
+  const outer = error instanceof GraphQLError ? error : null
+  const { code, argument, message } = classify(error)
+  if (code === 'INTERNAL' || code === 'UNAVAILABLE') {
+    log.error({ requestId, path: outer?.path, err: outer?.originalError ?? error }, 'A GraphQL field failed')
+  }
+  const status = readStatus(outer)
+  return new GraphQLError(message, {
+    nodes: outer?.nodes ?? null,
+    source: outer?.source ?? null,
+    positions: outer?.positions ?? null,
+    path: outer?.path ?? null,
+    extensions: {
+      code,
+      requestId,
+      ...(argument === null ? {} : { argument }),
+      ...(status === null ? {} : { http: { status } }),
+    },
+  })
+}
+
+const messages: Readonly<Record<ErrorCode, string>> = {
+  UNAUTHENTICATED: 'A valid access token is needed.',
+  FORBIDDEN: 'The caller may not do this.',
+  NOT_FOUND: 'There is no such thing, or the caller may not know of it.',
+  CONFLICT: 'Somebody else changed the same thing first.',
+  BAD_INPUT: 'An argument breaks a rule.',
+  RATE_LIMITED: 'Too many calls in too short a time.',
+  UNAVAILABLE: 'A part behind the server does not answer.',
+  INTERNAL: 'Something unforeseen happened.',
+}
+
+/** The neutral words that go with a code where there are no better ones. */
+export function messageOf(code: ErrorCode): string {
+  return messages[code]
+}
+
+interface Verdict {
+  readonly code: ErrorCode
+  readonly argument: string | null
+  readonly message: string
+}
+
+function classify(error: unknown): Verdict {
+  const known = findSomoError(error)
+  if (known !== null) return { code: known.code, argument: known.argument, message: messages[known.code] }
+  // The document or its variables were refused before anything ran: the words of graphql-js tell the developer why.
+  const isRefusal = error instanceof GraphQLError && error.path === undefined && !hasForeignCause(error)
+  if (isRefusal) return { code: 'BAD_INPUT', argument: null, message: error.message }
+  const code = findDatabaseProblem(error instanceof GraphQLError ? error.originalError : error) ?? 'INTERNAL'
+  return { code, argument: null, message: messages[code] }
+}
+
+function findSomoError(error: unknown): SomoError | null {
+  if (error instanceof SomoError) return error
+  return error instanceof GraphQLError && error.originalError ? findSomoError(error.originalError) : null
+}
+
+function hasForeignCause(error: GraphQLError): boolean {
+  const cause = error.originalError
+  return cause !== undefined && !(cause instanceof GraphQLError && !hasForeignCause(cause))
+}
+
+/** Yoga marks faults of the transport, such as a body that is no JSON, with the HTTP status they deserve. */
+function readStatus(error: GraphQLError | null): number | null {
+  const http = error?.extensions['http']
+  return http instanceof Object && 'status' in http && typeof http.status === 'number' ? http.status : null
+}

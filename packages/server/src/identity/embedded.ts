@@ -1,0 +1,78 @@
+import { createLocalJWKSet, type JWK } from 'jose'
+import { Provider } from 'oidc-provider'
+import { issuer } from '../config/config.ts'
+import { createAccountStore } from './accounts/accountStore.ts'
+import { seedDemoAccounts } from './accounts/demoAccounts.ts'
+import { readAddresses } from './addresses.ts'
+import { securityHeaders } from './http.ts'
+import type { Identity, IdentityOptions } from './identity.ts'
+import { createPageContexts } from './pageContext.ts'
+import { createAssets } from './pages/assets.ts'
+import { startCleaning } from './provider/cleaning.ts'
+import { providerConfiguration, type ProviderParts } from './provider/configuration.ts'
+import { loadKeys, type ProviderKeys } from './provider/keys.ts'
+import { defaultLifetimes } from './provider/lifetimes.ts'
+import { providerPages } from './provider/providerPages.ts'
+import { createSessionStates, manageSessions } from './provider/sessionState.ts'
+import { createRouter } from './router.ts'
+import { createSignInLimiter, defaultSignInLimits } from './sign-in/limiter.ts'
+import { createSignIn } from './sign-in/signIn.ts'
+import { createSignInRoute } from './sign-in/signInRoute.ts'
+import { createTokenVerifier, type TokenRules } from './verifier/tokenVerifier.ts'
+
+function createProvider(parts: ProviderParts, headers: Readonly<Record<string, string>>): Provider {
+  const { addresses, states } = parts
+  const provider = new Provider(addresses.issuer, providerConfiguration(parts))
+  // By https people reach a proxy in front; it speaks http with us, and cookies must be Secure all the same.
+  provider.proxy = addresses.isSecure
+  provider.use(async (ctx, next) => {
+    ctx.set(headers)
+    await next()
+  })
+  manageSessions(provider, states, addresses)
+  return provider
+}
+
+/** The public halves: a verifier inside this process needs no request to itself. */
+function publicKeys({ signing }: ProviderKeys): JWK[] {
+  return signing.keys.map(({ kty, kid, alg, use, n, e }) => ({ kty, kid, alg, use, n, e }))
+}
+
+/** Makes the embedded provider; see `createIdentity`. */
+export async function createEmbedded(options: IdentityOptions): Promise<Identity> {
+  const { config, database, log } = options
+  const { pool } = database
+  const report = (error: unknown) => log.error({ err: error }, 'The identity provider met a fault')
+  const addresses = readAddresses(config)
+  const headers = securityHeaders(addresses)
+  const keys = await loadKeys(pool)
+  const accounts = createAccountStore(pool)
+  const lifetimes = { ...defaultLifetimes, ...options.lifetimes }
+  const assets = createAssets(`${addresses.mountPath}/assets`)
+  const contexts = createPageContexts(pool, assets, report)
+  const states = createSessionStates(keys.mac)
+  const pages = providerPages(contexts, addresses)
+  const { oidcClientId: clientId, oidcApiResource: api } = config
+  const provider = createProvider({ addresses, clientId, api, pool, keys, accounts, states, lifetimes, pages }, headers)
+  provider.on('server_error', (_ctx, error) => report(error))
+
+  const limiter = createSignInLimiter(pool, { ...defaultSignInLimits, ...options.signInLimits })
+  const signIn = createSignIn(accounts, limiter)
+  const shared = { provider, addresses, contexts, headers }
+  const signInRoute = createSignInRoute({ ...shared, signIn, key: keys.mac, hasDemoAccounts: config.demo })
+  const rules: TokenRules = {
+    issuer: issuer(config),
+    api,
+    types: ['at+jwt'],
+    keys: createLocalJWKSet({ keys: publicKeys(keys) }),
+  }
+  const stopCleaning = startCleaning(pool, report)
+  return {
+    handle: createRouter({ ...shared, assets, clientId, signInRoute, report }),
+    verifier: createTokenVerifier(() => Promise.resolve(rules)),
+    provider,
+    embedded: { provider, accounts, lifetimes },
+    seedDemoAccounts: () => (config.demo ? seedDemoAccounts(accounts) : Promise.resolve()),
+    close: stopCleaning,
+  }
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+import type { Pool } from 'pg'
+import { readCookie } from './http.ts'
+import { choosePageLocale } from './pageLocale.ts'
+import { readAppearance } from './pages/appearance.ts'
+import type { Assets } from './pages/assets.ts'
+import type { PageContext } from './pages/layout.ts'
+
+/** The cookie in which a language link leaves its choice for the next page. */
+export const localeCookie = 'somo_locale'
+
+/** Answers language and look of the page for a request; `uiLocales` is the parameter of the sign-in in work. */
+export type PageContexts = (request: IncomingMessage, uiLocales?: unknown) => Promise<PageContext>
+
+/** Makes page contexts from the database; what cannot be read is reported and replaced by the defaults. */
+export function createPageContexts(pool: Pool, assets: Assets, report: (error: unknown) => void): PageContexts {
+  return async (request, uiLocales) => {
+    const query = new URL(request.url ?? '/', 'http://localhost').searchParams
+    const locale = choosePageLocale({
+      chosen: query.get('lang'),
+      uiLocales: uiLocales ?? query.get('ui_locales'),
+      cookie: readCookie(request.headers.cookie, localeCookie),
+      acceptLanguage: request.headers['accept-language'],
+    })
+    return { locale, appearance: await readAppearance(pool, request, report), assets }
+  }
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import { parseColour } from '@somo/ui/theme/palette'
+import { defaultPrimary } from '@somo/ui/theme/tokens'
+import { pageStyles, stylesFingerprint } from './styles.ts'
+
+/** Names of the fixed files that pages refer to. */
+export type AssetName = 'signIn.js' | 'submitForm.js' | 'sessionCheck.js' | 'inter-latin.woff2'
+
+interface Asset {
+  readonly type: string
+  readonly body: Buffer
+}
+
+/** The files beside the pages: scripts, fonts and the style sheet, each under an address that names its content. */
+export interface Assets {
+  /** Address of a fixed file. */
+  address(name: AssetName): string
+  /** Address of the style sheet for a primary colour (#rrggbb). */
+  stylesAddress(primary: string): string
+  /** Answers a request whose path goes on as `file` below the assets; 404 where there is no such file. */
+  serve(request: IncomingMessage, response: ServerResponse, file: string): void
+}
+
+const require = createRequire(import.meta.url)
+const latin = require.resolve('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2')
+const latinExtended = require.resolve('@fontsource-variable/inter/files/inter-latin-ext-opsz-normal.woff2')
+const script = 'text/javascript; charset=utf-8'
+
+function local(name: string): Asset {
+  return { type: script, body: readFileSync(new URL(`static/${name}`, import.meta.url)) }
+}
+
+const font = (path: string): Asset => ({ type: 'font/woff2', body: readFileSync(path) })
+
+const fingerprint = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 12)
+
+function loadFiles(): Map<string, Asset> {
+  const scripts = ['signIn.js', 'submitForm.js', 'sessionCheck.js']
+  return new Map([
+    ...scripts.map((name) => [name, local(name)] as const),
+    ['inter-latin.woff2', font(latin)],
+    ['inter-latin-ext.woff2', font(latinExtended)],
+  ])
+}
+
+/** Keeps the style sheets of the last few colours: an address can name any colour, memory must not follow. */
+function createStyleCache(): (primary: string) => Buffer {
+  const sheets = new Map<string, Buffer>()
+  return (primary) => {
+    const known = sheets.get(primary)
+    if (known) return known
+    if (sheets.size >= 16) sheets.clear()
+    const sheet = Buffer.from(pageStyles(primary))
+    sheets.set(primary, sheet)
+    return sheet
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, asset: Asset): void {
+  response.writeHead(200, {
+    'Content-Type': asset.type,
+    'Content-Length': asset.body.length,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
+  response.end(request.method === 'HEAD' ? undefined : asset.body)
+}
+
+/** Loads the files once. `base` is the path they are served below, without a trailing slash. */
+export function createAssets(base: string): Assets {
+  const files = loadFiles()
+  const styles = createStyleCache()
+  const stylesVersion = fingerprint(stylesFingerprint)
+  const address = (name: string) => `${base}/${name}?v=${fingerprint(files.get(name)?.body ?? '')}`
+  return {
+    address,
+    stylesAddress: (primary) => `${base}/page-${primary.slice(1)}.css?v=${stylesVersion}`,
+    serve: (request, response, file) => {
+      const colour = /^page-([\da-f]{6})\.css$/.exec(file)?.[1]
+      if (colour !== undefined) {
+        const body = styles(parseColour(colour) ?? defaultPrimary)
+        return send(request, response, { type: 'text/css; charset=utf-8', body })
+      }
+      const asset = files.get(file)
+      if (asset) return send(request, response, asset)
+      response.writeHead(404, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
+      response.end()
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { brandProperty, palette } from '@somo/ui/theme/palette'
+import { colours, fontFamily, radii, themeNames, type ThemeName, type TypeStep, typeSteps } from '@somo/ui/theme/tokens'
+
+/** Teal of look.md, Covers: ground, ink and second colour. */
+const coverColours = {
+  default: { ground: '#cfdfde', ink: '#205f66', second: '#cf7a3c' },
+  dark: { ground: '#153033', ink: '#76b5ba', second: '#dd955d' },
+} as const satisfies Record<ThemeName, object>
+
+const narrow = 900
+const rem = (px: number) => `${px / 16}rem`
+const property = (prefix: string, name: string) =>
+  `--somo-${prefix}-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+function declarations(prefix: string, values: object): string[] {
+  return Object.entries(values).map(([name, value]) => `${property(prefix, name)}:${value}`)
+}
+
+function themeRule(theme: ThemeName, primary: string): string {
+  const brand = Object.entries(palette(primary)[theme]).map(([role, value]) => `${brandProperty(role)}:${value}`)
+  const scheme = `color-scheme:${theme === 'dark' ? 'dark' : 'light'}`
+  const own = [...declarations('color', colours[theme]), ...declarations('cover', coverColours[theme])]
+  return `[data-theme="${theme}"]{${[scheme, ...own, ...brand].join(';')}}`
+}
+
+function typeRules(name: string, step: TypeStep): string {
+  const size = (px: number, line: number) => `font-size:${rem(px)};line-height:${line / px}`
+  const selector = `.type-${name}`
+  // Light letters on dark paper look bolder, so the heavy steps are set a little lighter there.
+  const inDark = `[data-theme="dark"] ${selector}{font-weight:${step.darkWeight}}`
+  return [
+    `${selector}{${size(step.size, step.line)};font-weight:${step.weight};letter-spacing:${step.tracking}em}`,
+    step.darkWeight === step.weight ? '' : inDark,
+    `@media (max-width:${narrow - 0.02}px){${selector}{${size(step.narrowSize, step.narrowLine)}}}`,
+  ].join('\n')
+}
+
+function fontFace(file: string, range: string): string {
+  const axes = 'font-style:normal;font-display:swap;font-weight:100 900'
+  return `@font-face{font-family:"Inter Variable";${axes};src:url(${file}) format("woff2");unicode-range:${range}}`
+}
+
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+const latinExtended =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
+
+// In this order: what adapts to the device comes last.
+const layout = ['frame.css', 'form.css', 'belowForm.css', 'adaptive.css'].map((name) =>
+  readFileSync(new URL(`static/${name}`, import.meta.url), 'utf8'),
+)
+
+const shared = [
+  fontFace('inter-latin-ext.woff2', latinExtended),
+  fontFace('inter-latin.woff2', latin),
+  `:root{--somo-font-text:${fontFamily.text};${declarations('radius', radii).map((line) => `${line}px`).join(';')}}`,
+  ...Object.entries(typeSteps).map(([name, step]) => typeRules(name, step)),
+  ...layout,
+].join('\n')
+
+/** Answers the style sheet of the provider's pages for a primary colour (#rrggbb): tokens of ui, then the layout. */
+export function pageStyles(primary: string): string {
+  return [...themeNames.map((theme) => themeRule(theme, primary)), shared].join('\n')
+}
+
+/** The part that is the same for every colour; a change of it must change the address of the style sheet. */
+export const stylesFingerprint = shared + themeNames.map((theme) => themeRule(theme, '#000000')).join('')

@@ -1,0 +1,137 @@
+import type { Configuration, FindAccount } from 'oidc-provider'
+import type { Pool } from 'pg'
+import type { AccountStore } from '../accounts/accountStore.ts'
+import type { Addresses } from '../addresses.ts'
+import { pageLocales } from '../texts.ts'
+import { accessTokenClaims, claimsByScope, idTokenClaims } from './claims.ts'
+import { appClient } from './client.ts'
+import { apiResource, grantForApp, signInPolicy } from './grants.ts'
+import type { ProviderKeys } from './keys.ts'
+import { type Lifetimes, remainingSession } from './lifetimes.ts'
+import { PayloadAdapter } from './payloadAdapter.ts'
+import type { SessionStates } from './sessionState.ts'
+
+/** What the provider is made of. */
+export interface ProviderParts {
+  readonly addresses: Addresses
+  readonly clientId: string
+  /** Name of the API: the audience of access tokens and the entry that holds the roles. */
+  readonly api: string
+  readonly pool: Pool
+  readonly keys: ProviderKeys
+  readonly accounts: AccountStore
+  readonly states: SessionStates
+  readonly lifetimes: Lifetimes
+  readonly pages: ProviderPages
+}
+
+type LogoutFeature = NonNullable<NonNullable<Configuration['features']>['rpInitiatedLogout']>
+
+/** The pages that the provider itself shows. */
+export type ProviderPages = Required<
+  Pick<Configuration, 'renderError'> & Pick<LogoutFeature, 'logoutSource' | 'postLogoutSuccessSource'>
+>
+
+/** Answers an account for a subject; an inactive one is none, at sign-in, silent refresh and refresh alike. */
+function findAccount({ accounts, states }: ProviderParts): FindAccount {
+  return async (_ctx, subject, token) => {
+    const account = await accounts.findBySubject(subject)
+    if (!account?.isActive) return undefined
+    const uid = token && 'sessionUid' in token ? token.sessionUid : undefined
+    const sessionState = typeof uid === 'string' ? states(uid) : null
+    return { accountId: account.uuid, claims: () => idTokenClaims(account, sessionState) }
+  }
+}
+
+function extraTokenClaims({ accounts, states, api }: ProviderParts): Configuration['extraTokenClaims'] {
+  return async (_ctx, token) => {
+    if (token.kind !== 'AccessToken') return undefined
+    const account = await accounts.findBySubject(token.accountId)
+    if (!account) return undefined
+    return accessTokenClaims(account, token.sessionUid === undefined ? null : states(token.sessionUid), api)
+  }
+}
+
+function cookies({ addresses, keys }: ProviderParts): Configuration['cookies'] {
+  const { isSecure, mountPath } = addresses
+  const shared = { httpOnly: true, sameSite: 'lax', secure: isSecure, signed: true } as const
+  // A __Host- cookie must have the path "/"; without https that name is not allowed, so the path can be narrower.
+  const prefix = isSecure ? '__Secure-' : ''
+  return {
+    keys: keys.cookies,
+    names: {
+      session: isSecure ? '__Host-somo_session' : 'somo_session',
+      interaction: `${prefix}somo_interaction`,
+      resume: `${prefix}somo_resume`,
+    },
+    long: { ...shared, path: isSecure ? '/' : mountPath },
+    short: shared,
+  }
+}
+
+function features({ api, pages }: ProviderParts): Configuration['features'] {
+  const { logoutSource, postLogoutSuccessSource } = pages
+  return {
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    // Access tokens are for the API alone; what an app may know of a person stands in the ID token.
+    userinfo: { enabled: false },
+    revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
+    rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource },
+    resourceIndicators: apiResource(api),
+  }
+}
+
+function ttl({ lifetimes }: ProviderParts): Configuration['ttl'] {
+  return {
+    AccessToken: () => lifetimes.accessToken,
+    AuthorizationCode: () => lifetimes.authorizationCode,
+    IdToken: () => lifetimes.idToken,
+    Interaction: () => lifetimes.interaction,
+    Grant: () => lifetimes.session,
+    // Rotation never lengthens a life: it ends with the day that began at the sign-in (ASVS 5.0, 10.4.8).
+    RefreshToken: (_ctx, token) => remainingSession(lifetimes, token.authTime),
+    Session: (_ctx, { accountId, loginTs }) =>
+      accountId === undefined ? lifetimes.interaction : remainingSession(lifetimes, loginTs),
+  }
+}
+
+/** Answers the configuration of the embedded provider (decision 11; toolchain.md 8; session.md 4.2, 4.3, 6). */
+export function providerConfiguration(parts: ProviderParts): Configuration {
+  const { addresses, pool, keys, pages } = parts
+  const allowedOrigins = new Set([...addresses.clientOrigins, ...addresses.embedOrigins])
+  return {
+    adapter: (kind) => new PayloadAdapter(pool, kind),
+    clients: [appClient(parts.clientId, addresses)],
+    jwks: keys.signing,
+    cookies: cookies(parts),
+    features: features(parts),
+    ttl: ttl(parts),
+    claims: claimsByScope,
+    conformIdTokenClaims: false,
+    clockTolerance: 5,
+    scopes: ['openid', 'offline_access'],
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
+    pkce: { required: () => true },
+    rotateRefreshToken: true,
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: () => true,
+    clientBasedCORS: (_ctx, origin) => allowedOrigins.has(origin),
+    findAccount: findAccount(parts),
+    extraTokenClaims: extraTokenClaims(parts),
+    loadExistingGrant: (ctx) => grantForApp(ctx, parts.api),
+    interactions: {
+      policy: signInPolicy(),
+      url: (_ctx, interaction) => `${addresses.mountPath}/interaction/${interaction.uid}`,
+    },
+    renderError: pages.renderError,
+    discovery: {
+      check_session_iframe: `${addresses.issuer}/session/check`,
+      ui_locales_supported: pageLocales,
+      claims_locales_supported: undefined,
+    },
+  }
+}

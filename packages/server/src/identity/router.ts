@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Provider } from 'oidc-provider'
+import type { Addresses } from './addresses.ts'
+import { sendPage } from './http.ts'
+import type { PageContexts } from './pageContext.ts'
+import type { Assets } from './pages/assets.ts'
+import { faultPage } from './pages/messagePages.ts'
+import { sendSessionPage } from './pages/sessionPage.ts'
+import type { SignInRoute } from './sign-in/signInRoute.ts'
+
+/** What answers the paths below the provider's. */
+export interface RouterParts {
+  readonly provider: Provider
+  readonly addresses: Addresses
+  readonly contexts: PageContexts
+  readonly headers: Readonly<Record<string, string>>
+  readonly assets: Assets
+  readonly clientId: string
+  readonly signInRoute: SignInRoute
+  readonly report: (error: unknown) => void
+}
+
+type ProviderCallback = ReturnType<Provider['callback']>
+
+/** Answers the path below the mount, with its leading slash; null where the request is not for the provider. */
+function ownPath(request: IncomingMessage, mountPath: string): string | null {
+  const path = (request.url ?? '').split(/[?#]/)[0] ?? ''
+  if (path === mountPath) return '/'
+  return path.startsWith(`${mountPath}/`) ? path.slice(mountPath.length) : null
+}
+
+/** oidc-provider reads its mount from the difference between `originalUrl` and `url`. */
+async function askProvider(
+  mountPath: string,
+  callback: ProviderCallback,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = request.url ?? mountPath
+  const rest = url.slice(mountPath.length)
+  await callback(Object.assign(request, { originalUrl: url, url: rest.startsWith('/') ? rest : `/${rest}` }), response)
+}
+
+async function route(
+  parts: RouterParts,
+  callback: ProviderCallback,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const asset = /^\/assets\/([\w.-]+)$/.exec(path)?.[1]
+  if (asset !== undefined && isRead) return parts.assets.serve(request, response, asset)
+  if (path === '/session/check' && isRead) {
+    return sendSessionPage(response, parts.addresses, parts.assets, parts.clientId)
+  }
+  const [, uid, cancel] = /^\/interaction\/([\w-]+)(\/cancel)?$/.exec(path) ?? []
+  if (uid !== undefined) return parts.signInRoute(request, response, uid, cancel !== undefined)
+  return askProvider(parts.addresses.mountPath, callback, request, response)
+}
+
+/** Answers a handler of every path at or below the provider's; a fault in it becomes a page without inner detail. */
+export function createRouter(parts: RouterParts) {
+  const { addresses, contexts, headers, report } = parts
+  const callback = parts.provider.callback()
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const path = ownPath(request, addresses.mountPath)
+    if (path === null) return false
+    if (addresses.isSecure) request.headers['x-forwarded-proto'] = 'https'
+    try {
+      await route(parts, callback, request, response, path)
+    } catch (error) {
+      report(error)
+      if (response.headersSent) response.destroy()
+      else sendPage(response, 500, faultPage(await contexts(request), 'failed', addresses.app, null), headers)
+    }
+    return true
+  }
+}

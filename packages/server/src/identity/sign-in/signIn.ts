@@ -1,0 +1,29 @@
+import { type Account, type AccountStore } from '../accounts/accountStore.ts'
+import { hashPassword, isOutdatedHash, isPassword } from '../accounts/password.ts'
+import type { SignInLimiter } from './limiter.ts'
+
+/** What came of an attempt to sign in. */
+export type SignInResult =
+  | { readonly kind: 'accepted'; readonly account: Account }
+  /** Unknown account, wrong password or inactive account: from outside they are one and the same. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
+
+/** Judges one attempt with a username or e-mail address and a password from a network address. */
+export type SignIn = (login: string, password: string, address: string) => Promise<SignInResult>
+
+/** Makes the judge. Every attempt counts before the password is looked at, so parallel ones gain nothing. */
+export function createSignIn(accounts: AccountStore, limiter: SignInLimiter): SignIn {
+  return async (login, password, address) => {
+    const retryAfterSeconds = await limiter.begin(login, address)
+    if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds }
+    const account = await accounts.findByLogin(login)
+    const isRight = await isPassword(password, account?.passwordHash ?? null)
+    if (!account || !isRight || !account.isActive) return { kind: 'refused' }
+    await limiter.succeed(login, address)
+    if (isOutdatedHash(account.passwordHash)) {
+      await accounts.change(account.username, { passwordHash: await hashPassword(password) })
+    }
+    return { kind: 'accepted', account }
+  }
+}

@@ -1,0 +1,141 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { errors, type Provider } from 'oidc-provider'
+import { demoPassword, demoPeople } from '../accounts/demoAccounts.ts'
+import type { Addresses } from '../addresses.ts'
+import { clientAddress, readForm, sendPage } from '../http.ts'
+import { localeCookie, type PageContexts } from '../pageContext.ts'
+import { type PageContext, textsOf } from '../pages/layout.ts'
+import { type Fault, faultPage } from '../pages/messagePages.ts'
+import { type SignInForm, signInPage, type SignInProblem } from '../pages/signInPage.ts'
+import { fillCount } from '../texts.ts'
+import { formToken, isFormToken, isFromElsewhere } from './formToken.ts'
+import type { SignIn } from './signIn.ts'
+
+/** What the sign-in page works with. */
+export interface SignInParts {
+  readonly provider: Provider
+  readonly addresses: Addresses
+  readonly contexts: PageContexts
+  readonly signIn: SignIn
+  /** Key of the form's token. */
+  readonly key: string
+  readonly hasDemoAccounts: boolean
+  readonly headers: Readonly<Record<string, string>>
+}
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
+
+/** One request to the sign-in page of one interaction. */
+interface Visit {
+  readonly parts: SignInParts
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly context: PageContext
+  readonly interaction: Interaction
+}
+
+/** Answers one request to the page of the interaction `uid`, or to its way back. */
+export type SignInRoute = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  uid: string,
+  isCancel: boolean,
+) => Promise<void>
+
+const longestLogin = 254
+
+function showFault(visit: Omit<Visit, 'interaction'>, status: number, fault: Fault): void {
+  const { parts, response, context } = visit
+  sendPage(response, status, faultPage(context, fault, parts.addresses.app, null), parts.headers)
+}
+
+type Headers = Readonly<Record<string, string>>
+
+function showForm(visit: Visit, status: number, change: Partial<SignInForm>, headers: Headers = {}): void {
+  const { parts, response, context, interaction, request } = visit
+  const path = `${parts.addresses.mountPath}/interaction/${interaction.uid}`
+  // A language chosen on the page stays chosen when the form comes back with a problem.
+  const query = new URL(request.url ?? '/', 'http://localhost').searchParams
+  const chosen = query.has('lang') ? `?lang=${context.locale}` : ''
+  const form = {
+    action: `${path}${chosen}`,
+    cancel: `${path}/cancel`,
+    token: formToken(parts.key, interaction.uid),
+    login: '',
+    password: '',
+    problems: [],
+    hasDemoAccounts: parts.hasDemoAccounts,
+    ...change,
+  }
+  const { isSecure, mountPath } = parts.addresses
+  const cookie = `${localeCookie}=${context.locale}; Path=${mountPath}; Max-Age=31536000; HttpOnly; SameSite=Lax`
+  const kept = chosen === '' ? {} : { 'Set-Cookie': isSecure ? `${cookie}; Secure` : cookie }
+  sendPage(response, status, signInPage(context, form), { ...parts.headers, ...kept, ...headers })
+}
+
+function hintOf(interaction: Interaction): string {
+  const hint = interaction.params.login_hint
+  return typeof hint === 'string' ? hint.slice(0, longestLogin) : ''
+}
+
+async function judge(visit: Visit, login: string, password: string): Promise<void> {
+  const { parts, request, response, context } = visit
+  const texts = textsOf(context)
+  const result = await parts.signIn(login, password, clientAddress(request, parts.addresses))
+  if (result.kind === 'accepted') {
+    const answer = { login: { accountId: result.account.uuid, amr: ['pwd'], remember: false } }
+    return parts.provider.interactionFinished(request, response, answer, { mergeWithLastSubmission: false })
+  }
+  if (result.kind === 'refused') {
+    return showForm(visit, 422, { login, problems: [{ field: null, text: texts.refused }] })
+  }
+  const minutes = Math.ceil(result.retryAfterSeconds / 60)
+  const problems = [{ field: null, text: fillCount(texts.tooMany, context.locale, minutes) }]
+  const change = { login, problems, problemsTitle: texts.tooManyTitle }
+  showForm(visit, 429, change, { 'Retry-After': String(result.retryAfterSeconds) })
+}
+
+async function handleForm(visit: Visit): Promise<void> {
+  const { parts, request, context, interaction } = visit
+  const form = await readForm(request)
+  if (!form || isFromElsewhere(request, new URL(parts.addresses.issuer).origin)) return showFault(visit, 403, 'expired')
+  if (!isFormToken(parts.key, interaction.uid, form.get('token'))) return showFault(visit, 403, 'expired')
+  const demo = parts.hasDemoAccounts ? demoPeople.find(({ username }) => username === form.get('demo')) : undefined
+  if (demo) return showForm(visit, 200, { login: demo.username, password: demoPassword })
+  // PostgreSQL has no text with this character in it; nobody types one.
+  const login = (form.get('login') ?? '').replaceAll('\0', '').trim().slice(0, longestLogin)
+  const password = form.get('password') ?? ''
+  const texts = textsOf(context)
+  const problems: SignInProblem[] = []
+  if (login === '') problems.push({ field: 'login', text: texts.loginMissing })
+  if (password === '') problems.push({ field: 'password', text: texts.passwordMissing })
+  return problems.length > 0 ? showForm(visit, 422, { login, problems }) : judge(visit, login, password)
+}
+
+async function findInteraction(parts: SignInParts, request: IncomingMessage, response: ServerResponse, uid: string) {
+  try {
+    const interaction = await parts.provider.interactionDetails(request, response)
+    return interaction.uid === uid && interaction.prompt.name === 'login' ? interaction : null
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return null
+    throw error
+  }
+}
+
+/**
+ * Answers the requests below `/interaction/<uid>`: the page (GET), an attempt (POST) and the way back without one
+ * (`/cancel`). An interaction that has ended, or belongs to another browser, gets a page that says so.
+ */
+export function createSignInRoute(parts: SignInParts): SignInRoute {
+  return async (request, response, uid, isCancel) => {
+    const interaction = await findInteraction(parts, request, response, uid)
+    const context = await parts.contexts(request, interaction?.params.ui_locales)
+    if (!interaction) return showFault({ parts, request, response, context }, 410, 'expired')
+    const visit = { parts, request, response, context, interaction }
+    if (request.method === 'POST' && !isCancel) return handleForm(visit)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return showFault(visit, 405, 'invalid')
+    if (!isCancel) return showForm(visit, 200, { login: hintOf(interaction) })
+    const answer = { error: 'access_denied', error_description: 'End-User aborted interaction' }
+    return parts.provider.interactionFinished(request, response, answer, { mergeWithLastSubmission: false })
+  }
+}

@@ -1,0 +1,170 @@
+/** The languages of the provider's own pages (specification, section 9). */
+export const pageLocales = ['en', 'de', 'sw'] as const
+export type PageLocale = (typeof pageLocales)[number]
+
+/** A sentence with `{count}` in it, by the plural forms that the three languages have. */
+export interface CountedText {
+  readonly one: string
+  readonly other: string
+}
+
+const en = {
+  productFor: 'for {unit}',
+  signInTitle: 'Sign in',
+  welcome: 'Welcome back.',
+  lead: 'Sign in to pick up where you left off.',
+  login: 'Username or email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  signIn: 'Sign in',
+  cancel: 'Cancel and go back',
+  languages: 'Language',
+  errorTitle: 'You are not signed in yet',
+  loginMissing: 'Enter your username or email.',
+  passwordMissing: 'Enter your password.',
+  refused: 'The username or password is not correct.',
+  tooManyTitle: 'Too many attempts',
+  tooMany: {
+    one: 'Sign-in is paused for your protection. Try again in {count} minute.',
+    other: 'Sign-in is paused for your protection. Try again in {count} minutes.',
+  },
+  demoTitle: 'Demo accounts, password {password}',
+  demoUse: 'Use',
+  demoUseFor: 'Use the account {username}',
+  demoRole: { learner: 'Learner', manager: 'Education manager', admin: 'Administrator', all: 'All three roles' },
+  proverbMeaning: 'Little by little fills the measure.',
+  proverbOrigin: 'Swahili proverb',
+  expiredTitle: 'This sign-in page has expired',
+  expired: 'It was open too long, or it has been used already. Start again from Somo.',
+  backToSomo: 'Back to Somo',
+  failedTitle: 'Something went wrong here',
+  failed: 'The sign-in could not be finished, and the fault is on our side. Try again in a moment.',
+  invalidTitle: 'This sign-in request cannot be used',
+  invalid: 'The address that led here is not complete or not allowed. Start again from Somo.',
+  errorCode: 'Code: {code}',
+  signOutTitle: 'Sign out of Somo?',
+  signOutLead: 'You will be signed out in every tab of this browser.',
+  signOut: 'Sign out',
+  staySignedIn: 'Stay signed in',
+  signingOut: 'Signing out',
+  signedOutTitle: 'You are signed out',
+  signedOut: 'You can close this page, or go back to Somo to sign in again.',
+} as const
+
+/** Every text of the provider's pages, with the same keys in each language. */
+export type PageTexts = {
+  readonly [Key in keyof typeof en]: (typeof en)[Key] extends string
+    ? string
+    : { readonly [Part in keyof (typeof en)[Key]]: string }
+}
+
+const de: PageTexts = {
+  productFor: 'für {unit}',
+  signInTitle: 'Anmelden',
+  welcome: 'Willkommen zurück.',
+  lead: 'Melden Sie sich an und machen Sie da weiter, wo Sie aufgehört haben.',
+  login: 'Benutzername oder E-Mail',
+  password: 'Passwort',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  signIn: 'Anmelden',
+  cancel: 'Abbrechen und zurück',
+  languages: 'Sprache',
+  errorTitle: 'Sie sind noch nicht angemeldet',
+  loginMissing: 'Geben Sie Ihren Benutzernamen oder Ihre E-Mail ein.',
+  passwordMissing: 'Geben Sie Ihr Passwort ein.',
+  refused: 'Benutzername oder Passwort ist nicht richtig.',
+  tooManyTitle: 'Zu viele Versuche',
+  tooMany: {
+    one: 'Die Anmeldung ist zu Ihrem Schutz angehalten. Versuchen Sie es in {count} Minute wieder.',
+    other: 'Die Anmeldung ist zu Ihrem Schutz angehalten. Versuchen Sie es in {count} Minuten wieder.',
+  },
+  demoTitle: 'Demokonten, Passwort {password}',
+  demoUse: 'Verwenden',
+  demoUseFor: 'Konto {username} verwenden',
+  demoRole: { learner: 'Lernen', manager: 'Bildungsmanagement', admin: 'Administration', all: 'Alle drei Rollen' },
+  proverbMeaning: 'Stück für Stück füllt sich das Maß.',
+  proverbOrigin: 'Sprichwort auf Swahili',
+  expiredTitle: 'Diese Anmeldeseite ist abgelaufen',
+  expired: 'Sie war zu lange offen oder wurde schon benutzt. Beginnen Sie in Somo neu.',
+  backToSomo: 'Zurück zu Somo',
+  failedTitle: 'Hier ist etwas schiefgegangen',
+  failed: 'Die Anmeldung ließ sich nicht abschließen, der Fehler liegt bei uns. Versuchen Sie es gleich noch einmal.',
+  invalidTitle: 'Diese Anmeldeanfrage ist nicht brauchbar',
+  invalid: 'Die Adresse, die hierher geführt hat, ist unvollständig oder nicht erlaubt. Beginnen Sie in Somo neu.',
+  errorCode: 'Code: {code}',
+  signOutTitle: 'Von Somo abmelden?',
+  signOutLead: 'Sie werden in allen Tabs dieses Browsers abgemeldet.',
+  signOut: 'Abmelden',
+  staySignedIn: 'Angemeldet bleiben',
+  signingOut: 'Abmeldung läuft',
+  signedOutTitle: 'Sie sind abgemeldet',
+  signedOut: 'Sie können diese Seite schließen oder zu Somo zurückkehren und sich neu anmelden.',
+}
+
+const sw: PageTexts = {
+  productFor: 'kwa {unit}',
+  signInTitle: 'Ingia',
+  welcome: 'Karibu tena.',
+  lead: 'Ingia ili uendelee pale ulipoishia.',
+  login: 'Jina la mtumiaji au barua pepe',
+  password: 'Nenosiri',
+  showPassword: 'Onyesha nenosiri',
+  hidePassword: 'Ficha nenosiri',
+  signIn: 'Ingia',
+  cancel: 'Ghairi na urudi',
+  languages: 'Lugha',
+  errorTitle: 'Bado hujaingia',
+  loginMissing: 'Andika jina lako la mtumiaji au barua pepe.',
+  passwordMissing: 'Andika nenosiri lako.',
+  refused: 'Jina la mtumiaji au nenosiri si sahihi.',
+  tooManyTitle: 'Umejaribu mara nyingi mno',
+  tooMany: {
+    one: 'Kuingia kumesimamishwa kwa usalama wako. Jaribu tena baada ya dakika {count}.',
+    other: 'Kuingia kumesimamishwa kwa usalama wako. Jaribu tena baada ya dakika {count}.',
+  },
+  demoTitle: 'Akaunti za majaribio, nenosiri {password}',
+  demoUse: 'Tumia',
+  demoUseFor: 'Tumia akaunti {username}',
+  demoRole: {
+    learner: 'Mwanafunzi',
+    manager: 'Msimamizi wa mafunzo',
+    admin: 'Msimamizi wa mfumo',
+    all: 'Majukumu yote matatu',
+  },
+  proverbMeaning: 'Kidogo kidogo hujaza kipimo.',
+  proverbOrigin: 'Methali ya Kiswahili',
+  expiredTitle: 'Muda wa ukurasa huu wa kuingia umekwisha',
+  expired: 'Ulikaa wazi kwa muda mrefu mno, au umeshatumika. Anza upya kutoka Somo.',
+  backToSomo: 'Rudi Somo',
+  failedTitle: 'Hitilafu imetokea hapa',
+  failed: 'Kuingia hakukukamilika, na kosa liko upande wetu. Jaribu tena baada ya muda mfupi.',
+  invalidTitle: 'Ombi hili la kuingia haliwezi kutumika',
+  invalid: 'Anwani iliyokuleta hapa haijakamilika au hairuhusiwi. Anza upya kutoka Somo.',
+  errorCode: 'Msimbo: {code}',
+  signOutTitle: 'Ungependa kutoka Somo?',
+  signOutLead: 'Utatoka katika vichupo vyote vya kivinjari hiki.',
+  signOut: 'Toka',
+  staySignedIn: 'Endelea kuwa ndani',
+  signingOut: 'Unatoka',
+  signedOutTitle: 'Umetoka',
+  signedOut: 'Unaweza kufunga ukurasa huu, au kurudi Somo ili uingie tena.',
+}
+
+/** The texts of the provider's pages by language. */
+export const pageTexts: Readonly<Record<PageLocale, PageTexts>> = { en, de, sw }
+
+/** How each language calls itself. */
+export const localeNames: Readonly<Record<PageLocale, string>> = { en: 'English', de: 'Deutsch', sw: 'Kiswahili' }
+
+/** Puts values in the places of a text: `{unit}` becomes `values.unit`. A place without a value stays as it is. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+}
+
+/** Answers a counted sentence in a language, by its plural rules and with its digits. */
+export function fillCount(text: CountedText, locale: PageLocale, count: number): string {
+  const form = new Intl.PluralRules(locale).select(count) === 'one' ? text.one : text.other
+  return fill(form, { count: new Intl.NumberFormat(locale).format(count) })
+}

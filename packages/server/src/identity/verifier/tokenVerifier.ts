@@ -1,0 +1,77 @@
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import type { Role } from '@somo/graphql/schema'
+import { z } from 'zod'
+import type { Caller, TokenVerifier } from '../../access/caller.ts'
+import { createTokenCache } from './tokenCache.ts'
+
+/** Which tokens are good. */
+export interface TokenRules {
+  readonly issuer: string
+  /** The API: audience of the token and name of the entry that holds the roles. */
+  readonly api: string
+  /** The types that the header may name, in lower case (RFC 9068: at+jwt; Keycloak: jwt). */
+  readonly types: readonly string[]
+  readonly keys: JWTVerifyGetKey
+}
+
+const roles = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const satisfies readonly Role[]
+const longestToken = 16 * 1024
+
+const claims = z.looseObject({
+  sub: z.string().min(1),
+  exp: z.number(),
+  // Keycloak marks what a token is for inside it as well; an ID token says "ID".
+  typ: z.literal('Bearer').optional(),
+  session_state: z.string().min(1).optional().catch(undefined),
+  sid: z.string().min(1).optional().catch(undefined),
+})
+
+const accesses = z.record(z.string(), z.unknown()).catch({})
+const access = z.looseObject({ roles: z.array(z.unknown()) }).catch({ roles: [] })
+
+/** The product's roles of the API's entry; an entry of another shape gives none (session.md S6.1). */
+function readRoles(payload: JWTPayload, api: string): readonly Role[] {
+  const given = new Set(access.parse(accesses.parse(payload.resource_access)[api]).roles)
+  return roles.filter((role) => given.has(role))
+}
+
+function readCaller(payload: JWTPayload, api: string): Caller | null {
+  const result = claims.safeParse(payload)
+  if (!result.success) return null
+  const { sub, exp, session_state: state, sid } = result.data
+  return { subject: sub, sessionId: state ?? sid ?? null, roles: readRoles(payload, api), expiresAt: exp }
+}
+
+function readBearer(authorization: string | undefined): string | null {
+  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1]
+  return token === undefined || token.length > longestToken ? null : token
+}
+
+/** Faults of the token itself; anything else, such as keys that cannot be fetched, is not the token's fault. */
+function isTokenFault(error: unknown): boolean {
+  if (!(error instanceof errors.JOSEError)) return false
+  return !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
+}
+
+/** Makes a verifier from rules that may take a first request to find, such as an outside issuer's (RFC 9068, 4). */
+export function createTokenVerifier(findRules: () => Promise<TokenRules>): TokenVerifier {
+  const cache = createTokenCache()
+  return async (authorization) => {
+    const token = readBearer(authorization)
+    if (token === null) return null
+    const known = cache.get(token)
+    if (known) return known
+    const { issuer, api, types, keys } = await findRules()
+    try {
+      const checks = { issuer, audience: api, algorithms: ['RS256'], requiredClaims: ['sub', 'exp'], clockTolerance: 5 }
+      const { payload, protectedHeader } = await jwtVerify(token, keys, checks)
+      const type = (protectedHeader.typ ?? 'JWT').toLowerCase().replace(/^application\//, '')
+      const caller = types.includes(type) ? readCaller(payload, api) : null
+      if (caller) cache.set(token, caller)
+      return caller
+    } catch (error) {
+      if (isTokenFault(error)) return null
+      throw error
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { enableCompileCache } from 'node:module'
+import type { ServerConfig } from './config/config.ts'
+import type { SomoServer } from './createServer.ts'
+
+// Before the imports that count: compiled code is kept between starts, in the system's folder for such things.
+enableCompileCache()
+const { readConfig } = await import('./config/config.ts')
+const { StartError } = await import('./config/startError.ts')
+
+await start()
+
+/** The one command: settings, database, provider, HTTP; then the address in plain words. */
+async function start(): Promise<void> {
+  try {
+    const config = readConfig(process.env)
+    const { createServer } = await import('./createServer.ts')
+    const server = await createServer({ config })
+    await listenOrClose(server)
+    closeOnSignal(server)
+    process.stdout.write(await describe(config, server))
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    process.stderr.write(`Somo does not start. ${error.message}\n`)
+    process.exitCode = 1
+  }
+}
+
+async function listenOrClose(server: SomoServer): Promise<void> {
+  try {
+    await server.listen()
+  } catch (error) {
+    await server.close()
+    throw error
+  }
+}
+
+function closeOnSignal(server: SomoServer): void {
+  let isClosing = false
+  const close = async (): Promise<void> => {
+    // Who asks a second time does not want to wait for the answers that are still running.
+    if (isClosing) process.exit(1)
+    isClosing = true
+    await server.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close())
+}
+
+async function describe(config: ServerConfig, server: SomoServer): Promise<string> {
+  const lines = [`  Somo is ready: ${server.url}`]
+  if (config.demo) {
+    const { demoPassword, demoPeople } = await import('./identity/accounts/demoAccounts.ts')
+    const names = demoPeople.map((person) => person.username).join(', ')
+    lines.push(`  Sign in as:    ${names} (password "${demoPassword}")`)
+  }
+  lines.push(`  Data:          ${server.database.place}`)
+  return `\n${lines.join('\n')}\n\n`
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { createDatabase, type Database } from '../database/connect.ts'
+
+/** A database of a test file's own. */
+export interface TestDatabase extends Database {
+  /** For servers under test that connect by themselves. */
+  readonly url: string
+}
+
+/** A new database in the run's cluster: migrated unless asked to be empty; `close` drops it. */
+export async function createTestDatabase(template: 'somo_template' | 'template0' = 'somo_template'): Promise<TestDatabase> {
+  const clusterUrl = inject('clusterUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await runAsOwner(clusterUrl, `create database ${name} template ${template}`)
+  const url = clusterUrl.replace(/\/postgres$/, `/${name}`)
+  const drop = (): Promise<void> => runAsOwner(clusterUrl, `drop database ${name} with (force)`)
+  return { ...createDatabase({ connectionString: url }, pino({ level: 'silent' }), name, drop), url }
+}
+
+async function runAsOwner(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Counts the statements that reach PostgreSQL while something runs; for the promise of one statement a list. */
+export async function countStatements<T>(database: Database, work: () => Promise<T>): Promise<{ result: T; count: number }> {
+  let count = 0
+  const originals = new Map<pg.PoolClient, pg.PoolClient['query']>()
+  const watch = (client: pg.PoolClient): void => {
+    if (originals.has(client)) return
+    const original = client.query
+    originals.set(client, original)
+    client.query = new Proxy(original, {
+      apply(target, self, args) {
+        count += 1
+        return Reflect.apply(target, self, args)
+      },
+    })
+  }
+  database.pool.on('acquire', watch)
+  try {
+    return { result: await work(), count }
+  } finally {
+    database.pool.off('acquire', watch)
+    for (const [client, original] of originals) client.query = original
+  }
+}

@@ -1,0 +1,71 @@
+import { readConfig } from '../config/config.ts'
+import { createServer, type ExtraRoutes } from '../createServer.ts'
+import type { Database } from '../database/connect.ts'
+import { findFreePort } from '../database/embedded/cluster.ts'
+import { createTestDatabase } from './testDatabase.ts'
+import { startTestIssuer, type TestCaller } from './testIssuer.ts'
+
+/** A GraphQL answer as it travels. */
+export interface GraphqlAnswer {
+  readonly data?: Record<string, unknown> | null
+  readonly errors?: readonly {
+    readonly message: string
+    readonly path?: readonly (string | number)[]
+    readonly locations?: readonly unknown[]
+    readonly extensions: { readonly code: string; readonly requestId: string; readonly argument?: string }
+  }[]
+}
+
+/** The whole server over a database of its own, with people from a small outside issuer. */
+export interface TestServer {
+  readonly url: string
+  readonly database: Database
+  /** A call as the app makes it; null for one without a token. */
+  call(query: string, variables?: object, caller?: TestCaller | null): Promise<GraphqlAnswer>
+  /** A call of which the test says every detail beside the token. */
+  post(init: RequestInit): Promise<Response>
+  authorize(caller: TestCaller): Promise<string>
+  close(): Promise<void>
+}
+
+interface Options {
+  readonly env?: Record<string, string>
+  readonly appDir?: string
+  readonly extra?: ExtraRoutes
+}
+
+/** The headers every call of the app carries (session.md S7.2). */
+export const callHeaders = {
+  accept: 'application/json',
+  'content-type': 'application/json',
+  'apollo-require-preflight': 'true',
+} as const
+
+/** Starts one on a free port. */
+export async function startTestServer({ env = {}, ...parts }: Options = {}): Promise<TestServer> {
+  const [database, issuer, port] = await Promise.all([createTestDatabase(), startTestIssuer(), findFreePort()])
+  const config = readConfig({
+    DATABASE_URL: database.url, OIDC_ISSUER: issuer.url, PORT: String(port), LOG_LEVEL: 'silent', ...env,
+  })
+  const server = await createServer({ config, patience: 1000, ...parts })
+  await server.listen()
+  const url = `http://127.0.0.1:${port}`
+  const post = (init: RequestInit): Promise<Response> => fetch(`${url}/graphql`, { method: 'POST', ...init })
+  return {
+    url,
+    database: server.database,
+    post,
+    authorize: (caller) => issuer.authorize(caller),
+    async call(query, variables = {}, caller = {}) {
+      const authorization = caller === null ? {} : { authorization: await issuer.authorize(caller) }
+      const response = await post({ headers: { ...callHeaders, ...authorization }, body: JSON.stringify({ query, variables }) })
+      // The server's own tests read what the server says.
+      return (await response.json()) as GraphqlAnswer
+    },
+    async close() {
+      await server.close()
+      await issuer.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module'
+import { defineConfig } from 'vitest/config'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** The server's tests: against a real PostgreSQL, one temporary cluster a run, one database a file (decision 45). */
+export default defineConfig({
+  // As Node resolves it: vitest would take the field "module" and give our sources a second graphql beside Yoga's.
+  resolve: { alias: [{ find: /^graphql$/, replacement: resolve('graphql') }] },
+  test: {
+    name: 'server',
+    root: import.meta.dirname,
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/globalSetup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
