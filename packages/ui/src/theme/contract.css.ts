@@ -66,6 +66,7 @@ export const vars = createGlobalThemeContract(
       note: type,
       numeral: type,
     },
+    weight: { regular: null, nav: null, link: null, button: null, strong: null },
     space: {
       2: null,
       4: null,
@@ -100,6 +101,7 @@ export const vars = createGlobalThemeContract(
       controlSmall: null,
       control: null,
       controlLarge: null,
+      field: null,
       row: null,
       nav: null,
       treeRow: null,

@@ -1,4 +1,5 @@
-import type { ThemeName } from './tokens.ts'
+import { luminance, ratio, toHex, toOklch, type Oklch } from './oklch.ts'
+import { colours, themeNames, type ThemeName } from './tokens.ts'
 
 /** The brand roles of one theme, each #rrggbb or `transparent` (edges only). Rules: look.md "Brand roles", additions.md. */
 export interface BrandRoles {
@@ -21,3 +22,139 @@ export interface BrandRoles {
 
 /** A primary colour in both themes. */
 export type Palette = Readonly<Record<ThemeName, BrandRoles>>
+
+/** WCAG 2.2: 4.5 for text (1.4.3), 3 for what must be seen to use a control (1.4.11). */
+const textRatio = 4.5
+const edgeRatio = 3
+
+const white = '#ffffff'
+const nearBlack = '#140f1a'
+
+/** How each theme bends the brand's hue: `away` is the direction of more contrast on its paper. */
+const recipes = {
+  default: { away: -1, tints: [0.955, 0.932, 0.91], tintChroma: 0.032, tintShare: 1, margin: 0.79 },
+  dark: { away: 1, tints: [0.236, 0.264, 0.291], tintChroma: 0.055, tintShare: 0.4, margin: 0.4 },
+} as const satisfies Record<ThemeName, object>
+
+const lightnessStep = 0.0025
+
+/** Each theme's four surfaces as luminances, and the one of them that is hardest to stand out from. */
+const surfaceLight = Object.fromEntries(
+  themeNames.map((theme) => {
+    const { desk, paper, sheet, wash } = colours[theme]
+    return [theme, [desk, paper, sheet, wash].map(luminance)]
+  }),
+)
+
+const isLegible = (on: string, fill: string): boolean => ratio(luminance(on), luminance(fill)) >= textRatio
+
+/** Darker than `dimmest` a step can no longer be seen, so a turn starts from `firstSeen`; both are OKLCH lightness. */
+const dimmest = 0.1
+const firstSeen = 0.2
+
+/** A step in lightness in `direction` where there is room for `room`, else the other way. */
+const shift = (colour: Oklch, direction: number, amount: number, room = amount): string => {
+  const end = colour.lightness + direction * room
+  if (end >= dimmest && end <= 1) return toHex({ ...colour, lightness: colour.lightness + direction * amount })
+  return toHex({ ...colour, lightness: Math.max(colour.lightness, firstSeen) - direction * amount })
+}
+
+/** The fill that carries text: exact wherever white or near-black can be read on it, else a trace darker for white. */
+const solveFill = (exact: string): { readonly solid: string; readonly on: string } => {
+  if (isLegible(white, exact)) return { solid: exact, on: white }
+  if (isLegible(nearBlack, exact)) return { solid: exact, on: nearBlack }
+  const colour = toOklch(exact)
+  let solid = exact
+  for (let steps = 1; !isLegible(white, solid); steps += 1) {
+    solid = toHex({ ...colour, lightness: colour.lightness - steps * lightnessStep })
+  }
+  return { solid, on: white }
+}
+
+/**
+ * The nearest lightness at which the colour keeps `target` to the ground that is hardest to stand out from. The search
+ * halves, because contrast grows with the distance; black and white always pass, so there is always an answer.
+ */
+const solveLightness = (exact: string, colour: Oklch, away: number, hardest: number, target: number): string => {
+  const at = (steps: number): string =>
+    steps === 0 ? exact : toHex({ ...colour, lightness: Math.min(1, Math.max(0, colour.lightness + away * steps * lightnessStep)) })
+  const passes = (hex: string): boolean =>
+    away < 0
+      ? luminance(hex) < hardest && ratio(luminance(hex), hardest) >= target
+      : luminance(hex) > hardest && ratio(luminance(hex), hardest) >= target
+  if (passes(exact)) return exact
+  let fails = 0
+  let holds = Math.ceil(1 / lightnessStep)
+  while (holds - fails > 1) {
+    const middle = (fails + holds) >> 1
+    if (passes(at(middle))) holds = middle
+    else fails = middle
+  }
+  return at(holds)
+}
+
+const solveTheme = (exact: string, theme: ThemeName): BrandRoles => {
+  const recipe = recipes[theme]
+  const colour = toOklch(exact)
+  const tintChroma = Math.min(colour.chroma * recipe.tintShare, recipe.tintChroma)
+  const tint = (lightness: number): string => toHex({ ...colour, lightness, chroma: tintChroma })
+  const [subtle, subtleHover, subtleSelected] = [tint(recipe.tints[0]), tint(recipe.tints[1]), tint(recipe.tints[2])]
+  const surfaces = surfaceLight[theme] ?? []
+  const grounds = [...surfaces, luminance(subtle), luminance(subtleHover), luminance(subtleSelected)]
+  const hardest = recipe.away < 0 ? Math.min(...grounds) : Math.max(...grounds)
+
+  const text = solveLightness(exact, colour, recipe.away, hardest, textRatio)
+  const border = solveLightness(exact, colour, recipe.away, hardest, edgeRatio)
+  const { solid, on } = solveFill(exact)
+  const fill = toOklch(solid)
+  const fromOn = on === white ? -1 : 1
+  const hover = shift(fill, fromOn, 0.05, 0.09)
+  const pressed = shift(fill, fromOn, 0.09)
+  const edgeOf = (state: string): string =>
+    surfaces.every((surface) => ratio(luminance(state), surface) >= edgeRatio) ? 'transparent' : border
+  return {
+    exact,
+    solid,
+    on,
+    hover,
+    pressed,
+    edge: edgeOf(solid),
+    edgeHover: edgeOf(hover),
+    edgePressed: edgeOf(pressed),
+    subtle,
+    subtleHover,
+    subtleSelected,
+    text,
+    textHover: shift(toOklch(text), recipe.away, 0.06),
+    border,
+    margin: toHex({ ...colour, lightness: recipe.margin, chroma: Math.min(colour.chroma, 0.09) }),
+  }
+}
+
+/**
+ * Every role of a primary colour (#rrggbb, lower case) in both themes. The brand is kept as the fill wherever text on
+ * it can be read; where the fill does not stand out from the paper, a 1 px edge does. Every answer is the rounded colour
+ * a screen shows, and the proof over 140,608 colours stands beside this file.
+ */
+export const palette = (primary: string): Palette => ({
+  default: solveTheme(primary, 'default'),
+  dark: solveTheme(primary, 'dark'),
+})
+
+/** A colour as people and settings write it, #rgb or #rrggbb with or without #, as #rrggbb; null for anything else. */
+export const parseColour = (text: string): string | null => {
+  const match = /^#?(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(text.trim())
+  const digits = match?.[1]?.replace(/./g, '$&$&') ?? match?.[2]
+  return digits === undefined ? null : `#${digits.toLowerCase()}`
+}
+
+/** The custom property a brand role is read by: `subtleHover` is `--somo-brand-subtle-hover`. */
+export const brandProperty = (role: string): string =>
+  `--somo-brand-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+const rule = (selector: string, roles: BrandRoles): string =>
+  `${selector}{${Object.entries(roles).map(([role, value]) => `${brandProperty(role)}:${value}`).join(';')}}`
+
+/** The palette as a style sheet: one rule for each theme in the layer `somo.brand`, which beats the themes' own brand. */
+export const brandCss = (roles: Palette): string =>
+  `@layer somo.brand{${rule(':root,[data-theme="default"]', roles.default)}${rule('[data-theme="dark"]', roles.dark)}}`

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+const meta: Meta = { title: 'Canary', tags: ['canary'] }
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+/**
+ * Grey on white at 1.9 to 1, and a button nobody can name. The run of the stories must fail here: if it passes, axe did
+ * not look. Only run with SOMO_CANARY=1.
+ */
+export const MustFail: StoryObj = {
+  render: () => (
+    <div style={{ background: '#ffffff', color: '#bbbbbb' }}>
+      <p>Nobody can read this.</p>
+      <button type="button" />
+    </div>
+  ),
+}

@@ -1,0 +1,24 @@
+import { defineMain } from '@storybook/react-vite/node'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+
+// The canary must fail axe; it exists only for the check that the checks can fail, and so only on demand.
+const stories =
+  process.env['SOMO_CANARY'] === '1'
+    ? ['./canary.stories.tsx']
+    : ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx']
+
+// Storybook reads its configuration from the default export.
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories,
+  addons: [
+    '@storybook/addon-a11y',
+    '@storybook/addon-docs',
+    '@storybook/addon-themes',
+    '@storybook/addon-vitest',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The other analyser needs the compiler's old interface, which TypeScript 7 does not have.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), vanillaExtractPlugin()] }),
+})

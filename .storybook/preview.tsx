@@ -1,0 +1,102 @@
+import type { Preview } from '@storybook/react-vite'
+import { SomoProvider } from '../packages/ui/src/components/SomoProvider/SomoProvider.tsx'
+import { uiLocales, type UiLocale } from '../packages/ui/src/locale/texts.ts'
+import { loadWidgetTexts } from '../packages/ui/src/locale/widgetTexts.ts'
+import { applyDensity, applyPrimary, applyTheme } from '../packages/ui/src/theme/apply.ts'
+import { toThemeName } from '../packages/ui/src/theme/themeName.ts'
+import { defaultPrimary, densities, themeNames } from '../packages/ui/src/theme/tokens.ts'
+import '../packages/ui/src/theme/global.ts'
+import { stopClock } from './clock.ts'
+
+stopClock()
+
+const toLocale = (value: unknown): UiLocale => uiLocales.find((locale) => locale === value) ?? 'en'
+
+/** Stories have no pages to go to; the address a component asks for is shown in the panel "Actions". */
+const stay = (href: string): void => {
+  document.documentElement.dataset['lastNavigation'] = href
+}
+
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'circlehollow',
+        dynamicTitle: true,
+        items: themeNames.map((value) => ({ value, title: value === 'dark' ? 'Dark-violet' : 'Light' })),
+      },
+    },
+    primary: {
+      description: 'Primary colour',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: defaultPrimary, title: 'Somo #5761ee' },
+          { value: '#f5c400', title: 'Yellow #f5c400' },
+          { value: '#0f7b3f', title: 'Green #0f7b3f' },
+          { value: '#c2185b', title: 'Pink #c2185b' },
+          { value: '#111111', title: 'Black #111111' },
+          { value: '#ffffff', title: 'White #ffffff' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'de', title: 'Deutsch' },
+          { value: 'sw', title: 'Kiswahili' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: densities.map((value) => ({ value, title: value === 'compact' ? 'Compact' : 'Comfortable' })),
+      },
+    },
+  },
+  initialGlobals: { theme: 'default', primary: defaultPrimary, locale: 'en', density: 'comfortable' },
+  loaders: [
+    // The look stands on the document element, as in the product, so that dialogs and menus in the body have it too.
+    async ({ globals }) => {
+      const locale = toLocale(globals['locale'])
+      await loadWidgetTexts(locale)
+      document.documentElement.lang = locale
+      applyTheme(toThemeName(globals['theme']))
+      applyPrimary(typeof globals['primary'] === 'string' ? globals['primary'] : defaultPrimary)
+      applyDensity(globals['density'] === 'compact' ? 'compact' : 'comfortable')
+      await document.fonts.ready
+    },
+  ],
+  decorators: [
+    (Story, { globals }) => (
+      <SomoProvider locale={toLocale(globals['locale'])} navigate={stay}>
+        <Story />
+      </SomoProvider>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disabled: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    a11y: {
+      test: 'error',
+      // A part is not a page: its story has no first-level title. Rules belong in `options`, where runOnly cannot lose them.
+      options: { rules: { 'page-has-heading-one': { enabled: false } } },
+    },
+    // Only the tables of states are photographed; they say so by `visual(...)`.
+    chromatic: { disableSnapshot: true },
+    options: { storySort: { order: ['Somo', ['Welcome', 'Colours', 'Type', 'Space'], 'Layout', 'Components', 'Screens'] } },
+  },
+}
+
+// Storybook reads its configuration from the default export.
+export default preview

@@ -1,0 +1,98 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { useUiText } from '../SomoProvider/SomoProvider.tsx'
+import {
+  account as accountClass,
+  actions,
+  bannerSlot,
+  content,
+  main as mainClass,
+  searchSlot,
+  shell,
+  sidebar,
+  sidebarBrand,
+  sidebarNav,
+  skip,
+  topBar,
+} from './AppShell.css.ts'
+import type { NavGroup, ShellBrand } from './appShellTypes.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { Brand } from './Brand.tsx'
+import { NavGroups } from './NavGroups.tsx'
+
+export interface AppShellProps {
+  readonly brand: ShellBrand
+  /** The whole menu, in its order. */
+  readonly groups: readonly NavGroup[]
+  /** Who is signed in: at the foot of the sidebar, and of the menu panel on small screens. Drawn in both places, so it holds no fixed ids. */
+  readonly account: ReactNode
+  /** Search and bell of small screens, 40 px each. */
+  readonly topBarActions?: ReactNode
+  /** Search of wide screens, between brand and menu. */
+  readonly search?: ReactNode
+  /** A notice for the whole product, above the page. */
+  readonly banner?: ReactNode
+  /** Which entries stand in the bottom bar, in this order; at most 4, "More" is the fifth. */
+  readonly bottomItemIds: readonly string[]
+  /** The page: one Page. */
+  readonly children: ReactNode
+  readonly ref?: Ref<HTMLDivElement>
+}
+
+/** Moves focus and view to the page without leaving a trace in the address. */
+function skipToMain(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.getElementById('main')
+  if (target === null) return
+  event.preventDefault()
+  target.focus()
+}
+
+/**
+ * The frame of every signed-in page: a desk-coloured sidebar from 900 px on, a top and a bottom bar below. Signed-out
+ * pages stand without it.
+ */
+export function AppShell({ brand, groups, account, topBarActions, search, banner, bottomItemIds, children, ref }: AppShellProps) {
+  const skipText = useUiText('skipToContent')
+  const navigation = useUiText('mainMenu')
+  const nav = useRef<HTMLElement>(null)
+  const currentId = groups.flatMap((group) => group.items).find((item) => item.isCurrent)?.id
+
+  // In a menu longer than the window the tab of the page would else be out of sight.
+  useEffect(
+    function showCurrentEntry() {
+      if (currentId === undefined) return
+      nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+    },
+    [currentId],
+  )
+
+  return (
+    <div className={shell} data-component="AppShell" ref={ref}>
+      <a className={skip} href="#main" onClick={skipToMain} data-part="skip">
+        {skipText}
+      </a>
+      <header className={topBar} data-part="top-bar">
+        <Brand brand={brand} place="bar" />
+        <div className={actions}>{topBarActions}</div>
+      </header>
+      <header className={sidebar} data-part="sidebar">
+        <div className={sidebarBrand}>
+          <Brand brand={brand} place="sidebar" />
+        </div>
+        {search === undefined ? null : <div className={searchSlot}>{search}</div>}
+        <nav className={sidebarNav} aria-label={navigation} ref={nav}>
+          <NavGroups groups={groups} />
+        </nav>
+        <div className={accountClass} data-part="account">
+          {account}
+        </div>
+      </header>
+      <div className={content}>
+        <main className={mainClass} id="main" tabIndex={-1}>
+          {banner === undefined || banner === null ? null : <div className={bannerSlot}>{banner}</div>}
+          {children}
+        </main>
+      </div>
+      <BottomBar brand={brand} groups={groups} account={account} itemIds={bottomItemIds} />
+    </div>
+  )
+}

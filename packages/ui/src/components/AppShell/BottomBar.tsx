@@ -1,0 +1,91 @@
+import { Menu } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { useFollow } from '../Link/useFollow.ts'
+import { createModuleSlot } from '../MenuButton/moduleSlot.ts'
+import { useMenuIntent } from '../MenuButton/useMenuIntent.ts'
+import { useUiText } from '../SomoProvider/SomoProvider.tsx'
+import type { NavGroup, NavItem, ShellBrand } from './appShellTypes.ts'
+import { bar, cell, cellIcon, cellLabel, cells, failure } from './BottomBar.css.ts'
+
+/** The whole menu as a panel, a chunk of its own. */
+const sheet = createModuleSlot(() => import('./NavSheet.tsx'))
+
+interface BottomBarProps {
+  readonly brand: ShellBrand
+  readonly groups: readonly NavGroup[]
+  readonly account: ReactNode
+  readonly itemIds: readonly string[]
+}
+
+/** At most so many entries beside "More"; a sixth would leave less than 64 px at 360 (look.md, shell). */
+const mostEntries = 4
+
+/** Phone and tablet: the most used pages and, behind "More", everything. */
+export function BottomBar({ brand, groups, account, itemIds }: BottomBarProps) {
+  const label = useUiText('quickMenu')
+  const more = useUiText('more')
+  const failedText = useUiText('menuFailed')
+  const { slot, isOpen, isWaiting, open, close, abandon } = useMenuIntent(sheet)
+  const all = groups.flatMap((group) => group.items)
+  const items = itemIds.flatMap((id) => all.find((item) => item.id === id) ?? []).slice(0, mostEntries)
+  const isElsewhere = all.some((item) => item.isCurrent) && !items.some((item) => item.isCurrent)
+
+  return (
+    <>
+      <nav className={bar} aria-label={label} data-part="bottom-bar">
+        <ul className={cells}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Cell item={item} />
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className={cell}
+              data-part="more"
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              aria-busy={isWaiting || undefined}
+              aria-current={isElsewhere ? 'true' : undefined}
+              onClick={(event) => {
+                event.currentTarget.focus()
+                open('menu')
+              }}
+              onPointerEnter={sheet.warm}
+              onFocus={sheet.warm}
+              onBlur={abandon}
+              onKeyDown={(event: KeyboardEvent) => {
+                if (event.key === 'Escape') abandon()
+              }}
+            >
+              <span className={cellIcon} aria-hidden="true">
+                <Menu size={iconSizes.phone} strokeWidth={iconStroke(iconSizes.phone)} />
+              </span>
+              <span className={cellLabel}>{more}</span>
+            </button>
+          </li>
+        </ul>
+        <p className={failure} role="status">
+          {slot.status === 'failed' && isWaiting ? failedText : null}
+        </p>
+      </nav>
+      {slot.status === 'ready' && isOpen ? (
+        <slot.module.NavSheet brand={brand} groups={groups} account={account} onClose={close} />
+      ) : null}
+    </>
+  )
+}
+
+function Cell({ item }: { readonly item: NavItem }) {
+  const follow = useFollow()
+  return (
+    <a className={cell} href={item.href} aria-current={item.isCurrent ? 'page' : undefined} data-part="entry" onClick={follow}>
+      <span className={cellIcon} aria-hidden="true">
+        {item.icon}
+      </span>
+      <span className={cellLabel}>{item.label}</span>
+    </a>
+  )
+}

@@ -1,0 +1,73 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.css.ts'
+import { breakpoints } from '../../theme/tokens.ts'
+import { rule } from '../Button/styleRules.ts'
+
+const besideThePage = `(min-width: ${breakpoints.cards}px)`
+
+export const overlay = style(
+  rule({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.z.drawer,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    background: vars.color.scrim,
+    transitionProperty: 'opacity',
+    transitionDuration: vars.duration.fade,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  }),
+)
+
+// The gutter of the page's scrollbar lies outside every fixed box; the page's own ground darkens it.
+globalStyle(`html:has(${overlay})`, {
+  '@layer': { [layers.components]: { backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})` } },
+})
+
+export const sheet = style(
+  rule({
+    inlineSize: '100%',
+    blockSize: '100%',
+    background: vars.color.desk,
+    color: vars.color.ink,
+    transitionProperty: 'translate',
+    transitionDuration: vars.duration.drawer,
+    transitionTimingFunction: vars.easing.out,
+    selectors: {
+      '&[data-entering]': { translate: `0 ${vars.space[48]}` },
+      '&[data-exiting]': { translate: `0 ${vars.space[48]}`, transitionTimingFunction: vars.easing.in },
+    },
+    '@media': {
+      [besideThePage]: { maxInlineSize: '22.5rem', borderInlineStart: `1px solid ${vars.color.ruleStrong}` },
+      print: { display: 'none' },
+    },
+  }),
+)
+
+export const dialog = style(rule({ display: 'flex', flexDirection: 'column', blockSize: '100%', outline: 'none' }))
+
+export const head = style(
+  rule({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[12],
+    paddingBlock: vars.space[12],
+    paddingInline: `${vars.space[24]} ${vars.space[12]}`,
+  }),
+)
+
+export const body = style(
+  rule({ flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingBlock: vars.space[8] }),
+)
+
+export const foot = style(
+  rule({
+    flexShrink: 0,
+    borderBlockStart: `1px solid ${vars.color.rule}`,
+    paddingBlock: vars.space[10],
+    paddingInline: vars.space[16],
+    paddingBlockEnd: `calc(${vars.space[10]} + env(safe-area-inset-bottom))`,
+  }),
+)

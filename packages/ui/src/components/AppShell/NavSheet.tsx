@@ -1,0 +1,65 @@
+import { X } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { breakpoints } from '../../theme/tokens.ts'
+import { iconSizes } from '../Button/icons.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { useUiText } from '../SomoProvider/SomoProvider.tsx'
+import type { NavGroup, ShellBrand } from './appShellTypes.ts'
+import { Brand } from './Brand.tsx'
+import { NavGroups } from './NavGroups.tsx'
+import { body, dialog, foot, head, overlay, sheet } from './NavSheet.css.ts'
+
+export interface NavSheetProps {
+  readonly brand: ShellBrand
+  readonly groups: readonly NavGroup[]
+  readonly account: ReactNode
+  readonly onClose: () => void
+}
+
+/** The whole menu and the account over the page; never imported directly, it is a chunk behind "More". */
+export function NavSheet({ brand, groups, account, onClose }: NavSheetProps) {
+  const name = useUiText('wholeMenu')
+  const navigation = useUiText('mainMenu')
+  const close = useUiText('close')
+
+  // Turned to landscape or dragged wider, the sidebar is back and the panel would cover it.
+  useEffect(
+    function closeWhenTheSidebarReturns() {
+      const query = window.matchMedia(`(min-width: ${breakpoints.bars}px)`)
+      const onChange = (): void => {
+        if (query.matches) onClose()
+      }
+      onChange()
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
+    },
+    [onClose],
+  )
+
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      className={overlay}
+    >
+      <Modal className={sheet} data-component="NavSheet">
+        <Dialog aria-label={name} className={dialog}>
+          <div className={head}>
+            <Brand brand={brand} place="sidebar" />
+            <IconButton label={close} icon={<X size={iconSizes.phone} strokeWidth={1.75} />} onPress={onClose} />
+          </div>
+          <nav className={body} aria-label={navigation}>
+            <NavGroups groups={groups} onFollow={onClose} />
+          </nav>
+          <div className={foot} data-part="account">
+            {account}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

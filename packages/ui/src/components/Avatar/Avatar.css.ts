@@ -1,0 +1,25 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.css.ts'
+import { typography } from '../../theme/typography.ts'
+
+export const avatar = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'inline-grid',
+      placeItems: 'center',
+      flex: 'none',
+      borderRadius: vars.radius.round,
+      backgroundColor: vars.color.wash,
+      color: vars.color.ink2,
+      ...typography('caption'),
+      fontWeight: vars.weight.strong,
+      userSelect: 'none',
+      '@media': { '(forced-colors: active)': { border: `1px solid ${vars.color.ruleStrong}` } },
+    },
+  },
+})
+
+export const size = styleVariants({ sm: vars.space[24], md: vars.space[32], lg: vars.space[44] }, (length) => ({
+  '@layer': { [layers.components]: { inlineSize: length, blockSize: length } },
+}))

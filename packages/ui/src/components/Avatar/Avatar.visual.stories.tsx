@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { visual } from '../../../../../.storybook/modes.ts'
+import { StatesTable } from '../../testing/StatesTable.tsx'
+import { Avatar } from './Avatar.tsx'
+
+const meta: Meta = { title: 'Visual/Avatar', tags: ['visual'], parameters: visual() }
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+const sizes = ['sm', 'md', 'lg'] as const
+
+export const States: StoryObj = {
+  render: () => (
+    <StatesTable
+      columns={sizes}
+      rows={['Amani Juma', 'Miriam von Vogel', 'Ölçer', ''].map((name) => ({
+        name: name === '' ? 'no name' : name,
+        cells: sizes.map((size) => <Avatar key={size} name={name} size={size} />),
+      }))}
+    />
+  ),
+}

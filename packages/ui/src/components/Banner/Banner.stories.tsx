@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Banner, BannerAction } from './Banner.tsx'
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  args: { tone: 'info', children: 'You are offline. This is the list from 08:12.' },
+} satisfies Meta<typeof Banner>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Info: Story = {}
+
+const loadRest = fn()
+
+/** Partial data: what is missing, and the way to it. */
+export const Warn: Story = {
+  args: {
+    tone: 'warn',
+    children: 'Showing 178 of 214 people. Lager Süd did not answer.',
+    action: <BannerAction onPress={loadRest}>Load the rest</BannerAction>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the rest' }))
+    await expect(loadRest).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Appears while the person works, and is announced at once. */
+export const Bad: Story = {
+  args: { tone: 'bad', isLive: true, children: 'The changes were not saved. The server did not answer.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error:')
+  },
+}
+
+export const Ok: Story = {
+  args: { tone: 'ok', children: '93 people were imported.', onDismiss: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss this notice' }))
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** A step that leads somewhere is a link. */
+export const WithLink: Story = {
+  args: {
+    tone: 'warn',
+    children: 'Two certificates end this month.',
+    action: <BannerAction href="/my-certificates">See your certificates</BannerAction>,
+  },
+}

@@ -1,0 +1,145 @@
+import { style, type StyleRule } from '@vanilla-extract/css'
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/contract.css.ts'
+import { weights } from '../../theme/tokens.ts'
+import { canHover, rule } from './styleRules.ts'
+
+type Paint = Pick<StyleRule, 'background' | 'borderColor' | 'color'>
+
+/**
+ * One look at rest, under a pointer and pressed. React Aria buttons say so by data attributes; native elements that
+ * carry `data-native` (links, menu triggers) by pseudo-classes, where the device can hover at all.
+ */
+const states = (rest: Paint, hover: Paint, pressed: Paint, forced: StyleRule['@media'] = {}): StyleRule =>
+  rule({
+    ...rest,
+    selectors: {
+      '&[data-hovered]': hover,
+      '&[data-pressed]': pressed,
+      '&[data-native][aria-expanded="true"]': pressed,
+      '&[data-native]:active': pressed,
+    },
+    '@media': { [canHover]: { selectors: { '&[data-native]:hover:not(:active, [aria-expanded="true"])': hover } }, ...forced },
+  })
+
+/** Where colours are forced a fill is a system colour already; the browser must not put a plate behind its words. */
+const keepFill = { '(forced-colors: active)': { forcedColorAdjust: 'none' } } as const
+
+const filled = (tone: typeof vars.danger): StyleRule =>
+  states(
+    { background: tone.solid, borderColor: tone.edge, color: tone.on },
+    { background: tone.hover, borderColor: tone.edgeHover },
+    { background: tone.pressed, borderColor: tone.edgePressed },
+    keepFill,
+  )
+
+const outlined = (color: string, borderColor: string): StyleRule =>
+  states({ background: vars.color.sheet, borderColor, color }, { background: vars.color.wash }, { background: vars.color.rule })
+
+const bare = (color: string, hover: string): StyleRule =>
+  states({ background: 'transparent', color }, { background: vars.color.wash, color: hover }, { background: vars.color.rule, color: hover })
+
+/** The drawn button: shared by Button, IconButton, links that look like buttons and menu triggers. */
+export const button = recipe({
+  base: rule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: 0,
+    borderWidth: 1,
+    borderStyle: 'solid',
+    // Transparent edges become real borders where colours are forced.
+    borderColor: 'transparent',
+    borderRadius: vars.radius.control,
+    letterSpacing: vars.type.ui.tracking,
+    fontWeight: weights.button,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: vars.duration.colour,
+    selectors: {
+      // Twice the class, so that no state of a look can paint over a button that cannot be used.
+      '&&[data-unavailable]': {
+        background: vars.color.wash,
+        borderColor: vars.color.ruleStrong,
+        color: vars.color.ink3,
+        cursor: 'not-allowed',
+      },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+    '@media': { '(forced-colors: active)': { selectors: { '&&[data-unavailable]': { borderColor: 'GrayText', color: 'GrayText' } } } },
+  }),
+  variants: {
+    look: {
+      solidNeutral: states(
+        { background: vars.color.inverse, borderColor: vars.color.inverseEdge, color: vars.color.onInverse },
+        { borderColor: vars.color.control },
+        { borderColor: vars.color.control },
+        keepFill,
+      ),
+      solidPrimary: filled(vars.brand),
+      solidDanger: filled(vars.danger),
+      outlineNeutral: outlined(vars.color.ink, vars.color.control),
+      outlinePrimary: outlined(vars.brand.text, vars.brand.border),
+      outlineDanger: outlined(vars.color.bad, vars.color.control),
+      plainNeutral: bare(vars.color.ink2, vars.color.ink),
+      plainPrimary: bare(vars.brand.text, vars.brand.textHover),
+      plainDanger: bare(vars.color.bad, vars.color.bad),
+    },
+    size: {
+      sm: rule({
+        gap: vars.space[6],
+        minBlockSize: vars.size.controlSmall,
+        paddingBlock: vars.space[4],
+        paddingInline: vars.space[10],
+        fontSize: vars.type.small.size,
+        lineHeight: vars.type.small.line,
+      }),
+      md: rule({
+        gap: vars.space[8],
+        minBlockSize: vars.size.control,
+        paddingBlock: vars.space[6],
+        paddingInline: vars.space[14],
+        fontSize: vars.type.ui.size,
+        lineHeight: vars.type.ui.line,
+      }),
+      lg: rule({
+        gap: vars.space[8],
+        minBlockSize: vars.size.controlLarge,
+        paddingBlock: vars.space[8],
+        paddingInline: vars.space[20],
+        fontSize: vars.type.body.size,
+        lineHeight: vars.type.body.line,
+      }),
+    },
+    isSquare: { true: rule({ paddingInline: 0, paddingBlock: 0, aspectRatio: '1', flexShrink: 0 }) },
+    fullWidth: { true: rule({ inlineSize: '100%' }) },
+  },
+  defaultVariants: { look: 'outlineNeutral', size: 'md' },
+})
+export type ButtonLook = NonNullable<NonNullable<RecipeVariants<typeof button>>['look']>
+
+/** Without a sentence the holder is not there for the layout; with one, button and sentence form a column. */
+export const holder = recipe({
+  base: rule({ display: 'contents' }),
+  variants: {
+    hasReason: {
+      true: rule({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[6], maxInlineSize: '100%' }),
+    },
+    fullWidth: { true: {} },
+  },
+  compoundVariants: [{ variants: { hasReason: true, fullWidth: true }, style: rule({ display: 'flex' }) }],
+})
+
+export const reason = style(
+  rule({
+    color: vars.color.ink3,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+    textWrap: 'pretty',
+  }),
+)
+
+export const label = style(rule({ minInlineSize: 0, overflowWrap: 'anywhere' }))

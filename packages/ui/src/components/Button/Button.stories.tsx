@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Play, Plus, RotateCcw } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Inline } from '../Inline/Inline.tsx'
+import { Button } from './Button.tsx'
+import { iconSizes, iconStroke } from './icons.ts'
+
+const icon = (Glyph: typeof Plus) => <Glyph size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} />
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Add person', onPress: fn() },
+} satisfies Meta<typeof Button>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The usual button. */
+export const Outline: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add person' }))
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** The next step; one in a view. */
+export const Solid: Story = {
+  args: { variant: 'solid', size: 'lg', icon: icon(Play), children: 'Resume at 12:40' },
+}
+
+/** A way that is there, but quiet. */
+export const Plain: Story = { args: { variant: 'plain', children: 'Import a list' } }
+
+/** What cannot be undone: outlined where it starts, solid where it is confirmed. */
+export const Danger: Story = {
+  render: () => (
+    <Inline space={12}>
+      <Button tone="danger" icon={icon(RotateCcw)}>
+        Reset completions
+      </Button>
+      <Button variant="solid" tone="danger">
+        Reset
+      </Button>
+    </Inline>
+  ),
+}
+
+/** Focusable and explained, never faded. */
+export const Disabled: Story = {
+  args: { variant: 'solid', isDisabled: true, disabledReason: 'Reset works as soon as the word matches.', children: 'Reset' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Reset' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAccessibleDescription('Reset works as soon as the word matches.')
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+/** Keeps name, focus and place while the work runs. */
+export const Pending: Story = {
+  args: { variant: 'solid', isPending: true, children: 'Save' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+/** Long words wrap; nothing is cut. */
+export const LongWord: Story = {
+  args: { children: 'Datenschutzgrundverordnungsunterweisung zuweisen', icon: icon(Plus) },
+  decorators: [
+    (Story) => (
+      <div lang="de" style={{ inlineSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,124 @@
+import { createRef } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { presses } from '../../testing/presses.ts'
+import { render } from '../../testing/render.tsx'
+import { Button } from './Button.tsx'
+
+const save = () => page.getByRole('button', { name: 'Save' })
+
+describe.each(presses)('pressed by $name', ({ press }) => {
+  test('a button acts once', async () => {
+    const onPress = vi.fn()
+    await render(<Button onPress={onPress}>Save</Button>)
+    await press(save())
+    expect(onPress).toHaveBeenCalledTimes(1)
+  })
+
+  test('a disabled button does nothing', async () => {
+    const onPress = vi.fn()
+    await render(
+      <Button onPress={onPress} isDisabled disabledReason="Enter a name first.">
+        Save
+      </Button>,
+    )
+    await press(save())
+    expect(onPress).not.toHaveBeenCalled()
+  })
+
+  test('a pending button does nothing', async () => {
+    const onPress = vi.fn()
+    await render(
+      <Button onPress={onPress} isPending>
+        Save
+      </Button>,
+    )
+    await press(page.getByRole('button', { name: /Save/ }))
+    expect(onPress).not.toHaveBeenCalled()
+  })
+})
+
+test('a disabled button can be reached and says why', async () => {
+  await render(
+    <Button isDisabled disabledReason="Enter a name first.">
+      Save
+    </Button>,
+  )
+  await userEvent.tab()
+  await expect.element(save()).toHaveFocus()
+  await expect.element(save()).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(save()).toHaveAccessibleDescription('Enter a name first.')
+  await expect.element(page.getByText('Enter a name first.')).toBeVisible()
+})
+
+test('a reason shown elsewhere is read with the button', async () => {
+  await render(
+    <>
+      <p id="hint">Works as soon as the word matches.</p>
+      <Button isDisabled disabledReasonId="hint">
+        Save
+      </Button>
+    </>,
+  )
+  await expect.element(save()).toHaveAccessibleDescription('Works as soon as the word matches.')
+})
+
+test('the focus stays on a button that becomes disabled', async () => {
+  const { rerender } = await render(<Button disabledReason="Enter a name first.">Save</Button>)
+  await userEvent.tab()
+  rerender(
+    <Button isDisabled disabledReason="Enter a name first.">
+      Save
+    </Button>,
+  )
+  await expect.element(save()).toHaveFocus()
+})
+
+test.each([
+  ['usable', {}, 1],
+  ['disabled', { isDisabled: true, disabledReason: 'Enter a name first.' }, 0],
+] as const)('a %s submit button sends the form accordingly', async (_name, state, times) => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  await render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" {...state}>
+        Save
+      </Button>
+    </form>,
+  )
+  await userEvent.click(save(), { force: true })
+  expect(onSubmit).toHaveBeenCalledTimes(times)
+})
+
+test('hover and focus announce the intent', async () => {
+  const onIntent = vi.fn()
+  await render(
+    <>
+      <p>Elsewhere</p>
+      <Button onIntent={onIntent}>Save</Button>
+    </>,
+  )
+  await userEvent.hover(page.getByText('Elsewhere'))
+  await userEvent.hover(save())
+  await vi.waitFor(() => expect(onIntent).toHaveBeenCalledTimes(1))
+  await userEvent.tab()
+  await vi.waitFor(() => expect(onIntent).toHaveBeenCalledTimes(2))
+})
+
+test('the ref is the button element, marked as the component', async () => {
+  const ref = createRef<HTMLButtonElement>()
+  await render(<Button ref={ref}>Save</Button>)
+  expect(ref.current).toBe(save().element())
+  expect(ref.current?.dataset['component']).toBe('Button')
+})
+
+test('a long German word wraps inside a narrow column', async () => {
+  await render(
+    <div style={{ inlineSize: 120 }}>
+      <Button>Datenschutzgrundverordnungsunterweisung</Button>
+    </div>,
+  )
+  const box = page.getByRole('button').element().getBoundingClientRect()
+  expect(box.width).toBeLessThanOrEqual(120)
+  expect(box.height).toBeGreaterThan(36)
+})

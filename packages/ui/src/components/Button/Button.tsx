@@ -1,0 +1,108 @@
+import { useId, type ReactNode, type Ref } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { useUiText } from '../SomoProvider/SomoProvider.tsx'
+import { button, holder, label, reason } from './Button.css.ts'
+import { lookOf, type ButtonSize, type ButtonTone, type ButtonVariant } from './buttonLook.ts'
+import { iconSlot } from './parts.css.ts'
+import { iconSizes } from './icons.ts'
+
+export interface ButtonProps {
+  /** One verb, or a verb and its object: "Save", "Add person". Long words wrap. */
+  readonly children: ReactNode
+  /** `solid` once a view for the next step, `outline` for the rest, `plain` for the least. @default 'outline' */
+  readonly variant?: ButtonVariant
+  /** `danger` for what cannot be undone. @default 'primary' for solid, else 'neutral' */
+  readonly tone?: ButtonTone
+  /** `sm` inside rows, `lg` for the one step of a page. @default 'md' */
+  readonly size?: ButtonSize
+  /** Drawn before the words; decorative, the words carry the meaning. */
+  readonly icon?: ReactNode
+  /** Work is under way: the button keeps focus and name, shows a spinner and ignores presses. */
+  readonly isPending?: boolean
+  /** The action is not possible now. The button stays focusable and says why; prefer to leave it usable and to validate. */
+  readonly isDisabled?: boolean
+  /** What is missing, in one sentence, shown below while the button is disabled and read with its name. */
+  readonly disabledReason?: string | undefined
+  /** Id of an element that already shows the reason, instead of `disabledReason`. */
+  readonly disabledReasonId?: string | undefined
+  /** Called once for mouse, touch, pen, keyboard and assistive technology. */
+  readonly onPress?: () => void
+  /** A pointer or the focus has arrived: the moment to warm what the press will need. */
+  readonly onIntent?: () => void
+  /** @default 'button' */
+  readonly type?: 'button' | 'submit' | 'reset'
+  /** As wide as the column it stands in. */
+  readonly fullWidth?: boolean
+  readonly autoFocus?: boolean
+  readonly id?: string
+  readonly 'aria-describedby'?: string
+  readonly 'aria-haspopup'?: 'dialog' | 'menu'
+  readonly 'aria-expanded'?: boolean
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+/** To assistive technology and to the styles; the element itself stays enabled, so that it can be reached and explained. */
+const unavailable = { 'aria-disabled': true, 'data-unavailable': '' } as const
+
+/** Does something here and now. To go somewhere use Link; for a symbol without words IconButton; for choices MenuButton. */
+export function Button({
+  children,
+  variant = 'outline',
+  tone,
+  size = 'md',
+  icon,
+  isPending = false,
+  isDisabled = false,
+  disabledReason,
+  disabledReasonId,
+  onPress,
+  onIntent,
+  type = 'button',
+  fullWidth = false,
+  'aria-describedby': describedBy,
+  ref,
+  ...rest
+}: ButtonProps) {
+  const ownReasonId = useId()
+  const working = useUiText('working')
+  const showsReason = isDisabled && disabledReason !== undefined
+  const reasonId = showsReason ? ownReasonId : isDisabled ? disabledReasonId : undefined
+  const description = [describedBy, reasonId].filter((id) => id !== undefined).join(' ')
+  const glyph = isPending ? <Spinner label={working} size={iconSizes.button} /> : icon
+
+  return (
+    <span className={holder({ hasReason: showsReason, fullWidth })}>
+      <AriaButton
+        {...rest}
+        {...(ref === undefined ? {} : { ref })}
+        {...(description === '' ? {} : { 'aria-describedby': description })}
+        className={button({ look: lookOf(variant, tone), size, fullWidth })}
+        data-component="Button"
+        {...(isDisabled ? unavailable : {})}
+        isPending={isPending}
+        // A disabled submit button must not send the form by Enter in a field either.
+        type={isDisabled && type === 'submit' ? 'button' : type}
+        onPress={() => {
+          if (!isDisabled) onPress?.()
+        }}
+        onHoverStart={() => onIntent?.()}
+        onFocus={() => onIntent?.()}
+      >
+        {glyph === undefined || glyph === null ? null : (
+          <span className={iconSlot} data-part="icon">
+            {glyph}
+          </span>
+        )}
+        <span className={label} data-part="label">
+          {children}
+        </span>
+      </AriaButton>
+      {showsReason ? (
+        <span className={reason} id={ownReasonId} data-part="reason">
+          {disabledReason}
+        </span>
+      ) : null}
+    </span>
+  )
+}

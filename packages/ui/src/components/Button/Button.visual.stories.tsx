@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Plus } from 'lucide-react'
+import { visual } from '../../../../../.storybook/modes.ts'
+import { StatesTable } from '../../testing/StatesTable.tsx'
+import { Button } from './Button.tsx'
+import { button } from './Button.css.ts'
+import { buttonSizes, buttonTones, buttonVariants, lookOf } from './buttonLook.ts'
+import { iconSizes, iconStroke } from './icons.ts'
+
+const meta: Meta = {
+  title: 'Visual/Button',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, primaries: ['#f5c400', '#0f7b3f'] }),
+}
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+const plus = <Plus size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} />
+
+/** States that only a pointer or a key can bring about are drawn by the attributes React Aria sets then. */
+const states = { Rest: {}, Hover: { 'data-hovered': true }, Pressed: { 'data-pressed': true } } as const
+
+export const States: StoryObj = {
+  render: () => (
+    <>
+      <StatesTable
+        columns={[...Object.keys(states), 'Disabled', 'Pending', 'With icon']}
+        rows={buttonVariants.flatMap((variant) =>
+          buttonTones.map((tone) => ({
+            name: `${variant} ${tone}`,
+            cells: [
+              ...Object.entries(states).map(([name, attributes]) => (
+                <button key={name} type="button" className={button({ look: lookOf(variant, tone) })} {...attributes}>
+                  Save
+                </button>
+              )),
+              <Button key="disabled" variant={variant} tone={tone} isDisabled>
+                Save
+              </Button>,
+              <Button key="pending" variant={variant} tone={tone} isPending>
+                Save
+              </Button>,
+              <Button key="icon" variant={variant} tone={tone} icon={plus}>
+                Add
+              </Button>,
+            ],
+          })),
+        )}
+      />
+      <StatesTable
+        columns={['Words', 'Icon and words', 'With a reason']}
+        rows={buttonSizes.map((size) => ({
+          name: size,
+          cells: [
+            <Button key="words" size={size}>
+              Confirm
+            </Button>,
+            <Button key="icon" size={size} icon={plus}>
+              Confirm
+            </Button>,
+            <Button key="reason" size={size} isDisabled disabledReason="Enter a name first.">
+              Confirm
+            </Button>,
+          ],
+        }))}
+      />
+    </>
+  ),
+}

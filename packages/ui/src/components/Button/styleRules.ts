@@ -1,0 +1,12 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { layers } from '../../theme/layers.css.ts'
+import { breakpoints } from '../../theme/tokens.ts'
+
+/** One component rule: everything a component paints lies in the layer `somo.components`, so that layouts and utilities win. */
+export const rule = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.components]: styles } })
+
+/** Only devices that can hover answer to it; on touch a hover style would stick after the tap. */
+export const canHover = '(hover: hover)'
+
+/** Below this query the frame has bars instead of a sidebar (look.md, breakpoints). */
+export const narrow = `(max-width: ${breakpoints.bars - 0.02}px)`

@@ -1,0 +1,111 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.css.ts'
+import { breakpoints } from '../../theme/tokens.ts'
+import { rule } from '../Button/styleRules.ts'
+
+const small = `(max-width: ${breakpoints.cards - 0.02}px)`
+
+/** Width of a dialog (additions.md, alert dialog). */
+const width = '31rem'
+
+export const overlay = style(
+  rule({
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: '100%',
+    // Follows the keyboard of a phone; React Aria measures it.
+    blockSize: 'var(--visual-viewport-height, 100dvh)',
+    zIndex: vars.z.dialog,
+    display: 'grid',
+    placeItems: 'center',
+    padding: vars.space[16],
+    background: vars.color.scrim,
+    transitionProperty: 'opacity',
+    transitionDuration: vars.duration.fade,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    '@media': { [small]: { placeItems: 'end center', padding: vars.space[8] } },
+  }),
+)
+
+// The gutter of the page's scrollbar lies outside every fixed box; the page's own ground darkens it.
+globalStyle(`html:has(${overlay})`, {
+  '@layer': { [layers.components]: { backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})` } },
+})
+
+export const panel = style(
+  rule({
+    display: 'flex',
+    inlineSize: `min(100%, ${width})`,
+    maxBlockSize: '100%',
+    border: `1px solid ${vars.shadow.floatingEdge}`,
+    borderRadius: vars.radius.floating,
+    background: vars.color.sheet,
+    boxShadow: vars.shadow.dialog,
+    color: vars.color.ink,
+    transitionProperty: 'translate',
+    transitionDuration: vars.duration.menu,
+    transitionTimingFunction: vars.easing.out,
+    selectors: { '&[data-entering], &[data-exiting]': { translate: `0 ${vars.space[8]}` } },
+  }),
+)
+
+export const dialog = style(
+  rule({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space[28],
+    outline: 'none',
+    '@media': { [small]: { padding: vars.space[20] } },
+  }),
+)
+
+export const head = style(
+  rule({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space[12],
+    // The cross keeps its target, its glyph ends with the text.
+    marginInlineEnd: `calc(${vars.space[8]} * -1)`,
+  }),
+)
+
+export const title = style(
+  rule({
+    minInlineSize: 0,
+    fontSize: vars.type.h2.size,
+    lineHeight: vars.type.h2.line,
+    fontWeight: vars.type.h2.weight,
+    letterSpacing: vars.type.h2.tracking,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const body = style(
+  rule({
+    display: 'grid',
+    gap: vars.space[16],
+    paddingBlockStart: vars.space[8],
+    color: vars.color.ink2,
+    fontSize: vars.type.body.size,
+    lineHeight: vars.type.body.line,
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const actions = style(
+  rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space[8],
+    paddingBlockStart: vars.space[20],
+  }),
+)

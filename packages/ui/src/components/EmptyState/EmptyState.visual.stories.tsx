@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Lock } from 'lucide-react'
+import { visual } from '../../../../../.storybook/modes.ts'
+import { StatesTable } from '../../testing/StatesTable.tsx'
+import { Button } from '../Button/Button.tsx'
+import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { EmptyState } from './EmptyState.tsx'
+
+const meta: Meta = { title: 'Visual/EmptyState', tags: ['visual'], parameters: visual({ viewports: [360] }) }
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+const lock = <Lock size={iconSizes.navigation} strokeWidth={iconStroke(iconSizes.navigation)} />
+
+export const States: StoryObj = {
+  render: () => (
+    <StatesTable
+      columns={['Drawn']}
+      rows={[
+        {
+          name: 'words only',
+          cells: [
+            <EmptyState key="words" title="No people in this unit yet" level={3}>
+              Add the first person.
+            </EmptyState>,
+          ],
+        },
+        {
+          name: 'icon and actions',
+          cells: [
+            <EmptyState
+              key="all"
+              title="You cannot see this list"
+              level={3}
+              icon={lock}
+              action={
+                <>
+                  <Button>Ask for access</Button>
+                  <Button variant="plain">Back to the dashboard</Button>
+                </>
+              }
+            >
+              It needs the right “View people” in Hamburg. Jonas Weidmann can grant it.
+            </EmptyState>,
+          ],
+        },
+      ]}
+    />
+  ),
+}

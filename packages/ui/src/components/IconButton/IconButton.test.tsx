@@ -1,0 +1,49 @@
+import { X } from 'lucide-react'
+import { createRef } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { presses } from '../../testing/presses.ts'
+import { render } from '../../testing/render.tsx'
+import { IconButton } from './IconButton.tsx'
+
+const close = () => page.getByRole('button', { name: 'Close menu', exact: true })
+
+describe.each(presses)('pressed by $name', ({ press }) => {
+  test('it acts once', async () => {
+    const onPress = vi.fn()
+    await render(<IconButton label="Close menu" icon={<X size={16} />} onPress={onPress} />)
+    await press(close())
+    expect(onPress).toHaveBeenCalledTimes(1)
+  })
+
+  test('it does nothing while it cannot, and says why', async () => {
+    const onPress = vi.fn()
+    await render(
+      <>
+        <p id="why">This is the first person.</p>
+        <IconButton label="Close menu" icon={<X size={16} />} onPress={onPress} disabledReasonId="why" />
+      </>,
+    )
+    await press(close())
+    expect(onPress).not.toHaveBeenCalled()
+    await expect.element(close()).toHaveAccessibleDescription('This is the first person.')
+  })
+})
+
+test('a pressed state is told', async () => {
+  await render(<IconButton label="Close menu" icon={<X size={16} />} isPressed />)
+  await expect.element(close()).toHaveAttribute('aria-pressed', 'true')
+})
+
+test.each(['sm', 'md', 'lg'] as const)('size %s is a square of at least 24 px', async (size) => {
+  await render(<IconButton label="Close menu" icon={<X size={16} />} size={size} />)
+  const box = close().element().getBoundingClientRect()
+  expect(box.width).toBe(box.height)
+  expect(box.width).toBeGreaterThanOrEqual(24)
+})
+
+test('the ref is the button element', async () => {
+  const ref = createRef<HTMLButtonElement>()
+  await render(<IconButton label="Close menu" icon={<X size={16} />} ref={ref} />)
+  expect(ref.current).toBe(close().element())
+})

@@ -1,0 +1,69 @@
+import type { ReactNode, Ref } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
+import { button } from '../Button/Button.css.ts'
+import { lookOf, type ButtonSize, type ButtonTone, type ButtonVariant } from '../Button/buttonLook.ts'
+import { iconSlot } from '../Button/parts.css.ts'
+import { iconSizes } from '../Button/icons.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+
+export interface IconButtonProps {
+  /** The name: the verb and its object, "Close menu". Also shown by the browser when a pointer rests on it. */
+  readonly label: string
+  /** A lucide icon of 16 px (20 on bars of small screens). */
+  readonly icon: ReactNode
+  readonly onPress?: () => void
+  /** @default 'plain' */
+  readonly variant?: Exclude<ButtonVariant, 'solid'>
+  /** @default 'neutral' */
+  readonly tone?: ButtonTone
+  /** @default 'md' */
+  readonly size?: ButtonSize
+  /** Work is under way: the button keeps its focus and ignores presses. */
+  readonly isPending?: boolean
+  /** What it does stays in force until pressed again. */
+  readonly isPressed?: boolean
+  /** The action is not possible now; the id of the element that says why. */
+  readonly disabledReasonId?: string | undefined
+  readonly id?: string
+  readonly 'aria-haspopup'?: 'dialog' | 'menu'
+  readonly 'aria-expanded'?: boolean
+  readonly 'aria-controls'?: string
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+/** A symbol everybody knows (close, previous, more). What needs a word to be understood is a Button. */
+export function IconButton({
+  label,
+  icon,
+  onPress,
+  variant = 'plain',
+  tone = 'neutral',
+  size = 'md',
+  isPending = false,
+  isPressed,
+  disabledReasonId,
+  ref,
+  ...rest
+}: IconButtonProps) {
+  const isDisabled = disabledReasonId !== undefined
+  return (
+    <AriaButton
+      {...rest}
+      {...(ref === undefined ? {} : { ref })}
+      {...(isDisabled ? { 'aria-disabled': true, 'aria-describedby': disabledReasonId, 'data-unavailable': '' } : {})}
+      {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
+      className={button({ look: lookOf(variant, tone), size, isSquare: true })}
+      data-component="IconButton"
+      aria-label={label}
+      isPending={isPending}
+      onPress={() => {
+        if (!isDisabled) onPress?.()
+      }}
+      render={(props) => <button {...props} title={label} />}
+    >
+      <span className={iconSlot} data-part="icon">
+        {isPending ? <Spinner label={label} size={iconSizes.button} /> : icon}
+      </span>
+    </AriaButton>
+  )
+}

@@ -1,0 +1,91 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { button } from '../Button/Button.css.ts'
+import { lookOf, type ButtonSize } from '../Button/buttonLook.ts'
+import { iconSlot, visuallyHidden } from '../Button/parts.css.ts'
+import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { useUiText } from '../SomoProvider/SomoProvider.tsx'
+import { link, outward } from './Link.css.ts'
+import { useFollow } from './useFollow.ts'
+
+/** `inline` in running text, `action` on a line of its own, `plain` for titles, the rest look like buttons. */
+export const linkVariants = ['inline', 'action', 'plain', 'button', 'solidButton', 'plainButton'] as const
+export type LinkVariant = (typeof linkVariants)[number]
+
+export interface LinkProps {
+  /** Where it leads; addresses of the app are followed without loading the page anew. */
+  readonly href: string
+  /** Says where it leads even out of context: "All 9 entries", not "here". */
+  readonly children: ReactNode
+  /** @default 'inline' */
+  readonly variant?: LinkVariant
+  /** Height of the variants that look like buttons. @default 'md' */
+  readonly size?: ButtonSize
+  /** Drawn before the words in the variants that look like buttons; decorative. */
+  readonly icon?: ReactNode
+  /** Leads out of the product: opens a new tab, shows an arrow and says so. */
+  readonly isExternal?: boolean
+  /** This is the page the person is on (`aria-current="page"`). */
+  readonly isCurrent?: boolean
+  /** As wide as the column; only in the variants that look like buttons. */
+  readonly fullWidth?: boolean
+  readonly id?: string
+  readonly 'aria-describedby'?: string
+  readonly ref?: Ref<HTMLAnchorElement>
+}
+
+const buttonLooks = {
+  button: lookOf('outline', 'neutral'),
+  solidButton: lookOf('solid', 'primary'),
+  plainButton: lookOf('plain', 'neutral'),
+} as const
+
+/** Goes somewhere. What does something here is a Button, even if it looks quiet. */
+export function Link({
+  href,
+  children,
+  variant = 'inline',
+  size = 'md',
+  icon,
+  isExternal = false,
+  isCurrent = false,
+  fullWidth = false,
+  ref,
+  ...rest
+}: LinkProps) {
+  const follow = useFollow()
+  const newTab = useUiText('opensInNewTab')
+  const isText = variant === 'inline' || variant === 'action' || variant === 'plain'
+  return (
+    <a
+      {...rest}
+      ref={ref}
+      href={href}
+      className={isText ? link({ variant }) : button({ look: buttonLooks[variant], size, fullWidth })}
+      data-component="Link"
+      data-native=""
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={follow}
+      {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {icon === undefined ? null : (
+        <span className={iconSlot} data-part="icon">
+          {icon}
+        </span>
+      )}
+      {children}
+      {isExternal ? (
+        <>
+          <ExternalLink
+            className={outward}
+            data-part="outward"
+            size={iconSizes.inline}
+            strokeWidth={iconStroke(iconSizes.inline)}
+            aria-hidden="true"
+          />
+          <span className={visuallyHidden}> {newTab}</span>
+        </>
+      ) : null}
+    </a>
+  )
+}

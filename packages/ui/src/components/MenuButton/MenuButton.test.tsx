@@ -1,0 +1,168 @@
+import { createRef } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { presses } from '../../testing/presses.ts'
+import { render } from '../../testing/render.tsx'
+import { MenuButton } from './MenuButton.tsx'
+import type { MenuSection } from './menuTypes.ts'
+
+const trigger = () => page.getByRole('button', { name: 'Actions' })
+const menu = () => page.getByRole('menu', { name: 'Actions' })
+const entry = (name: string) => page.getByRole('menuitem', { name })
+
+const sections = (onAction: (id: string) => void = () => undefined): readonly MenuSection[] => [
+  {
+    id: 'edit',
+    label: 'Edit',
+    items: [
+      { id: 'assign', label: 'Assign', onAction: () => onAction('assign') },
+      { id: 'remind', label: 'Remind', onAction: () => onAction('remind'), description: 'By e-mail' },
+    ],
+  },
+  { id: 'go', items: [{ id: 'profile', label: 'Profile', href: '/my-profile' }] },
+]
+
+const draw = (onAction?: (id: string) => void) =>
+  render(
+    <MenuButton label="Actions" sections={sections(onAction)}>
+      Actions
+    </MenuButton>,
+  )
+
+describe.each(presses)('opened by $name', ({ name, press }) => {
+  test('the menu shows its entries, and the trigger says that it is open', async () => {
+    await draw()
+    await expect.element(trigger()).toHaveAttribute('aria-haspopup', 'menu')
+    await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
+    const button = trigger().element()
+    await press(trigger())
+    await expect.element(menu()).toBeVisible()
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    expect(button.getAttribute('aria-controls')).toBe(menu().element().id)
+    if (name === 'Enter' || name === 'Space') await expect.element(entry('Assign')).toHaveFocus()
+  })
+})
+
+describe('keys', () => {
+  test.each([
+    ['{ArrowDown}', 'Assign'],
+    ['{ArrowUp}', 'Profile'],
+  ])('%s on the trigger opens the menu at %s', async (key, name) => {
+    await draw()
+    await userEvent.tab()
+    await userEvent.keyboard(key)
+    await expect.element(entry(name)).toHaveFocus()
+  })
+
+  test.each([
+    ['{ArrowDown}', 'Remind'],
+    ['{ArrowUp}', 'Profile'],
+    ['{End}', 'Profile'],
+    ['{ArrowDown}{Home}', 'Assign'],
+    ['{ArrowDown}{ArrowDown}{ArrowDown}', 'Assign'],
+    ['p', 'Profile'],
+    ['re', 'Remind'],
+  ])('%s from the first entry leads to %s', async (keys, name) => {
+    await draw()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(entry('Assign')).toHaveFocus()
+    await userEvent.keyboard(keys)
+    await expect.element(entry(name)).toHaveFocus()
+  })
+
+  test('Escape closes the menu and gives the focus back', async () => {
+    await draw()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(menu()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(menu()).not.toBeInTheDocument()
+    await expect.element(trigger()).toHaveFocus()
+    await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('Enter on an entry acts once, closes and gives the focus back', async () => {
+    const onAction = vi.fn()
+    await draw(onAction)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(entry('Assign')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(menu()).not.toBeInTheDocument()
+    expect(onAction.mock.calls).toEqual([['assign']])
+    await expect.element(trigger()).toHaveFocus()
+  })
+})
+
+describe.each(presses.filter(({ name }) => name === 'mouse' || name === 'touch'))('entries pressed by $name', ({ press }) => {
+  test('an action acts once and closes the menu', async () => {
+    const onAction = vi.fn()
+    await draw(onAction)
+    await userEvent.click(trigger())
+    await expect.element(menu()).toBeVisible()
+    await press(entry('Remind'))
+    await expect.element(menu()).not.toBeInTheDocument()
+    expect(onAction.mock.calls).toEqual([['remind']])
+  })
+})
+
+test('an entry with an address is a link and is followed inside the app', async () => {
+  const { visited } = await draw()
+  await userEvent.click(trigger())
+  await expect.element(entry('Profile')).toHaveAttribute('href', '/my-profile')
+  await userEvent.click(entry('Profile'))
+  await expect.element(menu()).not.toBeInTheDocument()
+  expect(visited).toEqual(['/my-profile'])
+})
+
+test('a choice shows what is selected and reports another', async () => {
+  const onSelect = vi.fn()
+  await render(
+    <MenuButton
+      label="Actions"
+      sections={[
+        {
+          id: 'theme',
+          label: 'Theme',
+          selection: { selected: 'light', onSelect },
+          items: [
+            { id: 'light', label: 'Light' },
+            { id: 'dark', label: 'Dark' },
+          ],
+        },
+      ]}
+    >
+      Actions
+    </MenuButton>,
+  )
+  await userEvent.click(trigger())
+  await expect.element(page.getByRole('group', { name: 'Theme' })).toBeVisible()
+  await expect.element(page.getByRole('menuitemradio', { name: 'Light' })).toHaveAttribute('aria-checked', 'true')
+  await userEvent.click(page.getByRole('menuitemradio', { name: 'Dark' }))
+  expect(onSelect.mock.calls).toEqual([['dark']])
+})
+
+test('a press outside closes the menu', async () => {
+  await draw()
+  await userEvent.click(trigger())
+  await expect.element(menu()).toBeVisible()
+  await userEvent.click(document.body, { position: { x: 900, y: 500 } })
+  await expect.element(menu()).not.toBeInTheDocument()
+})
+
+test('the description of an entry is read after its name', async () => {
+  await draw()
+  await userEvent.click(trigger())
+  await expect.element(entry('Remind')).toHaveAccessibleDescription('By e-mail')
+})
+
+test('the ref is the trigger', async () => {
+  const ref = createRef<HTMLButtonElement>()
+  await render(
+    <MenuButton label="Actions" sections={sections()} ref={ref}>
+      Actions
+    </MenuButton>,
+  )
+  expect(ref.current).toBe(trigger().element())
+})

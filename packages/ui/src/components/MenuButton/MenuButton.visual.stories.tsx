@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell, Ellipsis, Network, UserRound } from 'lucide-react'
+import { expect, screen, userEvent } from 'storybook/test'
+import { visual } from '../../../../../.storybook/modes.ts'
+import { StatesTable } from '../../testing/StatesTable.tsx'
+import { buttonSizes } from '../Button/buttonLook.ts'
+import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { MenuButton } from './MenuButton.tsx'
+import type { MenuSection } from './menuTypes.ts'
+
+const meta: Meta = { title: 'Visual/MenuButton', tags: ['visual'], parameters: visual({ hasDensities: true }) }
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+const icon = (Glyph: typeof Bell) => <Glyph size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} />
+
+const sections: readonly MenuSection[] = [
+  {
+    id: 'theme',
+    label: 'Theme',
+    selection: { selected: 'default', onSelect: () => undefined },
+    items: [
+      { id: 'default', label: 'Light' },
+      { id: 'dark', label: 'Dark' },
+    ],
+  },
+  {
+    id: 'people',
+    label: 'Person',
+    items: [
+      { id: 'remind', label: 'Remind', icon: icon(Bell) },
+      { id: 'move', label: 'Move to another unit with a very long name', icon: icon(Network), description: 'Progress stays as it is' },
+      { id: 'open', label: 'Open the profile', icon: icon(UserRound), href: '/my-profile' },
+    ],
+  },
+]
+
+export const States: StoryObj = {
+  render: () => (
+    <div style={{ minBlockSize: 560 }}>
+      <StatesTable
+        columns={['Plain', 'Outline', 'Icon']}
+        rows={buttonSizes.map((size) => ({
+          name: size,
+          cells: [
+            <MenuButton key="plain" label="Actions" sections={sections} size={size}>
+              Actions
+            </MenuButton>,
+            <MenuButton key="outline" label={size === 'lg' ? 'Open me' : 'Actions'} sections={sections} size={size} variant="outline">
+              {size === 'lg' ? 'Open me' : 'Actions'}
+            </MenuButton>,
+            <MenuButton key="icon" label="More actions" sections={sections} size={size} isSquare variant="outline">
+              {icon(Ellipsis)}
+            </MenuButton>,
+          ],
+        }))}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Open me' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await screen.findByRole('menu', { name: 'Open me' })).toBeVisible()
+  },
+}

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { weights } from '../../theme/tokens.ts'
+import { rule } from '../Button/styleRules.ts'
+
+export const popover = style(
+  rule({
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 'max(13rem, var(--trigger-width))',
+    maxInlineSize: 'min(22rem, calc(100vw - 1.5rem))',
+    border: `1px solid ${vars.shadow.floatingEdge}`,
+    borderRadius: vars.radius.floating,
+    background: vars.color.sheet,
+    boxShadow: vars.shadow.floating,
+    color: vars.color.ink,
+    zIndex: vars.z.menu,
+    outline: 'none',
+    transitionProperty: 'opacity, translate',
+    transitionDuration: vars.duration.menu,
+    transitionTimingFunction: vars.easing.out,
+    selectors: {
+      '&[data-entering]': { opacity: 0, translate: `0 calc(${vars.space[4]} * -1)` },
+      '&[data-entering][data-placement="top"]': { translate: `0 ${vars.space[4]}` },
+      '&[data-exiting]': { opacity: 0, transitionTimingFunction: vars.easing.in },
+    },
+  }),
+)
+
+export const menu = style(rule({ display: 'grid', overflowY: 'auto', overscrollBehavior: 'contain', padding: vars.space[6], outline: 'none' }))
+
+export const section = style(
+  rule({
+    display: 'grid',
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${vars.color.rule}`, marginBlockStart: vars.space[6], paddingBlockStart: vars.space[6] },
+    },
+  }),
+)
+
+export const caption = style(
+  rule({
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[10],
+    color: vars.color.ink3,
+    fontSize: vars.type.caption.size,
+    lineHeight: vars.type.caption.line,
+    fontWeight: vars.type.caption.weight,
+    letterSpacing: vars.type.caption.tracking,
+  }),
+)
+
+export const item = style(
+  rule({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    minBlockSize: vars.size.control,
+    paddingBlock: vars.space[6],
+    paddingInline: vars.space[10],
+    borderRadius: vars.radius.chip,
+    color: vars.color.ink,
+    fontSize: vars.type.ui.size,
+    lineHeight: vars.type.ui.line,
+    letterSpacing: vars.type.ui.tracking,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-focused]': { background: vars.color.wash, outline: 'none' },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.brand.border}`, outlineOffset: -1 },
+      '&[data-pressed]': { background: vars.color.rule },
+      '&[data-selected]': { fontWeight: weights.button },
+    },
+  }),
+)
+
+export const itemIcon = style(rule({ gridColumn: 1, display: 'flex', paddingInlineEnd: vars.space[10], color: vars.color.ink2 }))
+export const itemLabel = style(rule({ gridColumn: 2, minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const mark = style(
+  rule({
+    gridColumn: 3,
+    gridRow: 1,
+    display: 'flex',
+    inlineSize: `calc(${vars.space[16]} + ${vars.space[10]})`,
+    paddingInlineStart: vars.space[10],
+    color: vars.brand.text,
+  }),
+)
+export const description = style(
+  rule({
+    gridColumn: 2,
+    color: vars.color.ink3,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+    fontWeight: vars.type.small.weight,
+    overflowWrap: 'anywhere',
+  }),
+)

@@ -1,0 +1,108 @@
+import { Check } from 'lucide-react'
+import type { RefObject } from 'react'
+import {
+  Header,
+  Menu,
+  MenuItem,
+  MenuSection as AriaMenuSection,
+  Popover,
+  Text,
+} from 'react-aria-components'
+import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { caption, description, item, itemIcon, itemLabel, mark, menu, popover, section } from './MenuPopup.css.ts'
+import type { MenuEntry, MenuPlacement, MenuSection } from './menuTypes.ts'
+import type { FirstFocus } from './useMenuIntent.ts'
+
+export interface MenuPopupProps {
+  readonly id: string
+  readonly label: string
+  readonly sections: readonly MenuSection[]
+  readonly placement: MenuPlacement
+  readonly triggerRef: RefObject<HTMLElement | null>
+  readonly firstFocus: FirstFocus
+  readonly onClose: () => void
+}
+
+/** The floating menu of MenuButton; never imported directly, so that its React Aria parts stay in a chunk of their own. */
+export function MenuPopup({ id, label, sections, placement, triggerRef, firstFocus, onClose }: MenuPopupProps) {
+  return (
+      <Popover
+        isOpen
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose()
+        }}
+        triggerRef={triggerRef}
+        trigger="MenuTrigger"
+        placement={placement}
+        offset={6}
+        aria-label={label}
+        className={popover}
+        data-component="MenuPopup"
+      >
+        <Menu id={id} aria-label={label} className={menu} autoFocus={firstFocus === 'menu' ? true : firstFocus} onClose={onClose} shouldFocusWrap>
+          {sections.map((group) => (
+            <PopupSection key={group.id} group={group} />
+          ))}
+        </Menu>
+      </Popover>
+  )
+}
+
+function PopupSection({ group }: { readonly group: MenuSection }) {
+  const { selection } = group
+  const choice =
+    selection === undefined
+      ? {}
+      : ({
+          selectionMode: 'single',
+          disallowEmptySelection: true,
+          selectedKeys: [selection.selected],
+          onSelectionChange: (keys: 'all' | Set<string | number>) => {
+            const [chosen] = keys === 'all' ? [] : keys
+            if (chosen !== undefined) selection.onSelect(String(chosen))
+          },
+        } as const)
+  return (
+    <AriaMenuSection id={group.id} className={section} {...(group.label === undefined ? { 'aria-label': group.id } : {})} {...choice}>
+      {group.label === undefined ? null : <Header className={caption}>{group.label}</Header>}
+      {group.items.map((entry) => (
+        <PopupItem key={entry.id} entry={entry} isChoice={selection !== undefined} />
+      ))}
+    </AriaMenuSection>
+  )
+}
+
+function PopupItem({ entry, isChoice }: { readonly entry: MenuEntry; readonly isChoice: boolean }) {
+  return (
+    <MenuItem
+      id={entry.id}
+      textValue={entry.label}
+      className={item}
+      {...(entry.href === undefined ? {} : { href: entry.href })}
+      {...(entry.onAction === undefined ? {} : { onAction: entry.onAction })}
+    >
+      {({ isSelected }) => (
+        <>
+          {entry.icon === undefined ? null : (
+            <span className={itemIcon} data-part="icon" aria-hidden="true">
+              {entry.icon}
+            </span>
+          )}
+          <Text slot="label" className={itemLabel}>
+            {entry.label}
+          </Text>
+          {isChoice ? (
+            <span className={mark} data-part="mark" aria-hidden="true">
+              {isSelected ? <Check size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} /> : null}
+            </span>
+          ) : null}
+          {entry.description === undefined ? null : (
+            <Text slot="description" className={description}>
+              {entry.description}
+            </Text>
+          )}
+        </>
+      )}
+    </MenuItem>
+  )
+}

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.css.ts'
+import { breakpoints, measures } from '../../theme/tokens.ts'
+
+const wide = `(min-width: ${breakpoints.bars}px)`
+const roomForAside = `(min-width: ${breakpoints.wide}px)`
+
+export const page = style({
+  '@layer': {
+    [layers.layout]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      rowGap: vars.space[24],
+      paddingBlock: `${vars.space[24]} ${vars.space[72]}`,
+      paddingInline: vars.space[20],
+    },
+  },
+})
+
+/** Time-ordered and quiet pages: a margin of 88, its line in the middle of a gap of 48, then the text. */
+export const reading = style({
+  '@layer': {
+    [layers.layout]: {
+      '@media': {
+        [wide]: {
+          gridTemplateColumns: `${measures.margin}px minmax(0, 1fr)`,
+          columnGap: vars.space[48],
+          rowGap: vars.space[44],
+          maxInlineSize: `calc(${measures.readingPage}px + 2 * ${vars.space[56]})`,
+          paddingBlockStart: `calc(${vars.space[48]} + ${vars.space[4]})`,
+          paddingInline: vars.space[56],
+          // Stretching to the frame's foot keeps the line as long as the page.
+          minBlockSize: '100%',
+          '::before': {
+            content: '',
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineStart: `calc(${vars.space[56]} + ${measures.margin}px + ${vars.space[24]})`,
+            borderInlineStart: `1px solid ${vars.brand.margin}`,
+          },
+        },
+      },
+    },
+  },
+})
+
+export const withAside = style({
+  '@layer': {
+    [layers.layout]: {
+      '@media': {
+        [roomForAside]: {
+          gridTemplateColumns: `${measures.margin}px minmax(0, 1fr) ${measures.aside}px`,
+          gridTemplateRows: 'auto 1fr',
+        },
+      },
+    },
+  },
+})
+
+/** Tables, forms and catalogues: the whole width, no margin. */
+export const list = style({
+  '@layer': {
+    [layers.layout]: { '@media': { [wide]: { rowGap: vars.space[28], padding: vars.space[32] } } },
+  },
+})
+
+export const marginNote = style({
+  '@layer': {
+    [layers.layout]: {
+      color: vars.color.ink2,
+      '@media': { [wide]: { gridColumn: 1, gridRow: 1, textAlign: 'end' } },
+    },
+  },
+})
+
+const textColumn = { '@media': { [wide]: { gridColumn: 2 } } }
+export const textStart = style({ '@layer': { [layers.layout]: textColumn } })
+export const asideColumn = style({
+  '@layer': {
+    [layers.layout]: {
+      '@media': {
+        [wide]: { gridColumn: 2 },
+        [roomForAside]: { gridColumn: 3, gridRow: '1 / span 2', marginInlineStart: vars.space[16] },
+      },
+    },
+  },
+})

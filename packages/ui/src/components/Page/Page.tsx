@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../theme/cx.ts'
+import { Heading } from '../Heading/Heading.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import * as styles from './Page.css.ts'
+
+export const pageLayouts = ['reading', 'list'] as const
+export type PageLayout = (typeof pageLayouts)[number]
+
+export interface PageProps {
+  /** The page's one first-level title; going to the page puts the focus on it. */
+  readonly title: ReactNode
+  /** One sentence under the title that says what matters now. */
+  readonly lead?: ReactNode
+  /** At most one solid button, at the right of the title. */
+  readonly actions?: ReactNode
+  /** What stands left of the margin line: a date or when something was last opened. Only in the layout `reading`. */
+  readonly margin?: ReactNode
+  /** A column of 288 px at the right; below 1280 px it follows the content. Only in the layout `reading`. */
+  readonly aside?: ReactNode
+  /** `reading` has the margin and its line, `list` the whole width for tables, forms and catalogues. @default 'reading' */
+  readonly layout?: PageLayout
+  /** `display` for a greeting only. @default 'h1' */
+  readonly titleStep?: 'display' | 'h1'
+  /** The id of the title, which names the page's content. @default 'page-title' */
+  readonly titleId?: string
+  readonly children?: ReactNode
+}
+
+/** The frame of one screen's content inside the shell's `main`: title, lead, actions, margin, then what the screen is about. */
+export const Page = ({
+  title,
+  lead,
+  actions,
+  margin,
+  aside,
+  layout = 'reading',
+  titleStep = 'h1',
+  titleId = 'page-title',
+  children,
+}: PageProps) => {
+  const isReading = layout === 'reading'
+  const hasAside = isReading && aside !== undefined
+  const column = isReading ? styles.textStart : undefined
+  return (
+    <div className={cx(styles.page, styles[layout], hasAside && styles.withAside)}>
+      {isReading && margin !== undefined ? <div className={styles.marginNote}>{margin}</div> : null}
+      <div className={column}>
+        <Inline justify="between" align="start" space={16}>
+          <Stack space={8}>
+            <Heading level={1} step={titleStep} id={titleId} isFocusTarget>
+              {title}
+            </Heading>
+            {lead === undefined ? null : (
+              <Text step="lead" tone="ink2">
+                {lead}
+              </Text>
+            )}
+          </Stack>
+          {actions === undefined ? null : <Inline>{actions}</Inline>}
+        </Inline>
+      </div>
+      {children === undefined ? null : <div className={column}>{children}</div>}
+      {hasAside ? <aside className={styles.asideColumn}>{aside}</aside> : null}
+    </div>
+  )
+}

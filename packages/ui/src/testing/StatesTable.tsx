@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import * as styles from './StatesTable.css.ts'
+
+export interface StatesRow {
+  /** What the row's cells have in common; unique in the table. */
+  readonly name: string
+  /** One cell for each column, in their order. */
+  readonly cells: readonly ReactNode[]
+}
+
+export interface StatesTableProps {
+  readonly columns: readonly string[]
+  readonly rows: readonly StatesRow[]
+}
+
+/** All states of one component in one picture: the content of every `*.visual.stories.tsx`. */
+export const StatesTable = ({ columns, rows }: StatesTableProps) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        <td className={styles.head} />
+        {columns.map((column) => (
+          <th key={column} scope="col" className={styles.head}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ name, cells }) => (
+        <tr key={name}>
+          <th scope="row" className={styles.head}>
+            {name}
+          </th>
+          {columns.map((column, index) => (
+            <td key={column} className={styles.data}>
+              {cells[index]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,36 @@
+import { userEvent, type Locator } from 'vitest/browser'
+
+/** One way a person presses something. */
+export interface Press {
+  readonly name: string
+  readonly press: (target: Locator) => Promise<void>
+}
+
+const touch = (type: string, element: Element): boolean =>
+  element.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'touch', pointerId: 7, isPrimary: true, width: 23, height: 23, button: 0 }),
+  )
+
+/** A tap of a finger, as the browser reports it: pointer events of type touch, then the click that follows them. */
+export async function tap(target: Locator): Promise<void> {
+  const element = target.element()
+  touch('pointerdown', element)
+  touch('pointerup', element)
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, button: 0 }))
+  await Promise.resolve()
+}
+
+const byKey = (key: string) => async (target: Locator): Promise<void> => {
+  const element = target.element()
+  if (element instanceof HTMLElement) element.focus()
+  await userEvent.keyboard(key)
+}
+
+/** Mouse, touch and both keys of a button: what can be pressed is tested with each. */
+export const presses: readonly Press[] = [
+  // Forced: a person can click what is disabled too, and a test asks what happens then.
+  { name: 'mouse', press: (target) => userEvent.click(target, { force: true }) },
+  { name: 'touch', press: tap },
+  { name: 'Enter', press: byKey('{Enter}') },
+  { name: 'Space', press: byKey(' ') },
+]

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, vi } from 'vitest'
+import { SomoProvider } from '../components/SomoProvider/SomoProvider.tsx'
+import { loadWidgetTexts } from '../locale/widgetTexts.ts'
+import type { UiLocale } from '../locale/texts.ts'
+import '../theme/global.ts'
+
+export interface Rendered {
+  readonly container: HTMLElement
+  /** The addresses that were navigated to, in order. */
+  readonly visited: readonly string[]
+  readonly rerender: (node: ReactNode) => void
+}
+
+/**
+ * Draws a component in the browser of the test, inside SomoProvider and with the product's styles, and removes it when
+ * the test ends. A test during which anything was written to `console.error` fails.
+ */
+export async function render(node: ReactNode, { locale = 'en' }: { readonly locale?: UiLocale } = {}): Promise<Rendered> {
+  const errors = vi.spyOn(console, 'error')
+  await loadWidgetTexts(locale)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  const visited: string[] = []
+  const visit = (href: string): void => {
+    visited.push(href)
+  }
+  const rerender = (next: ReactNode): void => {
+    flushSync(() =>
+      root.render(
+        <SomoProvider locale={locale} navigate={visit}>
+          {next}
+        </SomoProvider>,
+      ),
+    )
+  }
+  rerender(node)
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+    const written = errors.mock.calls
+    errors.mockRestore()
+    expect(written).toEqual([])
+  })
+  return { container, visited, rerender }
+}

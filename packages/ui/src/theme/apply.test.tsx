@@ -1,0 +1,78 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { applyDensity, applyPrimary, applyTheme } from './apply.ts'
+import { boot } from './boot.ts'
+import { vars } from './contract.css.ts'
+import './global.ts'
+import { palette } from './palette.ts'
+import { colours, defaultPrimary, sizes } from './tokens.ts'
+
+const root = document.documentElement
+
+/** The value a custom property of the contract has on an element now. */
+const read = (property: string, element: Element = root): string =>
+  getComputedStyle(element).getPropertyValue(property.replaceAll(/^var\(|\)$/g, '')).trim()
+
+beforeAll(() => {
+  // As in index.html: the order of the layers stands before any style sheet.
+  const order = document.createElement('style')
+  order.textContent = '@layer somo.reset, somo.theme, somo.brand, somo.components, somo.layout, somo.utilities;'
+  document.head.prepend(order)
+})
+
+afterEach(() => {
+  applyTheme('default')
+  applyPrimary(defaultPrimary)
+  applyDensity('comfortable')
+})
+
+it('shows each theme on the document and any theme on a part of it', () => {
+  expect(read(vars.color.paper)).toBe(colours.default.paper)
+  applyTheme('dark')
+  expect(read(vars.color.paper)).toBe(colours.dark.paper)
+  expect(getComputedStyle(root).colorScheme).toBe('dark')
+  const part = document.body.appendChild(document.createElement('div'))
+  part.dataset['theme'] = 'default'
+  expect(read(vars.color.paper, part)).toBe(colours.default.paper)
+  part.remove()
+})
+
+it('gives both themes the derived roles of a primary colour, and the default ones for what is no colour', () => {
+  applyPrimary('F5C400')
+  expect(read(vars.brand.border)).toBe(palette('#f5c400').default.border)
+  applyTheme('dark')
+  expect(read(vars.brand.text)).toBe(palette('#f5c400').dark.text)
+  applyPrimary('no colour')
+  expect(read(vars.brand.text)).toBe(palette(defaultPrimary).dark.text)
+})
+
+it('leaves one style sheet behind, also after the one of the first paint', () => {
+  const other = new CSSStyleSheet()
+  document.adoptedStyleSheets = [other]
+  boot({ getItem: (key) => (key === 'somo.theme' ? '{"name":"dark","primary":"#0f7b3f"}' : null) }, document)
+  expect(read(vars.brand.solid)).toBe('#0f7b3f')
+  applyPrimary('#c2185b')
+  expect(read(vars.brand.solid)).toBe('#c2185b')
+  expect(document.adoptedStyleSheets).toHaveLength(2)
+  applyPrimary(defaultPrimary)
+  expect(document.adoptedStyleSheets).toEqual([other])
+  document.adoptedStyleSheets = []
+})
+
+it('sets the heights of controls by density', () => {
+  expect(read(vars.size.control)).toBe(`${sizes.comfortable.control}px`)
+  applyDensity('compact')
+  expect(read(vars.size.control)).toBe(`${sizes.compact.control}px`)
+})
+
+it('runs no transition while the look changes, and does again afterwards', async () => {
+  const block = document.body.appendChild(document.createElement('div'))
+  block.style.transition = `background-color ${vars.duration.fade}`
+  block.style.backgroundColor = vars.color.paper
+  expect(getComputedStyle(block).backgroundColor).toBe('rgb(249, 247, 245)')
+  applyTheme('dark')
+  expect(getComputedStyle(block).backgroundColor).toBe('rgb(23, 18, 31)')
+  expect(block.getAnimations()).toHaveLength(0)
+  await vi.waitFor(() => expect(root.dataset).not.toHaveProperty('switching'))
+  expect(read(vars.duration.fade)).toMatch(/^(80ms|0?\.08s)$/)
+  block.remove()
+})

@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build } from 'vite'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+/** The style sheets of ui as a build writes them: every component and the global styles. */
+const buildCss = async (): Promise<{ readonly css: string; readonly files: readonly string[] }> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    plugins: [vanillaExtractPlugin()],
+    build: {
+      write: false,
+      minify: false,
+      cssMinify: false,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      rollupOptions: { input: fileURLToPath(new URL('../testing/everyStyle.ts', import.meta.url)) },
+    },
+  })
+  const outputs = (Array.isArray(built) ? built : 'output' in built ? [built] : []).flatMap(({ output }) => output)
+  const css = outputs.map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : ''))
+  return { css: css.join('\n'), files: outputs.map(({ fileName }) => fileName) }
+}
+
+let css = ''
+let files: readonly string[] = []
+beforeAll(async () => {
+  ;({ css, files } = await buildCss())
+}, 60_000)
+
+/** The style sheet without what stands inside braces, which leaves its outermost rules. */
+const outermost = (text: string): readonly string[] => {
+  const preludes: string[] = []
+  let depth = 0
+  let prelude = ''
+  for (const character of text.replace(/\/\*[\s\S]*?\*\//g, '')) {
+    if (character === '{' && depth === 0) preludes.push(prelude.trim())
+    depth += character === '{' ? 1 : character === '}' ? -1 : 0
+    prelude = depth > 0 || character === '}' || character === ';' ? '' : prelude + character
+  }
+  return preludes
+}
+
+describe('the built style sheets', () => {
+  it('keep every rule in a layer of Somo; only font faces stand outside', () => {
+    const rules = outermost(css)
+    expect(rules.length).toBeGreaterThan(20)
+    const outside = rules.filter((rule) => !/^@layer somo\.(reset|theme|brand|components|layout|utilities)$/.test(rule))
+    expect(outside.filter((rule) => rule !== '@font-face' && !rule.startsWith('@keyframes'))).toEqual([])
+  })
+
+  it('bring the four files of Inter with them and ask no other host', () => {
+    const fonts = files.filter((file) => file.endsWith('.woff2'))
+    expect(fonts).toHaveLength(4)
+    expect(fonts.every((file) => file.includes('-opsz-'))).toBe(true)
+    expect(css).not.toMatch(/https?:\/\//)
+    expect(css.match(/font-display: swap/g)).toHaveLength(4)
+  })
+
+  it('map every colour of the contract to the system where colours are forced', () => {
+    const [, forced = ''] = css.split('(forced-colors: active)')
+    for (const name of ['--somo-color-ink:', '--somo-brand-text:', '--somo-danger-solid:', '--somo-color-control:']) {
+      expect(forced).toContain(name)
+    }
+  })
+
+  it('use no physical left and right, so that a right-to-left language would work', () => {
+    expect(css).not.toMatch(/(?:margin|padding|border)-(?:left|right)\b|[;{\s](?:left|right):/)
+  })
+
+  it('draw the focus as an outline and nowhere as a shadow', () => {
+    expect(css).toMatch(/:focus-visible\s*\{[^}]*outline: 2px solid var\(--somo-brand-border\)/)
+  })
+})

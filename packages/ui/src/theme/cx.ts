@@ -1,0 +1,2 @@
+/** Class names in one string; what is false, null or undefined is left out. */
+export const cx = (...names: readonly (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -1,0 +1,39 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import { layers } from './layers.css.ts'
+
+const reset = (selector: string, rule: GlobalStyleRule): void => {
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } })
+}
+
+reset('*, ::before, ::after', { boxSizing: 'border-box' })
+reset('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 })
+reset('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' })
+reset('body', {
+  fontFamily: vars.font.text,
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.line,
+  fontOpticalSizing: 'auto',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+})
+reset('ul, ol', { listStyle: 'none' })
+reset('fieldset', { border: 0 })
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' })
+reset('p', { textWrap: 'pretty' })
+reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' })
+reset('button', { padding: 0, border: 0, background: 'none', textAlign: 'inherit' })
+reset('a', { color: 'inherit', textDecoration: 'inherit' })
+reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' })
+reset('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
+reset('time', { fontVariantNumeric: 'tabular-nums' })
+reset('[hidden]', { display: 'none' })
+// German words are long and only the browser's dictionary knows where they part (look.md, Voice).
+reset(':lang(de)', { hyphens: 'auto' })
+
+// One focus ring for everything (look.md): never replaced by a fill, and an outline, so that forced colours keep it.
+reset(':focus-visible', { outline: `2px solid ${vars.brand.border}`, outlineOffset: 2 })
+
+// React Aria writes this rule itself when something is first pressed; standing here it also holds where a strict
+// content security policy refuses that style element (session.md 4.1).
+reset('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })
