@@ -1,0 +1,21 @@
+import { useLocale } from '../../platform/locale/LocaleContext.tsx'
+import { useSession } from '../../platform/session/SessionContext.tsx'
+import { SignInView } from './SignInView.tsx'
+
+/**
+ * The gate in place of the dashboard while nobody is signed in: it breaks the circle the guard would else turn in
+ * (session.md S2.2). It sends no call.
+ */
+export function Screen() {
+  const { snapshot, session } = useSession()
+  const { locale, offered, choose } = useLocale()
+  return (
+    <SignInView
+      reason={snapshot.reason ?? 'login_required'}
+      isLeaving={snapshot.state === 'redirecting'}
+      languages={{ offered, selected: locale, onSelect: (chosen) => void choose(chosen) }}
+      onSignIn={() => session.signIn()}
+      onRetry={() => session.retry()}
+    />
+  )
+}

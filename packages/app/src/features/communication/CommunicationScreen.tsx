@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl'
+import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
+import { NotYetView } from '../../domain/not-yet/NotYetView.tsx'
+import { SignInOffer } from '../../domain/sign-in/SignInOffer.tsx'
+import { useSession } from '../../platform/session/SessionContext.tsx'
+import { messages } from './messages.ts'
+
+/** /communication: no guard is attached (specification section 2). Signed out it is a static text and sends no call (decision 3). */
+export function Screen() {
+  const { formatMessage } = useIntl()
+  const { snapshot, session } = useSession()
+  const row = useRouteHandle()
+  if (row === null || !snapshot.isComplete) return null
+  if (snapshot.state === 'signedIn') return <NotYetView title={row.title} />
+  return <SignInOffer title={formatMessage(row.title)} sentence={formatMessage(messages.signedOut)} onSignIn={() => session.signIn(row.path)} />
+}

@@ -1,0 +1,80 @@
+import { Heading } from '@somo/ui/Heading'
+import { Skeleton } from '@somo/ui/Skeleton'
+import { Text } from '@somo/ui/Text'
+import type { Role } from '@somo/graphql/schema'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useRoleNames } from '../../domain/user/useRoleNames.ts'
+import type { AppearanceState } from '../../platform/appearance/appearanceStore.ts'
+import { buildInfo } from '../../platform/build/constants.ts'
+import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import type { QueryState } from '../../platform/errors/QueryView.tsx'
+import * as styles from './AccessFacts.css.ts'
+import { messages } from './messages.ts'
+
+export interface AccessFactsProps {
+  readonly roles: readonly Role[]
+  readonly unit: AppearanceState['unit']
+  readonly apiVersion: QueryState<string>
+  readonly formatDate: (date: Date) => string
+}
+
+/** Who one is here: unit, roles, and which versions of the product answer. */
+export function AccessFacts({ roles, unit, apiVersion, formatDate }: AccessFactsProps) {
+  const { formatMessage } = useIntl()
+  const roleNames = useRoleNames(roles)
+  const { version, releaseType, buildDate } = buildInfo
+  return (
+    <section aria-labelledby="access-title" className={styles.section}>
+      <Heading level={2} id="access-title">
+        {formatMessage(messages.access)}
+      </Heading>
+      <dl className={styles.facts}>
+        <Fact label={formatMessage(messages.unit)}>
+          <UnitName unit={unit} />
+        </Fact>
+        <Fact label={formatMessage(messages.roles, { count: roles.length })}>
+          {roleNames === '' ? <Absent>{formatMessage(messages.noRoles)}</Absent> : roleNames}
+        </Fact>
+        <Fact label={formatMessage(messages.version)}>
+          {formatMessage(messages.versionValue, { version, releaseType, date: formatDate(new Date(`${buildDate}T12:00`)) })}
+        </Fact>
+        <Fact label={formatMessage(messages.apiVersion)}>
+          <ApiVersion state={apiVersion} />
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <Text as="dt" step="small" tone="ink3">
+        {label}
+      </Text>
+      <Text as="dd" step="ui" isStrong>
+        {children}
+      </Text>
+    </div>
+  )
+}
+
+function UnitName({ unit }: Pick<AccessFactsProps, 'unit'>) {
+  const { formatMessage } = useIntl()
+  if (unit.kind === 'waiting') return <Skeleton width={160} label={formatMessage(messages.loading)} />
+  if (unit.kind === 'failed') return <Absent>{formatMessage(messages.notLoaded)}</Absent>
+  return unit.value === null ? <Absent>{formatMessage(messages.noUnit)}</Absent> : unit.value.name
+}
+
+function ApiVersion({ state }: { readonly state: QueryState<string> }) {
+  const { formatMessage } = useIntl()
+  if (state.data !== null) return state.data
+  if (state.problem !== null) return <Absent>{formatMessage(problemMessages[state.problem.code])}</Absent>
+  return <Skeleton width={64} />
+}
+
+/** Said in place of a value: quieter than a value, and never a zero or an empty space. */
+function Absent({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.absent}>{children}</span>
+}

@@ -1,0 +1,24 @@
+import { defineMessages } from '../../platform/locale/message.ts'
+import type { DayPart } from './greeting.ts'
+
+export const greetings = defineMessages<DayPart>({
+  morning: { id: 'dashboard.greeting.morning', defaultMessage: '{hasName, select, yes {Good morning, {name}.} other {Good morning.}}', description: 'Title of the start page before noon; {name} is the given name.' },
+  day: { id: 'dashboard.greeting.day', defaultMessage: '{hasName, select, yes {Good day, {name}.} other {Good day.}}', description: 'Title of the start page in the middle of the day and in the afternoon.' },
+  evening: { id: 'dashboard.greeting.evening', defaultMessage: '{hasName, select, yes {Good evening, {name}.} other {Good evening.}}', description: 'Title of the start page in the evening and at night.' },
+})
+
+export const messages = defineMessages({
+  lead: { id: 'dashboard.lead.open', defaultMessage: 'Everything that is open to you stands in the menu. What is due will stand here as soon as there is something.', description: 'Below the greeting.' },
+  leadNoRole: { id: 'dashboard.lead.noRole', defaultMessage: 'Your account has no role in Somo yet, so only the pages for everyone are open. The people who run this installation can give you one.', description: 'Below the greeting of a person without any role.' },
+  access: { id: 'dashboard.access.title', defaultMessage: 'Your access', description: 'Heading above unit, roles and versions.' },
+  unit: { id: 'dashboard.access.unit', defaultMessage: 'Unit', description: 'Label: the unit of the organisation the person belongs to.' },
+  noUnit: { id: 'dashboard.access.noUnit', defaultMessage: 'No unit is set up yet', description: 'In place of the unit while there is none.' },
+  notLoaded: { id: 'dashboard.access.notLoaded', defaultMessage: 'Not loaded', description: 'In place of a value that could not be read.' },
+  loading: { id: 'dashboard.access.loading', defaultMessage: 'Loading', description: 'Read aloud in place of a value that is on its way.' },
+  roles: { id: 'dashboard.access.roles', defaultMessage: '{count, plural, one {Role} other {Roles}}', description: 'Label before the roles of the person.' },
+  noRoles: { id: 'dashboard.access.noRoles', defaultMessage: 'None yet', description: 'In place of roles for a person without any.' },
+  version: { id: 'dashboard.access.version', defaultMessage: 'Somo', description: 'Label before the version of the application: the name of the product.' },
+  versionValue: { id: 'dashboard.access.versionValue', defaultMessage: '{version} {releaseType}, {date}', description: 'Version, kind of release and date of the build, such as "2.0.4 FINAL, 22.05.2025".' },
+  apiVersion: { id: 'dashboard.access.apiVersion', defaultMessage: 'API', description: 'Label before the version of the server’s interface.' },
+  refused: { id: 'dashboard.notice.refused', defaultMessage: '“{page}” needs another role than yours, so you are back here.', description: 'Notice after a page was refused; {page} is its title.' },
+})

@@ -1,0 +1,50 @@
+import { silentRefreshPage } from './platform/build/constants.ts'
+import { loadConfig } from './platform/config/config.ts'
+import { appBase, joinUrl } from './platform/config/urls.ts'
+import { browserDeps } from './platform/session/browserDeps.ts'
+import { captureCallback } from './platform/session/callback.ts'
+import { answerAsChild } from './platform/session/childWindow.ts'
+import { createSession } from './platform/session/session.ts'
+import type { Session } from './platform/session/session.ts'
+import { hasStoredTokens } from './platform/session/tokens.ts'
+import { browserStorage } from './platform/storage/storage.ts'
+
+/** The screens and everything they need: not loaded for somebody who is about to leave for the sign-in page. */
+const loadApp = () => import('./start/startApp.tsx')
+
+/**
+ * Starts the page without any of its screens: the address is cleaned of a sign-in's answer before anything else, then
+ * come configuration and session, then the screens, unless the person is sent to the sign-in page first.
+ */
+async function start(): Promise<void> {
+  const baseUrl = appBase()
+  if (answerAsChild(window, joinUrl(baseUrl, silentRefreshPage))) return
+  const callback = captureCallback(window, baseUrl)
+  const isPromising =
+    callback?.hasCode === true || hasStoredTokens(browserStorage) || browserStorage.local.get('somo.session') !== null
+  // Fetched while the session is still being found; a failure shows where the result is awaited.
+  if (isPromising) loadApp().catch(() => undefined)
+  const config = await loadConfig()
+  const session = createSession(config, browserDeps(config, baseUrl, callback))
+  await somethingToShow(session)
+  const { startApp } = await loadApp()
+  startApp({ config, session })
+}
+
+/** Resolved when there is somebody to show the screens to, or the gate; not while the page is being left. */
+function somethingToShow(session: Session): Promise<void> {
+  const isReady = () => {
+    const { isComplete, state } = session.getSnapshot()
+    return isComplete && (state === 'signedIn' || state === 'anonymous')
+  }
+  if (isReady()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const leave = session.subscribe(() => {
+      if (!isReady()) return
+      leave()
+      resolve()
+    })
+  })
+}
+
+await start()

@@ -1,0 +1,46 @@
+import { ApolloClient } from '@apollo/client'
+import type { AppConfig } from '../config/config.ts'
+import type { Session } from '../session/contract.ts'
+import { bearerLink, endpointLink, renewalLink } from './links.ts'
+import type { CallingPage } from './links.ts'
+import { NullCache } from './nullCache.ts'
+
+declare module '@apollo/client' {
+  namespace ApolloClient {
+    namespace DeclareDefaultOptions {
+      interface WatchQuery {
+        errorPolicy: 'all'
+      }
+      interface Query {
+        errorPolicy: 'all'
+      }
+      interface Mutate {
+        errorPolicy: 'all'
+      }
+    }
+  }
+}
+
+/** What the client is made from; `fetch` and `page` are the browser's own unless a test says otherwise. */
+export interface ClientParts {
+  readonly config: Pick<AppConfig, 'apiUrl'>
+  readonly session: Pick<Session, 'getToken' | 'forceRefresh'>
+  readonly fetch?: typeof globalThis.fetch
+  readonly page?: CallingPage
+}
+
+const untouched = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const
+
+/**
+ * The only Apollo client of the product. Nothing is cached, and errors come alongside data (specification section 7):
+ * no call rejects for what the server or the network says; readers look at `error`.
+ */
+export function createClient({ config, session, fetch, page }: ClientParts): ApolloClient {
+  return new ApolloClient({
+    cache: new NullCache(),
+    link: renewalLink(session).concat(bearerLink(session)).concat(endpointLink({ apiUrl: config.apiUrl, fetch, page })),
+    defaultOptions: { watchQuery: untouched, query: untouched, mutate: untouched },
+    queryDeduplication: true,
+    devtools: { enabled: false },
+  })
+}

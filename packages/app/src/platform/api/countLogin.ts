@@ -1,0 +1,33 @@
+import type { ApolloClient } from '@apollo/client'
+import { CountUserLoginForBadgeDocument } from '@somo/graphql/session'
+import type { Session } from '../session/contract.ts'
+import type { BrowserStorage } from '../storage/storage.ts'
+
+const flag = 'count_user_login'
+const lockName = 'somo:count-login'
+
+/** What the count needs; `locks` is the browser's own, absent where it has none. */
+export interface CountParts {
+  readonly session: Pick<Session, 'onSilentlyRefreshed'>
+  readonly client: Pick<ApolloClient, 'mutate'>
+  readonly storage: BrowserStorage
+  readonly locks?: Pick<LockManager, 'request'> | undefined
+}
+
+/**
+ * Sends countUserLoginForBadge once after a silent refresh while the flag is not stored (specification section 7).
+ * The lock makes two tabs one call. The flag is set only when the count succeeded: a lost count would be a lost
+ * badge, so a failed one is tried again at the next silent refresh. The answer ends the subscription.
+ */
+export function countLogins({ session, client, storage, locks = navigator.locks }: CountParts): () => void {
+  const countOnce = async () => {
+    if (storage.local.get(flag) !== null) return
+    const { data, error } = await client.mutate({ mutation: CountUserLoginForBadgeDocument })
+    if (error === undefined && data) storage.local.set(flag, 'true')
+    else console.warn('The sign-in could not be counted; it is tried again after the next silent refresh.')
+  }
+  return session.onSilentlyRefreshed(() => {
+    if (storage.local.get(flag) !== null) return
+    void (locks === undefined ? countOnce() : locks.request(lockName, countOnce))
+  })
+}

@@ -1,0 +1,93 @@
+import { ApolloLink } from '@apollo/client/link'
+import { ErrorLink } from '@apollo/client/link/error'
+import { BaseHttpLink } from '@apollo/client/link/http'
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { from, switchMap, throwError } from 'rxjs'
+import { joinUrl } from '../config/urls.ts'
+import type { Session } from '../session/contract.ts'
+import { LocalProblem } from './localProblem.ts'
+import { xsrfHeaders } from './xsrf.ts'
+
+type Tokens = Pick<Session, 'getToken' | 'forceRefresh'>
+
+/**
+ * Puts the bearer token on each call, renewed first where needed. No token: the call fails here and nothing is sent
+ * (specification section 7: each call carries one).
+ */
+export function bearerLink(session: Tokens): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    from(session.getToken()).pipe(
+      switchMap((token) => {
+        if (token === null) return throwError(() => new LocalProblem('UNAUTHENTICATED'))
+        operation.setContext(({ headers }) => ({ headers: { ...headers, Authorization: `Bearer ${token}` } }))
+        return forward(operation)
+      }),
+    ),
+  )
+}
+
+/**
+ * Answers a refused token (status 401, or the code UNAUTHENTICATED from the server) with one forced renewal and one
+ * repetition of the call, never more. A refused role is no reason to renew.
+ */
+export function renewalLink(session: Tokens): ApolloLink {
+  return new ErrorLink(({ error, operation, forward }) => {
+    if (!isRefusedToken(error) || operation.getContext()['isRepeated'] === true) return
+    operation.setContext({ isRepeated: true })
+    return from(session.forceRefresh()).pipe(
+      switchMap((token) => (token === null ? throwError(() => error) : forward(operation))),
+    )
+  })
+}
+
+function isRefusedToken(error: unknown): boolean {
+  if (ServerError.is(error)) return error.statusCode === 401
+  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+}
+
+/** The page a call comes from, as far as its headers ask. */
+export interface CallingPage {
+  /** All cookies the page can read, as in `document.cookie`. */
+  readonly cookies: () => string
+  readonly origin: string
+}
+
+/** The headers that make a call one of ours in the server's eyes (specification section 7; session.md S7.2, S7.9). */
+export function headerLink(uri: string, page: CallingPage): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    operation.setContext(({ headers }) => ({
+      headers: {
+        ...headers,
+        Accept: 'application/json',
+        'Apollo-Require-Preflight': 'true',
+        ...xsrfHeaders({ method: 'POST', url: uri, cookies: page.cookies(), origin: page.origin }),
+      },
+    }))
+    return forward(operation)
+  })
+}
+
+/** Where calls go and by what means; the browser's own unless a test says otherwise. */
+export interface EndpointParts {
+  /** Base of the API, relative or absolute; null where the deployment has none. */
+  readonly apiUrl: string | null
+  readonly fetch?: typeof globalThis.fetch | undefined
+  readonly page?: CallingPage | undefined
+}
+
+/** The one endpoint below the API's base; a deployment without one fails every call here with NO_API. */
+export function endpointLink({ apiUrl, fetch: fetcher, page = browserPage() }: EndpointParts): ApolloLink {
+  if (apiUrl === null) return new ApolloLink(() => throwError(() => new LocalProblem('NO_API')))
+  const uri = joinUrl(apiUrl, 'graphql')
+  // The base link: its body holds the operation and nothing else, no advertisement of the library in `extensions`.
+  const http = new BaseHttpLink({
+    uri,
+    // Looked up at each call, as the browser's own may be replaced while the page lives.
+    fetch: fetcher ?? ((input, init) => fetch(input, init)),
+  })
+  return headerLink(uri, page).concat(http)
+}
+
+function browserPage(): CallingPage {
+  return { cookies: () => document.cookie, origin: location.origin }
+}

@@ -1,0 +1,75 @@
+import { Banner } from '@somo/ui/Banner'
+import { Button } from '@somo/ui/Button'
+import { EmptyState } from '@somo/ui/EmptyState'
+import { Skeleton } from '@somo/ui/Skeleton'
+import { Stack } from '@somo/ui/Stack'
+import { Text } from '@somo/ui/Text'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { Problem } from './problem.ts'
+import { problemMessages, queryMessages } from './problemMessages.ts'
+
+/** What a data hook knows of its question at a moment. */
+export interface QueryState<Data> {
+  readonly isWaiting: boolean
+  readonly data: Data | null
+  readonly problem: Problem | null
+}
+
+export interface QueryViewProps<Data> {
+  readonly state: QueryState<Data>
+  readonly children: (data: Data) => ReactNode
+  readonly onRetry?: () => void
+  /** Shown while waiting; lines of a skeleton unless the part has a better shape. */
+  readonly waiting?: ReactNode
+}
+
+/**
+ * Draws one of four: waiting, failed (no data), data, data with a notice of what is missing (convention 24). An empty
+ * list is data and belongs to the child; use EmptyState there.
+ */
+export function QueryView<Data>({ state, children, onRetry, waiting }: QueryViewProps<Data>) {
+  const { formatMessage } = useIntl()
+  const { data, problem, isWaiting } = state
+  if (data === null && problem === null) return isWaiting ? (waiting ?? <Skeleton lines={3} />) : null
+  if (data === null && problem !== null) return <FailedPart problem={problem} {...(onRetry && { onRetry })} />
+  if (data === null) return null
+  if (problem === null) return children(data)
+  const reason = formatMessage(problemMessages[problem.code])
+  return (
+    <Stack space={16}>
+      <Banner tone="warn" {...(onRetry && { action: <RetryButton onRetry={onRetry} /> })}>
+        {formatMessage(queryMessages.partial, { reason })}
+      </Banner>
+      {children(data)}
+    </Stack>
+  )
+}
+
+/** What stands in place of data that did not come: the reason, how to go on, and a reference for support. */
+function FailedPart({ problem, onRetry }: { readonly problem: Problem; readonly onRetry?: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <EmptyState
+      title={formatMessage(queryMessages.failedTitle)}
+      {...(onRetry && { action: <RetryButton onRetry={onRetry} /> })}
+    >
+      {formatMessage(problemMessages[problem.code])}
+      {problem.requestId !== null && (
+        <Text as="span" step="small" tone="ink3">
+          {' '}
+          {formatMessage(queryMessages.reference, { requestId: problem.requestId })}
+        </Text>
+      )}
+    </EmptyState>
+  )
+}
+
+function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Button size="sm" onPress={onRetry}>
+      {formatMessage(queryMessages.retry)}
+    </Button>
+  )
+}

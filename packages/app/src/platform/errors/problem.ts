@@ -1,0 +1,44 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { isErrorCode } from '@somo/graphql/errorCodes'
+import type { ErrorCode } from '@somo/graphql/errorCodes'
+import { LocalProblem } from '../api/localProblem.ts'
+
+/**
+ * What can go wrong with a call: the server's own codes, and what only the reader of an answer can tell.
+ * NO_API: this deployment names no API. UNREACHABLE: no answer came. NOT_OFFERED: the API does not know the
+ * operation (decision 4: the app also lives with an API that offers only the four known ones).
+ */
+export type ProblemCode = ErrorCode | 'NO_API' | 'UNREACHABLE' | 'NOT_OFFERED'
+
+/** One problem as the screens show it; `requestId` finds it in the server's log, where the server gave one. */
+export interface Problem {
+  readonly code: ProblemCode
+  readonly requestId: string | null
+}
+
+const problem = (code: ProblemCode, requestId: string | null = null): Problem => ({ code, requestId })
+
+/** Reads whatever a call gave as its error; null where there was none. Unknown things are INTERNAL, never hidden. */
+export function toProblem(error: unknown): Problem | null {
+  if (error === undefined || error === null) return null
+  if (error instanceof LocalProblem) return problem(error.code)
+  if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions)
+  if (ServerError.is(error)) return fromStatus(error.statusCode)
+  // fetch rejects with a TypeError when no answer came at all.
+  return problem(error instanceof TypeError ? 'UNREACHABLE' : 'INTERNAL')
+}
+
+function fromExtensions(extensions: Readonly<Record<string, unknown>> | undefined): Problem {
+  const { code, requestId } = extensions ?? {}
+  const id = typeof requestId === 'string' ? requestId : null
+  if (isErrorCode(code)) return problem(code, id)
+  return problem(code === 'GRAPHQL_VALIDATION_FAILED' ? 'NOT_OFFERED' : 'INTERNAL', id)
+}
+
+function fromStatus(status: number): Problem {
+  if (status === 401) return problem('UNAUTHENTICATED')
+  if (status === 403) return problem('FORBIDDEN')
+  if (status === 404) return problem('NO_API')
+  if (status === 429) return problem('RATE_LIMITED')
+  return problem(status === 502 || status === 503 || status === 504 ? 'UNAVAILABLE' : 'INTERNAL')
+}

@@ -1,0 +1,81 @@
+import { defineMessages } from '../locale/message.ts'
+import type { ProblemCode } from './problem.ts'
+
+/** One sentence for each problem a call can have; a code without a text does not compile. */
+export const problemMessages = defineMessages<ProblemCode>({
+  UNAUTHENTICATED: {
+    id: 'errors.problem.unauthenticated',
+    defaultMessage: 'Your session has ended. Sign in again to see this.',
+    description: 'In place of data: the access token was refused and could not be renewed.',
+  },
+  FORBIDDEN: {
+    id: 'errors.problem.forbidden',
+    defaultMessage: 'Your roles do not allow you to see this.',
+    description: 'In place of data: the server refuses it to the roles of this person.',
+  },
+  NOT_FOUND: {
+    id: 'errors.problem.notFound',
+    defaultMessage: 'This does not exist, or it is not open to you.',
+    description: 'In place of data: there is no such thing, or the person may not know of it.',
+  },
+  CONFLICT: {
+    id: 'errors.problem.conflict',
+    defaultMessage: 'Somebody else changed this in the meantime. Load it again before you save.',
+    description: 'After saving: another person was faster.',
+  },
+  BAD_INPUT: {
+    id: 'errors.problem.badInput',
+    defaultMessage: 'The server did not accept what was entered.',
+    description: 'After saving or asking: an argument broke a rule.',
+  },
+  RATE_LIMITED: {
+    id: 'errors.problem.rateLimited',
+    defaultMessage: 'Too many requests in a short time. Wait a minute, then try again.',
+    description: 'In place of data: the server asks for fewer calls.',
+  },
+  UNAVAILABLE: {
+    id: 'errors.problem.unavailable',
+    defaultMessage: 'A part behind the server does not answer. Try again in a few minutes.',
+    description: 'In place of data: database or another service is down.',
+  },
+  INTERNAL: {
+    id: 'errors.problem.internal',
+    defaultMessage: 'Something went wrong on the server. Nothing you did caused it.',
+    description: 'In place of data: an unforeseen error.',
+  },
+  NO_API: {
+    id: 'errors.problem.noApi',
+    defaultMessage: 'This installation does not say where its data is. The people who run it can correct that.',
+    description: 'In place of data: the configuration lacks the address of the API.',
+  },
+  UNREACHABLE: {
+    id: 'errors.problem.unreachable',
+    defaultMessage: 'The server did not answer. Check the connection, then try again.',
+    description: 'In place of data: no answer came at all.',
+  },
+  NOT_OFFERED: {
+    id: 'errors.problem.notOffered',
+    defaultMessage: 'The server of this installation does not offer this.',
+    description: 'In place of data: the API does not know the operation.',
+  },
+})
+
+/** The texts around a problem. */
+export const queryMessages = defineMessages({
+  retry: { id: 'errors.query.retry', defaultMessage: 'Try again', description: 'Button beside a failed part of a page.' },
+  partial: {
+    id: 'errors.query.partial',
+    defaultMessage: 'Not everything could be loaded. {reason}',
+    description: 'Notice above data that came with errors; {reason} is one of the sentences for problems.',
+  },
+  failedTitle: {
+    id: 'errors.query.failedTitle',
+    defaultMessage: 'This could not be loaded',
+    description: 'Title in place of data that did not come at all.',
+  },
+  reference: {
+    id: 'errors.query.reference',
+    defaultMessage: 'Reference for support: {requestId}',
+    description: 'Below a failure; {requestId} is a code that finds it in the log of the server.',
+  },
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { fakeSession, signedInAs } from '../../testing/fakeSession.ts'
+import { memoryStorage } from '../../testing/memoryStorage.ts'
+import { forgetChoicesAtSignOut, keepChoice, readChoices } from './choices.ts'
+
+test('a choice is kept beside the other one', () => {
+  const storage = memoryStorage()
+  expect(readChoices(storage)).toEqual({})
+  keepChoice(storage, { locale: 'sw' })
+  keepChoice(storage, { theme: 'dark' })
+  keepChoice(storage, { locale: 'de' })
+  expect(readChoices(storage)).toEqual({ locale: 'de', theme: 'dark' })
+})
+
+test.each([
+  ['loggingOut', {}],
+  ['switching', {}],
+  ['anonymous', { locale: 'sw' }],
+] as const)('the state %s leaves %j of them', (state, left) => {
+  const storage = memoryStorage()
+  const session = fakeSession(signedInAs([]))
+  forgetChoicesAtSignOut(session, storage)
+  keepChoice(storage, { locale: 'sw' })
+  session.set({ state })
+  expect(readChoices(storage)).toEqual(left)
+})
+
+test.each(['', 'no json', 'null', '7', '{"locale":7,"theme":{}}'])('what somebody else stored (%j) counts for nothing', (stored) => {
+  const storage = memoryStorage()
+  storage.local.set('somo.choices', stored)
+  expect(readChoices(storage)).toEqual({})
+})

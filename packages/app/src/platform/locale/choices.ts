@@ -1,0 +1,46 @@
+import type { Session } from '../session/contract.ts'
+import type { BrowserStorage } from '../storage/storage.ts'
+
+/**
+ * What a person chose by hand on this device, in the shell or at the gate.
+ *
+ * The rule: a choice made by hand stands above the claims, here and in every tab of this device, until the person
+ * signs out. From then on the claims decide again (specification section 4). Once the API keeps the choice as a
+ * preference, the claim itself changes and the choice by hand is no longer needed.
+ */
+export interface Choices {
+  readonly locale?: string
+  readonly theme?: string
+}
+
+const key = 'somo.choices'
+
+/** The choices in force; empty where there are none or they cannot be read. */
+export function readChoices(storage: BrowserStorage): Choices {
+  const stored = storage.local.get(key)
+  if (stored === null) return {}
+  try {
+    const value: unknown = JSON.parse(stored)
+    if (typeof value !== 'object' || value === null) return {}
+    return {
+      ...('locale' in value && typeof value.locale === 'string' && { locale: value.locale }),
+      ...('theme' in value && typeof value.theme === 'string' && { theme: value.theme }),
+    }
+  } catch {
+    // A value somebody else wrote is as good as none: the claims decide.
+    return {}
+  }
+}
+
+/** Adds to the choices of this device. */
+export function keepChoice(storage: BrowserStorage, choice: Choices): void {
+  storage.local.set(key, JSON.stringify({ ...readChoices(storage), ...choice }))
+}
+
+/** Forgets them when the person signs out, or when somebody else turns out to be signed in; other ends keep them. */
+export function forgetChoicesAtSignOut(session: Pick<Session, 'getSnapshot' | 'subscribe'>, storage: BrowserStorage): void {
+  session.subscribe(() => {
+    const { state } = session.getSnapshot()
+    if (state === 'loggingOut' || state === 'switching') storage.local.remove(key)
+  })
+}

@@ -1,0 +1,97 @@
+import { expect, test, vi } from 'vitest'
+import { claimsFixture, fakeSession, signedInAs } from '../../testing/fakeSession.ts'
+import { configFixture } from '../../testing/configFixture.ts'
+import { memoryStorage } from '../../testing/memoryStorage.ts'
+import type { AllowedLocale } from '../build/constants.ts'
+import { forgetChoicesAtSignOut } from './choices.ts'
+import { createLocaleStore } from './localeStore.ts'
+import type { LocaleStoreParts } from './localeStore.ts'
+
+const texts = (word: string) => ({ greeting: [{ type: 0 as const, value: word }] })
+const words: Record<AllowedLocale, string> = { en: 'Hello', de: 'Hallo', sw: 'Habari' }
+
+function setUp(parts: Partial<LocaleStoreParts> = {}) {
+  const session = fakeSession()
+  const applied: string[] = []
+  const storage = memoryStorage()
+  forgetChoicesAtSignOut(session, storage)
+  const store = createLocaleStore({
+    config: configFixture(),
+    session,
+    storage,
+    load: async (locale) => texts(words[locale]),
+    language: 'de-DE',
+    onApplied: (locale) => applied.push(locale),
+    ...parts,
+  })
+  const greeting = () => store.getSnapshot().intl.formatMessage({ id: 'greeting' })
+  return { session, store, storage, applied, greeting }
+}
+
+test('starts with the browser, then follows the claims of who signs in', async () => {
+  const { session, store, storage, applied, greeting } = setUp()
+  await store.ready
+  expect(greeting()).toBe('Hallo')
+  session.set(signedInAs(['LEARNER'], claimsFixture({ locale: 'sw' })))
+  await vi.waitFor(() => expect(greeting()).toBe('Habari'))
+  expect(applied).toEqual(['de', 'sw'])
+  expect(storage.local.get('somo.locale')).toBe('sw')
+})
+
+test('a choice by hand stands above the claims until the person signs out', async () => {
+  const { session, store, storage, greeting } = setUp()
+  session.set(signedInAs(['LEARNER'], claimsFixture({ locale: 'sw' })))
+  await store.choose('en')
+  session.set(signedInAs(['LEARNER', 'ADMIN'], claimsFixture({ locale: 'sw' })))
+  expect(greeting()).toBe('Hello')
+  session.set({ state: 'loggingOut' })
+  expect(storage.local.get('somo.choices')).toBeNull()
+  session.set(signedInAs(['LEARNER'], claimsFixture({ locale: 'sw' })))
+  await vi.waitFor(() => expect(greeting()).toBe('Habari'))
+})
+
+test('a file that comes late does not undo a later choice', async () => {
+  const waiting = Promise.withResolvers<void>()
+  const { store, greeting } = setUp({
+    load: async (locale) => {
+      if (locale === 'sw') await waiting.promise
+      return texts(words[locale])
+    },
+  })
+  await store.ready
+  const slow = store.choose('sw')
+  await store.choose('en')
+  waiting.resolve()
+  await slow
+  expect(greeting()).toBe('Hello')
+})
+
+test('a file that does not load gives English texts, and the chosen locale for numbers', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { store, greeting } = setUp({
+    load: async (locale) => {
+      if (locale !== 'en') throw new Error('Texts for de: status 404')
+      return texts('Hello')
+    },
+  })
+  await store.ready
+  expect(greeting()).toBe('Hello')
+  expect(store.getSnapshot()).toMatchObject({ locale: 'de', texts: 'english' })
+  expect(store.getSnapshot().intl.formatNumber(1.5)).toBe('1,5')
+  expect(warn).toHaveBeenCalledOnce()
+  warn.mockRestore()
+})
+
+test('without any file the store says so and still settles', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { store } = setUp({ load: () => Promise.reject(new Error('offline')) })
+  await store.ready
+  expect(store.getSnapshot().texts).toBe('none')
+  warn.mockRestore()
+})
+
+test('offers what the configuration allows', () => {
+  expect(setUp().store.offered).toEqual(['en', 'de', 'sw'])
+  expect(setUp({ config: configFixture({ locale: { default: 'en', allowed: ['sw', 'en'] } }) }).store.offered).toEqual(['en', 'sw'])
+  expect(setUp({ config: configFixture({ locale: { default: 'en', allowed: ['xx'] } }) }).store.offered).toEqual(['en', 'de', 'sw'])
+})

@@ -1,0 +1,20 @@
+import { allowedLocales } from '../build/constants.ts'
+import type { AllowedLocale } from '../build/constants.ts'
+
+/** The name of each locale in itself: what a person looks for who cannot read the current one. Never translated. */
+export const nativeNames: Readonly<Record<AllowedLocale, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  sw: 'Kiswahili',
+}
+
+/** True of the locales the product speaks (specification section 9). */
+export function isLocale(value: unknown): value is AllowedLocale {
+  return allowedLocales.some((locale) => locale === value)
+}
+
+/** The locales a deployment offers: the product's that its configuration allows, in the product's order; all if none is. */
+export function offeredLocales(allowed: readonly string[]): readonly AllowedLocale[] {
+  const offered = allowedLocales.filter((locale) => allowed.includes(locale))
+  return offered.length > 0 ? offered : allowedLocales
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { defaultTimeFormat } from '../build/constants.ts'
+import { useSession } from '../session/SessionContext.tsx'
+import { chooseDatePattern, formatPattern } from './datePattern.ts'
+import { useLocale } from './LocaleContext.tsx'
+
+/** Dates and times as the person set them (specification section 9), in the device's time zone. */
+export interface Dates {
+  /** Such as 24.11.2026. */
+  readonly date: (moment: Date) => string
+  /** Such as 09:05. */
+  readonly time: (moment: Date) => string
+}
+
+/** The formats in force for the person at hand: their own, else the realm's, else the configured one, else dd.MM.yyyy. */
+export function useDates(): Dates {
+  const { locale, formats } = useLocale()
+  const { claims } = useSession().snapshot
+  const own = claims?.dateFormat ?? null
+  const realm = claims?.defaultDateFormat ?? null
+  return useMemo(() => {
+    const warn = (text: string) => console.warn(text)
+    const date = chooseDatePattern([own, realm, formats.date], warn)
+    const time = chooseDatePattern([formats.time, defaultTimeFormat], warn)
+    return {
+      date: (moment) => formatPattern(date, moment, locale),
+      time: (moment) => formatPattern(time, moment, locale),
+    }
+  }, [own, realm, formats, locale])
+}

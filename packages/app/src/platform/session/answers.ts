@@ -1,0 +1,56 @@
+import type { AnonymousReason } from './contract.ts'
+import type { Anonymous, Effect, EventOf, Facts, Phase, SignedIn } from './machineTypes.ts'
+
+/** What the machine makes of an event that means something in its phase. */
+export interface Answer {
+  readonly phase: Phase
+  readonly effects: readonly Effect[]
+}
+
+/** The next phase and what to do, in order. */
+export function to(phase: Phase, ...effects: readonly Effect[]): Answer {
+  return { phase, effects }
+}
+
+/** New tokens were accepted. */
+export function signIn(event: EventOf<'TOKENS'>, facts: Facts, ...effects: readonly Effect[]): Answer {
+  const monitor = facts.sessionChecks ? 'watching' : 'off'
+  const phase: SignedIn = { name: 'signedIn', isRenewing: false, failures: 0, isStale: false, monitor }
+  const watch: readonly Effect[] = facts.sessionChecks ? [{ type: 'startMonitor' }] : []
+  return to(phase, { type: 'accept', tokens: event.tokens }, ...watch, ...effects)
+}
+
+/** The browser belongs to somebody else now: start anew, once. */
+export function switchUser(sessionId: string): Answer {
+  return to({ name: 'switching' }, { type: 'stopMonitor' }, { type: 'localLogout', isFinal: false }, { type: 'reloadOnce', sessionId })
+}
+
+/** Nobody is signed in, for this reason. */
+export function anonymous(reason: AnonymousReason): Anonymous {
+  return { name: 'anonymous', reason, attempt: 'none' }
+}
+
+/** Start-up failed: log out silently, say so in the console, and let the gate tell the person. */
+export function endStart(reason: AnonymousReason, isFinal: boolean): Answer {
+  return to(anonymous(reason), { type: 'localLogout', isFinal }, { type: 'report', reason }, { type: 'rememberPlace' })
+}
+
+/** The person's own log-out, here or elsewhere: no place is remembered, nothing is reported. */
+export function leave(reason: AnonymousReason, isFinal: boolean): Answer {
+  return to(anonymous(reason), { type: 'localLogout', isFinal })
+}
+
+/** Sends the person to the sign-in page without being asked, as often as the budget allows (session.md S4.9). */
+export function login(reason: AnonymousReason, facts: Facts, ...before: readonly Effect[]): Answer {
+  if (facts.isFramed) return to(anonymous(reason), ...before, { type: 'rememberPlace' })
+  if (!facts.hasLoginBudget) {
+    return to(anonymous('loop_guard'), ...before, { type: 'report', reason: 'loop_guard' }, { type: 'rememberPlace' })
+  }
+  return to({ name: 'redirecting' }, ...before, { type: 'redirect', returnTo: null, isAutomatic: true })
+}
+
+/** The person asked for the sign-in page. */
+export function startLogin(returnTo: string | null, facts: Facts): Answer {
+  if (facts.isFramed) return to({ name: 'redirecting' }, { type: 'popUp' })
+  return to({ name: 'redirecting' }, { type: 'redirect', returnTo, isAutomatic: false })
+}

@@ -1,0 +1,74 @@
+import { silentRefreshPage } from '../build/constants.ts'
+import type { AppConfig } from '../config/appConfig.ts'
+import { joinUrl } from '../config/urls.ts'
+import { browserStorage } from '../storage/storage.ts'
+import type { Clock, Page, SessionDeps } from './deps.ts'
+import { discover } from './discovery.ts'
+import { connectProvider } from './oidc.ts'
+import type { Callback } from './provider.ts'
+import { noSignals } from './signals.ts'
+import { claimTab } from './tabLock.ts'
+
+/** What a browser page hands to the session. */
+export function browserDeps(config: AppConfig, baseUrl: string, callback: Callback | null): SessionDeps {
+  const { oidc } = config
+  const rules = { issuer: oidc.issuer ?? '', requireHttps: oidc.requireHttps }
+  return {
+    storage: browserStorage,
+    page: browserPage(window),
+    clock: browserClock,
+    log: console,
+    callback,
+    discover: () => discover(rules, (input, init) => fetch(input, init)),
+    connect: (metadata) =>
+      connectProvider({
+        oidc,
+        metadata,
+        redirectUri: baseUrl,
+        silentRedirectUri: joinUrl(baseUrl, silentRefreshPage),
+        storage: browserStorage,
+        uiLocales: [browserStorage.local.get('somo.locale'), ...navigator.languages].filter(Boolean).join(' '),
+      }),
+    claimTab: () => claimTab(browserStorage, navigator.locks),
+    signals: noSignals,
+  }
+}
+
+const browserClock: Clock = {
+  now: () => Date.now(),
+  steady: () => performance.now(),
+  random: () => Math.random(),
+  after: (delay, act) => {
+    const timer = setTimeout(act, delay)
+    return () => clearTimeout(timer)
+  },
+}
+
+function browserPage(page: Window): Page {
+  return {
+    origin: page.location.origin,
+    isFramed: page.parent !== page,
+    isFramedBySite: page.parent !== page && !isReachable(page.parent),
+    isSecure: page.isSecureContext,
+    cameBack: performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward'),
+    isOnline: () => page.navigator.onLine,
+    place: () => `${page.location.pathname}${page.location.search}${page.location.hash}`,
+    go: (url) => page.location.assign(url),
+    reload: () => page.location.reload(),
+    listen: (listener) => {
+      page.addEventListener('online', () => listener('online'))
+      page.addEventListener('pageshow', (event) => event.persisted && listener('restored'))
+      page.document.addEventListener('visibilitychange', () => page.document.visibilityState === 'visible' && listener('visible'))
+    },
+  }
+}
+
+/** Only a page of the same origin may be looked into. */
+function isReachable(parent: Window): boolean {
+  try {
+    return parent.location.origin === window.location.origin
+  } catch {
+    // The browser refuses: another origin, which is as much as one can know.
+    return false
+  }
+}

@@ -1,0 +1,85 @@
+import { fieldOf } from '../config/record.ts'
+import { OidcFault } from './faults.ts'
+
+const popUpPoll = 500
+
+/**
+ * Opens the address in a hidden frame and answers the address it came back with, told by the silent-refresh page.
+ * Rejects with OidcFault `timeout`. The frame never outlives the question. Milliseconds.
+ */
+export async function askInFrame(url: string, state: string, timeout: number): Promise<string> {
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  frame.tabIndex = -1
+  frame.setAttribute('aria-hidden', 'true')
+  frame.src = url
+  document.body.append(frame)
+  const over = new AbortController()
+  const timer = setTimeout(() => over.abort(new OidcFault('timeout', 'frame_timeout')), timeout)
+  try {
+    return await answerOf(() => frame.contentWindow, state, over.signal)
+  } finally {
+    clearTimeout(timer)
+    frame.remove()
+  }
+}
+
+/**
+ * Opens a window for the sign-in at once, since browsers only allow it on a click, and sends it to the address when that
+ * is known. Rejects with OidcFault `popup_blocked`, or `access_denied` when the person closes it.
+ */
+export async function askInPopUp(request: Promise<{ readonly url: string; readonly state: string }>): Promise<string> {
+  const popUp = window.open('about:blank', 'somo-sign-in', 'popup,width=480,height=720')
+  if (popUp === null) throw new OidcFault('definitive', 'popup_blocked')
+  const over = new AbortController()
+  const closed = () => popUp.closed && over.abort(new OidcFault('definitive', 'access_denied'))
+  const timer = setInterval(closed, popUpPoll)
+  try {
+    const { url, state } = await request
+    popUp.location.replace(url)
+    return await answerOf(() => popUp, state, over.signal)
+  } finally {
+    clearInterval(timer)
+    popUp.close()
+  }
+}
+
+/** The address the child reports: only from that very window, of our own origin, and for our own question. */
+function answerOf(child: () => Window | null, state: string, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const listen = (event: MessageEvent<unknown>) => {
+      const url = readAnswer(event.data)
+      if (event.origin !== location.origin || event.source !== child() || url === null) return
+      if (new URL(url).searchParams.get('state') !== state) return
+      stop()
+      resolve(url)
+    }
+    const abort = () => {
+      stop()
+      reject(signal.reason)
+    }
+    const stop = () => {
+      window.removeEventListener('message', listen)
+      signal.removeEventListener('abort', abort)
+    }
+    window.addEventListener('message', listen)
+    signal.addEventListener('abort', abort)
+    if (signal.aborted) abort()
+  })
+}
+
+function readAnswer(data: unknown): string | null {
+  const url = fieldOf(data, 'url')
+  return fieldOf(data, 'source') === 'oidc-client' && typeof url === 'string' && URL.canParse(url) ? url : null
+}
+
+/**
+ * Whether this page load is our own hidden frame or pop-up, whose silent page a server answered with the application
+ * (session.md S4.1, last row). It then reports the address as the silent page would, and nothing may start here.
+ */
+export function answerAsChild(page: Window, silentPage: string): boolean {
+  const asker = page.parent === page ? (page.opener as Window | null) : page.parent
+  if (asker === null || page.location.pathname !== new URL(silentPage).pathname) return false
+  asker.postMessage({ source: 'oidc-client', url: page.location.href, keepOpen: false }, page.location.origin)
+  return true
+}

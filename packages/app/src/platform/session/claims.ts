@@ -1,0 +1,26 @@
+import type { IdentityClaims } from './contract.ts'
+import { textClaim } from './jwt.ts'
+import type { JwtPayload } from './jwt.ts'
+
+/**
+ * Collects the claims the application reads (specification section 3): from the ID token, else from the access token,
+ * which carries some of them in providers of Keycloak's kind. Null without a subject.
+ */
+export function readClaims(idToken: JwtPayload | null, accessToken: JwtPayload | null): IdentityClaims | null {
+  const read = (name: string) => textClaim(idToken, name) ?? textClaim(accessToken, name)
+  const subject = textClaim(idToken, 'sub')
+  if (subject === null) return null
+  return {
+    subject,
+    sessionId: read('session_state') ?? read('sid'),
+    name: read('name'),
+    givenName: read('given_name'),
+    username: read('preferred_username'),
+    email: read('email'),
+    locale: read('locale'),
+    defaultLocale: read('default_locale'),
+    dateFormat: read('date_format'),
+    defaultDateFormat: read('default_date_format'),
+    theme: read('theme'),
+  }
+}

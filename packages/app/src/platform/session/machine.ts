@@ -1,0 +1,67 @@
+import { anonymous, to } from './answers.ts'
+import type { Answer } from './answers.ts'
+import { whileAnonymous, whileRedirecting, whileSignedIn } from './machineRunning.ts'
+import { whileDiscovering, whileExchanging, whileRefreshing } from './machineStart.ts'
+import type { Effect, Facts, Machine, Phase, SessionEvent, Step } from './machineTypes.ts'
+
+/** Where every session begins. */
+export const initialMachine: Machine = { phase: { name: 'configuring' }, isComplete: false }
+
+/**
+ * The session's rules (session.md 2.1), pure: one event in, the next state and the effects out, in order. It never
+ * throws; an event that means nothing in a phase changes nothing. "complete" is asked for exactly once.
+ */
+export function transition(machine: Machine, event: SessionEvent, facts: Facts): Step {
+  const answer = answerTo(machine.phase, event, facts)
+  if (answer === null) return { machine, effects: [] }
+  const isEnd = answer.phase.name === 'signedIn' || answer.phase.name === 'anonymous' || answer.effects.some(isLeaving)
+  if (machine.isComplete || !isEnd) return { machine: { ...machine, phase: answer.phase }, effects: answer.effects }
+  const leaving = answer.effects.findIndex(isLeaving)
+  const place = leaving === -1 ? answer.effects.length : leaving
+  const effects = answer.effects.toSpliced(place, 0, { type: 'complete' })
+  return { machine: { phase: answer.phase, isComplete: true }, effects }
+}
+
+function isLeaving(effect: Effect): boolean {
+  return effect.type === 'redirect'
+}
+
+function answerTo(phase: Phase, event: SessionEvent, facts: Facts): Answer | null {
+  if (event.type === 'LOG_OUT') return answerToLogOut(phase)
+  switch (phase.name) {
+    case 'configuring':
+      if (event.type === 'CONFIG_OK') return to({ name: 'discovering' }, { type: 'loadDiscovery' })
+      return event.type === 'CONFIG_BAD' ? to(anonymous('config_missing')) : null
+    case 'discovering':
+      return whileDiscovering(event, facts)
+    case 'exchanging':
+      return whileExchanging(event, facts)
+    case 'refreshing':
+      return whileRefreshing(phase.cause, event, facts)
+    case 'signedIn':
+      return whileSignedIn(phase, event, facts)
+    case 'anonymous':
+      return whileAnonymous(phase, event, facts)
+    case 'redirecting':
+      return whileRedirecting(event, facts)
+    case 'loggingOut':
+      return event.type === 'LOGGED_OUT' || event.type === 'PAGE_RESTORED' ? to(anonymous('logged_out')) : null
+    case 'switching':
+      if (event.type === 'RELOAD_REFUSED') return to({ name: 'discovering' }, { type: 'loadDiscovery' })
+      return event.type === 'PAGE_RESTORED' ? to(phase, { type: 'reload' }) : null
+    default:
+      return phase satisfies never
+  }
+}
+
+function answerToLogOut(phase: Phase): Answer | null {
+  switch (phase.name) {
+    case 'configuring':
+    case 'redirecting':
+    case 'loggingOut':
+    case 'switching':
+      return null
+    default:
+      return to({ name: 'loggingOut' }, { type: 'stopMonitor' }, { type: 'fullLogout' })
+  }
+}

@@ -1,0 +1,66 @@
+import type { CallbackKind } from './machineTypes.ts'
+
+/** What a token answer brought, before it is judged. Nothing of it is stored yet. */
+export interface TokenAnswer {
+  readonly accessToken: string
+  readonly idToken: string | null
+  readonly refreshToken: string | null
+  /** Seconds; null where the provider did not say. */
+  readonly expiresIn: number | null
+  /** The nonce we had sent; null for an answer to a refresh token. */
+  readonly nonce: string | null
+  /** The path that travelled with the sign-in, unchecked. */
+  readonly returnTo: unknown
+}
+
+/**
+ * The identity provider as the session uses it. Every method that asks it something rejects with an OidcFault
+ * and nothing else.
+ */
+export interface IdentityProvider {
+  /** Exchanges the code of a sign-in's answer; works once for each answer. */
+  exchange(callbackUrl: string): Promise<TokenAnswer>
+  /** Asks in a hidden frame whether the provider still knows the person (prompt=none). Milliseconds. */
+  refreshInFrame(timeout: number): Promise<TokenAnswer>
+  refreshByToken(refreshToken: string): Promise<TokenAnswer>
+  /** Signs in in a window of its own, for an application in a frame. Must be called on a click. */
+  signInInPopUp(): Promise<TokenAnswer>
+  /** The address of the sign-in page; the path comes back with the answer. */
+  signInUrl(returnTo: string | null): Promise<string>
+  /** The address that ends the provider's session; null where the provider has none. */
+  signOutUrl(idToken: string): Promise<string | null>
+  revoke(refreshToken: string): Promise<void>
+}
+
+/** An answer of the provider found in the address of this page load. */
+export interface Callback {
+  readonly url: string
+  readonly state: string
+  readonly hasCode: boolean
+  readonly error: string | null
+  readonly errorDescription: string | null
+}
+
+/** What we remember of a request under its state, as the library writes it: its `data` is ours. */
+export interface RequestMemo {
+  readonly kind: 'signIn' | 'signOut'
+  readonly returnTo: string | null
+  readonly nonce: string | null
+}
+
+/** The key under which a request is remembered until its answer comes. */
+export function stateKey(state: string): `somo.oidc.state.${string}` {
+  return `somo.oidc.state.${state}`
+}
+
+/** Sorts an answer by what it says and by what we remember of the request (session.md S4.1). */
+export function classifyCallback(callback: Callback | null, kind: 'signIn' | 'signOut' | null): CallbackKind {
+  if (callback === null) return 'none'
+  if (kind === null) return 'unknown'
+  if (kind === 'signOut') return 'signedOut'
+  if (callback.error === 'access_denied') return 'cancelled'
+  // Keycloak 25 and later, when the sign-in page was open for too long or in several tabs.
+  if (callback.error === 'temporarily_unavailable' && callback.errorDescription === 'authentication_expired') return 'expired'
+  if (callback.error !== null) return 'error'
+  return callback.hasCode ? 'code' : 'unknown'
+}

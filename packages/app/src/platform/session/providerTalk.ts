@@ -1,0 +1,181 @@
+import { requestKind } from './callback.ts'
+import type { SessionDeps } from './deps.ts'
+import type { ProviderMetadata } from './discovery.ts'
+import { OidcFault } from './faults.ts'
+import type { SessionEvent } from './machineTypes.ts'
+import type { Callback, IdentityProvider, TokenAnswer } from './provider.ts'
+import { classifyCallback, stateKey } from './provider.ts'
+import { receive } from './receive.ts'
+import { eventOf, refreshSilently } from './refresh.ts'
+import type { RefreshTrigger } from './refreshPlan.ts'
+import type { TokenOwner, TokenSet } from './tokens.ts'
+import type { Vault } from './vault.ts'
+
+interface Connection {
+  readonly provider: IdentityProvider
+  readonly metadata: ProviderMetadata
+}
+
+/**
+ * All conversations with the provider. Each ends in exactly one event for the machine; an answer that comes after the
+ * session it was meant for has ended is not passed on.
+ */
+export class ProviderTalk {
+  readonly #deps: SessionDeps
+  readonly #owner: TokenOwner
+  readonly #vault: Vault
+  readonly #tell: (event: SessionEvent) => void
+  #connection: Connection | null = null
+  #isCallbackUsed = false
+  #hasClaimedTab = false
+  /** Grows when earlier questions lose their meaning. */
+  #era = 0
+  #flight: Promise<void> | null = null
+
+  constructor(deps: SessionDeps, owner: TokenOwner, vault: Vault, tell: (event: SessionEvent) => void) {
+    this.#deps = deps
+    this.#owner = owner
+    this.#vault = vault
+    this.#tell = tell
+  }
+
+  get flight(): Promise<void> | null {
+    return this.#flight
+  }
+
+  forgetAnswers(): void {
+    this.#era += 1
+    this.#flight = null
+  }
+
+  discover(callback: Callback | null): void {
+    this.forgetAnswers()
+    this.#ask(async () => {
+      if (!this.#deps.page.isSecure) return this.#misconfigured('signing in needs https (Web Crypto is missing on this address)')
+      const [outcome] = await Promise.all([this.#deps.discover(), this.#claimTab()])
+      if (outcome.kind !== 'ok') {
+        if (outcome.kind === 'misconfigured') return this.#misconfigured(outcome.detail)
+        return { type: 'DISCOVERY_FAILED', reason: this.#deps.page.isOnline() ? 'unreachable' : 'offline' }
+      }
+      this.#connection = { provider: this.#deps.connect(outcome.metadata), metadata: outcome.metadata }
+      const hasValidToken = this.#vault.remaining() > 0
+      return { type: 'DISCOVERY_OK', hasValidToken, callback: this.#useCallback(callback, hasValidToken) }
+    })
+  }
+
+  exchange(callback: Callback | null): void {
+    this.#ask(async () => {
+      const provider = this.#connection?.provider
+      if (provider === undefined || callback === null) return { type: 'EXCHANGE_FAILED' }
+      return await this.#signInBy(provider.exchange(callback.url), { type: 'EXCHANGE_FAILED' })
+    })
+  }
+
+  refresh(trigger: RefreshTrigger): void {
+    const provider = this.#connection?.provider
+    if (provider === undefined) return this.#tell({ type: 'REFRESH_FAILED', kind: 'transient' })
+    const tools = { deps: this.#deps, provider, owner: this.#owner, held: this.#vault.tokens }
+    const flight = this.#answered(() => refreshSilently(trigger, tools)).finally(() => {
+      if (this.#flight === flight) this.#flight = null
+    })
+    this.#flight = flight
+  }
+
+  redirect(returnTo: string | null): void {
+    const provider = this.#connection?.provider
+    if (provider === undefined) return this.#tell({ type: 'SIGN_IN_FAILED', reason: 'unreachable' })
+    this.#ask(async () => {
+      try {
+        this.#deps.page.go(await provider.signInUrl(returnTo))
+        return null
+      } catch (problem) {
+        const fault = faultOf(problem)
+        this.#deps.log.error(`The sign-in page cannot be asked for: ${fault.code}.`)
+        return { type: 'SIGN_IN_FAILED', reason: fault.kind === 'transient' ? 'unreachable' : 'misconfigured' }
+      }
+    })
+  }
+
+  popUp(): void {
+    const provider = this.#connection?.provider
+    if (provider === undefined) return this.#tell({ type: 'SIGN_IN_FAILED', reason: 'unreachable' })
+    // Asked for at once: a browser opens a window only while the click is being worked off.
+    const answer = provider.signInInPopUp()
+    this.#ask(() => this.#signInBy(answer, { type: 'SIGN_IN_FAILED', reason: 'cancelled' }))
+  }
+
+  /** Revokes the refresh token and leaves for the provider's log-out; where that is not possible, it ends here. */
+  endSession(ended: TokenSet | null): void {
+    const { page } = this.#deps
+    this.#ask(async () => {
+      const provider = this.#connection?.provider
+      if (provider === undefined || ended === null || !page.isOnline()) return { type: 'LOGGED_OUT' }
+      try {
+        // Best effort: the provider ends the refresh token with its session anyway.
+        if (ended.refreshToken !== null) await provider.revoke(ended.refreshToken).catch(faultOf)
+        const url = page.isFramed ? null : await provider.signOutUrl(ended.idToken)
+        if (url === null) return { type: 'LOGGED_OUT' }
+        page.go(url)
+        return null
+      } catch (problem) {
+        faultOf(problem)
+        return { type: 'LOGGED_OUT' }
+      }
+    })
+  }
+
+  watch(sessionId: string | null): void {
+    const page = this.#connection?.metadata.check_session_iframe
+    if (page === undefined || sessionId === null) return
+    this.#deps.signals.watch({ page, clientId: this.#owner.clientId, sessionId }, this.#tell)
+  }
+
+  async #signInBy(answer: Promise<TokenAnswer>, failure: SessionEvent): Promise<SessionEvent> {
+    const { clock, log } = this.#deps
+    try {
+      const tokens = await answer
+      const receipt = receive(tokens, { owner: this.#owner, held: this.#vault.tokens, isRenewal: false, now: clock.now() })
+      return eventOf(receipt, typeof tokens.returnTo === 'string' ? tokens.returnTo : null, log)
+    } catch (problem) {
+      log.warn(`Sign-in: ${faultOf(problem).code}`)
+      return failure
+    }
+  }
+
+  /** What the address of this page load means, the first time; afterwards it means nothing any more. */
+  #useCallback(callback: Callback | null, hasValidToken: boolean): ReturnType<typeof classifyCallback> {
+    if (this.#isCallbackUsed || callback === null) return 'none'
+    this.#isCallbackUsed = true
+    const kind = classifyCallback(callback, requestKind(this.#deps.storage, callback))
+    // A code is forgotten by its exchange; everything else has been answered with this.
+    if (kind !== 'code' || hasValidToken) this.#deps.storage.session.remove(stateKey(callback.state))
+    return kind
+  }
+
+  async #claimTab(): Promise<void> {
+    if (this.#hasClaimedTab) return
+    this.#hasClaimedTab = true
+    if ((await this.#deps.claimTab()) === 'copy') this.#vault.dropRefreshToken()
+  }
+
+  #misconfigured(detail: string): SessionEvent {
+    this.#deps.log.error(`Sign-in is misconfigured: ${detail}.`)
+    return { type: 'DISCOVERY_FAILED', reason: 'misconfigured' }
+  }
+
+  #ask(talk: () => Promise<SessionEvent | null>): void {
+    void this.#answered(talk)
+  }
+
+  async #answered(talk: () => Promise<SessionEvent | null>): Promise<void> {
+    const era = this.#era
+    const event = await talk()
+    if (event !== null && era === this.#era) this.#tell(event)
+  }
+}
+
+/** Everything a provider rejects with is a fault; anything else is a mistake of ours and must be seen. */
+function faultOf(problem: unknown): OidcFault {
+  if (problem instanceof OidcFault) return problem
+  throw problem
+}

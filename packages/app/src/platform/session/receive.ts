@@ -1,0 +1,58 @@
+import { judgeTokens } from './accept.ts'
+import type { Refusal } from './accept.ts'
+import { readClaims } from './claims.ts'
+import { readJwtPayload, textClaim } from './jwt.ts'
+import type { TokenAnswer } from './provider.ts'
+import type { TokenOwner, TokenSet } from './tokens.ts'
+
+/** Seconds a token is taken to live where the provider does not say (session.md S4.12). */
+const assumedLife = 60
+
+/** What becomes of a token answer. */
+export type Receipt =
+  | { readonly kind: 'accepted'; readonly tokens: TokenSet; readonly isSkewed: boolean }
+  | { readonly kind: 'otherUser'; readonly sessionId: string }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+/** The circumstances of an answer: a sign-in by code replaces whoever was there, a renewal must be for the same person. */
+export interface Reception {
+  readonly owner: TokenOwner
+  readonly isRenewal: boolean
+  /** The tokens this tab holds now. */
+  readonly held: TokenSet | null
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Judges an answer and makes tokens of it; pure, so that a refused answer leaves no trace anywhere. */
+export function receive(answer: TokenAnswer, reception: Reception): Receipt {
+  const { owner, held, now } = reception
+  const isByGrant = answer.nonce === null
+  const kept = { refreshToken: answer.refreshToken, nonce: answer.nonce }
+  const tokens = {
+    accessToken: answer.accessToken,
+    refreshToken: isByGrant ? (kept.refreshToken ?? held?.refreshToken ?? null) : kept.refreshToken,
+    nonce: isByGrant ? (held?.nonce ?? null) : kept.nonce,
+    expiresAt: now + (answer.expiresIn ?? assumedLife) * 1_000,
+  }
+  // OpenID Connect Core 12.2: an answer to a refresh token may come without an ID token.
+  if (answer.idToken === null && isByGrant && held !== null) {
+    return { kind: 'accepted', tokens: { ...tokens, idToken: held.idToken }, isSkewed: false }
+  }
+  const verdict = judgeTokens(answer.idToken, answer.accessToken, {
+    issuer: owner.issuer,
+    clientId: owner.clientId,
+    nonce: isByGrant ? (held?.nonce ?? null) : answer.nonce,
+    mustHaveNonce: !isByGrant,
+    subject: reception.isRenewal && held !== null ? textClaim(readJwtPayload(held.idToken), 'sub') : null,
+    arrivedAt: Math.floor(now / 1_000),
+  })
+  if (verdict.isAccepted) return { kind: 'accepted', tokens: { ...tokens, idToken: answer.idToken ?? '' }, isSkewed: verdict.isSkewed }
+  if (verdict.refusal !== 'other_user') return { kind: 'refused', refusal: verdict.refusal }
+  return { kind: 'otherUser', sessionId: sessionIdOf(answer) }
+}
+
+function sessionIdOf(answer: TokenAnswer): string {
+  const claims = readClaims(readJwtPayload(answer.idToken), readJwtPayload(answer.accessToken))
+  return claims?.sessionId ?? claims?.subject ?? ''
+}

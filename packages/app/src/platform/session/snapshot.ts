@@ -1,0 +1,46 @@
+import type { SessionSnapshot } from './contract.ts'
+import type { Machine, Phase } from './machineTypes.ts'
+import type { Identity } from './vault.ts'
+
+/** What everybody sees before anything is known. */
+export const firstSnapshot: SessionSnapshot = {
+  state: 'starting',
+  isComplete: false,
+  isStale: false,
+  reason: null,
+  roles: [],
+  claims: null,
+  expiresAt: null,
+}
+
+/** The view of the machine; the previous one itself where nothing differs, and its lists where they are alike. */
+export function snapshotOf(machine: Machine, identity: Identity | null, previous: SessionSnapshot): SessionSnapshot {
+  const { phase } = machine
+  const person = phase.name === 'signedIn' ? identity : null
+  const next: SessionSnapshot = {
+    state: stateOf(phase),
+    isComplete: machine.isComplete,
+    isStale: phase.name === 'signedIn' && phase.isStale,
+    reason: phase.name === 'anonymous' ? phase.reason : null,
+    roles: keepIfAlike(previous.roles, person?.roles ?? []),
+    claims: keepIfAlike(previous.claims, person?.claims ?? null),
+    expiresAt: person?.expiresAt ?? null,
+  }
+  return keepIfAlike(previous, next)
+}
+
+function stateOf(phase: Phase): SessionSnapshot['state'] {
+  switch (phase.name) {
+    case 'configuring':
+    case 'discovering':
+    case 'exchanging':
+    case 'refreshing':
+      return 'starting'
+    default:
+      return phase.name
+  }
+}
+
+function keepIfAlike<Value>(previous: Value, next: Value): Value {
+  return JSON.stringify(previous) === JSON.stringify(next) ? previous : next
+}

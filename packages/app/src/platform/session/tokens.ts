@@ -1,0 +1,60 @@
+import { fieldOf } from '../config/record.ts'
+import type { BrowserStorage } from '../storage/storage.ts'
+
+/** The tokens of one session as this tab holds them. They never leave the tab's own storage. */
+export interface TokenSet {
+  readonly accessToken: string
+  readonly idToken: string
+  readonly refreshToken: string | null
+  /** The nonce of the sign-in the refresh token stems from: its later ID tokens may repeat it. */
+  readonly nonce: string | null
+  /** End of the access token: milliseconds since 1970 by this device's clock. */
+  readonly expiresAt: number
+}
+
+/** Whose tokens: those of another provider or client are none of ours. */
+export interface TokenOwner {
+  readonly issuer: string
+  readonly clientId: string
+}
+
+const key = 'somo.oidc.tokens'
+
+/** Keeps the tokens for this tab, so that a reload finds them. */
+export function storeTokens(storage: BrowserStorage, owner: TokenOwner, tokens: TokenSet): void {
+  storage.session.set(key, JSON.stringify({ issuer: owner.issuer, clientId: owner.clientId, ...tokens }))
+}
+
+/** Forgets this tab's tokens. */
+export function dropTokens(storage: BrowserStorage): void {
+  storage.session.remove(key)
+}
+
+/** The tokens kept for this tab, valid or not; null where there are none, or none that belong to this owner. */
+export function readTokens(storage: BrowserStorage, owner: TokenOwner): TokenSet | null {
+  const stored = parse(storage.session.get(key))
+  if (fieldOf(stored, 'issuer') !== owner.issuer || fieldOf(stored, 'clientId') !== owner.clientId) return null
+  const accessToken = fieldOf(stored, 'accessToken')
+  const idToken = fieldOf(stored, 'idToken')
+  const expiresAt = fieldOf(stored, 'expiresAt')
+  if (typeof accessToken !== 'string' || typeof idToken !== 'string' || typeof expiresAt !== 'number') return null
+  return { accessToken, idToken, expiresAt, refreshToken: text(fieldOf(stored, 'refreshToken')), nonce: text(fieldOf(stored, 'nonce')) }
+}
+
+/** Whether any tokens lie in this tab's storage: a hint for start-up, before the configuration is known. */
+export function hasStoredTokens(storage: BrowserStorage): boolean {
+  return storage.session.get(key) !== null
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+function parse(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null')
+  } catch {
+    // Not ours: as good as nothing.
+    return null
+  }
+}

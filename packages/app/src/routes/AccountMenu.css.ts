@@ -1,0 +1,33 @@
+import { vars } from '@somo/ui/theme/contract.css'
+import { layers } from '@somo/ui/theme/layers.css'
+import { style } from '@vanilla-extract/css'
+
+export const person = style({
+  '@layer': { [layers.layout]: { display: 'flex', alignItems: 'center', gap: vars.space[10], minInlineSize: 0, paddingBlock: vars.space[6] } },
+})
+
+export const personWords = style({
+  '@layer': { [layers.layout]: { display: 'flex', flexDirection: 'column', minInlineSize: 0, whiteSpace: 'normal' } },
+})
+
+export const personName = style({
+  '@layer': {
+    [layers.components]: {
+      fontSize: vars.type.small.size,
+      lineHeight: vars.type.small.line,
+      fontWeight: vars.weight.strong,
+      color: vars.color.ink,
+    },
+  },
+})
+
+export const personRoles = style({
+  '@layer': {
+    [layers.components]: {
+      fontSize: vars.type.caption.size,
+      lineHeight: vars.type.caption.line,
+      fontWeight: vars.weight.regular,
+      color: vars.color.ink3,
+    },
+  },
+})

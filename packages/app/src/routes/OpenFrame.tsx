@@ -1,0 +1,27 @@
+import { BrandMark } from '@somo/ui/BrandMark'
+import { Link } from '@somo/ui/Link'
+import type { ReactNode } from 'react'
+import { LanguageList } from '../domain/sign-in/LanguageList.tsx'
+import type { LanguageListProps } from '../domain/sign-in/LanguageList.tsx'
+import { addresses } from '../domain/navigation/addresses.ts'
+import * as styles from './OpenFrame.css.ts'
+
+/** The frame of the few pages that are open to people who are not signed in: the product's name, the page, the languages. */
+export function OpenFrame({ languages, children }: { readonly languages: LanguageListProps; readonly children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <Link variant="plain" href={addresses.dashboard}>
+          <span className={styles.brand}>
+            <BrandMark size={24} />
+            Somo
+          </span>
+        </Link>
+        <LanguageList {...languages} />
+      </header>
+      <main id="main" tabIndex={-1} className={styles.page}>
+        {children}
+      </main>
+    </div>
+  )
+}

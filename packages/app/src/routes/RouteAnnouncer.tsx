@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { useRouteHandle } from '../domain/navigation/routeHandle.ts'
+import { useLocale } from '../platform/locale/LocaleContext.tsx'
+import { announcement } from './RouteAnnouncer.css.ts'
+import { frameMessages } from './frameMessages.ts'
+
+/**
+ * Tells people who do not see the page that it has changed (WCAG 2.4.2, 2.4.3): the tab's title, then the focus on the
+ * page's first heading, which reads it. A page without one is announced by name. The first page is left to the browser.
+ */
+export function RouteAnnouncer() {
+  const { formatMessage } = useIntl()
+  const { pathname } = useLocation()
+  const title = useRouteHandle()?.title
+  const { texts } = useLocale()
+  const isNamed = title !== undefined && texts !== 'none'
+  const documentTitle = isNamed ? formatMessage(frameMessages.documentTitle, { page: formatMessage(title) }) : 'Somo'
+  const shown = useRef(pathname)
+  const [spoken, setSpoken] = useState('')
+
+  useEffect(
+    function nameTheTab() {
+      document.title = documentTitle
+    },
+    [documentTitle],
+  )
+
+  useEffect(
+    function moveToThePage() {
+      if (shown.current === pathname) return
+      shown.current = pathname
+      const heading = document.getElementById('page-title')
+      heading?.focus({ preventScroll: true })
+      setSpoken(heading === null ? documentTitle : '')
+    },
+    [pathname, documentTitle],
+  )
+
+  return (
+    <div role="status" className={announcement}>
+      {spoken}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { defineMessages } from '../platform/locale/message.ts'
+
+/** The texts of the frame around every page. */
+export const frameMessages = defineMessages({
+  documentTitle: { id: 'frame.document.title', defaultMessage: '{page} – Somo', description: 'Title of the browser tab; Somo is the name of the product.' },
+  loading: { id: 'frame.waiting.label', defaultMessage: 'Somo is loading', description: 'Read aloud while the first page loads.' },
+  account: { id: 'frame.account.label', defaultMessage: '{name}, account and settings', description: 'Name of the button that opens the account menu; {name} is the person, and must come first.' },
+  profile: { id: 'frame.account.profile', defaultMessage: 'My profile', description: 'Entry of the account menu.' },
+  noRole: { id: 'frame.account.noRole', defaultMessage: 'No role yet', description: 'In the account menu, in place of roles, for a person without any.' },
+  language: { id: 'frame.account.language', defaultMessage: 'Language', description: 'Caption in the account menu above the languages.' },
+  theme: { id: 'frame.account.theme', defaultMessage: 'Appearance', description: 'Caption in the account menu above light and dark.' },
+  themeLight: { id: 'frame.account.themeLight', defaultMessage: 'Light', description: 'A theme.' },
+  themeDark: { id: 'frame.account.themeDark', defaultMessage: 'Dark violet', description: 'A theme.' },
+  session: { id: 'frame.account.session', defaultMessage: 'Session', description: 'Caption in the account menu above "Sign out".' },
+  signOut: { id: 'frame.account.signOut', defaultMessage: 'Sign out', description: 'Last entry of the account menu.' },
+  stale: { id: 'frame.banner.stale', defaultMessage: 'The connection to the sign-in service is interrupted. You can read on; saving waits until it is back.', description: 'Notice above the page while the access token has expired and cannot be renewed.' },
+  retry: { id: 'frame.problem.retry', defaultMessage: 'Load the page again', description: 'Button after a part of the product did not load.' },
+  problemTitle: { id: 'frame.problem.title', defaultMessage: 'This page did not load', description: 'Title in place of a page whose code failed to load or broke.' },
+  problemSentence: { id: 'frame.problem.sentence', defaultMessage: 'Either the connection was lost, or the page met something it does not expect. Load it again; if it happens once more, tell the people who run this installation.', description: 'Below the title.' },
+})

@@ -1,0 +1,32 @@
+import type { Role } from '@somo/graphql/schema'
+import { addresses } from '../domain/navigation/addresses.ts'
+import type { SessionSnapshot } from '../platform/session/contract.ts'
+import type { RoutePath, RouteRow } from './routeTable.ts'
+
+/** What the guard says of one page and one person. */
+export type Decision =
+  | { readonly kind: 'allow' }
+  /** Nobody is signed in and this is the dashboard: the gate stands in its place, so nothing turns in a circle. */
+  | { readonly kind: 'gate' }
+  /** The session is still being made or left; ask again at its next change. */
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'redirect'; readonly to: RoutePath; readonly because: 'anonymous' | 'role' }
+
+const allow: Decision = { kind: 'allow' }
+const wait: Decision = { kind: 'wait' }
+
+/** Passes if the route has no role list, or if any of the person's roles matches (specification section 6). */
+export function rolesMatch(row: Pick<RouteRow, 'roles'>, roles: readonly Role[]): boolean {
+  return row.roles.length === 0 || row.roles.some((role) => roles.includes(role))
+}
+
+/** Who may enter: sign-in and roles of the row against the session, and nothing else (specification sections 2 and 6). */
+export function decide(row: Pick<RouteRow, 'path' | 'guard' | 'roles'>, session: Pick<SessionSnapshot, 'state' | 'isComplete' | 'roles'>): Decision {
+  if (row.guard === 'open') return allow
+  if (!session.isComplete) return wait
+  if (session.state === 'signedIn') {
+    return rolesMatch(row, session.roles) ? allow : { kind: 'redirect', to: addresses.dashboard, because: 'role' }
+  }
+  if (session.state !== 'anonymous') return wait
+  return row.path === addresses.dashboard ? { kind: 'gate' } : { kind: 'redirect', to: addresses.dashboard, because: 'anonymous' }
+}

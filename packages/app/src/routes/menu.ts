@@ -1,0 +1,89 @@
+import type { Role } from '@somo/graphql/schema'
+import type { Message } from '../platform/locale/message.ts'
+import { rolesMatch } from './guard.ts'
+import type { IconName } from './iconNames.ts'
+import { menuGroups } from './menuGroups.ts'
+import type { MenuGroupId } from './menuGroups.ts'
+import { routeTable } from './routeTable.ts'
+import type { RoutePath, RouteRow } from './routeTable.ts'
+
+/** One entry of the menu. */
+export interface MenuEntry {
+  readonly path: RouteRow['path']
+  readonly title: Message
+  readonly icon: IconName
+}
+
+/** One group with the entries that are open to the person; groups without any are left out. */
+export interface MenuGroup {
+  readonly id: MenuGroupId
+  readonly caption: Message | null
+  readonly entries: readonly MenuEntry[]
+}
+
+/** The order of entries inside their group; the table itself keeps the specification's order. */
+const order: readonly RoutePath[] = [
+  '/dashboard',
+  '/media',
+  '/catalogue',
+  '/my-certificates',
+  '/badges-collection',
+  '/my-ratings',
+  '/my-units',
+  '/communication',
+  '/user-management',
+  '/unit-management',
+  '/import-management',
+  '/relatives',
+  '/media-management',
+  '/category-management',
+  '/learning-path',
+  '/task-management',
+  '/assignments',
+  '/certificates',
+  '/course-badges',
+  '/system-badges',
+  '/user-statistics',
+  '/media-statistics',
+  '/task-statistics',
+  '/design-configuration',
+  '/menu-configuration',
+  '/mailtemplates',
+  '/help-and-legal',
+  '/system',
+  '/assistant',
+  '/using-sitos',
+  '/super-console',
+]
+
+/** What the bottom bar of small screens prefers; the first four that are in the person's menu. */
+const bottomOrder: readonly RoutePath[] = [
+  '/dashboard',
+  '/media',
+  '/catalogue',
+  '/user-management',
+  '/assignments',
+  '/task-management',
+  '/my-certificates',
+  '/badges-collection',
+  '/my-units',
+]
+
+/** The menu of somebody with these roles: by role data even where the guard is open (session.md S2.4). */
+export function buildMenu(roles: readonly Role[]): readonly MenuGroup[] {
+  return menuGroups
+    .map(({ id, caption }) => ({ id, caption, entries: entriesOf(id, roles) }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+function entriesOf(group: MenuGroupId, roles: readonly Role[]): readonly MenuEntry[] {
+  return routeTable
+    .flatMap((row) => (row.menu?.group === group && rolesMatch(row, roles) ? [{ path: row.path, title: row.title, icon: row.menu.icon }] : []))
+    .toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
+}
+
+/** The paths of the bottom bar: at most four, all from the menu. */
+export function bottomPaths(menu: readonly MenuGroup[]): readonly RouteRow['path'][] {
+  const inMenu = new Set<string>(menu.flatMap(({ entries }) => entries.map(({ path }) => path)))
+  return bottomOrder.filter((path) => inMenu.has(path)).slice(0, 4)
+}

@@ -1,0 +1,71 @@
+import {
+  Award,
+  BookCopy,
+  BookOpen,
+  CalendarCheck,
+  ChartColumn,
+  ChartLine,
+  ClipboardList,
+  FileBadge,
+  FileInput,
+  FolderTree,
+  HeartHandshake,
+  House,
+  Library,
+  LifeBuoy,
+  ListChecks,
+  Mail,
+  Medal,
+  Megaphone,
+  Menu,
+  MessageCircleQuestion,
+  Network,
+  Route,
+  Scale,
+  Settings,
+  Star,
+  SwatchBook,
+  Terminal,
+  Users,
+  UsersRound,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { IconName } from './iconNames.ts'
+
+const icons: Readonly<Record<IconName, LucideIcon>> = {
+  award: Award,
+  bookCopy: BookCopy,
+  bookOpen: BookOpen,
+  calendarCheck: CalendarCheck,
+  chartColumn: ChartColumn,
+  chartLine: ChartLine,
+  clipboardList: ClipboardList,
+  fileBadge: FileBadge,
+  fileInput: FileInput,
+  folderTree: FolderTree,
+  heartHandshake: HeartHandshake,
+  house: House,
+  library: Library,
+  lifeBuoy: LifeBuoy,
+  listChecks: ListChecks,
+  mail: Mail,
+  medal: Medal,
+  megaphone: Megaphone,
+  menu: Menu,
+  messageCircleQuestion: MessageCircleQuestion,
+  network: Network,
+  route: Route,
+  scale: Scale,
+  settings: Settings,
+  star: Star,
+  swatchBook: SwatchBook,
+  terminal: Terminal,
+  users: Users,
+  usersRound: UsersRound,
+}
+
+/** The icon of a menu entry: 18 px beside its words, and never read aloud. */
+export function MenuIcon({ name }: { readonly name: IconName }) {
+  const Icon = icons[name]
+  return <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+}

@@ -1,0 +1,78 @@
+import type { Role } from '@somo/graphql/schema'
+import type { ComponentType } from 'react'
+import type { Message } from '../platform/locale/message.ts'
+import type { IconName } from './iconNames.ts'
+import type { MenuGroupId } from './menuGroups.ts'
+import { titles } from './titles.ts'
+
+/** All that is known of one address; everything else about routing follows from it (house.md 3.3). */
+export interface RouteRow {
+  readonly path: `/${string}`
+  /** open: no guard is attached; session: a valid sign-in is required. */
+  readonly guard: 'open' | 'session'
+  /** Empty: any caller. Else any one of these. Kept even where the guard is open: there it serves the menu. */
+  readonly roles: readonly Role[]
+  readonly title: Message
+  readonly menu: { readonly group: MenuGroupId; readonly icon: IconName } | null
+  readonly screen: ScreenLoader
+}
+
+/** Loads the code of a screen; called after the guard has let the person in. */
+export type ScreenLoader = () => Promise<{ readonly Screen: ComponentType }>
+
+const learner = ['LEARNER'] as const
+const managers = ['ADMIN', 'EDUCATION_MANAGER'] as const
+const admin = ['ADMIN'] as const
+const everyRole = ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER'] as const
+const anyone = [] as const
+
+/** The screen of every row whose own is not built yet. */
+const notYet: ScreenLoader = () => import('../domain/not-yet/NotYetScreen.tsx')
+
+const dashboard: ScreenLoader = () => import('../features/dashboard/DashboardScreen.tsx')
+const communication: ScreenLoader = () => import('../features/communication/CommunicationScreen.tsx')
+const relatives: ScreenLoader = () => import('../features/relatives/RelativesScreen.tsx')
+const errorPage: ScreenLoader = () => import('../features/error-page/ErrorPageScreen.tsx')
+
+/** The gate, which stands in place of the dashboard while nobody is signed in. */
+export const loadGate: ScreenLoader = () => import('../domain/sign-in/SignInGate.tsx')
+
+/** The 33 addresses of the product, in the order of the specification's table (section 2). */
+export const routeTable = [
+  { path: '/dashboard', guard: 'session', roles: anyone, title: titles.dashboard, menu: { group: 'start', icon: 'house' }, screen: dashboard },
+  { path: '/media', guard: 'session', roles: learner, title: titles.media, menu: { group: 'start', icon: 'bookOpen' }, screen: notYet },
+  { path: '/catalogue', guard: 'session', roles: learner, title: titles.catalogue, menu: { group: 'start', icon: 'library' }, screen: notYet },
+  { path: '/media-management', guard: 'session', roles: managers, title: titles.mediaManagement, menu: { group: 'learning', icon: 'bookCopy' }, screen: notYet },
+  { path: '/category-management', guard: 'session', roles: admin, title: titles.categoryManagement, menu: { group: 'learning', icon: 'folderTree' }, screen: notYet },
+  { path: '/media-statistics', guard: 'session', roles: managers, title: titles.mediaStatistics, menu: { group: 'evaluation', icon: 'chartLine' }, screen: notYet },
+  { path: '/user-statistics', guard: 'session', roles: managers, title: titles.userStatistics, menu: { group: 'evaluation', icon: 'chartColumn' }, screen: notYet },
+  { path: '/unit-management', guard: 'session', roles: managers, title: titles.unitManagement, menu: { group: 'people', icon: 'network' }, screen: notYet },
+  { path: '/user-management', guard: 'session', roles: managers, title: titles.userManagement, menu: { group: 'people', icon: 'users' }, screen: notYet },
+  { path: '/import-management', guard: 'session', roles: managers, title: titles.importManagement, menu: { group: 'people', icon: 'fileInput' }, screen: notYet },
+  { path: '/assignments', guard: 'session', roles: managers, title: titles.assignments, menu: { group: 'learning', icon: 'calendarCheck' }, screen: notYet },
+  { path: '/mailtemplates', guard: 'session', roles: admin, title: titles.mailtemplates, menu: { group: 'system', icon: 'mail' }, screen: notYet },
+  { path: '/certificates', guard: 'session', roles: admin, title: titles.certificates, menu: { group: 'learning', icon: 'fileBadge' }, screen: notYet },
+  { path: '/system', guard: 'session', roles: admin, title: titles.system, menu: { group: 'system', icon: 'settings' }, screen: notYet },
+  { path: '/my-profile', guard: 'session', roles: anyone, title: titles.myProfile, menu: null, screen: notYet },
+  { path: '/my-certificates', guard: 'session', roles: anyone, title: titles.myCertificates, menu: { group: 'proofs', icon: 'fileBadge' }, screen: notYet },
+  { path: '/my-units', guard: 'session', roles: anyone, title: titles.myUnits, menu: { group: 'surroundings', icon: 'usersRound' }, screen: notYet },
+  { path: '/my-ratings', guard: 'session', roles: anyone, title: titles.myRatings, menu: { group: 'proofs', icon: 'star' }, screen: notYet },
+  { path: '/design-configuration', guard: 'session', roles: admin, title: titles.designConfiguration, menu: { group: 'system', icon: 'swatchBook' }, screen: notYet },
+  { path: '/super-console', guard: 'session', roles: anyone, title: titles.superConsole, menu: { group: 'more', icon: 'terminal' }, screen: notYet },
+  { path: '/help-and-legal', guard: 'session', roles: admin, title: titles.helpAndLegal, menu: { group: 'system', icon: 'scale' }, screen: notYet },
+  { path: '/using-sitos', guard: 'session', roles: anyone, title: titles.usingSomo, menu: { group: 'more', icon: 'lifeBuoy' }, screen: notYet },
+  { path: '/assistant', guard: 'session', roles: everyRole, title: titles.assistant, menu: { group: 'more', icon: 'messageCircleQuestion' }, screen: notYet },
+  { path: '/system-badges', guard: 'session', roles: admin, title: titles.systemBadges, menu: { group: 'learning', icon: 'medal' }, screen: notYet },
+  { path: '/course-badges', guard: 'session', roles: admin, title: titles.courseBadges, menu: { group: 'learning', icon: 'award' }, screen: notYet },
+  { path: '/badges-collection', guard: 'session', roles: anyone, title: titles.badgesCollection, menu: { group: 'proofs', icon: 'award' }, screen: notYet },
+  { path: '/communication', guard: 'open', roles: managers, title: titles.communication, menu: { group: 'surroundings', icon: 'megaphone' }, screen: communication },
+  { path: '/learning-path', guard: 'session', roles: managers, title: titles.learningPath, menu: { group: 'learning', icon: 'route' }, screen: notYet },
+  { path: '/relatives', guard: 'open', roles: admin, title: titles.relatives, menu: { group: 'people', icon: 'heartHandshake' }, screen: relatives },
+  { path: '/task-management', guard: 'session', roles: managers, title: titles.taskManagement, menu: { group: 'learning', icon: 'clipboardList' }, screen: notYet },
+  { path: '/task-statistics', guard: 'session', roles: managers, title: titles.taskStatistics, menu: { group: 'evaluation', icon: 'listChecks' }, screen: notYet },
+  { path: '/menu-configuration', guard: 'session', roles: admin, title: titles.menuConfiguration, menu: { group: 'system', icon: 'menu' }, screen: notYet },
+  { path: '/error-page', guard: 'open', roles: anyone, title: titles.errorPage, menu: null, screen: errorPage },
+] as const satisfies readonly RouteRow[]
+
+/** The addresses that exist; any other ends at the error page. */
+export type RoutePath = (typeof routeTable)[number]['path']

@@ -1,0 +1,84 @@
+import '@somo/ui/theme/global'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { applyPrimary, applyTheme } from '@somo/ui/theme/apply'
+import { createClient } from '../platform/api/client.ts'
+import { countLogins } from '../platform/api/countLogin.ts'
+import { AppearanceProvider } from '../platform/appearance/AppearanceContext.tsx'
+import { createAppearanceStore } from '../platform/appearance/appearanceStore.ts'
+import { askAppearance } from '../platform/appearance/askAppearance.ts'
+import { leaveTheme } from '../platform/appearance/pageCookie.ts'
+import { ApiProvider } from '../platform/api/ApiProvider.tsx'
+import type { AppConfig } from '../platform/config/config.ts'
+import { forgetChoicesAtSignOut } from '../platform/locale/choices.ts'
+import { LocaleProvider } from '../platform/locale/LocaleContext.tsx'
+import { createLocaleStore } from '../platform/locale/localeStore.ts'
+import type { Session } from '../platform/session/contract.ts'
+import { SessionProvider } from '../platform/session/SessionContext.tsx'
+import { browserStorage as storage } from '../platform/storage/storage.ts'
+import { createRouter } from '../routes/router.tsx'
+import { takeGroundAway } from './ground.ts'
+
+/** What the screens are started with. */
+export interface StartOptions {
+  readonly session: Session
+  readonly config: AppConfig
+}
+
+/**
+ * Makes the screens from configuration and session and puts them into `#root` as soon as the first texts are there.
+ * Everything with a life of its own (locale, looks, calls, router) is made here once, outside React, so that nothing
+ * happens twice when React draws twice.
+ */
+export function startApp({ session, config }: StartOptions): void {
+  // The style sheets are here by now: the module system holds this chunk back until they are.
+  takeGroundAway(document.documentElement)
+  const client = createClient({ config, session })
+  forgetChoicesAtSignOut(session, storage)
+  const locale = createLocaleStore({ config, session, storage })
+  const appearance = createAppearanceStore({
+    session,
+    storage,
+    ...askAppearance(client),
+    apply: { primary: applyPrimary, theme: showTheme },
+  })
+  openRememberedPlace(session)
+  const router = createRouter({ session, config, storage })
+  const navigate = (href: string) => void router.navigate(href)
+  const container = document.getElementById('root')
+  if (container === null) throw new Error('index.html has no #root')
+  void locale.ready.then(() => {
+    createRoot(container).render(
+      <StrictMode>
+        <SessionProvider session={session}>
+          <LocaleProvider store={locale} navigate={navigate}>
+            <AppearanceProvider store={appearance}>
+              <ApiProvider client={client}>
+                <RouterProvider router={router} />
+              </ApiProvider>
+            </AppearanceProvider>
+          </LocaleProvider>
+        </SessionProvider>
+      </StrictMode>,
+    )
+    afterFirstPaint(() => countLogins({ session, client, storage }))
+  })
+}
+
+/** The place a sign-in led away from, put into the address bar before the router reads it (session.md S2.8). */
+function openRememberedPlace(session: Session): void {
+  if (session.getSnapshot().state !== 'signedIn') return
+  const place = session.takeReturnTo()
+  if (place !== null) history.replaceState(null, '', place)
+}
+
+function showTheme(...[name]: Parameters<typeof applyTheme>): void {
+  applyTheme(name)
+  leaveTheme(name)
+}
+
+/** The first frame shows the page; what nobody sees comes in the one after it. */
+function afterFirstPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act, 0))
+}

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+import type { Plugin } from 'vite'
+import { bootScript } from './build/bootScript.ts'
+import { layerOrder } from './build/layerOrder.ts'
+import { leanMessages } from './build/leanMessages.ts'
+import { packed } from './build/packed.ts'
+import { textsDigest } from './build/textsDigest.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const texts = fileURLToPath(new URL('public/assets/i18n', import.meta.url))
+
+/** The server of `npm start`; `npm run dev` serves the app beside it and passes everything else on. */
+const server = process.env['PUBLIC_URL'] ?? 'http://localhost:4000'
+
+/** Texts travel compiled, so the parser of ICU messages stays at home. */
+function noMessageParser(): Plugin {
+  const parser = '@formatjs/icu-messageformat-parser'
+  return {
+    name: 'somo-no-message-parser',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      return source === parser ? this.resolve(`${parser}/no-parser.js`, importer, { skipSelf: true }) : null
+    },
+  }
+}
+
+/**
+ * What everybody loads comes in two files, each with all it imports: first the session (small, as it may end in a
+ * redirect to the sign-in page), then the frame with the inner parts of the dashboard. Every other screen is a chunk.
+ */
+const firstLoad = [
+  { name: 'session', test: /\/src\/main\.ts$|rolldown.runtime|preload-helper/, priority: 2 },
+  { name: 'app', test: /\/src\/(?:start\/startApp\.tsx|features\/dashboard\/(?!DashboardScreen))/, priority: 1 },
+]
+
+export default defineConfig(({ command }) => ({
+  root,
+  plugins: [
+    noMessageParser(),
+    // React Aria's texts come from ui's own loader, one language at a time; none is part of the bundle.
+    { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
+    vanillaExtractPlugin(),
+    react(),
+    bootScript(),
+    layerOrder(),
+    leanMessages(),
+    packed(),
+  ],
+  define: { 'import.meta.env.SOMO_TEXTS': command === 'build' ? JSON.stringify(textsDigest(texts)) : 'undefined' },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // The strict policy allows no inline script, and each browser that runs this build knows modulepreload.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } },
+  },
+  // The smaller build of rxjs, without helpers for browsers of ten years ago.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  server: {
+    host: '127.0.0.1',
+    port: 4100,
+    proxy: Object.fromEntries(['/graphql', '/oidc', '/config.json', '/api'].map((path) => [path, { target: server }])),
+  },
+}))
