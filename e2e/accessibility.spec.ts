@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { serverUrl } from './fixtures/places.ts'
+import { browserLocale, chooseTheme, locales, notYetScreen, openScreen, screens, themes } from './fixtures/looks.ts'
+import { gateButton, signInPage } from './fixtures/signIn.ts'
+import { openAccountMenu } from './fixtures/shell.ts'
+import { expect, test } from './fixtures/test.ts'
+
+for (const screen of screens) {
+  for (const theme of themes) {
+    for (const locale of locales) {
+      // Every screen that is not built yet is the same one: one look at it is enough.
+      if (screen === notYetScreen && (theme !== 'default' || locale !== 'en')) continue
+
+      test.describe(`${screen.name}, ${theme}, ${locale}`, () => {
+        test.use({ account: screen.account, signInMode: screen.signInMode, locale: browserLocale[locale] })
+
+        test('has no fault that axe finds, and fits 360 px', async ({ page, context }) => {
+          await chooseTheme(context, theme, serverUrl(screen.signInMode))
+          await openScreen(page, screen)
+          await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+          await expect(page.locator('html')).toHaveAttribute('lang', locale)
+          await expectNoFault(page)
+          await page.setViewportSize({ width: 360, height: 740 })
+          await expectNoFault(page)
+          expect(await widerThanThePage(page), 'reaches beyond 360 px').toEqual([])
+        })
+      })
+    }
+  }
+}
+
+test.describe('forced colours', () => {
+  test.use({ signInMode: 'button' })
+
+  test('leave the gate and the sign-in page with buttons and fields that have an edge', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/')
+    await expectEdge(page, gateButton(page))
+    await gateButton(page).click()
+    for (const control of [signInPage(page).login, signInPage(page).submit]) await expectEdge(page, control)
+    await expectNoFault(page)
+  })
+})
+
+test.describe('reduced motion', () => {
+  test.use({ account: 'learner' })
+
+  test('lets nothing move when a menu opens', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/dashboard')
+    await openAccountMenu(page)
+    const moving = await page.evaluate(() =>
+      document.getAnimations().flatMap((animation) => {
+        const frames = animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : []
+        return frames.some((frame) => 'transform' in frame || 'translate' in frame || 'scale' in frame) ? [animation.id] : []
+      }),
+    )
+    expect(moving).toEqual([])
+  })
+})
+
+/** Every rule of axe, those for best practice among them. */
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const faults = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')}) ${node.failureSummary ?? ''}`))
+  expect(faults).toEqual([])
+}
+
+/** What stands out at the right: the reason why a page scrolls sideways. */
+function widerThanThePage(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 0.5)
+    return [`${document.documentElement.scrollWidth} px`, ...wide.map((element) => element.outerHTML.slice(0, 120))]
+  })
+}
+
+async function expectEdge(page: Page, control: ReturnType<typeof gateButton>): Promise<void> {
+  await control.waitFor()
+  const edge = await control.evaluate((element) => {
+    const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element)
+    return { isDrawn: borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1, colour: borderTopColor }
+  })
+  expect(edge.isDrawn).toBe(true)
+  expect(edge.colour, 'a transparent edge is given a colour').not.toMatch(/, 0\)$|transparent/)
+}

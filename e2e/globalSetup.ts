@@ -1,0 +1,38 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { statesFolder } from './fixtures/places.ts'
+
+/** Starts the servers of the run and tells the workers where they are; returns what ends them. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  await mkdir(statesFolder, { recursive: true })
+  const servers = fork(join(import.meta.dirname, 'server/startServer.ts'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Settings of the machine that runs the tests must not change what is tested.
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+  })
+  const addresses = await hear(servers)
+  process.env['SOMO_E2E_AUTO'] = addresses.auto
+  process.env['SOMO_E2E_BUTTON'] = addresses.button
+  return async () => {
+    if (!servers.connected) return
+    const ended = once(servers, 'exit')
+    servers.disconnect()
+    await ended
+  }
+}
+
+interface Addresses {
+  readonly auto: string
+  readonly button: string
+}
+
+function hear(servers: ChildProcess): Promise<Addresses> {
+  return new Promise((resolve, reject) => {
+    // The only message of startServer.ts is this one.
+    servers.once('message', (message) => resolve(message as Addresses))
+    servers.once('error', reject)
+    servers.once('exit', (code) => reject(new Error(`The servers of the tests did not start (code ${code}).`)))
+  })
+}

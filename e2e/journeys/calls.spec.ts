@@ -1,0 +1,68 @@
+import type { Request } from '@playwright/test'
+import { apiCalls, operationsOf } from '../fixtures/requests.ts'
+import { openAccountMenu } from '../fixtures/shell.ts'
+import { fillIn, gateButton, givenName, greeting, signIn } from '../fixtures/signIn.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const counting = 'countUserLoginForBadge'
+
+test.describe('the count of sign-ins', () => {
+  test.use({ maxDocuments: 14 })
+
+  test('C46 is sent exactly once for a session, whatever is reloaded or opened', async ({ page, context, watch, controls }) => {
+    const username = 'c46'
+    await controls.putAccount({ username, roles: ['LEARNER'] })
+    await signIn(page, username)
+    // A sign-in by code is not a silent refresh: the first reload is.
+    const counted = page.waitForResponse((response) => operationsOf([response.request()])[0] === counting)
+    await page.reload()
+    await counted
+    for (const tab of [page, page, await context.newPage()]) {
+      await tab.goto('/dashboard')
+      await expect(greeting(tab, givenName(username))).toBeVisible()
+      await tab.waitForLoadState('networkidle')
+    }
+    expect(operationsOf(apiCalls(watch)).filter((name) => name === counting)).toEqual([counting])
+    expect(await controls.countedLogins(username)).toBe(1)
+
+    await openAccountMenu(page)
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await gateButton(page).click()
+    await fillIn(page, username)
+    await expect(greeting(page, givenName(username))).toBeVisible()
+    await page.reload()
+    await expect.poll(() => controls.countedLogins(username), { message: 'counted anew after a log-out' }).toBe(2)
+  })
+})
+
+test.describe('every call', () => {
+  test.use({ account: 'learner' })
+
+  test('C48 is a POST with bearer token, preflight header and JSON accepted, and nothing is cached', async ({ page, watch }) => {
+    await page.goto('/dashboard')
+    await expect(greeting(page, 'Amani')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const first = operationsOf(apiCalls(watch))
+    expect([...first].sort()).toEqual(['GetVersion', 'defaultUnit', 'getPreferences'])
+    for (const call of apiCalls(watch)) await expectForm(call)
+    watch.reset()
+    await page.reload()
+    await expect(greeting(page, 'Amani')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect([...operationsOf(apiCalls(watch))].sort(), 'asked again, since nothing is cached').toEqual([...first].sort())
+  })
+})
+
+async function expectForm(call: Request): Promise<void> {
+  const headers = await call.allHeaders()
+  expect(call.method()).toBe('POST')
+  expect(headers['authorization']).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/)
+  expect(headers['apollo-require-preflight']).toBe('true')
+  expect(headers['accept']).toBe('application/json')
+  expect(headers['content-type']).toBe('application/json')
+  const body: unknown = call.postDataJSON()
+  expect(Object.keys(body instanceof Object ? body : {}).sort()).toEqual(['operationName', 'query', 'variables'])
+  const response = await call.response()
+  expect(response?.status()).toBe(200)
+  expect(response?.headers()['cache-control']).toContain('no-store')
+}

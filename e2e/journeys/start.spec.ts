@@ -1,0 +1,98 @@
+import { apiCalls, providerPages, silentAttempts, tokenRequests } from '../fixtures/requests.ts'
+import { fillIn, gateButton, greeting, signInPage } from '../fixtures/signIn.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.describe('a first visit', () => {
+  test('C01 leads to the sign-in page by itself, once', async ({ page, watch }) => {
+    await page.goto('/')
+    await expect(signInPage(page).heading).toBeVisible()
+    expect(new URL(page.url()).pathname).toMatch(/^\/oidc\//)
+    expect(providerPages(watch)).toHaveLength(1)
+    expect(apiCalls(watch)).toHaveLength(0)
+  })
+
+  test.describe('where the server waits for the button', () => {
+    test.use({ signInMode: 'button' })
+
+    test('C01 shows the gate on the dashboard and goes nowhere', async ({ page, watch }) => {
+      await page.goto('/')
+      await expect(gateButton(page)).toBeVisible()
+      await expect(page).toHaveURL('/dashboard')
+      expect(providerPages(watch)).toHaveLength(0)
+      await gateButton(page).click()
+      await expect(signInPage(page).heading).toBeVisible()
+    })
+  })
+
+  test('C02 signs in with a code that stays in no address', async ({ page }) => {
+    await page.goto('/')
+    await fillIn(page, 'learner')
+    await expect(greeting(page, 'Amani')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
+    const addresses = await page.evaluate(() => [location.href, ...navigation.entries().map((entry) => entry.url ?? '')])
+    expect(addresses.filter((address) => /[?&](code|state|session_state)=/.test(address))).toEqual([])
+  })
+
+  test('C03 keeps a deep link, its query and its hash through the sign-in', async ({ page }) => {
+    await page.goto('/media?filter=a#x')
+    await fillIn(page, 'learner')
+    await expect(page.getByRole('heading', { level: 1, name: 'My media' })).toBeVisible()
+    await expect(page).toHaveURL('/media?filter=a#x')
+  })
+})
+
+test.describe('an address for other roles', () => {
+  const isNotYetCode = (url: string) => /\/assets\/.*not-?yet/i.test(url)
+
+  test.describe('as LEARNER', () => {
+    test.use({ account: 'learner' })
+
+    test('C04 ends on the dashboard with a notice, and its code is not fetched', async ({ page, watch }) => {
+      await page.goto('/system')
+      await expect(greeting(page, 'Amani')).toBeVisible()
+      await expect(page).toHaveURL('/dashboard')
+      await expect(page.getByRole('status').filter({ hasText: '“Settings” needs another role' })).toBeVisible()
+      expect(watch.requests.map((request) => request.url()).filter(isNotYetCode)).toEqual([])
+    })
+  })
+
+  test.describe('as ADMIN', () => {
+    test.use({ account: 'admin' })
+
+    test('C04 fetches that code for whom it is meant', async ({ page, watch }) => {
+      await page.goto('/system')
+      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      expect(watch.requests.map((request) => request.url()).filter(isNotYetCode)).not.toEqual([])
+    })
+  })
+})
+
+test.describe('a person who comes back', () => {
+  test.use({ account: 'manager' })
+
+  test('C08 reloads with a valid token: one silent refresh, the same place, no sign-in page', async ({ page, watch }) => {
+    await page.goto('/user-management?page=2')
+    await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
+    watch.reset()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
+    await expect(page).toHaveURL('/user-management?page=2')
+    expect(silentAttempts(watch)).toHaveLength(1)
+    expect(tokenRequests(watch)).toHaveLength(1)
+    expect(providerPages(watch)).toEqual([])
+  })
+
+  test('C09 reloads with an expired token: a silent refresh signs in', async ({ page, watch }) => {
+    await page.goto('/user-management')
+    await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
+    watch.reset()
+    // Tokens live five minutes; for the page it is now seven minutes later.
+    await page.clock.install({ time: Date.now() + 7 * 60_000 })
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
+    await expect(page).toHaveURL('/user-management')
+    expect(silentAttempts(watch)).toHaveLength(1)
+    expect(tokenRequests(watch)).toHaveLength(1)
+    expect(providerPages(watch)).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../scripts/browser.mjs'
+
+/**
+ * End-to-end tests: a real browser against the real server with its own database and identity provider, which
+ * globalSetup.ts starts once for the run. The accounts sign in once, in setup/, through the real sign-in page.
+ */
+export default defineConfig({
+  outputDir: 'test-results',
+  globalSetup: './globalSetup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line']],
+  use: {
+    launchOptions: launchOptions(),
+    // The neutral device: tests that are about the language or the time zone choose their own.
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'accounts', testDir: './setup', testMatch: '*.setup.ts' },
+    { name: 'somo', testMatch: '*.spec.ts', dependencies: ['accounts'] },
+  ],
+})

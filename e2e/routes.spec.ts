@@ -1,0 +1,82 @@
+import { routeTable } from '@somo/app/src/routes/routeTable.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { accounts, type AccountName } from './fixtures/accounts.ts'
+import { serverUrl, stateFile } from './fixtures/places.ts'
+import { gateButton, givenNameOf, greeting } from './fixtures/signIn.ts'
+import { mayReach, specifiedPaths, type SpecifiedPath } from './fixtures/specifiedAccess.ts'
+import { expect, test } from './fixtures/test.ts'
+import { watchContext, type Watch } from './fixtures/watch.ts'
+
+/** Who asks; null: nobody is signed in. */
+const identities: readonly { readonly name: string; readonly account: AccountName | null }[] = [
+  { name: 'signed out', account: null },
+  { name: 'LEARNER', account: 'learner' },
+  { name: 'EDUCATION_MANAGER', account: 'manager' },
+  { name: 'ADMIN', account: 'admin' },
+  { name: 'no role', account: 'nobody' },
+  { name: 'all roles', account: 'all' },
+]
+
+test('C05 the route table has the addresses of the specification and no others', () => {
+  expect(routeTable.map((row) => row.path).sort()).toEqual([...specifiedPaths].sort())
+})
+
+for (const [turn, { name, account }] of identities.entries()) {
+  test.describe(`as ${name}`, () => {
+    // One page walks through all addresses, in order: most of the time of a case would else be the start of a context.
+    test.describe.configure({ mode: 'default' })
+    let context: BrowserContext
+    let page: Page
+    let watch: Watch
+
+    test.beforeAll(async ({ browser }) => {
+      // Where the server waits for the button, being refused shows in the address and does not lead away.
+      const baseURL = serverUrl(account === null ? 'button' : 'auto')
+      context = await browser.newContext({ baseURL, ...(account !== null && { storageState: stateFile(account) }) })
+      watch = await watchContext(context)
+      page = await context.newPage()
+      await page.goto('/dashboard')
+      await expectDashboard(page, account)
+    })
+
+    test.afterAll(async () => {
+      await context.close()
+    })
+
+    for (const [index, path] of specifiedPaths.entries()) {
+      test(`C05 ${path} as ${name}`, async () => {
+        watch.reset()
+        // Every third address is loaded anew, another third for each identity; the others are navigations inside.
+        const isLoaded = index % 3 === turn % 3
+        await (isLoaded ? page.goto(path) : navigateInside(page, path))
+        const isAllowed = mayReach(path, account === null ? null : accounts[account].roles)
+        if (isAllowed && path !== '/dashboard') await expectScreen(page, path)
+        else await expectDashboard(page, account)
+        await expect(page).toHaveURL(isAllowed ? path : '/dashboard')
+        watch.expectClean(isLoaded ? 1 : 0)
+      })
+    }
+  })
+}
+
+/** What a link of the app does: a new entry in the history, of which the app's router is told. */
+async function navigateInside(page: Page, path: SpecifiedPath): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+}
+
+/** The title of the row names the browser's tab and heads the page; the error page's heading says what went wrong. */
+async function expectScreen(page: Page, path: SpecifiedPath): Promise<void> {
+  const title = routeTable.find((row) => row.path === path)?.title.defaultMessage
+  if (typeof title !== 'string') throw new Error(`${path} has no title.`)
+  const heading = path === '/error-page' ? 'Something is not right' : title
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(`${title} – Somo`)
+}
+
+/** The dashboard greets who is signed in and is the gate for everybody else. */
+async function expectDashboard(page: Page, account: AccountName | null): Promise<void> {
+  await expect(account === null ? gateButton(page) : greeting(page, givenNameOf(account))).toBeVisible()
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { ExtraRoutes } from '@somo/server/createServer'
+import { controlNames, controlPath, type Controls } from './controlTypes.ts'
+
+type Database = Parameters<ExtraRoutes>[0]['database']
+
+/** Test controls beside the product's own addresses. They exist only here: no build of the product contains them. */
+export const testControls: ExtraRoutes = ({ database }) => {
+  const controls = createControls(database)
+  return async (request, response) => {
+    const name = controlNames.find((known) => controlPath(known) === request.url)
+    if (name === undefined || request.method !== 'POST') return false
+    await answer(request, response, (input) => call(controls, name, input))
+    return true
+  }
+}
+
+/** The caller is fixtures/controls.ts, so the input is what the types of the control say. */
+function call(controls: Controls, name: keyof Controls, input: unknown): Promise<unknown> {
+  const control = controls[name] as (checked: unknown) => Promise<unknown>
+  return control(input)
+}
+
+type Run = (input: unknown) => Promise<unknown>
+
+async function answer(request: IncomingMessage, response: ServerResponse, run: Run): Promise<void> {
+  try {
+    const result = await run(JSON.parse(await text(request)))
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(result))
+  } catch (error) {
+    response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error))
+  }
+}
+
+function createControls({ pool }: Database): Controls {
+  return {
+    putAccount: async ({ username, roles, locale = null, theme = null, dateFormat = null }) => {
+      await pool.query(putAccount, [randomUUID(), username, roles, locale, theme, dateFormat])
+      return null
+    },
+    countedLogins: async (username) => {
+      const { rows } = await pool.query<{ logins: number }>(countedLogins, [username])
+      return rows[0]?.logins ?? 0
+    },
+    endSessions: async (username) => {
+      await pool.query(endSessions, [username])
+      return null
+    },
+    setColours: async ({ unit, preference }) => {
+      await pool.query('update unit set color = $1 where is_general', [unit])
+      await pool.query(`delete from module_preference where module_name = 'DESIGN' and key = 'PRIMARY_COLOR'`)
+      if (preference !== null) await pool.query(putPreference, [preference])
+      return null
+    },
+  }
+}
+
+const putAccount = `insert into account
+    (uuid, username, password_hash, given_name, family_name, roles, locale, theme, date_format)
+  select $1, $2, password_hash, 'Zawadi', 'Mbeki', $3, $4, $5, $6 from account where username = 'learner'
+  on conflict (lower(username)) do update set
+    roles = excluded.roles, locale = excluded.locale, theme = excluded.theme, date_format = excluded.date_format`
+
+const countedLogins = `select login_count as logins from person
+  where subject = (select uuid::text from account where username = $1)`
+
+const endSessions = `delete from oidc_payload where payload ->> 'accountId' = (select uuid::text from account where username = $1)`
+
+const putPreference = `insert into module_preference (module_name, key, value) values ('DESIGN', 'PRIMARY_COLOR', $1)`

@@ -1,0 +1,72 @@
+import { access, chmod, cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer as createProbe } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '@somo/server/config/config'
+import { createServer } from '@somo/server/createServer'
+import { testControls } from './testControls.ts'
+
+/** A server of the product for tests only: its own ports, its own database, and the test controls mounted. */
+export interface TestServer {
+  /** Where people reach it: origin without a trailing slash. */
+  readonly url: string
+  /** Ends it and removes its data. */
+  close(): Promise<void>
+}
+
+const builtApp = join(import.meta.dirname, '../../packages/app/dist')
+
+/**
+ * Starts a server of its own for tests.
+ * @param settings environment variables beyond those for ports and data, such as SIGN_IN_MODE
+ * @throws Error with one sentence where the app has not been built
+ */
+export async function startTestServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  await requireBuiltApp()
+  const dataDir = await makeDataDir()
+  // A copy, so that a build in the middle of a run does not change what is being tested.
+  const appDir = join(dataDir, 'app')
+  await cp(builtApp, appDir, { recursive: true })
+  const config = readConfig({ ...(await freePlaces()), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings })
+  const server = await createServer({ config, extra: testControls, appDir })
+  await server.listen()
+  return {
+    url: config.publicUrl.origin,
+    close: async () => {
+      await server.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Says what to do where the app has not been built: the server would answer, and every test would fail. */
+async function requireBuiltApp(): Promise<void> {
+  await access(join(builtApp, 'index.html')).catch(() => {
+    throw new Error('The end-to-end tests look at the built app, and there is none: run "node scripts/build.mjs" first.')
+  })
+}
+
+/** An empty folder for data. The user postgres must be able to enter it, which a temporary folder forbids by default. */
+export async function makeDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'somo-e2e-'))
+  await chmod(folder, 0o755)
+  return folder
+}
+
+/** Two ports that are free now, as settings of the server. */
+export async function freePlaces(): Promise<{ PORT: string; CONTENT_URL: string }> {
+  const [port, contentPort] = await Promise.all([freePort(), freePort()])
+  return { PORT: String(port), CONTENT_URL: `http://127.0.0.1:${contentPort}` }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createProbe()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
