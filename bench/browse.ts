@@ -1,0 +1,103 @@
+import { chromium, type Page, type Request } from 'playwright'
+import { launchOptions } from '../scripts/browser.mjs'
+import { gzipKilobytes } from './bundle.ts'
+import type { BenchDatabase } from './cluster.ts'
+import type { Figure } from './figures.ts'
+import { startServer } from './serverProcess.ts'
+
+/** One file or call a page asked for. */
+interface Fetched {
+  readonly kind: 'document' | 'script' | 'style' | 'font' | 'other' | 'provider' | 'graphql'
+  readonly path: string
+  /** As it travels, gzip -9. */
+  readonly kilobytes: number
+}
+
+/**
+ * What a browser with an empty cache asks for: before the redirect to the sign-in, and from the return of the provider
+ * until the dashboard can be used.
+ */
+export async function measureBrowser(database: BenchDatabase): Promise<Figure[]> {
+  const server = await startServer('../packages/server/src/main.ts', { DATABASE_URL: database.url, DEMO: 'true' }, '/ready')
+  const browser = await chromium.launch(launchOptions())
+  try {
+    const page = await browser.newPage({ locale: 'en-GB' })
+    // Otherwise the second page would find in the cache what the first one fetched, and count too little.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    const origin = server.origin.replace('127.0.0.1', 'localhost')
+
+    const before = record(page)
+    await page.goto(`${origin}/dashboard`)
+    await page.waitForURL(/\/oidc\/|\/sign-in/)
+    await page.locator('input[type=password]').waitFor()
+    const first = await before.stop()
+
+    const after = record(page)
+    await page.locator('input[type=text], input[type=email]').first().fill('admin')
+    await page.locator('input[type=password]').fill('somo')
+    const submitted = performance.now()
+    await page.locator('input[type=password]').press('Enter')
+    await page.waitForURL(/\/dashboard$/)
+    await page.locator('main h1').waitFor()
+    const usable = performance.now()
+    await page.waitForLoadState('networkidle')
+    const second = await after.stop()
+    return [...figuresBefore(first), ...figuresAfter(second, (usable - submitted) / 1000)]
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+function record(page: Page): { stop(): Promise<Fetched[]> } {
+  const requests: Request[] = []
+  const listen = (request: Request): void => void requests.push(request)
+  page.on('request', listen)
+  return {
+    stop: async () => {
+      page.off('request', listen)
+      return Promise.all(requests.map(readRequest))
+    },
+  }
+}
+
+async function readRequest(request: Request): Promise<Fetched> {
+  const { pathname } = new URL(request.url())
+  const response = await request.response()
+  // A redirect has no body, and the body of a page that was left cannot be read any more.
+  const body = await response?.body().catch(() => null)
+  return { kind: kindOf(request, pathname), path: pathname, kilobytes: body ? gzipKilobytes(body) : 0 }
+}
+
+function kindOf(request: Request, pathname: string): Fetched['kind'] {
+  if (pathname.startsWith('/oidc')) return 'provider'
+  if (pathname.endsWith('/graphql')) return 'graphql'
+  const type = request.resourceType()
+  if (type === 'stylesheet') return 'style'
+  return type === 'document' || type === 'script' || type === 'font' ? type : 'other'
+}
+
+const sum = (all: readonly Fetched[], kind: Fetched['kind']): number =>
+  all.filter((each) => each.kind === kind).reduce((total, { kilobytes }) => total + kilobytes, 0)
+
+const names = (all: readonly Fetched[]): string => all.map(({ path }) => path.split('/').at(-1) || '/').join(' ')
+
+function figuresBefore(all: readonly Fetched[]): Figure[] {
+  const note = 'as loaded by Chromium with an empty cache, gzip -9'
+  return [{ group: 'browser', name: 'script before the sign-in redirect', goal: 100, unit: 'kB', value: sum(all, 'script'), note }]
+}
+
+function figuresAfter(all: readonly Fetched[], seconds: number): Figure[] {
+  const files = all.filter(({ kind }) => kind !== 'provider' && kind !== 'graphql')
+  const calls = all.filter(({ kind }) => kind === 'graphql').length
+  const group = 'browser'
+  const note = 'from the return of the provider, empty cache, gzip -9'
+  return [
+    { group, name: 'script to the dashboard', goal: 195, unit: 'kB', value: sum(all, 'script'), note },
+    { group, name: 'style sheets to the dashboard', goal: 8, unit: 'kB', value: sum(all, 'style'), note },
+    { group, name: 'files to the dashboard', goal: 8, unit: '', value: files.length, note: names(files) },
+    { group, name: 'calls of the API to the dashboard', goal: 3, unit: '', value: calls, note: 'until the network is quiet' },
+    { group, name: 'sign-in sent to dashboard seen', goal: null, unit: 's', value: seconds, note: 'one run, cold' },
+  ]
+}

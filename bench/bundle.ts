@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Figure } from './figures.ts'
+
+/** One file of the build as Vite's manifest tells of it. */
+interface Chunk {
+  readonly file: string
+  readonly src?: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+const dist = join(import.meta.dirname, '../packages/app/dist')
+
+/** Size of a file as it travels, in kB of 1000 bytes: gzip at its best. */
+export const gzipKilobytes = (content: Uint8Array): number => gzipSync(content, { level: 9 }).length / 1000
+
+/**
+ * What the build says travels: the scripts of index.html with everything they import at once, and the app, which the
+ * entry asks for when the sign-in is certain, with the dashboard.
+ */
+export function measureBundle(): Figure[] {
+  const manifest = readManifest(join(dist, '.vite/manifest.json'))
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const named = [...page.matchAll(/<script[^>]* src="\/?([^"]+)"/g)].map(([, file = '']) => file)
+  const entry = keysWhere(manifest, ({ file }) => named.includes(file))
+  const app = entry.flatMap((key) => manifest.get(key)?.dynamicImports ?? [])
+  if (entry.length === 0 || app.length === 0) throw new Error('The build has no entry that asks for an app.')
+  const dashboard = keysWhere(manifest, ({ src }) => src?.includes('features/dashboard/') === true)
+  const before = closure(manifest, entry)
+  const whole = closure(manifest, [...entry, ...app, ...dashboard])
+  const others = named.filter((file) => !before.scripts.has(file))
+  const group = 'manifest'
+  const note = 'gzip -9; the scripts of the page and what they import at once'
+  const scripts = (files: ReadonlySet<string>): number => sizeOf([...files, ...others])
+  return [
+    { group, name: 'script before the sign-in redirect', goal: 100, unit: 'kB', value: scripts(before.scripts), note },
+    { group, name: 'script to the dashboard', goal: 195, unit: 'kB', value: scripts(whole.scripts), note: `${note}, and the app` },
+    { group, name: 'style sheets to the dashboard', goal: 8, unit: 'kB', value: sizeOf([...whole.styles]), note: 'gzip -9' },
+  ]
+}
+
+type Manifest = ReadonlyMap<string, Chunk>
+
+function readManifest(file: string): Manifest {
+  if (!existsSync(file)) throw new Error('packages/app/dist has no manifest; the app is built with build.manifest.')
+  // Vite wrote it in this very build, so its form is taken as documented.
+  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>))
+}
+
+const keysWhere = (manifest: Manifest, isMeant: (chunk: Chunk) => boolean): string[] =>
+  [...manifest].filter(([, chunk]) => isMeant(chunk)).map(([key]) => key)
+
+function closure(manifest: Manifest, entries: readonly string[]): { scripts: Set<string>; styles: Set<string> } {
+  const seen = new Set<string>()
+  const visit = (key: string): void => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const each of manifest.get(key)?.imports ?? []) visit(each)
+  }
+  for (const key of entries) visit(key)
+  const chunks = [...seen].flatMap((key) => manifest.get(key) ?? [])
+  return {
+    scripts: new Set(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
+    styles: new Set(chunks.flatMap(({ css }) => css ?? [])),
+  }
+}
+
+const sizeOf = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzipKilobytes(readFileSync(join(dist, file))), 0)

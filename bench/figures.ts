@@ -1,0 +1,44 @@
+/** One figure of the benchmark beside its goal. */
+export interface Figure {
+  readonly group: string
+  readonly name: string
+  /** At most this much is good; null where the figure is only told. */
+  readonly goal: number | null
+  readonly unit: string
+  /** Null where it could not be measured here; the note says why. */
+  readonly value: number | null
+  readonly note: string
+}
+
+/** Whether a figure keeps its goal. */
+export function verdictOf({ goal, value }: Figure): 'kept' | 'missed' | 'not measured' | '' {
+  if (value === null) return 'not measured'
+  if (goal === null) return ''
+  return value <= goal ? 'kept' : 'missed'
+}
+
+/** The middle value; of an even number the upper one of the two. */
+export function median(values: readonly number[]): number {
+  const ordered = [...values].sort((one, other) => one - other)
+  return ordered[Math.floor(ordered.length / 2)] ?? Number.NaN
+}
+
+const written = (value: number | null, unit: string): string =>
+  value === null ? '–' : `${value >= 100 || Number.isInteger(value) ? value.toFixed(0) : value.toFixed(2)} ${unit}`.trim()
+
+/** The figures as a table of text: goal, figure and verdict side by side. */
+export function tableOf(figures: readonly Figure[]): string {
+  const head = ['', 'goal', 'figure', 'verdict', 'how']
+  const rows = figures.map((figure) => [
+    `${figure.group}: ${figure.name}`,
+    figure.goal === null ? '' : `≤ ${written(figure.goal, figure.unit)}`,
+    written(figure.value, figure.unit),
+    verdictOf(figure),
+    figure.note,
+  ])
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((cell, column) => cell.padEnd(column === head.length - 1 ? 0 : (widths[column] ?? 0))).join(' | ')} |`
+  const rule = `|${widths.map((width, column) => '-'.repeat(column === head.length - 1 ? 5 : width + 2)).join('|')}|`
+  return [line(head), rule, ...rows.map(line)].join('\n')
+}

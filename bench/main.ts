@@ -1,0 +1,46 @@
+// npm run bench: our figures beside our goals, all taken in this run on this machine.
+//   --only bundle,browser,starts,list   takes those alone
+//   --gate                              ends with 1 when a goal is missed by more than 15 %, which leaves room for noise
+//   --json <file>                       writes the figures as well
+import { writeFileSync } from 'node:fs'
+import { arch, availableParallelism, cpus, loadavg, platform } from 'node:os'
+import { parseArgs } from 'node:util'
+import { measureBrowser } from './browse.ts'
+import { measureBundle } from './bundle.ts'
+import { startDatabase, type BenchDatabase } from './cluster.ts'
+import { tableOf, type Figure } from './figures.ts'
+import { measureList } from './list.ts'
+import { measureStarts } from './startTimes.ts'
+
+const parts = {
+  bundle: async () => measureBundle(),
+  browser: measureBrowser,
+  starts: measureStarts,
+  list: measureList,
+} as const satisfies Record<string, (database: BenchDatabase) => Promise<Figure[]>>
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, gate: { type: 'boolean', default: false }, json: { type: 'string' } },
+})
+const asked = values.only?.split(',') ?? Object.keys(parts)
+const unknown = asked.filter((name) => !(name in parts))
+if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.`)
+
+const figures: Figure[] = []
+const database = await startDatabase()
+try {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (!asked.includes(name)) continue
+    console.log(`Somo: measuring ${name} …`)
+    figures.push(...(await measure(database)))
+  }
+} finally {
+  await database.close()
+}
+
+const load = loadavg()[0]?.toFixed(1) ?? '?'
+const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown processor'}, ${platform()} ${arch()}`
+console.log(`\nNode ${process.versions.node} on ${machine}, load ${load}\n\n${tableOf(figures)}`)
+if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ machine, load, figures }, null, 2))
+const isMissed = figures.some(({ goal, value }) => goal !== null && value !== null && value > goal * 1.15)
+if (values.gate && isMissed) process.exitCode = 1

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+/**
+ * Where the browser of the tests comes from; `path` is null for Playwright's own, which Playwright finds by itself.
+ * @typedef {{ kind: 'chosen' | 'own' | 'system' | 'installed', path: string | null }} Browser
+ */
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
+const fixedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/**
+ * A Chromium for the tests: the one named in SOMO_BROWSER, else Playwright's own, else one of the system.
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {Browser | null} null where there is none; throws where SOMO_BROWSER names a file that does not exist
+ */
+export function findBrowser(env = process.env) {
+  const chosen = env['SOMO_BROWSER'] ?? ''
+  if (chosen !== '') {
+    if (!existsSync(chosen)) throw new Error(`SOMO_BROWSER names ${chosen}, and there is no such file.`)
+    return { kind: 'chosen', path: chosen }
+  }
+  if (existsSync(chromium.executablePath())) return { kind: 'own', path: null }
+  const onPath = (env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  const path = [...onPath, ...fixedPlaces].find((file) => existsSync(file))
+  return path === undefined ? null : { kind: 'system', path }
+}
+
+/**
+ * How Playwright starts the browser, so that it looks the same on every machine and runs in a container as well.
+ * @returns {import('playwright').LaunchOptions} without an executable where Playwright knows its own
+ */
+export function launchOptions() {
+  const path = findBrowser()?.path ?? null
+  return {
+    ...(path === null ? {} : { executablePath: path }),
+    args: [
+      // Chromium's sandbox refuses to run for root, and containers are often root.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-dev-shm-usage',
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--force-color-profile=srgb',
+      '--disable-skia-runtime-opts',
+    ],
+  }
+}
+
+/**
+ * Finds a browser or installs one: Playwright's own, else, as root on Debian and its kin, the system's.
+ * @returns {Browser} throws with a sentence that says what to do where neither can be had
+ */
+export function ensureBrowser() {
+  const found = findBrowser()
+  if (found !== null) return found
+  console.log('Somo: there is no browser for the tests yet; installing one …')
+  const playwright = join(import.meta.dirname, '../node_modules/.bin/playwright')
+  for (const attempt of [() => run(playwright, ['install', 'chromium']), installFromDebian]) {
+    attempt()
+    const installed = findBrowser()
+    if (installed !== null) return { ...installed, kind: 'installed' }
+  }
+  throw new Error(
+    'The tests need Chromium and none could be installed. Install Chromium or Chrome, or set SOMO_BROWSER to the path ' +
+      'of one.',
+  )
+}
+
+function installFromDebian() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return
+  const isUpdated = run('apt-get', ['update'])
+  if (isUpdated) run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])
+}
+
+/** @param {string} command @param {string[]} args */
+const run = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0

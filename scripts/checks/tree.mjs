@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { filesBelow } from '../build/stamps.mjs'
+
+/** One file of ours. @typedef {{ path: string, text: string }} Source */
+
+const readable = /\.(ts|tsx|mjs|json|md|graphql|sql|html|yml|css)$/
+
+/**
+ * Every file people wrote, with its text.
+ * @param {string} root the project's folder
+ * @returns {Source[]}
+ */
+export function readTree(root) {
+  const rooms = ['packages', 'e2e', 'bench', 'scripts', '.storybook', 'docs', '.github', 'README.md', 'CONTRIBUTING.md']
+  return filesBelow(root, [...rooms, 'codegen.ts', 'vitest.config.ts', 'dependency-cruiser.config.mjs'])
+    .filter((path) => readable.test(path) && !path.includes('/public/assets/i18n/'))
+    .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
+}
+
+/**
+ * @param {readonly Source[]} sources
+ * @param {RegExp} where which paths are asked
+ * @param {readonly { form: RegExp, why: string }[]} forbidden
+ * @returns {string[]} one line for each hit, with path and line number
+ */
+export function findForbidden(sources, where, forbidden) {
+  return sources
+    .filter(({ path }) => where.test(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) =>
+        forbidden
+          .filter(({ form }) => form.test(line))
+          .map(({ why }) => `${path}:${index + 1} ${why} ${line.trim().slice(0, 90)}`),
+      ),
+    )
+}
+
+/** What no reader of the product or its source should meet. */
+export const foreignWords = [
+  { form: /(^|[^\w.])\/work\//, why: 'A path of one machine:' },
+  { form: /\/tmp\/somo/, why: 'A path of one machine:' },
+  { form: /\bissue (#|no\. ?)?\d+\b/i, why: 'A number that means nothing in the repository:' },
+  { form: /\bsub-?agents?\b|\bchat ?gpt\b|\bclaude\b|\banthropic\b|\bopenai\b/i, why: 'A foreign word:' },
+  { form: /\bas an ai\b|\bthe (task|brief) (says|asks)\b|\bacceptance criteri/i, why: 'A foreign word:' },
+]
+
+/** What the code must not leave behind. */
+export const leftovers = [
+  { form: /\b(TODO|FIXME|XXX|HACK)\b/, why: 'Left undone:' },
+  { form: /\b(it|test|describe)(\.\w+)*\.(skip|only|fixme|todo)\b/, why: 'A test that does not run:' },
+  { form: /@ts-(ignore|nocheck|expect-error)/, why: 'A type error put aside:' },
+  { form: /\bwaitForTimeout\(|\bsetTimeout\(\s*(resolve|done)\s*,\s*\d{3,}/, why: 'Sleeping instead of waiting for something:' },
+]
+
+const colour = String.raw`#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(`
+const named = 'white|black|red|green|blue|gray|grey|yellow|orange|purple|violet'
+
+/** What a style sheet outside theme/ must not say. */
+export const literalStyles = [
+  { form: new RegExp(`['"\`][^'"\`]*(?:${colour})`, 'i'), why: 'A colour that is not from the contract:' },
+  { form: new RegExp(`:\\s*['"](?:${named})['"]`, 'i'), why: 'A colour that is not from the contract:' },
+  {
+    form: /^\s*(?:(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right|Top|Bottom)\w*|left|right|top|bottom):/,
+    why: 'A physical property; use the logical one:',
+  },
+  { form: /^\s*(?:textAlign|float|clear):\s*'(?:left|right)'/, why: 'A physical value; use start or end:' },
+  { form: /^\s*fontFamily:\s*['"]/, why: 'A font that is not from the contract:' },
+]
+
+/** What a view must not say. */
+export const literalViews = [
+  { form: /['"](?:LEARNER|EDUCATION_MANAGER|ADMIN)['"]/, why: 'A role in a view; rights live in the route table:' },
+  { form: /\.toLocale(?:Date|Time)?String\(|\.get(?:UTC)?Month\(\)/, why: 'A date written by hand; use platform/locale:' },
+]
+
+/** Written when the embedding of the app in other pages is built; until then the comments name it ahead of time. */
+const announced = new Set(['session.md'])
+
+/**
+ * Documents named in comments or prose that are not there.
+ * @param {string} root the project's folder
+ * @param {readonly Source[]} sources
+ * @returns {string[]}
+ */
+export function missingDocuments(root, sources) {
+  return sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?<![\w/*<>-])((?:[\w.-]+\/)*[\w-]+\.md)\b/g)].flatMap(([, name = '']) => {
+      if (announced.has(name)) return []
+      const places = [name, join(dirname(path), name), join('docs', name), join('docs', basename(name))]
+      return places.some((place) => existsSync(join(root, place))) ? [] : [`${path} names ${name}, which is not there.`]
+    }),
+  )
+}
+
+/**
+ * Packages whose version stands anywhere but in the catalogue of pnpm-workspace.yaml.
+ * @param {readonly Source[]} sources
+ * @returns {string[]}
+ */
+export function looseVersions(sources) {
+  return sources
+    .filter(({ path }) => basename(path) === 'package.json')
+    .flatMap(({ path, text }) => {
+      const { dependencies = {}, devDependencies = {}, peerDependencies = {} } = JSON.parse(text)
+      return Object.entries({ ...dependencies, ...devDependencies, ...peerDependencies })
+        .filter(([, version]) => version !== 'catalog:' && version !== 'workspace:*')
+        .map(([name, version]) => `${path}: ${name} is ${version}; versions stand in the catalogue.`)
+    })
+}
+
+/**
+ * Components of ui without a story beside them.
+ * @param {readonly Source[]} sources
+ * @returns {string[]} their folders
+ */
+export function componentsWithoutStory(sources) {
+  const folders = new Map(/** @type {[string, boolean][]} */ ([]))
+  for (const { path } of sources) {
+    const folder = /^packages\/ui\/src\/components\/[^/]+/.exec(path)?.[0]
+    if (folder === undefined) continue
+    folders.set(folder, (folders.get(folder) ?? false) || path.endsWith('.stories.tsx'))
+  }
+  return [...folders].filter(([, hasStory]) => !hasStory).map(([folder]) => folder)
+}

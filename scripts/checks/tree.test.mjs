@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../root.mjs'
+import {
+  componentsWithoutStory,
+  findForbidden,
+  foreignWords,
+  leftovers,
+  literalStyles,
+  literalViews,
+  looseVersions,
+  missingDocuments,
+  readTree,
+} from './tree.mjs'
+
+const sources = readTree(root)
+const code = /^(packages|e2e|bench|scripts|\.storybook)\/.*\.(ts|tsx|mjs)$/
+// The checks themselves and their tests must name what they look for.
+const notTheChecks = /^(?!scripts\/checks\/)/
+const styles = /^packages\/(ui|app)\/(?!src\/theme\/).*\.css\.ts$/
+const views = /^packages\/app\/src\/(features|domain)\/(?!.*\.(test|stories)\.).*\.tsx$/
+
+test('the tree is seen', () => {
+  expect(sources.length).toBeGreaterThan(100)
+  for (const name of ['ui', 'app', 'server']) {
+    expect(existsSync(join(root, 'packages', name, 'vitest.config.ts')), `tests of ${name} are configured`).toBe(true)
+  }
+})
+
+describe('the real tree', () => {
+  const ours = sources.filter(({ path }) => notTheChecks.test(path))
+
+  test('says nothing of machines, tasks or tools', () => {
+    expect(findForbidden(ours, /./, foreignWords)).toEqual([])
+  })
+
+  test('leaves nothing undone, skipped, asleep or put aside', () => {
+    expect(findForbidden(ours, code, leftovers)).toEqual([])
+  })
+
+  test('takes every colour and font from the contract and every side from the writing direction', () => {
+    expect(findForbidden(ours, styles, literalStyles)).toEqual([])
+  })
+
+  test('names no role and formats no date in a view', () => {
+    expect(findForbidden(ours, views, literalViews)).toEqual([])
+  })
+
+  test('has no file that only hands on others', () => {
+    expect(ours.map(({ path }) => path).filter((path) => /(^|\/)index\.(ts|tsx|mjs)$/.test(path))).toEqual([])
+  })
+
+  test('keeps every version in the one catalogue', () => {
+    expect(looseVersions(ours)).toEqual([])
+  })
+
+  test('has a story for each component', () => {
+    expect(componentsWithoutStory(ours)).toEqual([])
+  })
+
+  test('names no document that is not there', () => {
+    expect(missingDocuments(root, ours)).toEqual([])
+  })
+})
+
+describe('a planted fault is found', () => {
+  /** @param {string} text */
+  const planted = (text) => [{ path: 'packages/app/src/features/media/planted.css.ts', text }]
+
+  test.each([
+    ['a colour', "  color: '#5761ee',"],
+    ['a colour in a border', "  border: '1px solid rgb(0 0 0)',"],
+    ['a named colour', "  background: 'white',"],
+    ['a physical margin', "  marginLeft: vars.space.s2,"],
+    ['a physical place', '  right: 0,'],
+    ['a physical alignment', "  textAlign: 'left',"],
+    ['a font', "  fontFamily: 'Arial',"],
+  ])('in a style sheet: %s', (_, text) => {
+    expect(findForbidden(planted(text), /./, literalStyles)).toHaveLength(1)
+  })
+
+  test.each([
+    ['work put off', '// TO' + 'DO later'],
+    ['a skipped test', "test.skip('later', () => {})"],
+    ['a type error put aside', '// @ts-' + 'ignore'],
+    ['a sleep', 'await page.waitForTimeout(500)'],
+  ])('in code: %s', (_, text) => {
+    expect(findForbidden(planted(text), /./, leftovers)).toHaveLength(1)
+  })
+
+  test.each([
+    ['a role', "if (roles.includes('ADMIN')) return null"],
+    ['a date', 'return date.toLocaleDateString()'],
+  ])('in a view: %s', (_, text) => {
+    expect(findForbidden(planted(text), /./, literalViews)).toHaveLength(1)
+  })
+
+  test('a machine path', () => {
+    expect(findForbidden(planted("const folder = '/work/main'"), /./, foreignWords)).toHaveLength(1)
+  })
+
+  test('a version outside the catalogue', () => {
+    const text = '{ "dependencies": { "react": "^19.0.0", "graphql": "catalog:" } }'
+    expect(looseVersions([{ path: 'packages/app/package.json', text }])).toHaveLength(1)
+  })
+
+  test('a component without a story', () => {
+    const path = 'packages/ui/src/components/Lamp/Lamp.tsx'
+    expect(componentsWithoutStory([{ path, text: '' }])).toEqual(['packages/ui/src/components/Lamp'])
+    expect(componentsWithoutStory([{ path, text: '' }, { path: path.replace('.tsx', '.stories.tsx'), text: '' }])).toEqual([])
+  })
+
+  test('a document that is not there', () => {
+    expect(missingDocuments(root, planted('// See docs/nowhere/planted.md'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,37 @@
+// Messages: extract English from the source, hold the three locales against each other, compile what the app loads.
+// With --check nothing is written and a stale en.json is a fault; that is what `npm test` asks.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { filesBelow } from './build/stamps.mjs'
+import {
+  catalogueFile,
+  compileAll,
+  compileCatalogue,
+  extractEnglish,
+  locales,
+  parseCatalogue,
+  readCatalogueFile,
+} from './messages/catalogue.mjs'
+import { unusedMessages } from './messages/unused.mjs'
+import { verifyCatalogues } from './messages/verify.mjs'
+import { root } from './root.mjs'
+
+const isCheck = process.argv.includes('--check')
+const english = extractEnglish(root)
+const faults = []
+if (isCheck && readCatalogueFile(root, 'en') !== english) {
+  faults.push('messages/en.json is not what the source says; run `npm run messages`.')
+}
+if (!isCheck) writeFileSync(catalogueFile(root, 'en'), english)
+
+const read = (/** @type {string} */ locale) => parseCatalogue(readCatalogueFile(root, locale))
+const catalogues = { en: parseCatalogue(english), de: read('de'), sw: read('sw') }
+const sources = filesBelow(root, ['packages/app/src'])
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
+  .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
+faults.push(...verifyCatalogues(catalogues, (catalogue) => compileCatalogue(root, catalogue)), ...unusedMessages(sources))
+
+for (const fault of faults) console.error(fault)
+if (faults.length > 0) process.exit(1)
+if (!isCheck) compileAll(root)
+console.log(`Somo: ${catalogues.en.size} messages in ${locales.length} locales.`)

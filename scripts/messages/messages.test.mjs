@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { root } from '../root.mjs'
+import { argumentsOf } from './arguments.mjs'
+import { compileCatalogue, parseCatalogue } from './catalogue.mjs'
+import { unusedMessages } from './unused.mjs'
+import { verifyCatalogues } from './verify.mjs'
+
+const good = {
+  en: { 'dashboard.greeting.hello': { defaultMessage: 'Hello, {name}', description: 'Greets the person by name.' } },
+  de: { 'dashboard.greeting.hello': 'Hallo, {name}' },
+  sw: { 'dashboard.greeting.hello': 'Hujambo, {name}' },
+}
+
+/** @param {{ en?: object, de?: object, sw?: object }} change */
+function faultsOf(change) {
+  const read = (/** @type {object} */ one, /** @type {object} */ more = {}) => parseCatalogue(JSON.stringify({ ...one, ...more }))
+  const { en, de, sw } = good
+  const catalogues = { en: read(en, change.en), de: read(de, change.de), sw: read(sw, change.sw) }
+  return verifyCatalogues(catalogues, (catalogue) => compileCatalogue(root, catalogue))
+}
+
+test('complete catalogues have no fault', () => {
+  expect(faultsOf({})).toEqual([])
+})
+
+const more = (/** @type {string} */ text) => ({ 'dashboard.badges.count': { defaultMessage: text, description: 'Counts.' } })
+
+describe('a fault is told', () => {
+  test.each([
+    ['a missing message', { en: more('Badges') }, 'de lacks dashboard.badges.count.'],
+    ['a message nothing uses', { sw: { 'dashboard.old.text': 'Zamani' } }, 'sw has dashboard.old.text, which nothing uses.'],
+    ['a text in English', { de: { 'dashboard.greeting.hello': 'Hello, {name}' } }, 'de dashboard.greeting.hello is the English'],
+    ['an empty text', { sw: { 'dashboard.greeting.hello': ' ' } }, 'sw dashboard.greeting.hello is empty.'],
+    ['another argument', { de: { 'dashboard.greeting.hello': 'Hallo, {nam}' } }, 'de dashboard.greeting.hello takes (nam: text)'],
+    ['a malformed message', { de: { 'dashboard.greeting.hello': 'Hallo, {name' } }, 'de: formatjs compile'],
+    ['a familiar German', { de: { 'dashboard.greeting.hello': 'Schön, dass du da bist, {name}' } }, 'says du'],
+    ['no description', { en: { 'dashboard.greeting.hello': { defaultMessage: 'Hello, {name}' } } }, 'lacks a description'],
+    ['an id of one word', { en: { hello: { defaultMessage: '1', description: 'One.' } } }, 'hello: an id is written'],
+  ])('%s', (_, change, sentence) => {
+    expect(faultsOf(change).join('\n')).toContain(sentence)
+  })
+})
+
+test('the arguments of a message are found at every depth', () => {
+  const text = '{count, plural, one {one <b>badge</b> of {owner}} other {# badges until {day, date}}}'
+  const compiled = compileCatalogue(root, new Map([['one.two', { text, description: '' }]]))
+  expect(argumentsOf(/** @type {any} */ (compiled['one.two']))).toEqual(['b: tag', 'count: plural', 'day: date', 'owner: text'])
+})
+
+describe('a message that is defined and used nowhere', () => {
+  const definition = "export const words = defineMessages({\n  one: { id: 'a.b' },\n  two: { id: 'a.c' },\n})\n"
+  /** @param {string} use */
+  const unusedWith = (use) =>
+    unusedMessages([
+      { path: 'messages.ts', text: definition },
+      { path: 'view.tsx', text: `import { words } from './messages.ts'\n${use}` },
+    ])
+
+  test('is told', () => {
+    expect(unusedWith('format(words.one)')).toEqual(['messages.ts: words.two is used nowhere.'])
+  })
+
+  test.each([['format(words.one, words.two)'], ['format(words[name])'], ['const all = Object.values(words)']])(
+    'is not suspected by %s',
+    (use) => {
+      expect(unusedWith(use)).toEqual([])
+    },
+  )
+})

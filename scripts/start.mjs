@@ -1,0 +1,16 @@
+// npm start: whatever is missing is made, then the one server runs in the foreground until it is asked to end.
+import './bootstrap/followParent.mjs'
+import { join } from 'node:path'
+import { endAs, runChild } from './bootstrap/runChild.mjs'
+import { buildApp, compileMessages, generateTypes, prepare } from './build/steps.mjs'
+import { root } from './root.mjs'
+
+await prepare([
+  ['types generated', generateTypes],
+  ['messages compiled', compileMessages],
+  ['app built', buildApp],
+])
+const follow = join(root, 'scripts/bootstrap/followParent.mjs')
+const server = ['--import', follow, join(root, 'packages/server/src/main.ts'), ...process.argv.slice(2)]
+const env = { ...process.env, NODE_ENV: process.env['NODE_ENV'] ?? 'production' }
+endAs(await runChild(process.execPath, server, { cwd: root, env, isFollowed: true }))

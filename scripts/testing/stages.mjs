@@ -1,0 +1,89 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from '../browser.mjs'
+import { root } from '../root.mjs'
+import { countCanary, countPlaywright, countVitest } from './counts.mjs'
+
+/** @typedef {import('./runStage.mjs').Stage} Stage */
+/** @typedef {import('./runStage.mjs').Run} Run */
+
+const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name)
+const ourScript = (/** @type {string[]} */ ...args) => [process.execPath, ...args]
+const reports = join(root, 'node_modules/.somo/reports')
+
+/** A check that says yes or no. @param {string} name @param {string[]} args @returns {Stage} */
+const check = (name, args) => ({
+  name,
+  work: async (run) => ({ ...(await run(args)), passed: 0, failed: 0 }),
+})
+
+/**
+ * A stage whose tests are counted from the report it writes. Tests that did not run make it fail: nobody would miss them.
+ * @param {string} name
+ * @param {(file: string) => import('./counts.mjs').Counts} count
+ * @param {(run: Run, file: string) => ReturnType<Run>} work
+ * @returns {Stage}
+ */
+const counted = (name, count, work) => ({
+  name,
+  work: async (run) => {
+    const file = join(reports, `${name}.json`)
+    mkdirSync(reports, { recursive: true })
+    rmSync(file, { force: true })
+    const { isGood, output } = await work(run, file)
+    const { passed, failed, skipped } = count(file)
+    const note = skipped > 0 ? `\n${skipped} tests did not run.\n` : ''
+    return { isGood: isGood && failed === 0 && skipped === 0, passed, failed, output: output + note }
+  },
+})
+
+/** @param {string} file @param {string[]} projects */
+const vitest = (file, ...projects) => [
+  bin('vitest'),
+  'run',
+  ...projects.map((project) => `--project=${project}`),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${file}`,
+]
+
+/**
+ * The stages in their order. Those of one inner list run two at a time, the lists one after another: a browser wants
+ * both cores for itself.
+ * @type {readonly (readonly Stage[])[]}
+ */
+export const stages = [
+  [check('generate', ourScript('scripts/generate.mjs'))],
+  [
+    check('types', [bin('tsc'), '-p', '.']),
+    check('lint', [bin('oxlint'), '--format=unix']),
+    check('directions', ourScript('scripts/directions.mjs')),
+    check('knip', [bin('knip'), '--no-progress']),
+    check('messages', ourScript('scripts/messages.mjs', '--check')),
+  ],
+  [
+    counted('unit', countVitest, (run, file) => run(vitest(file, '!storybook*', '!ui-browser'))),
+    check('build', ourScript('scripts/build.mjs')),
+  ],
+  [
+    counted('stories', countVitest, (run, file) => {
+      ensureBrowser()
+      return run(vitest(file, 'storybook*', 'ui-browser'))
+    }),
+  ],
+  [
+    counted('canary', countCanary, async (run, file) => {
+      ensureBrowser()
+      const { output } = await run(vitest(file, 'storybook*'), { SOMO_CANARY: '1' })
+      // The run itself fails, as it must; what it came to stands in the report.
+      return { isGood: true, output }
+    }),
+  ],
+  [
+    counted('e2e', countPlaywright, (run, file) => {
+      ensureBrowser()
+      const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+      return run([bin('playwright'), 'test', '-c', 'e2e', '--reporter=line,json'], env)
+    }),
+  ],
+]

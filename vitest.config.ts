@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      'packages/*/vitest.config.ts',
+      {
+        test: {
+          name: 'workshop',
+          environment: 'node',
+          include: ['scripts/**/*.test.mjs'],
+          // A check starts tools of its own; on a busy machine of two cores that takes its time.
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
