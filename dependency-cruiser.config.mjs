@@ -81,11 +81,11 @@ export default {
     },
     {
       name: 'only-a-screens-hook-imports-apollo',
-      comment: 'Only use<Feature>.ts and platform/api speak to the API; views get values and callbacks.',
+      comment: 'Only use<Feature>.ts and platform/api speak to the API (platform/errors reads its errors); views get values.',
       severity: 'error',
       from: {
         path: '^packages/app/src/',
-        pathNot: [testFile, '^packages/app/src/(platform/api|testing)/', '/use[A-Z][A-Za-z]*\\.tsx?$'],
+        pathNot: [testFile, '^packages/app/src/(platform/(api|errors)|testing)/', '/use[A-Z][A-Za-z]*\\.tsx?$'],
       },
       to: { path: 'node_modules/@apollo/client/', dependencyTypesNot: ['type-only'] },
     },

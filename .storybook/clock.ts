@@ -5,7 +5,8 @@ export const storyTime = Date.parse('2026-11-24T08:30:00Z')
 export const stopClock = (): void => {
   const now = (): number => storyTime
   globalThis.Date = new Proxy(Date, {
-    construct: (RealDate, parts: unknown[]) => Reflect.construct(RealDate, parts.length === 0 ? [storyTime] : parts),
-    get: (RealDate, key) => (key === 'now' ? now : Reflect.get(RealDate, key)),
+    // However many parts there are and of whatever kind, they are passed on as they came.
+    construct: (RealDate, parts: [string]): Date => (parts.length === 0 ? new RealDate(storyTime) : new RealDate(...parts)),
+    get: (RealDate, key): unknown => (key === 'now' ? now : Reflect.get(RealDate, key)),
   })
 }

@@ -94,7 +94,7 @@ const preview: Preview = {
     },
     // Only the tables of states are photographed; they say so by `visual(...)`.
     chromatic: { disableSnapshot: true },
-    options: { storySort: { order: ['Somo', ['Welcome', 'Colours', 'Type', 'Space'], 'Layout', 'Components', 'Screens'] } },
+    options: { storySort: { order: ['Somo', ['Colours', 'Scales'], 'Layout', 'Components', 'Screens'] } },
   },
 }
 

@@ -2,16 +2,14 @@
 // which is why no other command calls it.
 import { join } from 'node:path'
 import { endAs, runChild } from './bootstrap/runChild.mjs'
-import { compileMessages, generateTypes, prepare } from './build/steps.mjs'
 import { root } from './root.mjs'
 
 if ((process.env['CHROMATIC_PROJECT_TOKEN'] ?? '') === '') {
   console.error('Somo: set CHROMATIC_PROJECT_TOKEN to the token of your Chromatic project; nothing was sent.')
   process.exit(1)
 }
-await prepare([
-  ['types generated', generateTypes],
-  ['messages compiled', compileMessages],
-])
-const args = process.argv.slice(2)
-endAs(await runChild(join(root, 'node_modules/.bin/chromatic'), args, { cwd: root, env: process.env }))
+const here = { cwd: root, env: process.env }
+// chromatic.config.json names the folder this build writes.
+const built = await runChild(process.execPath, [join(root, 'scripts/storybook.mjs'), 'build'], here)
+const sent = join(root, 'node_modules/.bin/chromatic')
+endAs(built.code === 0 ? await runChild(sent, process.argv.slice(2), here) : built)

@@ -51,7 +51,7 @@ test.describe('a session that ended at the provider', () => {
     watch.reset()
     // The token ends without any timer having run, as after a sleep; the dashboard then asks for the version.
     await page.clock.setSystemTime(Date.now() + 7 * 60_000)
-    await page.getByRole('link', { name: 'Overview' }).click()
+    await page.getByRole('link', { name: 'Overview', exact: true }).click()
     await expect(signInPage(page).heading).toBeVisible()
     expect(tokenRequests(watch)).toHaveLength(1)
     expect(silentAttempts(watch)).toHaveLength(1)

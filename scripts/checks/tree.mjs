@@ -110,6 +110,16 @@ export function looseVersions(sources) {
 }
 
 /**
+ * Test files that assert nothing, and so cannot fail.
+ * @param {readonly Source[]} sources
+ * @returns {string[]} their paths
+ */
+export function testsWithoutAssertion(sources) {
+  const isTest = (/** @type {Source} */ { path }) => /\.(test|spec)\.(tsx?|mjs)$/.test(path)
+  return sources.filter((source) => isTest(source) && !/\bexpect|\bassert/.test(source.text)).map(({ path }) => path)
+}
+
+/**
  * Components of ui without a story beside them.
  * @param {readonly Source[]} sources
  * @returns {string[]} their folders

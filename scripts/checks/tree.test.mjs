@@ -12,6 +12,7 @@ import {
   looseVersions,
   missingDocuments,
   readTree,
+  testsWithoutAssertion,
 } from './tree.mjs'
 
 const sources = readTree(root)
@@ -53,6 +54,10 @@ describe('the real tree', () => {
 
   test('keeps every version in the one catalogue', () => {
     expect(looseVersions(ours)).toEqual([])
+  })
+
+  test('asserts something in each file of tests', () => {
+    expect(testsWithoutAssertion(ours)).toEqual([])
   })
 
   test('has a story for each component', () => {
@@ -103,6 +108,11 @@ describe('a planted fault is found', () => {
   test('a version outside the catalogue', () => {
     const text = '{ "dependencies": { "react": "^19.0.0", "graphql": "catalog:" } }'
     expect(looseVersions([{ path: 'packages/app/package.json', text }])).toHaveLength(1)
+  })
+
+  test('a test that cannot fail', () => {
+    const path = 'packages/app/src/planted.test.ts'
+    expect(testsWithoutAssertion([{ path, text: "test('nothing', () => {})" }])).toEqual([path])
   })
 
   test('a component without a story', () => {

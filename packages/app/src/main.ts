@@ -5,9 +5,10 @@ import { browserDeps } from './platform/session/browserDeps.ts'
 import { captureCallback } from './platform/session/callback.ts'
 import { answerAsChild } from './platform/session/childWindow.ts'
 import { createSession } from './platform/session/session.ts'
-import type { Session } from './platform/session/session.ts'
+import type { Session } from './platform/session/contract.ts'
 import { hasStoredTokens } from './platform/session/tokens.ts'
 import { browserStorage } from './platform/storage/storage.ts'
+import { needsSignIn } from './routes/findRow.ts'
 
 /** The screens and everything they need: not loaded for somebody who is about to leave for the sign-in page. */
 const loadApp = () => import('./start/startApp.tsx')
@@ -25,7 +26,9 @@ async function start(): Promise<void> {
   // Fetched while the session is still being found; a failure shows where the result is awaited.
   if (isPromising) loadApp().catch(() => undefined)
   const config = await loadConfig()
-  const session = createSession(config, browserDeps(config, baseUrl, callback))
+  // Only a guarded page leads to the sign-in page by itself; open and unknown ones show themselves (specification § 2).
+  const mode = needsSignIn(location.pathname) ? config.signIn.mode : 'button'
+  const session = createSession({ ...config, signIn: { mode } }, browserDeps(config, baseUrl, callback))
   await somethingToShow(session)
   const { startApp } = await loadApp()
   startApp({ config, session })
@@ -47,4 +50,11 @@ function somethingToShow(session: Session): Promise<void> {
   })
 }
 
-await start()
+/** The sentence of index.html that says what to do when nothing else can be shown. */
+function showFallback(cause: unknown): void {
+  console.error('Somo did not start.', cause)
+  document.querySelector('[data-fallback]')?.removeAttribute('hidden')
+}
+
+// Not awaited: the screens import from this very file's chunk, and both would wait for each other for ever.
+start().catch(showFallback)

@@ -10,11 +10,13 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await startTestServer({
-    extra: ({ config, embedded, provider }) => (request, response) => {
-      if (request.url !== '/test-control') return Promise.resolve(false)
-      response.end(JSON.stringify({ demo: config.demo, embedded, provider }))
-      return Promise.resolve(true)
-    },
+    extra:
+      ({ config, embedded, provider }) =>
+      (request, response) => {
+        if (request.url !== '/test-control') return Promise.resolve(false)
+        response.end(JSON.stringify({ demo: config.demo, embedded, provider }))
+        return Promise.resolve(true)
+      },
   })
 })
 afterAll(() => server.close())
@@ -40,11 +42,20 @@ describe('the addresses beside the app', () => {
     expect(await response.json()).toEqual({
       apiUrl: '/',
       oidc: {
-        issuer: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), clientId: 'somo-app', apiResource: 'somo-api',
-        extraScopes: [], offlineAccess: 'always', requireHttps: 'remoteOnly', sessionChecks: true,
+        issuer: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) as unknown,
+        clientId: 'somo-app',
+        apiResource: 'somo-api',
+        extraScopes: [],
+        offlineAccess: 'always',
+        requireHttps: 'remoteOnly',
+        sessionChecks: true,
       },
-      embed: { allowedOrigins: [] }, signIn: { mode: 'auto' }, locale: { default: 'en', allowed: ['en', 'de', 'sw'] },
-      dateFormat: 'dd.MM.yyyy', timeFormat: 'HH:mm', recommender: { scenario: 'course-recommendation', recommendationCount: 4 },
+      embed: { allowedOrigins: [] },
+      signIn: { mode: 'auto' },
+      locale: { default: 'en', allowed: ['en', 'de', 'sw'] },
+      dateFormat: 'dd.MM.yyyy',
+      timeFormat: 'HH:mm',
+      recommender: { scenario: 'course-recommendation', recommendationCount: 4 },
     })
   })
 
@@ -58,12 +69,16 @@ describe('the addresses beside the app', () => {
     }
   })
 
-  it('/oidc is nobody\'s with an outside issuer', async () => {
+  it("/oidc is nobody's with an outside issuer", async () => {
     expect((await fetch(`${server.url}/oidc/auth`)).status).toBe(404)
   })
 
   it('routes from outside come first, and the product has none of its own', async () => {
-    expect(await (await fetch(`${server.url}/test-control`)).json()).toEqual({ demo: false, embedded: null, provider: null })
+    expect(await (await fetch(`${server.url}/test-control`)).json()).toEqual({
+      demo: false,
+      embedded: null,
+      provider: null,
+    })
     expect((await fetch(`${server.url}/health`)).status).toBe(200)
   })
 })
@@ -71,7 +86,12 @@ describe('the addresses beside the app', () => {
 describe('readiness', () => {
   it('ends when the issuer does not answer', async () => {
     const test = await createTestDatabase()
-    const config = readConfig({ DATABASE_URL: test.url, OIDC_ISSUER: 'http://127.0.0.1:1', PORT: String(await freePort()), LOG_LEVEL: 'silent' })
+    const config = readConfig({
+      DATABASE_URL: test.url,
+      OIDC_ISSUER: 'http://127.0.0.1:1',
+      PORT: String(await freePort()),
+      LOG_LEVEL: 'silent',
+    })
     const alone = await createServer({ config })
     await alone.listen()
     const response = await fetch(`http://127.0.0.1:${config.port}/ready`)
@@ -88,7 +108,12 @@ describe('a taken port', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const { port } = other.address() as AddressInfo
     const test = await createTestDatabase()
-    const config = readConfig({ DATABASE_URL: test.url, OIDC_ISSUER: 'http://127.0.0.1:1', PORT: String(port), LOG_LEVEL: 'silent' })
+    const config = readConfig({
+      DATABASE_URL: test.url,
+      OIDC_ISSUER: 'http://127.0.0.1:1',
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+    })
     const second = await createServer({ config })
     const listening = second.listen()
     await expect(listening).rejects.toThrow(StartError)

@@ -4,17 +4,58 @@ import type { LogLevel } from './config/config.ts'
 export type { Logger }
 
 // Whatever object is logged by mistake, these never reach the log (conventions: no secrets or tokens in logs).
-const secrets = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'access_token', 'refresh_token',
-  'id_token', 'code', 'code_verifier', 'client_secret', 'x-xsrf-token']
+const secrets = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'token',
+  'access_token',
+  'refresh_token',
+  'id_token',
+  'code_verifier',
+  'client_secret',
+  'x-xsrf-token',
+]
 
-/** The server's log: one JSON object a line on standard output, times in UTC (RFC 3339), secrets censored. */
-export function createLog(level: LogLevel): Logger {
+/** Where the lines go; standard output by default. */
+export interface LogTarget {
+  write(line: string): void
+}
+
+/** The server's log: one JSON object a line, times in UTC (RFC 3339), secrets censored, errors as `describeError`. */
+export function createLog(level: LogLevel, target?: LogTarget): Logger {
   const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
-  return pino({
+  const options = {
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeError },
     redact: { paths, censor: '[secret]' },
-  })
+  }
+  return target === undefined ? pino(options) : pino(options, target)
+}
+
+/** What the log says of an error. */
+interface ErrorFacts {
+  readonly type: string
+  readonly message: string
+  /** Such as ECONNREFUSED or an SQLSTATE. */
+  readonly code?: string
+  readonly stack: readonly string[]
+  readonly cause?: ErrorFacts
+}
+
+/**
+ * Type, message, code, stack and causes, and nothing else an error carries: database errors hold the whole
+ * connection, and drizzle writes the values of a statement, which belong to people, behind its text.
+ */
+export function describeError(error: unknown): ErrorFacts {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: [] }
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const message = error.message.split('\nparams:', 1)[0] ?? ''
+  return { type: error.name, message, ...code, stack: frames.map((frame) => frame.trim()), ...cause }
 }

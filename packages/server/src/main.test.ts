@@ -64,7 +64,13 @@ async function postmaster(): Promise<{ pid: number; port: number }> {
 
 async function ask(text: string): Promise<unknown[]> {
   const password = (await readFile(join(folder, 'data/postgres/password'), 'utf8')).trim()
-  const client = new pg.Client({ host: '127.0.0.1', port: (await postmaster()).port, user: 'somo', password, database: 'somo' })
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: (await postmaster()).port,
+    user: 'somo',
+    password,
+    database: 'somo',
+  })
   await client.connect()
   try {
     return (await client.query<Record<string, unknown>>(text)).rows
@@ -102,7 +108,9 @@ describe('the one command', { timeout: 90_000 }, () => {
   it('starts again after kill -9 and has lost nothing that was committed', async () => {
     const first = await start()
     await first.ready
-    await ask(`insert into unit (uuid, key, name) select gen_random_uuid(), 'k' || n, 'u' || n from generate_series(1, 500) n`)
+    await ask(
+      `insert into unit (uuid, key, name) select gen_random_uuid(), 'k' || n, 'u' || n from generate_series(1, 500) n`,
+    )
     const { pid: orphan } = await postmaster()
     first.child.kill('SIGKILL')
     await first.ended
@@ -130,12 +138,19 @@ describe('the one command', { timeout: 90_000 }, () => {
     const { code, stderr } = await run.ended
     other.close()
     expect(code).toBe(1)
-    expect(stderr).toBe(`Somo does not start. Port ${port} on 127.0.0.1 is taken: end the program that uses it, or set PORT to another.\n`)
+    expect(stderr).toBe(
+      `Somo does not start. Port ${port} on 127.0.0.1 is taken: end the program that uses it, or set PORT to another.\n`,
+    )
     await expect(postmaster()).rejects.toThrow(/ENOENT/)
   })
 
   it('says so when a setting is wrong, before it touches anything', async () => {
-    const run = await start({ DEMO: 'true', HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:4000', DATA_DIR: join(folder, 'untouched') })
+    const run = await start({
+      DEMO: 'true',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'http://localhost:4000',
+      DATA_DIR: join(folder, 'untouched'),
+    })
     const { code, stderr } = await run.ended
     expect(code).toBe(1)
     expect(stderr).toMatch(/^Somo does not start\. DEMO=true is refused [^\n]*\n$/)

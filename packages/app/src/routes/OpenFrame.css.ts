@@ -44,4 +44,5 @@ export const brand = style({
   },
 })
 
-export const page = style({ '@layer': { [layers.layout]: { flex: '1 1 auto', outline: 'none' } } })
+/** A grid of one cell, so that a page can fill it and its margin line reaches the foot of the window. */
+export const page = style({ '@layer': { [layers.layout]: { flex: '1 1 auto', display: 'grid', outline: 'none' } } })

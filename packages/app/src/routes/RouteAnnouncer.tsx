@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { addresses } from '../domain/navigation/addresses.ts'
 import { useRouteHandle } from '../domain/navigation/routeHandle.ts'
 import { useLocale } from '../platform/locale/LocaleContext.tsx'
+import { useSession } from '../platform/session/SessionContext.tsx'
 import { announcement } from './RouteAnnouncer.css.ts'
 import { frameMessages } from './frameMessages.ts'
 
@@ -15,7 +17,8 @@ export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const title = useRouteHandle()?.title
   const { texts } = useLocale()
-  const isNamed = title !== undefined && texts !== 'none'
+  const isAtGate = useSession().snapshot.claims === null && pathname === addresses.dashboard
+  const isNamed = title !== undefined && !isAtGate && texts !== 'none'
   const documentTitle = isNamed ? formatMessage(frameMessages.documentTitle, { page: formatMessage(title) }) : 'Somo'
   const shown = useRef(pathname)
   const [spoken, setSpoken] = useState('')

@@ -45,7 +45,7 @@ export function createRouter(parts: RouterParts): AppRouter {
             {
               ErrorBoundary: ContentProblem,
               children: [
-                { index: true, loader: toDashboard },
+                { index: true, loader: toDashboard, Component: WaitingFrame },
                 ...routeTable.map((row) => toRoute(row, guardParts)),
                 { path: '*', Component: UnknownPath },
               ],

@@ -24,10 +24,22 @@ describe('readAllowRules', () => {
   it.each([
     ['a query', 'type Query { version: String }', /Query\.version lacks @allow/],
     ['a mutation', 'type Query { a: Int @allow(signedIn: true) } type Mutation { b: Int }', /Mutation\.b lacks @allow/],
-    ['a namespace', 'type Query { t: TQueries @allow(signedIn: true) } type TQueries { x: Int }', /TQueries\.x lacks @allow/],
-    ['a namespace nothing leads to', 'type Query { a: Int @allow(signedIn: true) } type XMutations { x: Int }', /XMutations\.x lacks/],
+    [
+      'a namespace',
+      'type Query { t: TQueries @allow(signedIn: true) } type TQueries { x: Int }',
+      /TQueries\.x lacks @allow/,
+    ],
+    [
+      'a namespace nothing leads to',
+      'type Query { a: Int @allow(signedIn: true) } type XMutations { x: Int }',
+      /XMutations\.x lacks/,
+    ],
     ['a rule without argument', 'type Query { a: Int @allow }', /Query\.a needs exactly one argument/],
-    ['a rule with both arguments', 'type Query { a: Int @allow(signedIn: true, roles: [ADMIN]) }', /exactly one argument/],
+    [
+      'a rule with both arguments',
+      'type Query { a: Int @allow(signedIn: true, roles: [ADMIN]) }',
+      /exactly one argument/,
+    ],
     ['a rule for no role', 'type Query { a: Int @allow(roles: []) }', /Query\.a has an @allow that allows nobody/],
     ['a rule for nobody', 'type Query { a: Int @allow(signedIn: false) }', /allows nobody/],
     ['a rule of null', 'type Query { a: Int @allow(roles: null) }', /allows nobody/],
@@ -51,9 +63,8 @@ describe('the schema of the product', () => {
     const text = readSchemaText()
     const opened = text.replace(/(units\(page[^\n]*) @allow\(roles: \[ADMIN\]\)/, '$1')
     expect(opened).not.toBe(text)
-    const answered = ['version', 'units', 'modulePreferences'].map((name) => [name, () => null])
     const resolvers = {
-      Query: Object.fromEntries(answered),
+      Query: { version: () => null, units: () => null, modulePreferences: () => null },
       Mutation: { user: () => null },
       UnitQueries: { defaultUnit: () => null, units: () => null, count: () => 0 },
       ModulePreferenceQueries: { modulePreferences: () => [] },

@@ -1,6 +1,12 @@
 import {
-  defaultFieldResolver, getDirectiveValues, getNamedType, isObjectType,
-  type GraphQLField, type GraphQLObjectType, type GraphQLSchema,
+  defaultFieldResolver,
+  getDirectiveValues,
+  getNamedType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
 } from 'graphql'
 import type { Role } from '@somo/graphql/schema'
 import { StartError } from '../config/startError.ts'
@@ -11,6 +17,7 @@ import { SomoError } from './somoError.ts'
 /** Who may ask for a field: any signed-in caller, or one with any of the roles. */
 export type AllowRule = { readonly signedIn: true } | { readonly roles: readonly Role[] }
 
+type GuardedType = GraphQLObjectType<unknown, RequestContext>
 type GuardedField = GraphQLField<unknown, RequestContext>
 
 /**
@@ -49,11 +56,11 @@ export function readAllowRules(schema: GraphQLSchema): Map<string, { field: Guar
 }
 
 /** Query, Mutation, Subscription, and every namespace type, also one that nothing leads to yet. */
-export function findGuardedTypes(schema: GraphQLSchema): GraphQLObjectType<unknown, RequestContext>[] {
+export function findGuardedTypes(schema: GraphQLSchema): GuardedType[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
-  return Object.values(schema.getTypeMap())
-    .filter(isObjectType)
-    .filter((type) => roots.includes(type) || isNamespace(type.name))
+  const isGuarded = (type: GraphQLNamedType): type is GuardedType =>
+    isObjectType(type) && (roots.includes(type) || isNamespace(type.name))
+  return Object.values(schema.getTypeMap()).filter(isGuarded)
 }
 
 /** True for the types that only group fields of one entity: `units { … }`, `user { … }`. */

@@ -19,7 +19,9 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
 }
 
 const paths: Readonly<Record<string, string>> = {
-  UnitQueries: 'query { units {', ModulePreferenceQueries: 'query { modulePreferences {', UserMutations: 'mutation { user {',
+  UnitQueries: 'query { units {',
+  ModulePreferenceQueries: 'query { modulePreferences {',
+  UserMutations: 'mutation { user {',
 }
 
 const schema = buildSchema(readSchemaText())
@@ -32,9 +34,12 @@ const leaves = findGuardedTypes(schema).flatMap((type) =>
 function write(typeName: string, field: GraphQLField<unknown, never>): string {
   const open = paths[typeName] ?? 'query {'
   const given = field.args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined)
-  const args = given.map((arg) => `${arg.name}: ${isInputObjectType(getNamedType(arg.type)) ? '{ first: 1 }' : '"DESIGN"'}`)
+  const args = given.map(
+    (arg) => `${arg.name}: ${isInputObjectType(getNamedType(arg.type)) ? '{ first: 1 }' : '"DESIGN"'}`,
+  )
   const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'
-  return `${open} ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selection} }${open.includes('{', open.indexOf('{') + 1) ? ' }' : ''}`
+  const closing = ' }'.repeat(open.split('{').length - 1)
+  return `${open} ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selection}${closing}`
 }
 
 let server: TestServer

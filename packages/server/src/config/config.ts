@@ -1,9 +1,25 @@
 import { resolve } from 'node:path'
 import { ConfigError } from './configError.ts'
 import {
-  isLoopbackHost, readChoice, readGroup, readOrigin, readOrigins, readPort, readSwitch, readText, readUrl, readWebUrl,
+  isLoopbackHost,
+  readChoice,
+  readOrigin,
+  readOrigins,
+  readPort,
+  readSwitch,
+  readText,
+  readWebUrl,
   type Environment,
 } from './readers.ts'
+import {
+  readAssistant,
+  readDatabaseUrl,
+  readMail,
+  readS3,
+  type AssistantConfig,
+  type MailConfig,
+  type S3Config,
+} from './services.ts'
 
 /** How much the log says, from most to least. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -12,24 +28,8 @@ export type LogLevel = (typeof logLevels)[number]
 /** Where the people come from: the provider inside this server, or one outside. */
 export type IdentityConfig = { readonly kind: 'embedded' } | { readonly kind: 'outside'; readonly issuer: URL }
 
-/** Where files are stored when not in the data folder. */
-export interface S3Config {
-  readonly endpoint: URL | null
-  readonly region: string
-  readonly bucket: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-}
-
-/** The language model behind the assistant. */
-export interface AssistantConfig {
-  readonly url: URL
-  readonly apiKey: string
-  readonly model: string
-}
-
 /** Everything the server is told from outside, checked; read once, at the start (decisions 8a, 39, 40). */
-export interface ServerConfig {
+export interface ServerConfig extends MailConfig {
   /** The one origin under which people reach the app, the API and the embedded provider. */
   readonly publicUrl: URL
   /** The address listened on. */
@@ -51,8 +51,6 @@ export interface ServerConfig {
   readonly oidcApiResource: string
   readonly oidcOfflineAccess: 'always' | 'never'
   readonly signInMode: 'auto' | 'button'
-  readonly smtpUrl: URL | null
-  readonly mailFrom: string | null
   /** Origins whose pages may embed the app. */
   readonly embedOrigins: readonly string[]
   readonly s3: S3Config | null
@@ -107,9 +105,18 @@ export function isLoopbackOnly(config: Pick<ServerConfig, 'host' | 'publicUrl'>)
 }
 
 const knownKeys = new Set([
-  'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_API_RESOURCE', 'OIDC_OFFLINE_ACCESS',
-  'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY',
-  'ASSISTANT_URL', 'ASSISTANT_API_KEY', 'ASSISTANT_MODEL',
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'OIDC_API_RESOURCE',
+  'OIDC_OFFLINE_ACCESS',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'ASSISTANT_URL',
+  'ASSISTANT_API_KEY',
+  'ASSISTANT_MODEL',
 ])
 
 /** A misspelt key of a group that is ours would otherwise be a setting that silently does nothing. */
@@ -126,7 +133,9 @@ function readPlaces(env: Environment): Places {
   const port = readPort(env, 'PORT', 4000)
   const givenPublic = readOrigin(env, 'PUBLIC_URL')
   if (givenPublic === null && !isLoopbackHost(host)) {
-    throw new ConfigError(`PUBLIC_URL is missing: it must say under which address people reach what HOST=${host} serves.`)
+    throw new ConfigError(
+      `PUBLIC_URL is missing: it must say under which address people reach what HOST=${host} serves.`,
+    )
   }
   const publicUrl = givenPublic ?? new URL(`http://localhost:${port}`)
   const contentUrl = readContentUrl(env, publicUrl, port)
@@ -171,7 +180,9 @@ function readDemo(env: Environment, places: Places, identity: IdentityConfig): b
     throw new ConfigError('DEMO=true contradicts OIDC_ISSUER: demo accounts live in the provider inside this server.')
   }
   if (!isPossible) {
-    throw new ConfigError('DEMO=true is refused because HOST or PUBLIC_URL lets other machines reach the known password.')
+    throw new ConfigError(
+      'DEMO=true is refused because HOST or PUBLIC_URL lets other machines reach the known password.',
+    )
   }
   return true
 }
@@ -180,48 +191,4 @@ function readDevelopment(env: Environment, places: Places): boolean {
   if (readText(env, 'NODE_ENV') !== 'development') return false
   if (isLoopbackOnly(places)) return true
   throw new ConfigError('NODE_ENV=development is refused because HOST or PUBLIC_URL lets other machines in.')
-}
-
-function readDatabaseUrl(env: Environment): string | null {
-  const url = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
-  if (url === null) return null
-  if (url.pathname.length < 2) throw new ConfigError('DATABASE_URL must end in the name of a database, such as /somo.')
-  return url.href
-}
-
-function readMail(env: Environment): Pick<ServerConfig, 'smtpUrl' | 'mailFrom'> {
-  const smtpUrl = readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'])
-  const mailFrom = readText(env, 'MAIL_FROM')
-  if (smtpUrl !== null && mailFrom === null) {
-    throw new ConfigError('MAIL_FROM is missing: SMTP_URL needs a sender, such as Somo <somo@example.org>.')
-  }
-  if (smtpUrl === null && mailFrom !== null) throw new ConfigError('SMTP_URL is missing: MAIL_FROM alone sends nothing.')
-  if (mailFrom !== null && !/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(mailFrom)) {
-    throw new ConfigError(`MAIL_FROM must be a mail address, such as Somo <somo@example.org>, but it is ${JSON.stringify(mailFrom)}.`)
-  }
-  return { smtpUrl, mailFrom }
-}
-
-function readS3(env: Environment): S3Config | null {
-  const endpoint = readWebUrl(env, 'S3_ENDPOINT')
-  const keys = ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-  const group = readGroup(env, keys)
-  if (group === null) {
-    if (endpoint !== null) throw new ConfigError(`S3_ENDPOINT needs ${keys.join(', ')} beside it.`)
-    return null
-  }
-  return {
-    endpoint,
-    region: group.S3_REGION,
-    bucket: group.S3_BUCKET,
-    accessKeyId: group.S3_ACCESS_KEY_ID,
-    secretAccessKey: group.S3_SECRET_ACCESS_KEY,
-  }
-}
-
-function readAssistant(env: Environment): AssistantConfig | null {
-  const group = readGroup(env, ['ASSISTANT_URL', 'ASSISTANT_API_KEY', 'ASSISTANT_MODEL'])
-  const url = readWebUrl(env, 'ASSISTANT_URL')
-  if (group === null || url === null) return null
-  return { url, apiKey: group.ASSISTANT_API_KEY, model: group.ASSISTANT_MODEL }
 }

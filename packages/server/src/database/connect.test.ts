@@ -11,7 +11,7 @@ const open = (url: string) => openDatabase(readConfig({ DATABASE_URL: url }), lo
 const servers: Server[] = []
 afterEach(() => servers.splice(0).forEach((server) => server.close()))
 
-describe('a database of one\'s own', () => {
+describe("a database of one's own", () => {
   it('is used, and named without its password', async () => {
     const test = await createTestDatabase()
     const database = await open(test.url)
@@ -25,7 +25,9 @@ describe('a database of one\'s own', () => {
   it('that does not answer is refused with a sentence', async () => {
     const opening = open('postgres://u:secret@127.0.0.1:1/somo')
     await expect(opening).rejects.toThrow(StartError)
-    await expect(opening).rejects.toThrow(/^The database of DATABASE_URL at 127\.0\.0\.1:1 cannot be used: (?!.*secret).*\.$/)
+    await expect(opening).rejects.toThrow(
+      /^The database of DATABASE_URL at 127\.0\.0\.1:1 cannot be used: (?!.*secret).*\.$/,
+    )
   })
 
   it('that refuses the password is refused with a sentence', async () => {

@@ -33,8 +33,13 @@ export function createDatabase(
   release: () => Promise<void> = () => Promise.resolve(),
 ): Database {
   const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 5000, application_name: 'somo', ...connection })
-  pool.on('error', (error) => log.warn({ error }, 'An idle database connection was lost'))
+  let isClosing = false
+  pool.on('error', (err) => {
+    // While we close, the server may hang up before our goodbye has reached it.
+    if (!isClosing) log.warn({ err }, 'An idle database connection was lost')
+  })
   const close = async (): Promise<void> => {
+    isClosing = true
     await pool.end()
     await release()
   }

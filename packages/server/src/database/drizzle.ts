@@ -8,13 +8,25 @@ export type { NodePgDatabase }
  * reads drizzle's package.json of 179 kB anew, which costs 0.3 s and 230 MB of memory at every start (measured).
  */
 const require = createRequire(import.meta.url)
-const driver: typeof import('drizzle-orm/node-postgres') = require('drizzle-orm/node-postgres')
-const core: typeof import('drizzle-orm/pg-core') = require('drizzle-orm/pg-core')
-const expressions: typeof import('drizzle-orm') = require('drizzle-orm')
+// The package declares the same types for both kinds of files; require itself knows none.
+const driver = require('drizzle-orm/node-postgres') as typeof import('drizzle-orm/node-postgres')
+const core = require('drizzle-orm/pg-core') as typeof import('drizzle-orm/pg-core')
+const expressions = require('drizzle-orm') as typeof import('drizzle-orm')
 
 export const { drizzle } = driver
 export const {
-  bigint, boolean, check, customType, getTableConfig, index, integer, pgTable, primaryKey, text, timestamp,
-  uniqueIndex, uuid,
+  bigint,
+  boolean,
+  check,
+  customType,
+  getTableConfig,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
 } = core
 export const { and, asc, desc, eq, getTableColumns, sql } = expressions

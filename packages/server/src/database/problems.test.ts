@@ -8,7 +8,11 @@ describe('findDatabaseProblem', () => {
     ['a text that cannot be stored', coded('22021'), 'BAD_INPUT'],
     ['the same, wrapped by drizzle', new Error('Failed query', { cause: coded('22P05') }), 'BAD_INPUT'],
     ['a server that is not there', coded('ECONNREFUSED'), 'UNAVAILABLE'],
-    ['several addresses that are not there', new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]), 'UNAVAILABLE'],
+    [
+      'several addresses that are not there',
+      new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')], 'both'),
+      'UNAVAILABLE',
+    ],
     ['a server that shuts down', coded('57P01'), 'UNAVAILABLE'],
     ['a lost connection', coded('08006'), 'UNAVAILABLE'],
     ['a pool that gives up', new Error('timeout exceeded when trying to connect'), 'UNAVAILABLE'],

@@ -12,7 +12,8 @@ export function findDatabaseProblem(error: unknown): DatabaseProblem | null {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (unstorable.test(code)) return 'BAD_INPUT'
   if (unreachable.test(code)) return 'UNAVAILABLE'
-  if (error instanceof AggregateError) return error.errors.map(findDatabaseProblem).find((found) => found !== null) ?? null
+  if (error instanceof AggregateError)
+    return error.errors.map(findDatabaseProblem).find((found) => found !== null) ?? null
   // The pool's own words carry no code.
   if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message)) return 'UNAVAILABLE'
   return findDatabaseProblem(error.cause)

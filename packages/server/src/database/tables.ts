@@ -1,4 +1,17 @@
-import { sql, boolean, check, customType, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from './drizzle.ts'
+import {
+  sql,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from './drizzle.ts'
 
 // The migrations say what the database looks like; a test compares these tables with what they made (decision 45).
 
@@ -29,7 +42,9 @@ export const unitTable = pgTable(
   (table) => [
     uniqueIndex('unit_id_index').on(table.id),
     uniqueIndex('unit_key_index').on(table.key),
-    uniqueIndex('unit_general_index').on(table.isGeneral).where(sql`is_general`),
+    uniqueIndex('unit_general_index')
+      .on(table.isGeneral)
+      .where(sql`is_general`),
     index('unit_name_index').on(table.name, table.uuid),
     index('unit_key_page_index').on(table.key, table.uuid),
     index('unit_parent_index').on(table.parent),

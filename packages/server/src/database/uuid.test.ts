@@ -16,6 +16,11 @@ describe('createUuid', () => {
 })
 
 describe('isUuid', () => {
-  it.each(['', 'x', '01234567-89ab-7000-8000-00000000000', '01234567-89ab-7000-8000-000000000000;', '0123456789ab70008000000000000000'])(
-    'is false for %j', (text) => expect(isUuid(text)).toBe(false))
+  it.each([
+    '',
+    'x',
+    '01234567-89ab-7000-8000-00000000000',
+    '01234567-89ab-7000-8000-000000000000;',
+    '0123456789ab70008000000000000000',
+  ])('is false for %j', (text) => expect(isUuid(text)).toBe(false))
 })

@@ -1,4 +1,11 @@
-import { GraphQLError, execute, type DocumentNode, type ExecutionArgs, type ExecutionResult, type Source } from 'graphql'
+import {
+  GraphQLError,
+  execute,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type Source,
+} from 'graphql'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 
 /** Executes one operation of a document, as `execute` of graphql-js does. */
@@ -43,7 +50,8 @@ function mend(result: ExecutionResult, { document }: ExecutionArgs): ExecutionRe
 }
 
 function rebuild({ message, path, locations, originalError }: GraphQLError, source: Source | undefined): GraphQLError {
-  const positions = source === undefined ? [] : (locations ?? []).map(({ line, column }) => findPosition(source, line, column))
+  const positions =
+    source === undefined ? [] : (locations ?? []).map(({ line, column }) => findPosition(source, line, column))
   return new GraphQLError(message, {
     path: path ?? null,
     originalError: originalError ?? null,

@@ -14,7 +14,9 @@ describe('over https', () => {
     const request = ask({})
     const response = new ServerResponse(request)
     guard.offer(request, response)
-    expect(String(response.getHeader('Set-Cookie'))).toMatch(/^__Host-XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Strict; Secure$/)
+    expect(String(response.getHeader('Set-Cookie'))).toMatch(
+      /^__Host-XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Strict; Secure$/,
+    )
   })
 
   it('a cookie that a subdomain could have set counts for nothing', () => {

@@ -1,6 +1,15 @@
 import {
-  GraphQLError, Kind, getNamedType, isCompositeType, isInterfaceType, isObjectType,
-  type GraphQLField, type GraphQLNamedType, type SelectionSetNode, type ValidationContext, type ValidationRule,
+  GraphQLError,
+  Kind,
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
 } from 'graphql'
 import { isNamespace } from '../access/allowDirective.ts'
 

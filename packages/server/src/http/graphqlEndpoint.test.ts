@@ -46,11 +46,13 @@ describe('a call as the app makes it', () => {
   })
 
   it.each(['application/graphql-response+json', '*/*', 'text/html, application/json;q=0.5', undefined])(
-    'may accept %s', async (accept) => {
+    'may accept %s',
+    async (accept) => {
       const response = await post({ accept })
       expect(response.status).toBe(200)
       expect(await response.json()).toEqual({ data: { version: '2.0.4' } })
-    })
+    },
+  )
 })
 
 describe('a call that a foreign page could make', () => {
@@ -97,7 +99,10 @@ describe('a call with cookies', () => {
 
 describe('a body', () => {
   it('that is too large is refused by its length, before it is read', async () => {
-    expect(await refusal(await post({}, JSON.stringify({ query: ' '.repeat(300_000) })))).toEqual({ status: 413, codes: ['BAD_INPUT'] })
+    expect(await refusal(await post({}, JSON.stringify({ query: ' '.repeat(300_000) })))).toEqual({
+      status: 413,
+      codes: ['BAD_INPUT'],
+    })
   })
 
   it('that hides its length is cut off', async () => {
@@ -134,20 +139,52 @@ describe('a document', () => {
 
   it.each<[string, string, RegExp]>([
     ['too deep', nested(13), /depth limit/],
-    ['with too many aliases', `{ ${Array.from({ length: 16 }, (_, i) => `a${i}: version`).join(' ')} }`, /Aliases limit/],
+    [
+      'with too many aliases',
+      `{ ${Array.from({ length: 16 }, (_, i) => `a${i}: version`).join(' ')} }`,
+      /Aliases limit/,
+    ],
     ['with too many directives', `{ version ${'@include(if: true) '.repeat(21)} }`, /Directives limit/],
     ['with too many words', `{ ${'version '.repeat(1001)} }`, /Token limit/],
     ['too long', `{ version } #${'x'.repeat(17_000)}`, /characters/],
-    ['too costly', `{ units { ${'... { '.repeat(8)} defaultUnit { ${'uuid key name '.repeat(40)} } ${'}'.repeat(8)} } }`, /Cost limit/],
-    ['with too many lists', `{ units { ${Array.from({ length: 11 }, (_, i) => `a${i}: units(page: { first: 1 }) { items { uuid } }`).join(' ')} } }`, /10 lists/],
-    ['with lists in fragments', `{ ${Array.from({ length: 6 }, (_, i) => `a${i}: units { ...F }`).join(' ')} } fragment F on UnitQueries { units(page: { first: 1 }) { items { uuid } } b: units(page: { first: 1 }) { items { uuid } } }`, /10 lists/],
+    [
+      'too costly',
+      `{ units { ${'... { '.repeat(8)} defaultUnit { ${'uuid key name '.repeat(40)} } ${'}'.repeat(8)} } }`,
+      /Cost limit/,
+    ],
+    [
+      'with too many lists',
+      `{ units { ${Array.from({ length: 11 }, (_, i) => `a${i}: units(page: { first: 1 }) { items { uuid } }`).join(' ')} } }`,
+      /10 lists/,
+    ],
+    [
+      'with lists in fragments',
+      `{ ${Array.from({ length: 6 }, (_, i) => `a${i}: units { ...F }`).join(' ')} } fragment F on UnitQueries { units(page: { first: 1 }) { items { uuid } } b: units(page: { first: 1 }) { items { uuid } } }`,
+      /10 lists/,
+    ],
     ['that asks for the schema', '{ __schema { types { name } } }', /introspection/],
     ['that asks for one type', '{ __type(name: "Unit") { name } }', /introspection/],
-    ['with two mutations', 'mutation { user { a: updateCountUserLogin { loginCount } b: updateCountUserLogin { loginCount } } }', /one mutation/],
-    ['with two mutations in two namespaces', 'mutation { a: user { updateCountUserLogin { counted } } b: user { updateCountUserLogin { counted } } }', /one mutation/],
-    ['with two mutations in fragments', 'mutation { user { ...F } u: user { ...F } } fragment F on UserMutations { updateCountUserLogin { counted } }', /one mutation/],
+    [
+      'with two mutations',
+      'mutation { user { a: updateCountUserLogin { loginCount } b: updateCountUserLogin { loginCount } } }',
+      /one mutation/,
+    ],
+    [
+      'with two mutations in two namespaces',
+      'mutation { a: user { updateCountUserLogin { counted } } b: user { updateCountUserLogin { counted } } }',
+      /one mutation/,
+    ],
+    [
+      'with two mutations in fragments',
+      'mutation { user { ...F } u: user { ...F } } fragment F on UserMutations { updateCountUserLogin { counted } }',
+      /one mutation/,
+    ],
     ['that does not parse', '{ version', /Syntax Error/],
-    ['with a fragment that eats itself', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }', /Cannot spread fragment/],
+    [
+      'with a fragment that eats itself',
+      '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
+      /Cannot spread fragment/,
+    ],
     ['with an unknown operation', 'subscription { version }', /subscription/],
   ])('%s is refused', async (_, query, message) => {
     const answer = await server.call(query, {}, { roles: ['ADMIN'] })
@@ -157,12 +194,16 @@ describe('a document', () => {
   })
 
   it('may hold one mutation however often it is named', async () => {
-    expect(await messages('mutation { user { ...F } } fragment F on UserMutations { updateCountUserLogin { counted } }')).toEqual([])
+    expect(
+      await messages('mutation { user { ...F } } fragment F on UserMutations { updateCountUserLogin { counted } }'),
+    ).toEqual([])
   })
 
   it('whose fragments double at every step is judged at once', async () => {
     const names = Array.from({ length: 60 }, (_, i) => `F${i}`)
-    const fragments = names.map((name, i) => `fragment ${name} on UserMutations { ${`...F${i + 1} `.repeat(2)} }`).join(' ')
+    const fragments = names
+      .map((name, i) => `fragment ${name} on UserMutations { ${`...F${i + 1} `.repeat(2)} }`)
+      .join(' ')
     const bomb = `mutation { user { ...F0 } } ${fragments} fragment F60 on UserMutations { updateCountUserLogin { counted } }`
     const began = performance.now()
     expect((await messages(bomb)).join()).toMatch(/limit|one mutation/)
@@ -170,7 +211,11 @@ describe('a document', () => {
   })
 
   it('gets no help in guessing names', async () => {
-    for (const query of ['{ versio }', '{ units { defaultUnits { nam } } }', 'query { units { units(page: {fist: 1}) { items { uuid } } } }']) {
+    for (const query of [
+      '{ versio }',
+      '{ units { defaultUnits { nam } } }',
+      'query { units { units(page: {fist: 1}) { items { uuid } } } }',
+    ]) {
       const said = (await messages(query)).join(' ')
       expect(said).not.toBe('')
       expect(said).not.toMatch(/Did you mean/)
@@ -180,8 +225,16 @@ describe('a document', () => {
   it('is judged the same the second time, from the cache', async () => {
     const query = '{ nothing }'
     expect(await messages(query)).toEqual(await messages(query))
-    const wrong = await server.call('query($cap: Int!) { units { count(cap: $cap) } }', { cap: 'x' }, { roles: ['ADMIN'] })
-    const right = await server.call('query($cap: Int!) { units { count(cap: $cap) } }', { cap: 1 }, { roles: ['ADMIN'] })
+    const wrong = await server.call(
+      'query($cap: Int!) { units { count(cap: $cap) } }',
+      { cap: 'x' },
+      { roles: ['ADMIN'] },
+    )
+    const right = await server.call(
+      'query($cap: Int!) { units { count(cap: $cap) } }',
+      { cap: 1 },
+      { roles: ['ADMIN'] },
+    )
     expect(wrong.errors?.[0]?.extensions.code).toBe('BAD_INPUT')
     expect(right).toEqual({ data: { units: { count: 0 } } })
   })

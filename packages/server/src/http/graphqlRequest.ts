@@ -26,13 +26,18 @@ export function findRefusal({ request, method }: Exchange, guard: CrossSiteGuard
     return { status: 403, code: 'FORBIDDEN', message: 'The header Apollo-Require-Preflight is missing.' }
   }
   if (type !== 'application/json') return { status: 415, code: 'BAD_INPUT', message: 'Calls are sent as JSON.' }
-  if (headers['content-encoding'] !== undefined) return { status: 415, code: 'BAD_INPUT', message: 'Calls are not packed.' }
+  if (headers['content-encoding'] !== undefined)
+    return { status: 415, code: 'BAD_INPUT', message: 'Calls are not packed.' }
   if (!acceptsJson(headers.accept)) return { status: 406, code: 'BAD_INPUT', message: 'Answers are JSON.' }
   if (Number(headers['content-length'] ?? 0) > largestBody) {
     return { status: 413, code: 'BAD_INPUT', message: `Calls are at most ${largestBody} bytes.` }
   }
   if (!guard.accepts(request)) {
-    return { status: 403, code: 'FORBIDDEN', message: `Cookies came without the header that repeats ${guard.cookieName}.` }
+    return {
+      status: 403,
+      code: 'FORBIDDEN',
+      message: `Cookies came without the header that repeats ${guard.cookieName}.`,
+    }
   }
   return null
 }
@@ -52,5 +57,8 @@ export function sendFault(exchange: Exchange, code: 'UNAUTHENTICATED' | 'UNAVAIL
 }
 
 function acceptsJson(accept: string | undefined): boolean {
-  return accept === undefined || /(?:^|[\s,])(?:application\/(?:graphql-response\+)?json|application\/\*|\*\/\*)/i.test(accept)
+  return (
+    accept === undefined ||
+    /(?:^|[\s,])(?:application\/(?:graphql-response\+)?json|application\/\*|\*\/\*)/i.test(accept)
+  )
 }

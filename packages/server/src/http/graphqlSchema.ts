@@ -11,7 +11,9 @@ import { StartError } from '../config/startError.ts'
 /** The text of the product's schema, all entities together. */
 export function readSchemaText(): string {
   const base = createRequire(import.meta.url).resolve('@somo/graphql/schema/base.graphql')
-  const files = readdirSync(dirname(base)).filter((name) => name.endsWith('.graphql')).sort()
+  const files = readdirSync(dirname(base))
+    .filter((name) => name.endsWith('.graphql'))
+    .sort()
   return files.map((name) => readFileSync(join(dirname(base), name), 'utf8')).join('\n')
 }
 

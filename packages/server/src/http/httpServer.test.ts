@@ -8,10 +8,18 @@ import { createHttpServer, type Handler, type HttpServer } from './httpServer.ts
 const open: HttpServer[] = []
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close(0))).then(() => undefined))
 
-async function start(handle: Handler, lines: string[] = []): Promise<{ server: HttpServer; url: string; observe: ReturnType<typeof vi.fn> }> {
+async function start(
+  handle: Handler,
+  lines: string[] = [],
+): Promise<{ server: HttpServer; url: string; observe: ReturnType<typeof vi.fn> }> {
   const observe = vi.fn()
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
-  const server = createHttpServer(() => ({ route: 'test', handle }), { 'X-Everywhere': '1' }, { observe, serve: () => Promise.resolve() }, log)
+  const server = createHttpServer(
+    () => ({ route: 'test', handle }),
+    { 'X-Everywhere': '1' },
+    { observe, serve: () => Promise.resolve() },
+    log,
+  )
   const port = await freePort()
   await server.listen('127.0.0.1', port)
   open.push(server)
@@ -85,7 +93,12 @@ describe('an answer', () => {
   })
 
   it.each<[string, Handler]>([
-    ['at once', () => { throw new Error('inner detail') }],
+    [
+      'at once',
+      () => {
+        throw new Error('inner detail')
+      },
+    ],
     ['later', () => Promise.reject(new Error('inner detail'))],
   ])('that fails %s is one neutral line, the reason goes to the log', async (_, handle) => {
     const lines: string[] = []
@@ -101,7 +114,14 @@ describe('a host that is not ours', () => {
   it('is refused with a sentence', async () => {
     const { server } = await start(() => undefined)
     await server.close(0)
-    const other = createHttpServer(() => ({ route: 'x', handle: () => undefined }), {}, { observe: () => undefined, serve: () => Promise.resolve() }, pino({ level: 'silent' }))
-    await expect(other.listen('203.0.113.1', 4000)).rejects.toThrow('HOST is 203.0.113.1, which is no address of this machine.')
+    const other = createHttpServer(
+      () => ({ route: 'x', handle: () => undefined }),
+      {},
+      { observe: () => undefined, serve: () => Promise.resolve() },
+      pino({ level: 'silent' }),
+    )
+    await expect(other.listen('203.0.113.1', 4000)).rejects.toThrow(
+      'HOST is 203.0.113.1, which is no address of this machine.',
+    )
   })
 })

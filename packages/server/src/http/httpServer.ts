@@ -77,7 +77,9 @@ function listen(server: Server, host: string, port: number): Promise<void> {
     const refuse = (error: Error): void => {
       const code = 'code' in error ? error.code : ''
       if (code === 'EADDRINUSE') {
-        reject(new StartError(`Port ${port} on ${host} is taken: end the program that uses it, or set PORT to another.`))
+        reject(
+          new StartError(`Port ${port} on ${host} is taken: end the program that uses it, or set PORT to another.`),
+        )
       } else if (code === 'EACCES') {
         reject(new StartError(`Port ${port} may not be used by this user: set PORT to one above 1023.`))
       } else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {

@@ -15,20 +15,19 @@ export function createMetrics(pool: pg.Pool): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
-    name: 'somo_http_requests_total', help: 'Answers by route and status', labelNames: ['route', 'status'], registers: [registry],
+    name: 'somo_http_requests_total',
+    help: 'Answers by route and status',
+    labelNames: ['route', 'status'],
+    registers: [registry],
   })
   const durations = new Histogram({
-    name: 'somo_http_request_seconds', help: 'Time to the end of the answer', labelNames: ['route'], registers: [registry],
+    name: 'somo_http_request_seconds',
+    help: 'Time to the end of the answer',
+    labelNames: ['route'],
+    registers: [registry],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
   })
-  new Gauge({
-    name: 'somo_database_connections', help: 'Connections by use', labelNames: ['use'], registers: [registry],
-    collect() {
-      this.set({ use: 'open' }, pool.totalCount)
-      this.set({ use: 'idle' }, pool.idleCount)
-      this.set({ use: 'waited_for' }, pool.waitingCount)
-    },
-  })
+  watchPool(registry, pool)
   return {
     observe(route, status, seconds) {
       requests.inc({ route, status })
@@ -42,6 +41,20 @@ export function createMetrics(pool: pg.Pool): Metrics {
       exchange.response.end(text)
     },
   }
+}
+
+function watchPool(registry: Registry, pool: pg.Pool): void {
+  new Gauge({
+    name: 'somo_database_connections',
+    help: 'Connections by use',
+    labelNames: ['use'],
+    registers: [registry],
+    collect() {
+      this.set({ use: 'open' }, pool.totalCount)
+      this.set({ use: 'idle' }, pool.idleCount)
+      this.set({ use: 'waited_for' }, pool.waitingCount)
+    },
+  })
 }
 
 /** A proxy on this machine connects from here too, but says for whom. */

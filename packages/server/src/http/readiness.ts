@@ -12,7 +12,10 @@ export interface Readiness {
 /** Asks both parts; the provider's answer is kept for a few seconds, so that asking costs it nothing. */
 export function createReadinessCheck(config: ServerConfig, pool: pg.Pool, log: Logger): () => Promise<Readiness> {
   const discovery = `${ownAddress(config) ?? issuer(config)}/.well-known/openid-configuration`
-  let provider: { readonly until: number; readonly answer: Promise<boolean> } = { until: 0, answer: Promise.resolve(false) }
+  let provider: { readonly until: number; readonly answer: Promise<boolean> } = {
+    until: 0,
+    answer: Promise.resolve(false),
+  }
   return async () => {
     if (Date.now() >= provider.until) provider = { until: Date.now() + 5000, answer: answers(discovery, log) }
     const [database, isProviderUp] = await Promise.all([answersQuery(pool, log), provider.answer])

@@ -50,22 +50,27 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
       let body = ''
       response.setEncoding('utf8').on('data', (part: string) => (body += part))
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
-    }).on('error', reject).end()
+    })
+      .on('error', reject)
+      .end()
   })
 }
 
 const page = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' }
 
 describe('addresses of the app', () => {
-  it.each(['/', '/dashboard', '/user-management', '/no/such/address', '/dashboard?code=x&state=y'])('%s opens the app', async (path) => {
-    const { status, headers, body } = await get(path, page)
-    expect(status).toBe(200)
-    expect(body).toBe(files['index.html'])
-    expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(headers['cache-control']).toBe('private, no-cache')
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/)
-    expect(headers['referrer-policy']).toBe('no-referrer')
-  })
+  it.each(['/', '/dashboard', '/user-management', '/no/such/address', '/dashboard?code=x&state=y'])(
+    '%s opens the app',
+    async (path) => {
+      const { status, headers, body } = await get(path, page)
+      expect(status).toBe(200)
+      expect(body).toBe(files['index.html'])
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(headers['cache-control']).toBe('private, no-cache')
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/)
+      expect(headers['referrer-policy']).toBe('no-referrer')
+    },
+  )
 
   it.each<[string, string, Record<string, string>]>([
     ['a script that is not there', '/assets/Old-BqZ3x_7b.js', page],
@@ -85,9 +90,24 @@ describe('addresses of the app', () => {
 
 describe('paths that lead elsewhere', () => {
   it.each([
-    '/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%2e%2e%2fsecret.txt',
-    '/..%5csecret.txt', '/..\\secret.txt', '/....//secret.txt', '//secret.txt', '/%c0%ae%c0%ae/secret.txt', '/%', '/%00',
-    '/index.html%00.js', '/link.txt', '/etc/passwd', '/assets/%2e%2e/%2e%2e/secret.txt', '/./index.html.', '/INDEX.HTML',
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/..\\secret.txt',
+    '/....//secret.txt',
+    '//secret.txt',
+    '/%c0%ae%c0%ae/secret.txt',
+    '/%',
+    '/%00',
+    '/index.html%00.js',
+    '/link.txt',
+    '/etc/passwd',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/./index.html.',
+    '/INDEX.HTML',
   ])('%s is not served', async (path) => {
     const { status, body } = await get(path)
     expect(status).toBe(404)
@@ -132,7 +152,11 @@ describe('files', () => {
   it('that did not change are not sent again, packed or not', async () => {
     for (const accepted of ['', 'br']) {
       const first = await get('/', { ...page, 'accept-encoding': accepted })
-      const again = await get('/', { ...page, 'accept-encoding': accepted, 'if-none-match': `W/"x", ${first.headers.etag ?? ''}` })
+      const again = await get('/', {
+        ...page,
+        'accept-encoding': accepted,
+        'if-none-match': `W/"x", ${first.headers.etag ?? ''}`,
+      })
       expect(again.status).toBe(304)
       expect(again.body).toBe('')
     }

@@ -79,7 +79,10 @@ async function listAssets(dir: string): Promise<Map<string, Asset>> {
   }
   const plain = [...files].filter(([name]) => !/\.(?:br|gz)$/.test(name))
   return new Map(
-    plain.map(([name, file]) => [name, { ...file, br: files.get(`${name}.br`) ?? null, gz: files.get(`${name}.gz`) ?? null }]),
+    plain.map(([name, file]) => [
+      name,
+      { ...file, br: files.get(`${name}.br`) ?? null, gz: files.get(`${name}.gz`) ?? null },
+    ]),
   )
 }
 

@@ -4,7 +4,10 @@ import type { SafeHtml } from './html.ts'
 
 const largestForm = 8 * 1024
 
-/** Headers of everything the provider answers, pages above all (session.md 4.1; ASVS 5.0, 3.4). */
+/**
+ * Headers of everything the provider answers, pages above all (session.md 4.1; ASVS 5.0, 3.4). No opener policy: an
+ * embedded app signs in by a pop-up, which must keep the window that opened it.
+ */
 export function securityHeaders(addresses: Addresses): Readonly<Record<string, string>> {
   const policy = [
     `default-src 'none'`,
@@ -22,7 +25,6 @@ export function securityHeaders(addresses: Addresses): Readonly<Record<string, s
     'Content-Security-Policy': policy.join('; '),
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ...(addresses.isSecure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   }

@@ -29,6 +29,16 @@ function ownPath(request: IncomingMessage, mountPath: string): string | null {
   return path.startsWith(`${mountPath}/`) ? path.slice(mountPath.length) : null
 }
 
+/**
+ * The provider writes its own addresses from the host a request names. That is anybody's word, and behind a proxy or
+ * by another name of this machine it is the wrong one: the public address decides (specification, section 9: https).
+ */
+function nameHost(request: IncomingMessage, { issuer, isSecure }: Addresses): void {
+  request.headers.host = new URL(issuer).host
+  delete request.headers['x-forwarded-host']
+  if (isSecure) request.headers['x-forwarded-proto'] = 'https'
+}
+
 /** oidc-provider reads its mount from the difference between `originalUrl` and `url`. */
 async function askProvider(
   mountPath: string,
@@ -66,7 +76,7 @@ export function createRouter(parts: RouterParts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const path = ownPath(request, addresses.mountPath)
     if (path === null) return false
-    if (addresses.isSecure) request.headers['x-forwarded-proto'] = 'https'
+    nameHost(request, addresses)
     try {
       await route(parts, callback, request, response, path)
     } catch (error) {

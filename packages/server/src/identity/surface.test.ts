@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './testing/browser.ts'
 import { authorizationRequest, openSignIn, signInForTokens } from './testing/codeFlow.ts'
@@ -36,6 +37,22 @@ it('describes itself: what it offers, and nothing it does not', async () => {
   for (const absent of ['registration_endpoint', 'userinfo_endpoint', 'introspection_endpoint']) {
     expect(document).not.toHaveProperty(absent)
   }
+})
+
+it('names its public address, whatever host the request named', async () => {
+  const text = await new Promise<string>((resolve, reject) => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+    const ask = request(`${at.issuer}/.well-known/openid-configuration`, { headers }, (response) => {
+      response.setEncoding('utf8')
+      let body = ''
+      response.on('data', (part: string) => (body += part))
+      response.once('end', () => resolve(body))
+    })
+    ask.once('error', reject)
+    ask.end()
+  })
+  expect(JSON.parse(text)).toMatchObject({ authorization_endpoint: `${at.issuer}/auth`, jwks_uri: `${at.issuer}/jwks` })
+  expect(text).not.toContain('evil.example')
 })
 
 it('shows only the public half of its keys', async () => {
@@ -153,6 +170,10 @@ describe('files', () => {
       expect(address).toMatch(/\?v=[\w-]{12}$/)
     }
     expect((await fetch(`${at.issuer}/assets/page-0f7b3f.css`)).status).toBe(200)
+    // The preloaded font is the very one that the style sheet names.
+    const [font = ''] = addresses.filter((address) => address.includes('.woff2'))
+    const sheet = await (await fetch(at.origin + addresses.find((address) => address.includes('.css')))).text()
+    expect(sheet).toContain(`url(${font.split('/').at(-1)})`)
     for (const name of ['page-0f7b3.css', 'page-xyzxyz.css', '..%2fstyles.ts', 'styles.ts', 'page.css']) {
       expect((await fetch(`${at.issuer}/assets/${name}`)).status, name).toBe(404)
     }

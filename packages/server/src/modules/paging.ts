@@ -34,7 +34,8 @@ export function planPage<F extends string>(page: PageInput, sort: { field: F; di
     throw new SomoError('BAD_INPUT', { argument: isBackward ? 'page.after' : 'page.before' })
   }
   const limit = first ?? last ?? 0
-  if (limit < 1 || limit > largestPage) throw new SomoError('BAD_INPUT', { argument: isBackward ? 'page.last' : 'page.first' })
+  if (limit < 1 || limit > largestPage)
+    throw new SomoError('BAD_INPUT', { argument: isBackward ? 'page.last' : 'page.first' })
   const cursor = isBackward ? before : after
   const from = cursor === null ? null : readCursor(cursor, sort, isBackward ? 'page.before' : 'page.after')
   return { ...sort, limit, isBackward, from }
@@ -73,7 +74,8 @@ function readCursor(cursor: string, sort: { field: string; direction: SortDirect
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
     if (Array.isArray(parts)) {
-      const [field, direction, value, uuid]: unknown[] = parts
+      const list: readonly unknown[] = parts
+      const [field, direction, value, uuid] = list
       const isOurs = field === sort.field && direction === sort.direction
       if (isOurs && typeof value === 'string' && typeof uuid === 'string' && isUuid(uuid)) return { value, uuid }
     }

@@ -8,10 +8,14 @@ describe('DateTime', () => {
     expect(dateTimeScalar.parseValue('2026-11-21T08:05:00Z')).toBe('2026-11-21T08:05:00.000Z')
   })
 
-  it.each([['a day', '2026-11-21'], ['another zone', '2026-11-21T08:05:00+01:00'], ['no such day', '2026-13-01T00:00:00Z'], ['a number', 1]])(
-    'does not take %s', (_, value) => {
-      expect(() => dateTimeScalar.parseValue(value)).toThrow('BAD_INPUT')
-    })
+  it.each([
+    ['a day', '2026-11-21'],
+    ['another zone', '2026-11-21T08:05:00+01:00'],
+    ['no such day', '2026-13-01T00:00:00Z'],
+    ['a number', 1],
+  ])('does not take %s', (_, value) => {
+    expect(() => dateTimeScalar.parseValue(value)).toThrow('BAD_INPUT')
+  })
 
   it('does not send what is no moment', () => {
     expect(() => dateTimeScalar.serialize('soon')).toThrow(TypeError)

@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { findBinaries } from '../database/embedded/binaries.ts'
-import { clusterOwner, createCluster, findPostmaster, readPassword, startCluster, stopCluster } from '../database/embedded/cluster.ts'
+import {
+  clusterOwner,
+  createCluster,
+  findPostmaster,
+  readPassword,
+  startCluster,
+  stopCluster,
+} from '../database/embedded/cluster.ts'
 import { findDatabaseUser } from '../database/embedded/systemUser.ts'
 import { migrate } from '../database/migrate.ts'
 

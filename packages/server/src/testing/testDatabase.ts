@@ -11,7 +11,9 @@ export interface TestDatabase extends Database {
 }
 
 /** A new database in the run's cluster: migrated unless asked to be empty; `close` drops it. */
-export async function createTestDatabase(template: 'somo_template' | 'template0' = 'somo_template'): Promise<TestDatabase> {
+export async function createTestDatabase(
+  template: 'somo_template' | 'template0' = 'somo_template',
+): Promise<TestDatabase> {
   const clusterUrl = inject('clusterUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   await runAsOwner(clusterUrl, `create database ${name} template ${template}`)
@@ -31,7 +33,10 @@ async function runAsOwner(url: string, statement: string): Promise<void> {
 }
 
 /** Counts the statements that reach PostgreSQL while something runs; for the promise of one statement a list. */
-export async function countStatements<T>(database: Database, work: () => Promise<T>): Promise<{ result: T; count: number }> {
+export async function countStatements<T>(
+  database: Database,
+  work: () => Promise<T>,
+): Promise<{ result: T; count: number }> {
   let count = 0
   const originals = new Map<pg.PoolClient, pg.PoolClient['query']>()
   const watch = (client: pg.PoolClient): void => {
@@ -41,7 +46,8 @@ export async function countStatements<T>(database: Database, work: () => Promise
     client.query = new Proxy(original, {
       apply(target, self, args) {
         count += 1
-        return Reflect.apply(target, self, args)
+        const answer: unknown = Reflect.apply(target, self, args)
+        return answer
       },
     })
   }

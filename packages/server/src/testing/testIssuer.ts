@@ -37,13 +37,18 @@ export async function startTestIssuer(): Promise<TestIssuer> {
       const session = sessionId === null ? {} : { session_state: sessionId, sid: sessionId }
       const token = await new SignJWT({ ...session, typ: 'Bearer', resource_access: { 'somo-api': { roles } } })
         .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: 'test' })
-        .setIssuer(url).setAudience('somo-api').setSubject(subject).setIssuedAt().setExpirationTime('5m')
+        .setIssuer(url)
+        .setAudience('somo-api')
+        .setSubject(subject)
+        .setIssuedAt()
+        .setExpirationTime('5m')
         .sign(privateKey)
       return `Bearer ${token}`
     },
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }

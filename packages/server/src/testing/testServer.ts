@@ -45,7 +45,11 @@ export const callHeaders = {
 export async function startTestServer({ env = {}, ...parts }: Options = {}): Promise<TestServer> {
   const [database, issuer, port] = await Promise.all([createTestDatabase(), startTestIssuer(), findFreePort()])
   const config = readConfig({
-    DATABASE_URL: database.url, OIDC_ISSUER: issuer.url, PORT: String(port), LOG_LEVEL: 'silent', ...env,
+    DATABASE_URL: database.url,
+    OIDC_ISSUER: issuer.url,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    ...env,
   })
   const server = await createServer({ config, patience: 1000, ...parts })
   await server.listen()
@@ -58,7 +62,10 @@ export async function startTestServer({ env = {}, ...parts }: Options = {}): Pro
     authorize: (caller) => issuer.authorize(caller),
     async call(query, variables = {}, caller = {}) {
       const authorization = caller === null ? {} : { authorization: await issuer.authorize(caller) }
-      const response = await post({ headers: { ...callHeaders, ...authorization }, body: JSON.stringify({ query, variables }) })
+      const response = await post({
+        headers: { ...callHeaders, ...authorization },
+        body: JSON.stringify({ query, variables }),
+      })
       // The server's own tests read what the server says.
       return (await response.json()) as GraphqlAnswer
     },

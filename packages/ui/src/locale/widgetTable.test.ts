@@ -6,8 +6,8 @@ import { sw } from './sw.ts'
 import { toWidgetTable, type WidgetFormatter, type WidgetTable, type WidgetText } from './widgetTable.ts'
 
 const load = async (language: string): Promise<WidgetTable> => {
-  const module: object = await import(`react-aria-components/i18n/${language}`)
-  return toWidgetTable('default' in module ? module.default : null)
+  const module: unknown = await import(`react-aria-components/i18n/${language}`)
+  return toWidgetTable(typeof module === 'object' && module !== null && 'default' in module ? module.default : null)
 }
 
 const keysOf = (table: WidgetTable): readonly string[] =>
@@ -30,8 +30,10 @@ const askedPackages = (): ReadonlySet<string> => {
     for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.mjs')) continue
       const code = readFileSync(join(root, file), 'utf8')
-      const asked = /useLocalizedString\w+\)?\([^()]*,\s*["']([^"']+)["']\)|getGlobalDictionaryForPackage\(["']([^"']+)["']\)/g
-      for (const [, first, second] of code.matchAll(asked)) names.add(first ?? second ?? '')
+      // The name of the package is the last argument of the look-up, whatever a bundler called the function.
+      for (const [, name = ''] of code.matchAll(/,\s*["'](@react-(?:aria|stately)\/[a-z-]+|react-aria-components)["']\)/g)) {
+        names.add(name)
+      }
     }
   }
   return names
@@ -75,8 +77,11 @@ const formatter: WidgetFormatter = {
 const say = (text: WidgetText | undefined, variables: Readonly<Record<string, string | number | boolean>>): string =>
   typeof text === 'function' ? text(variables, formatter) : (text ?? '')
 
-/** Every value any text of the dictionary asks for. */
-const everyValue = new Proxy<Record<string, string | number | boolean>>({}, { get: (_target, key) => (/count$/i.test(String(key)) ? 3 : `«${String(key)}»`) })
+/** Every value any text of the dictionary asks for: counts are 3, conditions hold, all else names itself. */
+const everyValue = new Proxy<Record<string, string | number | boolean>>(
+  {},
+  { get: (_target, key) => (/count$/i.test(String(key)) ? 3 : String(key).startsWith('is') ? 'true' : `«${String(key)}»`) },
+)
 
 describe('the Swahili texts', () => {
   it('use the same values as the English ones', () => {

@@ -27,6 +27,6 @@ const isTable = (value: unknown): value is WidgetTable =>
 /** A dictionary as it was loaded, checked and with the names React Aria asks for besides. Throws if it is none. */
 export const toWidgetTable = (dictionary: unknown): WidgetTable => {
   if (!isTable(dictionary)) throw new TypeError('The dictionary of the widgets is not a table of tables.')
-  const aliased = Object.entries(aliases).map(([alias, name]) => [alias, dictionary[name] ?? {}])
+  const aliased = Object.entries(aliases).map(([alias, name]) => [alias, dictionary[name] ?? {}] as const)
   return { ...dictionary, ...Object.fromEntries(aliased) }
 }

@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 /** `['color', 'brand', 'onSolid']` becomes `somo-color-brand-on-solid`: readable, and stable for boot script and server. */
 const name = (_value: string | null, path: readonly string[]): string =>
-  `somo-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+  `somo-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 const fill = { solid: null, on: null, hover: null, pressed: null, edge: null, edgeHover: null, edgePressed: null }
 const type = { size: null, line: null, weight: null, tracking: null }

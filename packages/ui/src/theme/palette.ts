@@ -1,5 +1,5 @@
 import { luminance, ratio, toHex, toOklch, type Oklch } from './oklch.ts'
-import { colours, themeNames, type ThemeName } from './tokens.ts'
+import { surfaces, themeNames, type ThemeName } from './tokens.ts'
 
 /** The brand roles of one theme, each #rrggbb or `transparent` (edges only). Rules: look.md "Brand roles", additions.md. */
 export interface BrandRoles {
@@ -38,10 +38,10 @@ const recipes = {
 
 const lightnessStep = 0.0025
 
-/** Each theme's four surfaces as luminances, and the one of them that is hardest to stand out from. */
+/** Each theme's four surfaces as luminances. */
 const surfaceLight = Object.fromEntries(
   themeNames.map((theme) => {
-    const { desk, paper, sheet, wash } = colours[theme]
+    const { desk, paper, sheet, wash } = surfaces[theme]
     return [theme, [desk, paper, sheet, wash].map(luminance)]
   }),
 )
@@ -99,8 +99,8 @@ const solveTheme = (exact: string, theme: ThemeName): BrandRoles => {
   const tintChroma = Math.min(colour.chroma * recipe.tintShare, recipe.tintChroma)
   const tint = (lightness: number): string => toHex({ ...colour, lightness, chroma: tintChroma })
   const [subtle, subtleHover, subtleSelected] = [tint(recipe.tints[0]), tint(recipe.tints[1]), tint(recipe.tints[2])]
-  const surfaces = surfaceLight[theme] ?? []
-  const grounds = [...surfaces, luminance(subtle), luminance(subtleHover), luminance(subtleSelected)]
+  const ground = surfaceLight[theme] ?? []
+  const grounds = [...ground, luminance(subtle), luminance(subtleHover), luminance(subtleSelected)]
   const hardest = recipe.away < 0 ? Math.min(...grounds) : Math.max(...grounds)
 
   const text = solveLightness(exact, colour, recipe.away, hardest, textRatio)
@@ -111,7 +111,7 @@ const solveTheme = (exact: string, theme: ThemeName): BrandRoles => {
   const hover = shift(fill, fromOn, 0.05, 0.09)
   const pressed = shift(fill, fromOn, 0.09)
   const edgeOf = (state: string): string =>
-    surfaces.every((surface) => ratio(luminance(state), surface) >= edgeRatio) ? 'transparent' : border
+    ground.every((surface) => ratio(luminance(state), surface) >= edgeRatio) ? 'transparent' : border
   return {
     exact,
     solid,
@@ -144,13 +144,13 @@ export const palette = (primary: string): Palette => ({
 /** A colour as people and settings write it, #rgb or #rrggbb with or without #, as #rrggbb; null for anything else. */
 export const parseColour = (text: string): string | null => {
   const match = /^#?(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(text.trim())
-  const digits = match?.[1]?.replace(/./g, '$&$&') ?? match?.[2]
+  const digits = match?.[1]?.replaceAll(/./g, '$&$&') ?? match?.[2]
   return digits === undefined ? null : `#${digits.toLowerCase()}`
 }
 
 /** The custom property a brand role is read by: `subtleHover` is `--somo-brand-subtle-hover`. */
 export const brandProperty = (role: string): string =>
-  `--somo-brand-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+  `--somo-brand-${role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 const rule = (selector: string, roles: BrandRoles): string =>
   `${selector}{${Object.entries(roles).map(([role, value]) => `${brandProperty(role)}:${value}`).join(';')}}`

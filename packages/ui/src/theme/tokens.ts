@@ -15,12 +15,22 @@ export type Density = (typeof densities)[number]
 /** The primary colour where neither the default unit nor the preference gives one (specification, section 9). */
 export const defaultPrimary = '#5761ee'
 
-/** Neutral and status colours of one theme. `desk`, `paper`, `sheet` and `wash` are the four surfaces. */
-export interface ThemeColours {
+/** What things lie on: the desk around the pages, the paper of a page, a sheet upon it, and the wash under the pointer. */
+export interface Surfaces {
   readonly desk: string
   readonly paper: string
   readonly sheet: string
   readonly wash: string
+}
+
+/** The four surfaces of each theme. They stand alone, because the first paint's script needs them and nothing else. */
+export const surfaces: Readonly<Record<ThemeName, Surfaces>> = {
+  default: { desk: '#f1ecee', paper: '#f9f7f5', sheet: '#fffefc', wash: '#eae4e7' },
+  dark: { desk: '#110d17', paper: '#17121f', sheet: '#1f1929', wash: '#292136' },
+}
+
+/** Surfaces, neutral and status colours of one theme. */
+export interface ThemeColours extends Surfaces {
   readonly inverse: string
   readonly onInverse: string
   readonly onInverseMuted: string
@@ -45,10 +55,7 @@ export interface ThemeColours {
 
 export const colours: Readonly<Record<ThemeName, ThemeColours>> = {
   default: {
-    desk: '#f1ecee',
-    paper: '#f9f7f5',
-    sheet: '#fffefc',
-    wash: '#eae4e7',
+    ...surfaces.default,
     inverse: '#2a2233',
     onInverse: '#f7f2f6',
     onInverseMuted: '#c3b7c8',
@@ -71,10 +78,7 @@ export const colours: Readonly<Record<ThemeName, ThemeColours>> = {
     coverLine: 'rgb(34 27 41 / 8%)',
   },
   dark: {
-    desk: '#110d17',
-    paper: '#17121f',
-    sheet: '#1f1929',
-    wash: '#292136',
+    ...surfaces.dark,
     inverse: '#292136',
     onInverse: '#f0eaf0',
     onInverseMuted: '#bdb2c3',
@@ -153,29 +157,18 @@ export interface TypeStep {
   readonly tracking: number
 }
 
-const step = (size: number, line: number, weight: number, tracking: number, rest: Partial<TypeStep> = {}): TypeStep => ({
-  size,
-  line,
-  narrowSize: size,
-  narrowLine: line,
-  weight,
-  darkWeight: weight,
-  tracking,
-  ...rest,
-})
-
 export const typeSteps = {
-  display: step(40, 46, 620, -0.026, { narrowSize: 30, narrowLine: 36, darkWeight: 580 }),
-  h1: step(30, 36, 620, -0.021, { narrowSize: 26, narrowLine: 32, darkWeight: 580 }),
-  h2: step(20, 28, 620, -0.014, { darkWeight: 580 }),
-  h3: step(16, 24, 600, -0.008, { darkWeight: 580 }),
-  lead: step(18, 28, 400, -0.008, { narrowSize: 16, narrowLine: 25 }),
-  body: step(15, 24, 400, 0),
-  ui: step(14, 20, 400, -0.004),
-  small: step(13, 18, 400, 0),
-  caption: step(12, 16, 520, 0.004),
-  note: step(13, 18, 400, 0),
-  numeral: step(40, 46, 340, -0.04),
+  display: { size: 40, line: 46, narrowSize: 30, narrowLine: 36, weight: 620, darkWeight: 580, tracking: -0.026 },
+  h1: { size: 30, line: 36, narrowSize: 26, narrowLine: 32, weight: 620, darkWeight: 580, tracking: -0.021 },
+  h2: { size: 20, line: 28, narrowSize: 20, narrowLine: 28, weight: 620, darkWeight: 580, tracking: -0.014 },
+  h3: { size: 16, line: 24, narrowSize: 16, narrowLine: 24, weight: 600, darkWeight: 580, tracking: -0.008 },
+  lead: { size: 18, line: 28, narrowSize: 16, narrowLine: 25, weight: 400, darkWeight: 400, tracking: -0.008 },
+  body: { size: 15, line: 24, narrowSize: 15, narrowLine: 24, weight: 400, darkWeight: 400, tracking: 0 },
+  ui: { size: 14, line: 20, narrowSize: 14, narrowLine: 20, weight: 400, darkWeight: 400, tracking: -0.004 },
+  small: { size: 13, line: 18, narrowSize: 13, narrowLine: 18, weight: 400, darkWeight: 400, tracking: 0 },
+  caption: { size: 12, line: 16, narrowSize: 12, narrowLine: 16, weight: 520, darkWeight: 520, tracking: 0.004 },
+  note: { size: 13, line: 18, narrowSize: 13, narrowLine: 18, weight: 400, darkWeight: 400, tracking: 0 },
+  numeral: { size: 40, line: 46, narrowSize: 40, narrowLine: 46, weight: 340, darkWeight: 340, tracking: -0.04 },
 } as const satisfies Record<string, TypeStep>
 export type TypeStepName = keyof typeof typeSteps
 

@@ -7,37 +7,30 @@ const wide = `(min-width: ${breakpoints.bars}px)`
 
 export const today = style({
   '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      columnGap: vars.space[4],
-      fontSize: vars.type.small.size,
-      lineHeight: vars.type.small.line,
-      color: vars.color.ink2,
-      '@media': { [wide]: { flexDirection: 'column', alignItems: 'flex-end' } },
+    [layers.components]: { fontSize: vars.type.small.size, lineHeight: vars.type.small.line, color: vars.color.ink2 },
+  },
+})
+
+export const line = style({ '@layer': { [layers.layout]: { '@media': { [wide]: { display: 'none' } } } } })
+
+export const column = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'none',
+      '@media': { [wide]: { display: 'flex', flexDirection: 'column', alignItems: 'flex-end' } },
     },
   },
 })
 
-/** The numeral of the margin; on small screens one word among the others. */
 export const day = style({
   '@layer': {
     [layers.components]: {
-      order: 1,
-      '@media': {
-        [wide]: {
-          order: 0,
-          fontSize: vars.type.numeral.size,
-          lineHeight: vars.type.numeral.line,
-          fontWeight: vars.type.numeral.weight,
-          letterSpacing: vars.type.numeral.tracking,
-          color: vars.color.ink,
-          marginBlockEnd: vars.space[6],
-        },
-      },
+      marginBlockEnd: vars.space[6],
+      fontSize: vars.type.numeral.size,
+      lineHeight: vars.type.numeral.line,
+      fontWeight: vars.type.numeral.weight,
+      letterSpacing: vars.type.numeral.tracking,
+      color: vars.color.ink,
     },
   },
-})
-
-export const name = style({
-  '@layer': { [layers.components]: { selectors: { '&:last-child': { order: 2 } } } },
 })

@@ -8,7 +8,7 @@ export const greetings = defineMessages<DayPart>({
 })
 
 export const messages = defineMessages({
-  lead: { id: 'dashboard.lead.open', defaultMessage: 'Everything that is open to you stands in the menu. What is due will stand here as soon as there is something.', description: 'Below the greeting.' },
+  lead: { id: 'dashboard.lead.open', defaultMessage: 'Everything open to you is in the menu. What is due will appear here.', description: 'Below the greeting.' },
   leadNoRole: { id: 'dashboard.lead.noRole', defaultMessage: 'Your account has no role in Somo yet, so only the pages for everyone are open. The people who run this installation can give you one.', description: 'Below the greeting of a person without any role.' },
   access: { id: 'dashboard.access.title', defaultMessage: 'Your access', description: 'Heading above unit, roles and versions.' },
   unit: { id: 'dashboard.access.unit', defaultMessage: 'Unit', description: 'Label: the unit of the organisation the person belongs to.' },

@@ -19,7 +19,7 @@ export function bearerLink(session: Tokens): ApolloLink {
     from(session.getToken()).pipe(
       switchMap((token) => {
         if (token === null) return throwError(() => new LocalProblem('UNAUTHENTICATED'))
-        operation.setContext(({ headers }) => ({ headers: { ...headers, Authorization: `Bearer ${token}` } }))
+        addHeaders(operation, { Authorization: `Bearer ${token}` })
         return forward(operation)
       }),
     ),
@@ -55,14 +55,11 @@ export interface CallingPage {
 /** The headers that make a call one of ours in the server's eyes (specification section 7; session.md S7.2, S7.9). */
 export function headerLink(uri: string, page: CallingPage): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    operation.setContext(({ headers }) => ({
-      headers: {
-        ...headers,
-        Accept: 'application/json',
-        'Apollo-Require-Preflight': 'true',
-        ...xsrfHeaders({ method: 'POST', url: uri, cookies: page.cookies(), origin: page.origin }),
-      },
-    }))
+    addHeaders(operation, {
+      Accept: 'application/json',
+      'Apollo-Require-Preflight': 'true',
+      ...xsrfHeaders({ method: 'POST', url: uri, cookies: page.cookies(), origin: page.origin }),
+    })
     return forward(operation)
   })
 }
@@ -90,4 +87,10 @@ export function endpointLink({ apiUrl, fetch: fetcher, page = browserPage() }: E
 
 function browserPage(): CallingPage {
   return { cookies: () => document.cookie, origin: location.origin }
+}
+
+/** Adds to what links before it have set; a later value of the same name wins. */
+function addHeaders(operation: ApolloLink.Operation, added: Readonly<Record<string, string>>): void {
+  const headers: unknown = operation.getContext()['headers']
+  operation.setContext({ headers: { ...(typeof headers === 'object' ? headers : null), ...added } })
 }

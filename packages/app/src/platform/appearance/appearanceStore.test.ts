@@ -4,6 +4,7 @@ import { memoryStorage } from '../../testing/memoryStorage.ts'
 import { unitFixture } from '../../testing/unitFixture.ts'
 import { createAppearanceStore } from './appearanceStore.ts'
 import type { AppearanceParts } from './appearanceStore.ts'
+import { readThemeHint } from './themeHint.ts'
 
 function setUp(parts: Partial<AppearanceParts> = {}) {
   const session = fakeSession()
@@ -17,7 +18,7 @@ function setUp(parts: Partial<AppearanceParts> = {}) {
     apply: { theme: (name) => shown.push(name), primary: (hex) => shown.push(hex) },
     ...parts,
   })
-  return { session, storage, store, shown, hint: () => JSON.parse(storage.local.get('somo.theme') ?? '{}') }
+  return { session, storage, store, shown, hint: () => readThemeHint(storage) }
 }
 
 test('who signs in sees their theme and the colour the API gives, and the device remembers both', async () => {

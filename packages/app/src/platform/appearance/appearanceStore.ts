@@ -47,14 +47,7 @@ export function createAppearanceStore(parts: AppearanceParts): AppearanceStore {
   const listeners = new Set<() => void>()
   let primary = readThemeHint(storage).primary
   let subject: string | null = null
-  let state: AppearanceState = { theme: decideTheme(), unit: { kind: 'waiting' } }
-
-  function decideTheme(): ThemeName {
-    const { state: sessionState, claims } = session.getSnapshot()
-    const byHand = themeNamed(readChoices(storage).theme)
-    if (byHand !== null) return byHand
-    return sessionState === 'signedIn' && claims !== null ? chooseTheme(claims.theme) : (readThemeHint(storage).name ?? 'default')
-  }
+  let state: AppearanceState = { theme: decideTheme(parts), unit: { kind: 'waiting' } }
 
   function change(next: Partial<AppearanceState>): void {
     state = { ...state, ...next }
@@ -86,7 +79,7 @@ export function createAppearanceStore(parts: AppearanceParts): AppearanceStore {
   function follow(): void {
     const { state: sessionState, claims } = session.getSnapshot()
     if (sessionState === 'signedIn' && claims !== null) {
-      showTheme(decideTheme())
+      showTheme(decideTheme(parts))
       if (claims.subject === subject) return
       subject = claims.subject
       void askFor(subject)
@@ -110,4 +103,12 @@ export function createAppearanceStore(parts: AppearanceParts): AppearanceStore {
       showTheme(theme)
     },
   }
+}
+
+/** By hand, else by the claim; while nobody is signed in by the hint of this device, else `default`. */
+function decideTheme({ session, storage }: Pick<AppearanceParts, 'session' | 'storage'>): ThemeName {
+  const { state, claims } = session.getSnapshot()
+  const byHand = themeNamed(readChoices(storage).theme)
+  if (byHand !== null) return byHand
+  return state === 'signedIn' && claims !== null ? chooseTheme(claims.theme) : (readThemeHint(storage).name ?? 'default')
 }

@@ -7,7 +7,13 @@ const issuer = 'https://login.example/oidc'
 const defaults = {
   apiUrl: '/',
   oidc: {
-    issuer, clientId: 'somo-app', apiResource: 'somo-api', extraScopes: [], offlineAccess: 'always', requireHttps: true, sessionChecks: true,
+    issuer,
+    clientId: 'somo-app',
+    apiResource: 'somo-api',
+    extraScopes: [],
+    offlineAccess: 'always',
+    requireHttps: true,
+    sessionChecks: true,
   },
   embed: { allowedOrigins: [] },
   signIn: { mode: 'auto' },
@@ -19,7 +25,10 @@ const defaults = {
 
 function parse(raw: unknown) {
   const said: string[] = []
-  const config = parseConfig(raw, { warn: (text) => said.push(`warn ${text}`), error: (text) => said.push(`error ${text}`) })
+  const config = parseConfig(raw, {
+    warn: (text) => said.push(`warn ${text}`),
+    error: (text) => said.push(`error ${text}`),
+  })
   return { config, said }
 }
 
@@ -32,7 +41,13 @@ describe('the configuration', () => {
     const given = {
       apiUrl: 'https://api.example/v1',
       oidc: {
-        issuer, clientId: 'c', apiResource: 'a', extraScopes: ['x'], offlineAccess: 'never', requireHttps: 'remoteOnly', sessionChecks: false,
+        issuer,
+        clientId: 'c',
+        apiResource: 'a',
+        extraScopes: ['x'],
+        offlineAccess: 'never',
+        requireHttps: 'remoteOnly',
+        sessionChecks: false,
       },
       embed: { allowedOrigins: ['https://portal.example'] },
       signIn: { mode: 'button' },
@@ -76,13 +91,17 @@ describe('the configuration', () => {
   })
 
   test('a default locale that is not allowed gives way to the first that is', () => {
-    expect(parse({ locale: { default: 'fr', allowed: ['de', 'en'] } }).config.locale).toEqual({ default: 'de', allowed: ['de', 'en'] })
+    expect(parse({ locale: { default: 'fr', allowed: ['de', 'en'] } }).config.locale).toEqual({
+      default: 'de',
+      allowed: ['de', 'en'],
+    })
     expect(parse({ locale: { allowed: [] } }).config.locale).toEqual(defaults.locale)
   })
 })
 
 describe('reading /config.json', () => {
-  const json = (body: string, type = 'application/json', status = 200) => new Response(body, { status, headers: { 'Content-Type': type } })
+  const json = (body: string, type = 'application/json', status = 200) =>
+    new Response(body, { status, headers: { 'Content-Type': type } })
   async function load(answer: () => Response | Promise<Response>) {
     const asked: string[] = []
     const said: string[] = []
@@ -115,6 +134,9 @@ describe('reading /config.json', () => {
 })
 
 test.each([
-  ['/', 'graphql', '/graphql'], ['/api', 'graphql', '/api/graphql'], ['/api/', '/graphql', '/api/graphql'],
-  ['https://api.example/v1/', 'api/upload', 'https://api.example/v1/api/upload'], ['', 'graphql', '/graphql'],
+  ['/', 'graphql', '/graphql'],
+  ['/api', 'graphql', '/api/graphql'],
+  ['/api/', '/graphql', '/api/graphql'],
+  ['https://api.example/v1/', 'api/upload', 'https://api.example/v1/api/upload'],
+  ['', 'graphql', '/graphql'],
 ])('%s and %s make %s', (base, path, url) => expect(joinUrl(base, path)).toBe(url))

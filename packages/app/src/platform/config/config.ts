@@ -3,7 +3,7 @@ import type { AppConfig } from './appConfig.ts'
 import type { ConfigLog } from './parseConfig.ts'
 import { appBase } from './urls.ts'
 
-export type { AppConfig, OidcConfig } from './appConfig.ts'
+export type { AppConfig } from './appConfig.ts'
 
 /** Where and with what the configuration is read; the browser's own by default. */
 export interface ConfigSource {
@@ -15,7 +15,7 @@ export interface ConfigSource {
 
 /**
  * Reads /config.json of the application's base. Never rejects: a file that is missing, is not JSON or was answered
- * by a page fallback counts as one that says nothing, so that the console names what is missing (specification section 8).
+ * by a page fallback counts as one that says nothing, and the console names what is missing (specification section 8).
  */
 export async function loadConfig(source: ConfigSource = browserSource()): Promise<AppConfig> {
   return parseConfig(await readFile(source), source.log)

@@ -88,7 +88,12 @@ class Section {
   }
 
   text(key: string): string | null {
-    return this.#checked(key, null, (value) => typeof value === 'string' && value.trim() !== '', (value) => String(value).trim())
+    return this.#checked(
+      key,
+      null,
+      (value) => typeof value === 'string' && value.trim() !== '',
+      (value) => String(value).trim(),
+    )
   }
 
   texts(key: string, fallback: readonly string[]): readonly string[] {
@@ -103,7 +108,12 @@ class Section {
 
   choice<const Choice extends string | boolean>(key: string, choices: readonly Choice[], fallback: Choice): Choice {
     const find = (value: unknown) => choices.find((choice) => choice === value)
-    return this.#checked(key, fallback, (value) => find(value) !== undefined, (value) => find(value) ?? fallback)
+    return this.#checked(
+      key,
+      fallback,
+      (value) => find(value) !== undefined,
+      (value) => find(value) ?? fallback,
+    )
   }
 
   warnOfUnknown(): void {
@@ -113,7 +123,12 @@ class Section {
     for (const child of this.#children) child.warnOfUnknown()
   }
 
-  #checked<Value>(key: string, fallback: Value, fits: (value: unknown) => boolean, read: (value: unknown) => Value): Value {
+  #checked<Value>(
+    key: string,
+    fallback: Value,
+    fits: (value: unknown) => boolean,
+    read: (value: unknown) => Value,
+  ): Value {
     const value = this.#read(key)
     if (value === undefined || value === null) return fallback
     if (fits(value)) return read(value)

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { firstSnapshot } from '../session/snapshot.ts'
-import type { SessionSnapshot } from '../session/session.ts'
+import type { SessionSnapshot } from '../session/contract.ts'
 import { listenToParent } from './listenToParent.ts'
 
 const own = 'https://somo.example'
@@ -14,7 +14,8 @@ function embed(changes: { readonly isTop?: boolean; readonly snapshot?: Partial<
     parent: parent as unknown,
     location: { origin: own },
     addEventListener: (_: 'message', listener: (event: MessageEvent<unknown>) => void) => void listeners.add(listener),
-    removeEventListener: (_: 'message', listener: (event: MessageEvent<unknown>) => void) => void listeners.delete(listener),
+    removeEventListener: (_: 'message', listener: (event: MessageEvent<unknown>) => void) =>
+      void listeners.delete(listener),
   }
   if (changes.isTop) page.parent = page
   let snapshot: SessionSnapshot = { ...firstSnapshot, state: 'signedIn', isComplete: true, ...changes.snapshot }
@@ -50,7 +51,13 @@ describe('C60 routes', () => {
 
   test('nobody else is: other origins, other frames, a page that is not framed', () => {
     const framed = embed()
-    for (const origin of ['https://evil.example', 'https://portal.example.evil.example', 'http://portal.example', 'null', '']) {
+    for (const origin of [
+      'https://evil.example',
+      'https://portal.example.evil.example',
+      'http://portal.example',
+      'null',
+      '',
+    ]) {
       framed.send(route, origin)
     }
     framed.send(route, portal, { postMessage: vi.fn() })

@@ -1,5 +1,5 @@
 import type { AppConfig } from '../config/appConfig.ts'
-import type { Session } from '../session/session.ts'
+import type { Session } from '../session/contract.ts'
 import { readParentMessage } from './messages.ts'
 import type { ParentMessage } from './messages.ts'
 
@@ -61,8 +61,13 @@ export function listenToParent(link: ParentLink): () => void {
   }
 }
 
-/** The parent of a known origin may ask for everything; a page of our own origin may also log out from elsewhere (S4.10). */
-function mayAsk(message: ParentMessage, event: MessageEvent<unknown>, allowed: readonly string[], page: EmbeddedPage): boolean {
+/** The parent of a known origin may ask for everything; a page of our own origin may log out from elsewhere (S4.10). */
+function mayAsk(
+  message: ParentMessage,
+  event: MessageEvent<unknown>,
+  allowed: readonly string[],
+  page: EmbeddedPage,
+): boolean {
   const isOwnOrigin = event.origin === page.location.origin
   if (message.type === 'log_out' && isOwnOrigin) return true
   const isParent = page.parent !== page && event.source !== null && event.source === page.parent

@@ -44,7 +44,11 @@ test('log_out', () => {
 })
 
 test('whatever anybody sends, nothing is thrown and nothing leads away', () => {
-  const message = fc.record({ type: fc.constantFrom('route_change', 'log_out', 'x'), route: fc.anything(), queryParams: fc.anything() })
+  const message = fc.record({
+    type: fc.constantFrom('route_change', 'log_out', 'x'),
+    route: fc.anything(),
+    queryParams: fc.anything(),
+  })
   fc.assert(
     fc.property(fc.oneof(fc.anything(), message), (data) => {
       const read = readParentMessage(data, origin)

@@ -74,7 +74,7 @@ export function parsePattern(pattern: string): DatePattern | null {
 }
 
 function sanitize(pattern: string): string {
-  return pattern.trim().replace(/('(?:[^']|'')*')|(?<!D)DD(?!D)|Y+/g, (match, quoted: string | undefined) => quoted ?? match.toLowerCase())
+  return pattern.trim().replaceAll(/('(?:[^']|'')*')|(?<!D)DD(?!D)|Y+/g, (match, quoted: string | undefined) => quoted ?? match.toLowerCase())
 }
 
 /** The date (in the device's time zone) as the pattern says, with names in the locale's language. */

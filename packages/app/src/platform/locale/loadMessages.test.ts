@@ -22,5 +22,5 @@ test.each([
   ['texts that were not compiled', '{"a":"A"}', {}],
   ['nothing', 'null', {}],
 ])('%s is refused', async (_what, body, init) => {
-  await expect(loadMessages('de', answering(body, init).source)).rejects.toThrow()
+  await expect(loadMessages('de', answering(body, init).source)).rejects.toThrow(/Texts for de|JSON/)
 })

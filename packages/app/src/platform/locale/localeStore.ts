@@ -4,6 +4,7 @@ import type { AllowedLocale } from '../build/constants.ts'
 import type { AppConfig } from '../config/config.ts'
 import type { Session } from '../session/contract.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
+import { loadWidgetTexts } from '@somo/ui/locale/widgetTexts'
 import { chooseLocale, chooseLocaleBeforeSignIn } from './chooseLocale.ts'
 import { keepChoice, readChoices } from './choices.ts'
 import { loadMessages } from './loadMessages.ts'
@@ -34,12 +35,14 @@ export interface LocaleStore {
   choose(locale: AllowedLocale): Promise<void>
 }
 
-/** What the store is made from; `load`, `language` and `onApplied` are the browser's own unless a test says otherwise. */
+/** What the store is made from; the optional parts are the browser's own unless a test says otherwise. */
 export interface LocaleStoreParts {
   readonly config: AppConfig
   readonly session: Pick<Session, 'getSnapshot' | 'subscribe'>
   readonly storage: BrowserStorage
   readonly load?: (locale: AllowedLocale) => Promise<LocaleTexts>
+  /** Fetches the texts of ui's widgets. */
+  readonly loadWidgets?: (locale: AllowedLocale) => Promise<void>
   /** `navigator.language`, null where there is none. */
   readonly language?: string | null
   /** Told after each switch: for `<html lang>`. */
@@ -51,6 +54,7 @@ export interface LocaleStoreParts {
 export function createLocaleStore(parts: LocaleStoreParts): LocaleStore {
   const { config, session, storage } = parts
   const load = parts.load ?? loadMessages
+  const loadWidgets = parts.loadWidgets ?? loadWidgetTexts
   const offered = offeredLocales(config.locale.allowed)
   const listeners = new Set<() => void>()
   let wanted = decide()
@@ -68,7 +72,7 @@ export function createLocaleStore(parts: LocaleStoreParts): LocaleStore {
 
   async function apply(locale: AllowedLocale): Promise<void> {
     wanted = locale
-    const [texts, kind] = await loadBest(locale, load)
+    const [[texts, kind]] = await Promise.all([loadBest(locale, load), loadWidgets(locale).catch(warn)])
     // A later choice overtook this file on its way.
     if (wanted !== locale) return
     state = makeState(locale, texts, kind, parts.onTextError)
@@ -105,13 +109,17 @@ async function loadBest(
 ): Promise<readonly [LocaleTexts, LocaleState['texts']]> {
   const attempt = (which: AllowedLocale) =>
     load(which).catch((problem: unknown) => {
-      console.warn(problem instanceof Error ? problem.message : 'Texts did not load')
+      warn(problem)
       return null
     })
   const own = await attempt(locale)
   if (own !== null) return [own, 'own']
   const english = locale === 'en' ? null : await attempt('en')
   return english === null ? [{}, 'none'] : [english, 'english']
+}
+
+function warn(problem: unknown): void {
+  console.warn(problem instanceof Error ? problem.message : 'Texts did not load')
 }
 
 function makeState(locale: AllowedLocale, texts: LocaleTexts, kind: LocaleState['texts'], onError?: OnTextError): LocaleState {

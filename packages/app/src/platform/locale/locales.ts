@@ -8,11 +8,6 @@ export const nativeNames: Readonly<Record<AllowedLocale, string>> = {
   sw: 'Kiswahili',
 }
 
-/** True of the locales the product speaks (specification section 9). */
-export function isLocale(value: unknown): value is AllowedLocale {
-  return allowedLocales.some((locale) => locale === value)
-}
-
 /** The locales a deployment offers: the product's that its configuration allows, in the product's order; all if none is. */
 export function offeredLocales(allowed: readonly string[]): readonly AllowedLocale[] {
   const offered = allowedLocales.filter((locale) => allowed.includes(locale))

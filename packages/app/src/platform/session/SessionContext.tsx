@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
-import type { Session, SessionSnapshot } from './session.ts'
+import type { Session, SessionSnapshot } from './contract.ts'
 
 /** What a component learns of the session: how it stands now, and what can be asked of it. */
 export interface SessionView {

@@ -60,7 +60,12 @@ describe('renewals', () => {
 
 describe('a wrong clock of this device', () => {
   test.each([
-    [0, false], [600, false], [-600, false], [601, true], [7_200, true], [-7_200, true],
+    [0, false],
+    [600, false],
+    [-600, false],
+    [601, true],
+    [7_200, true],
+    [-7_200, true],
   ])('%d seconds off: accepted, worth a word: %s', (skew, isSkewed) => {
     const verdict = judgeTokens(jwt(idClaims(now)), accessToken(now), { ...expected, arrivedAt: now + skew })
     expect(verdict).toMatchObject({ isAccepted: true, skew, isSkewed })

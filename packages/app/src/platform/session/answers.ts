@@ -22,7 +22,12 @@ export function signIn(event: EventOf<'TOKENS'>, facts: Facts, ...effects: reado
 
 /** The browser belongs to somebody else now: start anew, once. */
 export function switchUser(sessionId: string): Answer {
-  return to({ name: 'switching' }, { type: 'stopMonitor' }, { type: 'localLogout', isFinal: false }, { type: 'reloadOnce', sessionId })
+  return to(
+    { name: 'switching' },
+    { type: 'stopMonitor' },
+    { type: 'localLogout', isFinal: false },
+    { type: 'reloadOnce', sessionId },
+  )
 }
 
 /** Nobody is signed in, for this reason. */

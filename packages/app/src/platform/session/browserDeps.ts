@@ -50,7 +50,9 @@ function browserPage(page: Window): Page {
     isFramed: page.parent !== page,
     isFramedBySite: page.parent !== page && !isReachable(page.parent),
     isSecure: page.isSecureContext,
-    cameBack: performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward'),
+    cameBack: performance
+      .getEntriesByType('navigation')
+      .some((entry) => 'type' in entry && entry.type === 'back_forward'),
     isOnline: () => page.navigator.onLine,
     place: () => `${page.location.pathname}${page.location.search}${page.location.hash}`,
     go: (url) => page.location.assign(url),
@@ -58,7 +60,10 @@ function browserPage(page: Window): Page {
     listen: (listener) => {
       page.addEventListener('online', () => listener('online'))
       page.addEventListener('pageshow', (event) => event.persisted && listener('restored'))
-      page.document.addEventListener('visibilitychange', () => page.document.visibilityState === 'visible' && listener('visible'))
+      page.document.addEventListener(
+        'visibilitychange',
+        () => page.document.visibilityState === 'visible' && listener('visible'),
+      )
     },
   }
 }

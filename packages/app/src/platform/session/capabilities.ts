@@ -4,7 +4,7 @@ import type { BrowserStorage } from '../storage/storage.ts'
 const key = 'somo.oidc.caps'
 const forgottenAfter = 24 * 60 * 60 * 1_000
 
-/** False where the hidden frame is known not to work with this provider in this browser; forgotten after a day (S4.6). */
+/** False where the hidden frame is known to fail with this provider in this browser; forgotten after a day (S4.6). */
 export function mayUseFrame(storage: BrowserStorage, issuer: string, now: number): boolean {
   const known = fieldOf(parse(storage.local.get(key)), issuer)
   const since = fieldOf(known, 'at')

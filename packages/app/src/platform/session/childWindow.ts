@@ -25,8 +25,8 @@ export async function askInFrame(url: string, state: string, timeout: number): P
 }
 
 /**
- * Opens a window for the sign-in at once, since browsers only allow it on a click, and sends it to the address when that
- * is known. Rejects with OidcFault `popup_blocked`, or `access_denied` when the person closes it.
+ * Opens a window for the sign-in at once, since browsers only allow it on a click, and sends it to the address when
+ * that is known. Rejects with OidcFault `popup_blocked`, or `access_denied` when the person closes it.
  */
 export async function askInPopUp(request: Promise<{ readonly url: string; readonly state: string }>): Promise<string> {
   const popUp = window.open('about:blank', 'somo-sign-in', 'popup,width=480,height=720')

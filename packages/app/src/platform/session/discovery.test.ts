@@ -28,17 +28,31 @@ describe('a discovery document', () => {
     const loosely = { issuer: local, requireHttps: 'remoteOnly' } as const
     expect(checkDiscovery(localProper, loosely).kind).toBe('ok')
     expect(checkDiscovery(localProper, { issuer: local, requireHttps: true }).kind).toBe('misconfigured')
-    expect(checkDiscovery({ ...localProper, token_endpoint: 'http://login.example/token' }, loosely).kind).toBe('misconfigured')
+    expect(checkDiscovery({ ...localProper, token_endpoint: 'http://login.example/token' }, loosely).kind).toBe(
+      'misconfigured',
+    )
   })
 
   test.each([
-    ['localhost', true], ['LOCALHOST', true], ['app.localhost', true], ['127.0.0.1', true], ['127.1.2.3', true], ['[::1]', true],
-    ['localhost.evil.example', false], ['evil-localhost', false], ['127.0.0.1.evil.example', false], ['10.0.0.1', false], ['', false],
+    ['localhost', true],
+    ['LOCALHOST', true],
+    ['app.localhost', true],
+    ['127.0.0.1', true],
+    ['127.1.2.3', true],
+    ['[::1]', true],
+    ['localhost.evil.example', false],
+    ['evil-localhost', false],
+    ['127.0.0.1.evil.example', false],
+    ['10.0.0.1', false],
+    ['', false],
   ])('%s is this machine: %s', (host, is) => expect(isLoopback(host)).toBe(is))
 })
 
 describe('asking for it', () => {
-  const answer = (body: string, status = 200) => () => Promise.resolve(new Response(body, { status }))
+  const answer =
+    (body: string, status = 200) =>
+    () =>
+      Promise.resolve(new Response(body, { status }))
   test.each([
     ['a proper answer', answer(JSON.stringify(proper)), 'ok'],
     ['C12 no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],

@@ -32,7 +32,8 @@ export async function discover(rules: DiscoveryRules, fetch: typeof globalThis.f
   try {
     const signal = AbortSignal.timeout(discoveryTimeout)
     const response = await fetch(address, { headers: { Accept: 'application/json' }, signal })
-    if (response.status >= 500 || response.status === 429) return { kind: 'unreachable', detail: `status ${response.status}` }
+    if (response.status >= 500 || response.status === 429)
+      return { kind: 'unreachable', detail: `status ${response.status}` }
     if (!response.ok) return misconfigured(`${address} answers with status ${response.status}`)
     return checkDiscovery(readJson(await response.text()), rules)
   } catch (problem) {
@@ -57,11 +58,15 @@ export function checkDiscovery(document: unknown, rules: DiscoveryRules): Discov
   if (typeof document !== 'object' || document === null) return misconfigured('the discovery document is not JSON')
   const found = new Map<string, unknown>(Object.entries(document))
   if (found.get('issuer') !== rules.issuer) {
-    return misconfigured(`the provider calls itself "${String(found.get('issuer'))}", the configuration "${rules.issuer}"`)
+    return misconfigured(
+      `the provider calls itself "${String(found.get('issuer'))}", the configuration "${rules.issuer}"`,
+    )
   }
-  const faults = ['authorization_endpoint', 'token_endpoint', ...optionalAddresses.filter((name) => found.has(name))].map(
-    (name) => addressFault(name, found.get(name), rules.requireHttps),
-  )
+  const faults = [
+    'authorization_endpoint',
+    'token_endpoint',
+    ...optionalAddresses.filter((name) => found.has(name)),
+  ].map((name) => addressFault(name, found.get(name), rules.requireHttps))
   const fault = faults.find((one) => one !== null)
   if (fault !== undefined && fault !== null) return misconfigured(fault)
   // Checked above: the named addresses are texts; the rest is not read.

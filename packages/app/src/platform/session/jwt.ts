@@ -5,7 +5,7 @@ export type JwtPayload = Readonly<Record<string, unknown>>
 
 /**
  * Reads the payload of a signed token without checking its signature: the browser only shapes what it shows, the
- * server decides (session.md S6.1). Null for anything that is not such a token (opaque, cut, not an object); never throws.
+ * server decides (session.md S6.1). Null for anything that is no such token (opaque, cut, not an object); never throws.
  */
 export function readJwtPayload(token: string | null): JwtPayload | null {
   const parts = token?.split('.') ?? []

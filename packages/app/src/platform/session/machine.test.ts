@@ -6,8 +6,18 @@ import type { CallbackKind, Effect, Facts, Machine, Phase, SessionEvent } from '
 
 const tokens = { accessToken: 'a', idToken: 'i', refreshToken: null, nonce: null, expiresAt: 0 }
 const reasons: readonly AnonymousReason[] = [
-  'login_required', 'session_ended', 'unreachable', 'misconfigured', 'config_missing', 'cancelled', 'sign_in_failed',
-  'logged_out', 'logged_out_elsewhere', 'loop_guard', 'session_error', 'offline',
+  'login_required',
+  'session_ended',
+  'unreachable',
+  'misconfigured',
+  'config_missing',
+  'cancelled',
+  'sign_in_failed',
+  'logged_out',
+  'logged_out_elsewhere',
+  'loop_guard',
+  'session_error',
+  'offline',
 ]
 const both = [false, true] as const
 const callbacks: readonly CallbackKind[] = ['none', 'code', 'error', 'cancelled', 'expired', 'signedOut', 'unknown']
@@ -19,7 +29,9 @@ const phases: readonly Phase[] = [
   ...(['validToken', 'noToken', 'afterExchange'] as const).map((cause) => ({ name: 'refreshing', cause }) as const),
   ...both.flatMap((isRenewing) =>
     (['off', 'watching', 'armed'] as const).flatMap((monitor) =>
-      [0, 1, 7].map((failures) => ({ name: 'signedIn', isRenewing, failures, isStale: failures > 0, monitor }) as const),
+      [0, 1, 7].map(
+        (failures) => ({ name: 'signedIn', isRenewing, failures, isStale: failures > 0, monitor }) as const,
+      ),
     ),
   ),
   ...reasons.flatMap((reason) =>
@@ -33,8 +45,12 @@ const phases: readonly Phase[] = [
 const events: readonly SessionEvent[] = [
   { type: 'CONFIG_OK' },
   { type: 'CONFIG_BAD' },
-  ...both.flatMap((hasValidToken) => callbacks.map((callback) => ({ type: 'DISCOVERY_OK', hasValidToken, callback }) as const)),
-  ...(['unreachable', 'misconfigured', 'offline'] as const).map((reason) => ({ type: 'DISCOVERY_FAILED', reason }) as const),
+  ...both.flatMap((hasValidToken) =>
+    callbacks.map((callback) => ({ type: 'DISCOVERY_OK', hasValidToken, callback }) as const),
+  ),
+  ...(['unreachable', 'misconfigured', 'offline'] as const).map(
+    (reason) => ({ type: 'DISCOVERY_FAILED', reason }) as const,
+  ),
   { type: 'TOKENS', tokens, returnTo: null },
   { type: 'EXCHANGE_FAILED' },
   { type: 'REFRESH_FAILED', kind: 'transient' },
@@ -76,7 +92,8 @@ const facts: readonly Facts[] = (['auto', 'button'] as const).flatMap((signInMod
   ),
 )
 
-const count = (effects: readonly Effect[], type: Effect['type']) => effects.filter((effect) => effect.type === type).length
+const count = (effects: readonly Effect[], type: Effect['type']) =>
+  effects.filter((effect) => effect.type === type).length
 const isSettled = (phase: Phase) => phase.name === 'signedIn' || phase.name === 'anonymous'
 
 describe('the transition table, every phase with every event under all facts', () => {
@@ -93,13 +110,16 @@ describe('the transition table, every phase with every event under all facts', (
             const hasEnded = isSettled(machine.phase) || count(effects, 'redirect') > 0
             if (machine.isComplete !== (isComplete || hasEnded)) expect.fail(`complete: ${label}`)
             if (count(effects, 'complete') !== Number(!isComplete && hasEnded)) expect.fail(`complete once: ${label}`)
-            if (count(effects, 'redirect') > 0 && effects.at(-1)?.type !== 'redirect') expect.fail(`redirect is last: ${label}`)
-            if (new Set(effects.map((effect) => effect.type)).size !== effects.length) expect.fail(`no effect twice: ${label}`)
+            if (count(effects, 'redirect') > 0 && effects.at(-1)?.type !== 'redirect')
+              expect.fail(`redirect is last: ${label}`)
+            if (new Set(effects.map((effect) => effect.type)).size !== effects.length)
+              expect.fail(`no effect twice: ${label}`)
             if (count(effects, 'accept') > 0 && event.type !== 'TOKENS') expect.fail(`tokens from nowhere: ${label}`)
             const isDropping = phase.name === 'signedIn' && machine.phase.name === 'anonymous'
             if (isDropping && count(effects, 'localLogout') === 0) expect.fail(`tokens left behind: ${label}`)
             const redirect = effects.find((effect) => effect.type === 'redirect')
-            if (redirect?.isAutomatic && (!fact.hasLoginBudget || fact.isFramed)) expect.fail(`unwanted redirect: ${label}`)
+            if (redirect?.isAutomatic && (!fact.hasLoginBudget || fact.isFramed))
+              expect.fail(`unwanted redirect: ${label}`)
           }
     // Every phase is reached and every effect asked for by some row.
     expect(seen.size).toBe(9 + 19)
@@ -135,14 +155,21 @@ describe('the transition table, every phase with every event under all facts', (
 })
 
 const usual: Facts = {
-  signInMode: 'auto', isFramed: false, cameBack: false, hasLoginBudget: true, hasMonitorBudget: true,
-  isTokenExpired: false, storedToken: 'own', sessionChecks: false,
+  signInMode: 'auto',
+  isFramed: false,
+  cameBack: false,
+  hasLoginBudget: true,
+  hasMonitorBudget: true,
+  isTokenExpired: false,
+  storedToken: 'own',
+  sessionChecks: false,
 }
 const run = (phase: Phase, event: SessionEvent, fact: Partial<Facts> = {}) => {
   const step = transition({ phase, isComplete: true }, event, { ...usual, ...fact })
   return { phase: step.machine.phase, effects: step.effects.map((effect) => effect.type) }
 }
-const found = (hasValidToken: boolean, callback: CallbackKind) => ({ type: 'DISCOVERY_OK', hasValidToken, callback }) as const
+const found = (hasValidToken: boolean, callback: CallbackKind) =>
+  ({ type: 'DISCOVERY_OK', hasValidToken, callback }) as const
 const signedIn = (more: object = {}) =>
   ({ name: 'signedIn', isRenewing: false, failures: 0, isStale: false, monitor: 'off', ...more }) as const
 
@@ -187,12 +214,19 @@ describe('start-up, as the specification and decision 31 say', () => {
 describe('a running session', () => {
   test('a passing failure keeps the person signed in, stale only once the token has ended', () => {
     const failed = { type: 'REFRESH_FAILED', kind: 'transient' } as const
-    expect(run(signedIn({ isRenewing: true }), failed)).toEqual({ phase: signedIn({ failures: 1 }), effects: ['scheduleRetry'] })
+    expect(run(signedIn({ isRenewing: true }), failed)).toEqual({
+      phase: signedIn({ failures: 1 }),
+      effects: ['scheduleRetry'],
+    })
     expect(run(signedIn(), failed, { isTokenExpired: true }).phase).toEqual(signedIn({ failures: 1, isStale: true }))
   })
 
   test('a definitive failure restarts the login flow', () => {
-    const answer = run(signedIn({ isRenewing: true }), { type: 'REFRESH_FAILED', kind: 'definitive' }, { signInMode: 'button' })
+    const answer = run(
+      signedIn({ isRenewing: true }),
+      { type: 'REFRESH_FAILED', kind: 'definitive' },
+      { signInMode: 'button' },
+    )
     expect(answer).toEqual({ phase: { name: 'redirecting' }, effects: ['stopMonitor', 'localLogout', 'redirect'] })
   })
 
@@ -211,9 +245,11 @@ describe('a running session', () => {
     expect(run(signedIn({ monitor: 'armed' }), { type: 'OP_ERROR' }).phase).toEqual({ name: 'redirecting' })
   })
 
-  test('a page from the browser\'s memory whose session is gone shows nothing', () => {
+  test("a page from the browser's memory whose session is gone shows nothing", () => {
     expect(run(signedIn(), { type: 'PAGE_RESTORED' }).effects).toEqual([])
-    expect(run(signedIn(), { type: 'PAGE_RESTORED' }, { storedToken: 'none' }).phase).toMatchObject({ reason: 'logged_out_elsewhere' })
+    expect(run(signedIn(), { type: 'PAGE_RESTORED' }, { storedToken: 'none' }).phase).toMatchObject({
+      reason: 'logged_out_elsewhere',
+    })
     expect(run({ name: 'loggingOut' }, { type: 'PAGE_RESTORED' }).phase).toMatchObject({ reason: 'logged_out' })
   })
 })

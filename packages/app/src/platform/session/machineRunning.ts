@@ -81,7 +81,8 @@ export function whileAnonymous(phase: Anonymous, event: SessionEvent, facts: Fac
       if (phase.reason !== 'unreachable' && phase.reason !== 'offline') return null
       return to({ name: 'discovering' }, { type: 'loadDiscovery' })
     case 'NEED_TOKEN':
-      if (phase.attempt !== 'none' || (phase.reason !== 'login_required' && phase.reason !== 'session_ended')) return null
+      if (phase.attempt !== 'none' || (phase.reason !== 'login_required' && phase.reason !== 'session_ended'))
+        return null
       return to({ ...phase, attempt: 'running' }, { type: 'silentRefresh', trigger: 'start' })
     case 'REFRESH_FAILED':
       return phase.attempt === 'running' ? to({ ...phase, attempt: 'done' }) : null

@@ -63,5 +63,7 @@ function afterFailedStart(cause: StartCause, kind: 'transient' | 'definitive', f
   if (cause === 'afterExchange') return endStart('sign_in_failed', true)
   const isInvited = facts.signInMode === 'auto' && !facts.cameBack
   const drop: Effect = { type: 'localLogout', isFinal: true }
-  return isInvited ? login('login_required', facts, drop) : to(anonymous('login_required'), drop, { type: 'rememberPlace' })
+  return isInvited
+    ? login('login_required', facts, drop)
+    : to(anonymous('login_required'), drop, { type: 'rememberPlace' })
 }

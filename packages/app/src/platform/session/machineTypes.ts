@@ -63,7 +63,10 @@ export type SessionEvent =
   | { readonly type: 'OTHER_TAB_SESSION'; readonly sessionId: string }
   | { readonly type: 'OTHER_TAB_LOGOUT' }
   | { readonly type: 'SIGN_IN'; readonly returnTo: string | null }
-  | { readonly type: 'SIGN_IN_FAILED'; readonly reason: 'sign_in_failed' | 'misconfigured' | 'cancelled' | 'unreachable' }
+  | {
+      readonly type: 'SIGN_IN_FAILED'
+      readonly reason: 'sign_in_failed' | 'misconfigured' | 'cancelled' | 'unreachable'
+    }
   | { readonly type: 'LOG_OUT' }
   | { readonly type: 'LOGGED_OUT' }
   | { readonly type: 'RETRY' }

@@ -18,7 +18,10 @@ let metadata: ProviderMetadata
 let storage = memoryStorage()
 let provider: IdentityProvider
 let asked: { readonly path: string; readonly form: URLSearchParams }[] = []
-let reply: () => { readonly status: number; readonly type?: string; readonly body: string } = () => ({ status: 500, body: '' })
+let reply: () => { readonly status: number; readonly type?: string; readonly body: string } = () => ({
+  status: 500,
+  body: '',
+})
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -47,12 +50,21 @@ beforeEach(() => {
   asked = []
   storage = memoryStorage()
   provider = connectProvider({
-    oidc: config.oidc, metadata, storage, redirectUri: app, silentRedirectUri: `${app}silent-refresh.html`, uiLocales: 'sw en',
+    oidc: config.oidc,
+    metadata,
+    storage,
+    redirectUri: app,
+    silentRedirectUri: `${app}silent-refresh.html`,
+    uiLocales: 'sw en',
   })
 })
 
 const tokens = (nonce: string | null) => ({
-  access_token: 'access', token_type: 'Bearer', expires_in: 300, refresh_token: 'refresh', id_token: jwt({ sub: 'amani', nonce }),
+  access_token: 'access',
+  token_type: 'Bearer',
+  expires_in: 300,
+  refresh_token: 'refresh',
+  id_token: jwt({ sub: 'amani', nonce }),
 })
 
 /** Asks for the sign-in page and answers as the provider would redirect. */
@@ -69,8 +81,13 @@ describe('a sign-in', () => {
   test('asks for a code with PKCE, state, nonce and the four scopes, anew each time', async () => {
     const { request } = await signIn()
     expect(Object.fromEntries(request)).toMatchObject({
-      client_id: 'somo-app', redirect_uri: app, response_type: 'code', response_mode: 'query', ui_locales: 'sw en',
-      scope: 'openid offline_access profile email', code_challenge_method: 'S256',
+      client_id: 'somo-app',
+      redirect_uri: app,
+      response_type: 'code',
+      response_mode: 'query',
+      ui_locales: 'sw en',
+      scope: 'openid offline_access profile email',
+      code_challenge_method: 'S256',
     })
     const other = (await signIn()).request
     for (const name of ['state', 'nonce', 'code_challenge']) {
@@ -83,18 +100,29 @@ describe('a sign-in', () => {
     const { request, back } = await signIn('/media?page=2')
     expect(requestKind(storage, readCallback(back(), app))).toBe('signIn')
     const answer = await provider.exchange(back())
-    expect(answer).toMatchObject({ accessToken: 'access', refreshToken: 'refresh', returnTo: '/media?page=2', nonce: request.get('nonce') })
+    expect(answer).toMatchObject({
+      accessToken: 'access',
+      refreshToken: 'refresh',
+      returnTo: '/media?page=2',
+      nonce: request.get('nonce'),
+    })
     expect(answer.expiresIn).toBeGreaterThan(298)
     const form = asked[0]?.form
-    expect([form?.get('grant_type'), form?.get('code'), form?.get('redirect_uri')]).toEqual(['authorization_code', 'c-1', app])
-    const challenge = createHash('sha256').update(form?.get('code_verifier') ?? '').digest('base64url')
+    expect([form?.get('grant_type'), form?.get('code'), form?.get('redirect_uri')]).toEqual([
+      'authorization_code',
+      'c-1',
+      app,
+    ])
+    const challenge = createHash('sha256')
+      .update(form?.get('code_verifier') ?? '')
+      .digest('base64url')
     expect(challenge).toBe(request.get('code_challenge'))
     await expect(provider.exchange(back())).rejects.toMatchObject({ kind: 'definitive' })
     expect([asked.length, storage.session.keys('somo.oidc.')]).toEqual([1, []])
   })
 
   test.each([
-    ['another provider\'s answer', { iss: 'https://evil.example' }, 'iss'],
+    ["another provider's answer", { iss: 'https://evil.example' }, 'iss'],
     ['a state nobody asked with', { state: 'other' }, 'refused'],
   ])('%s is refused before the code is shown to anybody', async (_, changes, code) => {
     const { back } = await signIn()
@@ -118,9 +146,18 @@ describe('a refresh token', () => {
   test('is exchanged; what the answer leaves out stays open', async () => {
     reply = () => ({ status: 200, body: '{"access_token":"a-2","token_type":"Bearer"}' })
     expect(await provider.refreshByToken('r-1')).toEqual({
-      accessToken: 'a-2', idToken: null, refreshToken: null, expiresIn: null, nonce: null, returnTo: null,
+      accessToken: 'a-2',
+      idToken: null,
+      refreshToken: null,
+      expiresIn: null,
+      nonce: null,
+      returnTo: null,
     })
-    expect(Object.fromEntries(asked[0]?.form ?? [])).toEqual({ grant_type: 'refresh_token', refresh_token: 'r-1', client_id: 'somo-app' })
+    expect(Object.fromEntries(asked[0]?.form ?? [])).toEqual({
+      grant_type: 'refresh_token',
+      refresh_token: 'r-1',
+      client_id: 'somo-app',
+    })
   })
 
   test.each([
@@ -149,7 +186,11 @@ describe('a refresh token', () => {
 test('the log-out carries the ID token, the client and a way back that is recognised', async () => {
   const url = new URL((await provider.signOutUrl('id')) ?? '')
   expect(`${url.origin}${url.pathname}`).toBe(metadata.end_session_endpoint)
-  expect(Object.fromEntries(url.searchParams)).toMatchObject({ id_token_hint: 'id', client_id: 'somo-app', post_logout_redirect_uri: app })
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    id_token_hint: 'id',
+    client_id: 'somo-app',
+    post_logout_redirect_uri: app,
+  })
   expect(requestKind(storage, readCallback(`${app}?state=${url.searchParams.get('state') ?? ''}`, app))).toBe('signOut')
 })
 

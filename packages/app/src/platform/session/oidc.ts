@@ -98,7 +98,9 @@ interface SignInExtra {
 }
 
 async function beginSignIn(client: OidcClient, setup: ProviderSetup, extra: SignInExtra): Promise<SigninRequest> {
-  const nonce = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const nonce = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
   const memo: RequestMemo = { kind: 'signIn', returnTo: extra.returnTo, nonce }
   return await client.createSigninRequest({
     nonce,
@@ -125,8 +127,12 @@ async function finishSignIn(client: OidcClient, metadata: ProviderMetadata, url:
 
 async function exchangeRefreshToken(client: OidcClient, refreshToken: string): Promise<TokenAnswer> {
   return await guarded(async () => {
-    // The library compares with an earlier ID token only what judgeTokens compares better (its issue 967): none is given.
-    const state = { refresh_token: refreshToken, session_state: null, profile: { sub: '', iss: '', aud: '', exp: 0, iat: 0 } }
+    // The library compares with an earlier ID token what judgeTokens compares better (its issue 967): none is given.
+    const state = {
+      refresh_token: refreshToken,
+      session_state: null,
+      profile: { sub: '', iss: '', aud: '', exp: 0, iat: 0 },
+    }
     return toAnswer(await client.useRefreshToken({ state, timeoutInSeconds: requestTimeout }), null, null)
   })
 }

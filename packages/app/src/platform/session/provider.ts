@@ -60,7 +60,8 @@ export function classifyCallback(callback: Callback | null, kind: 'signIn' | 'si
   if (kind === 'signOut') return 'signedOut'
   if (callback.error === 'access_denied') return 'cancelled'
   // Keycloak 25 and later, when the sign-in page was open for too long or in several tabs.
-  if (callback.error === 'temporarily_unavailable' && callback.errorDescription === 'authentication_expired') return 'expired'
+  if (callback.error === 'temporarily_unavailable' && callback.errorDescription === 'authentication_expired')
+    return 'expired'
   if (callback.error !== null) return 'error'
   return callback.hasCode ? 'code' : 'unknown'
 }

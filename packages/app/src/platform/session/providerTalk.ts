@@ -51,7 +51,8 @@ export class ProviderTalk {
   discover(callback: Callback | null): void {
     this.forgetAnswers()
     this.#ask(async () => {
-      if (!this.#deps.page.isSecure) return this.#misconfigured('signing in needs https (Web Crypto is missing on this address)')
+      if (!this.#deps.page.isSecure)
+        return this.#misconfigured('signing in needs https (Web Crypto is missing on this address)')
       const [outcome] = await Promise.all([this.#deps.discover(), this.#claimTab()])
       if (outcome.kind !== 'ok') {
         if (outcome.kind === 'misconfigured') return this.#misconfigured(outcome.detail)
@@ -134,7 +135,12 @@ export class ProviderTalk {
     const { clock, log } = this.#deps
     try {
       const tokens = await answer
-      const receipt = receive(tokens, { owner: this.#owner, held: this.#vault.tokens, isRenewal: false, now: clock.now() })
+      const receipt = receive(tokens, {
+        owner: this.#owner,
+        held: this.#vault.tokens,
+        isRenewal: false,
+        now: clock.now(),
+      })
       return eventOf(receipt, typeof tokens.returnTo === 'string' ? tokens.returnTo : null, log)
     } catch (problem) {
       log.warn(`Sign-in: ${faultOf(problem).code}`)

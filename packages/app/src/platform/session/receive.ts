@@ -14,7 +14,7 @@ export type Receipt =
   | { readonly kind: 'otherUser'; readonly sessionId: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
-/** The circumstances of an answer: a sign-in by code replaces whoever was there, a renewal must be for the same person. */
+/** The circumstances of an answer: a sign-in replaces whoever was there, a renewal must be for the same person. */
 export interface Reception {
   readonly owner: TokenOwner
   readonly isRenewal: boolean
@@ -47,7 +47,8 @@ export function receive(answer: TokenAnswer, reception: Reception): Receipt {
     subject: reception.isRenewal && held !== null ? textClaim(readJwtPayload(held.idToken), 'sub') : null,
     arrivedAt: Math.floor(now / 1_000),
   })
-  if (verdict.isAccepted) return { kind: 'accepted', tokens: { ...tokens, idToken: answer.idToken ?? '' }, isSkewed: verdict.isSkewed }
+  if (verdict.isAccepted)
+    return { kind: 'accepted', tokens: { ...tokens, idToken: answer.idToken ?? '' }, isSkewed: verdict.isSkewed }
   if (verdict.refusal !== 'other_user') return { kind: 'refused', refusal: verdict.refusal }
   return { kind: 'otherUser', sessionId: sessionIdOf(answer) }
 }

@@ -42,10 +42,19 @@ export async function refreshSilently(trigger: RefreshTrigger, tools: RefreshToo
   return { type: 'REFRESH_FAILED', kind: 'definitive' }
 }
 
-async function tryWay(way: RefreshWay, trigger: RefreshTrigger, tools: RefreshTools): Promise<SessionEvent | OidcFault> {
+async function tryWay(
+  way: RefreshWay,
+  trigger: RefreshTrigger,
+  tools: RefreshTools,
+): Promise<SessionEvent | OidcFault> {
   try {
     const answer = way === 'frame' ? await tools.provider.refreshInFrame(frameTimeout(trigger)) : await byGrant(tools)
-    const receipt = receive(answer, { owner: tools.owner, held: tools.held, isRenewal: true, now: tools.deps.clock.now() })
+    const receipt = receive(answer, {
+      owner: tools.owner,
+      held: tools.held,
+      isRenewal: true,
+      now: tools.deps.clock.now(),
+    })
     return eventOf(receipt, null, tools.deps.log)
   } catch (problem) {
     if (problem instanceof OidcFault) return problem
@@ -63,7 +72,8 @@ function byGrant({ provider, held }: RefreshTools): Promise<TokenAnswer> {
 export function eventOf(receipt: Receipt, returnTo: string | null, log: SessionDeps['log']): SessionEvent {
   switch (receipt.kind) {
     case 'accepted':
-      if (receipt.isSkewed) log.warn("This device's clock differs from the identity provider's by more than ten minutes.")
+      if (receipt.isSkewed)
+        log.warn("This device's clock differs from the identity provider's by more than ten minutes.")
       return { type: 'TOKENS', tokens: receipt.tokens, returnTo }
     case 'otherUser':
       return { type: 'OTHER_USER', sessionId: receipt.sessionId }

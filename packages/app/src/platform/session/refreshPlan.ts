@@ -28,7 +28,7 @@ export function goesOn(failure: FaultKind): boolean {
   return failure !== 'transient'
 }
 
-/** How long the hidden frame may take: milliseconds. A first visit should not wait long for a browser that blocks it. */
+/** How long the hidden frame may take: milliseconds. A first visit should not wait long where it is blocked. */
 export function frameTimeout(trigger: RefreshTrigger): number {
   return trigger === 'start' ? 5_000 : 10_000
 }

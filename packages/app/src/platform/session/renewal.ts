@@ -36,7 +36,8 @@ export class Renewal {
 
   /** To be called when the page is looked at again or the network is back: timers stand still in sleep. */
   check(): void {
-    if (this.#due !== null && (this.#clock.now() >= this.#due.wall || this.#clock.steady() >= this.#due.steady)) this.#ring()
+    if (this.#due !== null && (this.#clock.now() >= this.#due.wall || this.#clock.steady() >= this.#due.steady))
+      this.#ring()
   }
 
   #ring(): void {

@@ -19,13 +19,53 @@ describe('paths of our own pages', () => {
 })
 
 const hostile: readonly unknown[] = [
-  '', ' ', 'media', './media', '../media', '?a=b', '#x', '\\evil.example', '//evil.example', '///evil.example', '/\\evil.example',
-  '/\\/evil.example', '\\/evil.example', '/\t/evil.example', '/\n/evil.example', '/\r\n/evil.example', '\t//evil.example',
-  ' //evil.example', '/media\u0000', '/media\u007f', '/media\u0085', '/media\u2028x', '/media\u2029x', '/..//evil.example',
-  '/.//evil.example', '/a/..//evil.example', '/%2e%2e//evil.example', 'https://evil.example', 'https:/evil.example',
-  'https:evil.example', 'http://somo.example/media', 'https://somo.example/media', '//somo.example/media',
-  '//user@somo.example/media', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'blob:https://somo.example/1',
-  'mailto:a@b.example', '@evil.example', '/' + 'a'.repeat(2_048), null, undefined, 7, {}, ['/media'], new String('/media'),
+  '',
+  ' ',
+  'media',
+  './media',
+  '../media',
+  '?a=b',
+  '#x',
+  '\\evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '/\\/evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\n/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/media\u0000',
+  '/media\u007f',
+  '/media\u0085',
+  '/media\u2028x',
+  '/media\u2029x',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/%2e%2e//evil.example',
+  'https://evil.example',
+  'https:/evil.example',
+  'https:evil.example',
+  'http://somo.example/media',
+  'https://somo.example/media',
+  '//somo.example/media',
+  '//user@somo.example/media',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'blob:https://somo.example/1',
+  'mailto:a@b.example',
+  '@evil.example',
+  '/' + 'a'.repeat(2_048),
+  null,
+  undefined,
+  7,
+  {},
+  ['/media'],
+  new String('/media'),
 ]
 
 describe('everything else is refused', () => {
@@ -36,7 +76,12 @@ describe('everything else is refused', () => {
 const spiteful = fc.stringMatching(/^[/\\.:@?#%a-z\t\n 0-9&=;-]{0,24}$/)
 
 test('whatever is read stays on the origin, however a browser reads it, and is read the same again', () => {
-  const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), spiteful, spiteful.map((text) => `/${text}`))
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl(),
+    spiteful,
+    spiteful.map((text) => `/${text}`),
+  )
   fc.assert(
     fc.property(anything, (value) => {
       const path = readPath(value, origin)
@@ -53,6 +98,12 @@ test('whatever is read stays on the origin, however a browser reads it, and is r
 })
 
 test('the entrance is the root and the dashboard, with any query', () => {
-  expect(['/', '/dashboard', '/dashboard/', '/?a=1', '/dashboard#x'].map(isEntrance)).toEqual([true, true, true, true, true])
+  expect(['/', '/dashboard', '/dashboard/', '/?a=1', '/dashboard#x'].map(isEntrance)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ])
   expect(['/media', '/dashboards', '/my-profile', '//'].map(isEntrance)).toEqual([false, false, false, false])
 })

@@ -13,7 +13,7 @@ export const reservedParameters: readonly string[] = [
 ]
 
 /**
- * Answers the path (with query and hash) if it is one of our own pages, else null (session.md S2.7, S2.8): whatever could
+ * Answers the path (with query and hash) if it is one of our own pages, else null (session.md S2.7, S2.8): what could
  * leave the origin is refused, by its spelling and by what a browser makes of it. Parameters of a sign-in answer are
  * dropped. Whether the route exists is the router's question.
  * @param origin the application's origin, such as https://somo.example

@@ -25,17 +25,26 @@ describe('roles of an access token', () => {
   ])('%j gives %j', (payload, roles) => expect(token(payload)).toEqual(roles))
 
   test.each([['opaque'], ['a.b.c'], [''], ['..'], ['a.bnVsbA.c'], ['a.W10.c'], ['a.eyJh.c'], ['a.__8.c']])(
-    'a token without a readable payload, %j, has none', (text) => expect(readRoles(text, 'somo-api')).toBeNull(),
+    'a token without a readable payload, %j, has none',
+    (text) => expect(readRoles(text, 'somo-api')).toBeNull(),
   )
 
-  test('the names of an object\'s inheritance are no resources', () => {
+  test("the names of an object's inheritance are no resources", () => {
     for (const name of ['constructor', '__proto__', 'toString']) expect(readRoles(accessToken(0), name)).toBeNull()
   })
 
   test('reading never throws', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json().map((json) => `a.${Buffer.from(json).toString('base64url')}.b`)), (text) => {
-      expect(readRoles(text, 'somo-api')?.every((role) => allRoles.includes(role)) ?? true).toBe(true)
-    }))
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json().map((json) => `a.${Buffer.from(json).toString('base64url')}.b`),
+        ),
+        (text) => {
+          expect(readRoles(text, 'somo-api')?.every((role) => allRoles.includes(role)) ?? true).toBe(true)
+        },
+      ),
+    )
   })
 })
 

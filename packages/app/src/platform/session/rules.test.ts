@@ -9,7 +9,9 @@ describe('the ways of a silent refresh', () => {
   const both = [true, false]
   const situations = (['start', 'renewal', 'check'] as const).flatMap((trigger) =>
     both.flatMap((hasRefreshToken) =>
-      both.flatMap((mayUseFrame) => both.map((isFramedBySite) => ({ trigger, hasRefreshToken, mayUseFrame, isFramedBySite }))),
+      both.flatMap((mayUseFrame) =>
+        both.map((isFramedBySite) => ({ trigger, hasRefreshToken, mayUseFrame, isFramedBySite })),
+      ),
     ),
   )
   test('session.md 2.1, all 24 situations', () => {
@@ -18,9 +20,18 @@ describe('the ways of a silent refresh', () => {
       return `${given.filter(Boolean).join(' ')}: ${planRefresh(one).join(', ')}`
     })
     expect([...new Set(plans)].toSorted()).toEqual([
-      'check frame: frame', 'check token frame: frame, grant', 'check token: grant', 'check: ',
-      'renewal frame: frame', 'renewal token frame: grant, frame', 'renewal token: grant', 'renewal: ',
-      'start frame: frame', 'start token frame: frame, grant', 'start token: grant', 'start: ',
+      'check frame: frame',
+      'check token frame: frame, grant',
+      'check token: grant',
+      'check: ',
+      'renewal frame: frame',
+      'renewal token frame: grant, frame',
+      'renewal token: grant',
+      'renewal: ',
+      'start frame: frame',
+      'start token frame: frame, grant',
+      'start token: grant',
+      'start: ',
     ])
   })
 
@@ -31,13 +42,25 @@ describe('the ways of a silent refresh', () => {
 
 describe('when a renewal is due', () => {
   test.each([
-    [300, 0.5, 225_000], [300, 0, 213_750], [60, 0.5, 45_000], [14, 0.5, 7_000], [15, 0.5, 11_250], [6, 0.5, 5_000], [0, 0.5, 5_000],
+    [300, 0.5, 225_000],
+    [300, 0, 213_750],
+    [60, 0.5, 45_000],
+    [14, 0.5, 7_000],
+    [15, 0.5, 11_250],
+    [6, 0.5, 5_000],
+    [0, 0.5, 5_000],
   ])('%d s of life, chance %d: %d ms', (life, chance, delay) => expect(renewalDelay(life, chance)).toBe(delay))
 
   test('before the token ends, for every life of ten seconds or more', () => {
-    fc.assert(fc.property(fc.integer({ min: 10, max: 86_400 }), fc.double({ min: 0, max: 0.999, noNaN: true }), (life, chance) => {
-      expect(renewalDelay(life, chance)).toBeLessThan(life * 1_000)
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10, max: 86_400 }),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        (life, chance) => {
+          expect(renewalDelay(life, chance)).toBeLessThan(life * 1_000)
+        },
+      ),
+    )
   })
 
   test('failures are answered with growing pauses', () => {
@@ -59,7 +82,9 @@ describe('budgets', () => {
           times = spend(budget, times, now)
           happened.push(now)
         }
-        const crowded = happened.filter((time, index) => time - (happened[index - budget.times] ?? -Infinity) < budget.span)
+        const crowded = happened.filter(
+          (time, index) => time - (happened[index - budget.times] ?? -Infinity) < budget.span,
+        )
         expect(crowded).toEqual([])
         expect(times.length).toBeLessThanOrEqual(budget.times)
       }),
@@ -68,7 +93,13 @@ describe('budgets', () => {
 
   test('a clock set back does not lock anybody out', () => expect(isWithin(budget, [5_000, 6_000], 1_000)).toBe(true))
 
-  test.each([[null, []], ['', []], ['nonsense', []], ['{}', []], ['[1,"2",null,3]', [1, 3]]])('stored %j is read as %j', (stored, times) => {
+  test.each([
+    [null, []],
+    ['', []],
+    ['nonsense', []],
+    ['{}', []],
+    ['[1,"2",null,3]', [1, 3]],
+  ])('stored %j is read as %j', (stored, times) => {
     expect(parseTimes(stored)).toEqual(times)
   })
 })

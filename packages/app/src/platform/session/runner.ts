@@ -112,7 +112,8 @@ export class Runner {
       case 'exchangeCode':
         return this.#talk.exchange(this.#deps.callback)
       case 'silentRefresh':
-        if (effect.trigger === 'check') this.#monitorTimes = spend(monitorBudget, this.#monitorTimes, this.#deps.clock.now())
+        if (effect.trigger === 'check')
+          this.#monitorTimes = spend(monitorBudget, this.#monitorTimes, this.#deps.clock.now())
         return this.#talk.refresh(effect.trigger)
       case 'accept':
         this.#identity = this.vault.accept(effect.tokens)
@@ -196,5 +197,17 @@ export class Runner {
 
 type PageEffect = Extract<
   Effect,
-  { type: 'restoreRoute' | 'keepRoute' | 'rememberPlace' | 'report' | 'announceRefresh' | 'redirect' | 'popUp' | 'reloadOnce' | 'reload' | 'complete' }
+  {
+    type:
+      | 'restoreRoute'
+      | 'keepRoute'
+      | 'rememberPlace'
+      | 'report'
+      | 'announceRefresh'
+      | 'redirect'
+      | 'popUp'
+      | 'reloadOnce'
+      | 'reload'
+      | 'complete'
+  }
 >

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Page, SessionDeps } from './deps.ts'
 import { OidcFault } from './faults.ts'
@@ -5,7 +6,7 @@ import type { Callback } from './provider.ts'
 import { stateKey } from './provider.ts'
 import type { SessionConfig } from './runner.ts'
 import { createSession } from './session.ts'
-import type { Session } from './session.ts'
+import type { Session } from './contract.ts'
 import { config, FakeWorld, memoryStorage, until } from './testing/fakeWorld.ts'
 import { accessToken, idClaims, jwt } from './testing/tokens.ts'
 
@@ -20,7 +21,13 @@ const start = ({ config: own, ...changes }: Changes, world: FakeWorld) =>
   // The partial page is completed by the fake world.
   settled(createSession(own ?? config, world.deps(changes as Partial<SessionDeps>)))
 
-const callback: Callback = { url: 'https://somo.example/?code=c&state=s', state: 's', hasCode: true, error: null, errorDescription: null }
+const callback: Callback = {
+  url: 'https://somo.example/?code=c&state=s',
+  state: 's',
+  hasCode: true,
+  error: null,
+  errorDescription: null,
+}
 const remember = (world: FakeWorld, kind: 'signIn' | 'signOut' = 'signIn') =>
   world.storage.session.set(stateKey('s'), JSON.stringify({ id: 's', data: { kind, returnTo: null, nonce: 'n-1' } }))
 const button: SessionConfig = { ...config, signIn: { mode: 'button' } }
@@ -56,7 +63,12 @@ describe('start-up', () => {
     world.exchange = () => Promise.resolve(world.answer({ returnTo: '/media?filter=a#x' }))
     const session = await signedIn(world)
     expect(session.getSnapshot()).toMatchObject({
-      state: 'signedIn', isComplete: true, isStale: false, reason: null, roles: ['LEARNER'], expiresAt: world.now + 300_000,
+      state: 'signedIn',
+      isComplete: true,
+      isStale: false,
+      reason: null,
+      roles: ['LEARNER'],
+      expiresAt: world.now + 300_000,
       claims: { subject: 'amani', sessionId: 's-1', name: 'Amani Juma', theme: null },
     })
     expect(world.asked).toEqual(['discovery', 'exchange'])
@@ -115,7 +127,7 @@ describe('start-up', () => {
     expect(world.visited).toEqual([])
   })
 
-  test('C09 an expired token counts as none: the provider\'s session signs in', async () => {
+  test("C09 an expired token counts as none: the provider's session signs in", async () => {
     const storage = memoryStorage()
     const before = new FakeWorld(storage)
     await signedIn(before)
@@ -206,10 +218,14 @@ describe('start-up', () => {
     const world = new FakeWorld()
     world.exchange = () => Promise.reject(new OidcFault('definitive', 'invalid_grant'))
     const session = await signedIn(world)
-    expect([session.getSnapshot().reason, world.asked, world.visited]).toEqual(['sign_in_failed', ['discovery', 'exchange', 'frame'], []])
+    expect([session.getSnapshot().reason, world.asked, world.visited]).toEqual([
+      'sign_in_failed',
+      ['discovery', 'exchange', 'frame'],
+      [],
+    ])
   })
 
-  test('the return from the provider\'s log-out stays at the gate', async () => {
+  test("the return from the provider's log-out stays at the gate", async () => {
     const world = new FakeWorld()
     remember(world, 'signOut')
     const session = await start({ callback: { ...callback, hasCode: false } }, world)
@@ -219,7 +235,8 @@ describe('start-up', () => {
   test('C39 two automatic redirects in a minute, then the gate', async () => {
     const storage = memoryStorage()
     const reasons: (string | null)[] = []
-    for (let visit = 0; visit < 3; visit += 1) reasons.push((await start({}, new FakeWorld(storage))).getSnapshot().reason)
+    for (let visit = 0; visit < 3; visit += 1)
+      reasons.push((await start({}, new FakeWorld(storage))).getSnapshot().reason)
     expect(reasons).toEqual([null, null, 'loop_guard'])
   })
 
@@ -246,7 +263,8 @@ describe('C18 forged answers', () => {
   const forgeries = { iss: 'https://evil.example', aud: 'other', azp: 'other', nonce: 'n-2', iat: 1, exp: 1, sub: '' }
   test.each(Object.entries(forgeries))('%s', async (claim, value) => {
     const world = new FakeWorld()
-    world.exchange = () => Promise.resolve(world.answer({ idToken: jwt(idClaims(world.now / 1_000, { [claim]: value })) }))
+    world.exchange = () =>
+      Promise.resolve(world.answer({ idToken: jwt(idClaims(world.now / 1_000, { [claim]: value })) }))
     const session = await signedIn(world)
     expect(session.getSnapshot()).toMatchObject({ state: 'anonymous', reason: 'sign_in_failed' })
     expect([world.storage.session.get('somo.oidc.tokens'), world.visited]).toEqual([null, []])
@@ -258,12 +276,33 @@ describe('another person at the provider', () => {
     const storage = memoryStorage()
     await signedIn(new FakeWorld(storage))
     const world = new FakeWorld(storage)
-    world.frame = () => Promise.resolve(world.answer({ idToken: jwt(idClaims(world.now / 1_000, { sub: 'neema', session_state: 's-2' })) }))
+    world.frame = () =>
+      Promise.resolve(
+        world.answer({ idToken: jwt(idClaims(world.now / 1_000, { sub: 'neema', session_state: 's-2' })) }),
+      )
     const session = await start({}, world)
     expect(session.getSnapshot().state).toBe('switching')
     await until(() => world.reloads === 1)
     expect(storage.session.get('somo.oidc.tokens')).toBeNull()
     const after = await start({}, world)
     expect([after.getSnapshot().claims?.subject, world.reloads]).toEqual(['neema', 1])
+  })
+
+  test('a tab that has reloaded for this session already starts anew where it is', async () => {
+    const storage = memoryStorage()
+    storage.session.set('somo.reloadedFor', createHash('sha256').update('s-2').digest('hex'))
+    await signedIn(new FakeWorld(storage))
+    const world = new FakeWorld(storage)
+    world.frame = () =>
+      Promise.resolve(
+        world.answer({ idToken: jwt(idClaims(world.now / 1_000, { sub: 'neema', session_state: 's-2' })) }),
+      )
+    const session = createSession(config, world.deps())
+    await until(() => session.getSnapshot().state === 'signedIn')
+    expect([session.getSnapshot().claims?.subject, world.reloads, world.asked]).toEqual([
+      'neema',
+      0,
+      ['discovery', 'frame', 'discovery', 'frame'],
+    ])
   })
 })

@@ -4,8 +4,6 @@ import { Runner } from './runner.ts'
 import type { SessionConfig } from './runner.ts'
 import { firstSnapshot, snapshotOf } from './snapshot.ts'
 
-export type { AnonymousReason, IdentityClaims, Session, SessionSnapshot } from './contract.ts'
-
 /** Milliseconds a token must still have to be sent with a call. */
 const enough = 10_000
 
@@ -24,7 +22,12 @@ class RunningSession implements Session {
   #hasRefreshed = false
 
   constructor(config: SessionConfig, deps: SessionDeps) {
-    this.#runner = new Runner(config, deps, () => this.#publish(), () => this.#announceRefresh())
+    this.#runner = new Runner(
+      config,
+      deps,
+      () => this.#publish(),
+      () => this.#announceRefresh(),
+    )
   }
 
   start(): void {
@@ -85,7 +88,7 @@ class RunningSession implements Session {
 
   /** One refresh at a time: whoever asks meanwhile waits for the same. */
   async #renew(): Promise<void> {
-    if (this.#runner.flight === null) this.#runner.dispatch({ type: 'NEED_TOKEN' })
+    this.#runner.dispatch({ type: 'NEED_TOKEN' })
     await this.#runner.flight
   }
 

@@ -3,11 +3,17 @@ import { OidcFault } from './faults.ts'
 import type { Callback } from './provider.ts'
 import { stateKey } from './provider.ts'
 import { createSession } from './session.ts'
-import type { Session } from './session.ts'
+import type { Session } from './contract.ts'
 import { config, FakeWorld, until } from './testing/fakeWorld.ts'
 import { accessToken } from './testing/tokens.ts'
 
-const callback: Callback = { url: 'https://somo.example/?code=c&state=s', state: 's', hasCode: true, error: null, errorDescription: null }
+const callback: Callback = {
+  url: 'https://somo.example/?code=c&state=s',
+  state: 's',
+  hasCode: true,
+  error: null,
+  errorDescription: null,
+}
 
 async function signedIn(world: FakeWorld): Promise<Session> {
   world.storage.session.set(stateKey('s'), JSON.stringify({ data: { kind: 'signIn', returnTo: null, nonce: 'n-1' } }))
@@ -17,7 +23,8 @@ async function signedIn(world: FakeWorld): Promise<Session> {
   return session
 }
 
-const renewed = (world: FakeWorld) => world.answer({ nonce: null, accessToken: accessToken(world.now / 1_000, ['ADMIN']), refreshToken: 'r-2' })
+const renewed = (world: FakeWorld) =>
+  world.answer({ nonce: null, accessToken: accessToken(world.now / 1_000, ['ADMIN']), refreshToken: 'r-2' })
 
 describe('tokens for calls', () => {
   test('a token with ten seconds left is handed out as it is', async () => {
@@ -26,6 +33,15 @@ describe('tokens for calls', () => {
     world.sleep(289_000)
     const token = await session.getToken()
     expect([token !== null, world.asked]).toEqual([true, []])
+  })
+
+  test('a clock that was set back does not make an ended token valid', async () => {
+    const world = new FakeWorld()
+    const session = await signedIn(world)
+    world.grant = () => Promise.reject(new OidcFault('transient', 'network'))
+    world.pass(301_000)
+    world.now -= 3_600_000
+    expect(await session.getToken()).toBeNull()
   })
 
   test('C25 twenty calls with an expired token ask for one refresh and get the same token', async () => {
@@ -66,7 +82,7 @@ describe('tokens for calls', () => {
 })
 
 describe('renewal', () => {
-  test('C24 happens at three quarters of the token\'s life, by the refresh token', async () => {
+  test("C24 happens at three quarters of the token's life, by the refresh token", async () => {
     const world = new FakeWorld()
     const session = await signedIn(world)
     world.grant = () => Promise.resolve(renewed(world))
@@ -154,8 +170,14 @@ describe('C40 log-out', () => {
     await until(() => world.visited.length === 1)
     const { local, session: tab } = world.storage
     expect([world.visited, world.asked]).toEqual([['https://login.example/end'], ['revoke r-1']])
-    expect((['role_token_claims_obj', 'count_user_login', 'somo.session'] as const).map((key) => local.get(key))).toEqual([null, null, null])
-    expect([tab.get('somo.oidc.tokens'), tab.get('somo.returnTo'), await session.getToken()]).toEqual([null, null, null])
+    expect(
+      (['role_token_claims_obj', 'count_user_login', 'somo.session'] as const).map((key) => local.get(key)),
+    ).toEqual([null, null, null])
+    expect([tab.get('somo.oidc.tokens'), tab.get('somo.returnTo'), await session.getToken()]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 
   test.each([
@@ -185,6 +207,29 @@ describe('C40 log-out', () => {
     expect(await asked).toBeNull()
     expect(world.storage.session.get('somo.oidc.tokens')).toBeNull()
   })
+})
+
+test('the answer to a question of an earlier start cannot end the session of a later one', async () => {
+  const world = new FakeWorld()
+  const session = createSession({ ...config, signIn: { mode: 'button' } }, world.deps({ callback }))
+  world.storage.session.set(stateKey('s'), JSON.stringify({ data: { kind: 'signIn', returnTo: null, nonce: 'n-1' } }))
+  world.exchange = () => Promise.reject(new OidcFault('transient', 'network'))
+  world.frame = () => Promise.reject(new OidcFault('transient', 'network'))
+  await until(() => session.getSnapshot().reason === 'unreachable')
+  const late: (() => void)[] = []
+  world.frame = () => new Promise((_, reject) => late.push(() => reject(new OidcFault('definitive', 'login_required'))))
+  session.retry()
+  await until(() => late.length === 1)
+  session.logOut()
+  await until(() => session.getSnapshot().reason === 'logged_out')
+  session.signIn()
+  world.frame = () => Promise.resolve(world.answer())
+  world.hear('restored')
+  await until(() => session.getSnapshot().state === 'signedIn')
+  late.forEach((fail) => fail())
+  // Everything that waits for the answer is worked off before the next turn of the event loop.
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(session.getSnapshot().state).toBe('signedIn')
 })
 
 test('the snapshot is the same object until something in it changes', async () => {

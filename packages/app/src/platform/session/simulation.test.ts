@@ -33,7 +33,14 @@ const choices: { readonly [Key in keyof Environment]: readonly Environment[Key][
   callback: ['none', 'code', 'error'],
   isStateKnown: both,
   doesExchangeWork: both,
-  monitor: [['OP_UNCHANGED'], ['OP_CHANGED'], ['OP_ERROR'], [], ['OP_UNCHANGED', 'OP_ERROR'], ['OP_UNCHANGED', 'OP_CHANGED']],
+  monitor: [
+    ['OP_UNCHANGED'],
+    ['OP_CHANGED'],
+    ['OP_ERROR'],
+    [],
+    ['OP_UNCHANGED', 'OP_ERROR'],
+    ['OP_UNCHANGED', 'OP_CHANGED'],
+  ],
   signInMode: ['auto', 'button'],
   isFramed: both,
   doesLoginWork: both,
@@ -131,7 +138,9 @@ class World {
     switch (effect.type) {
       case 'loadDiscovery':
         this.callback = 'none'
-        return this.#say(isProviderUp ? { type: 'DISCOVERY_OK', ...known } : { type: 'DISCOVERY_FAILED', reason: 'unreachable' })
+        return this.#say(
+          isProviderUp ? { type: 'DISCOVERY_OK', ...known } : { type: 'DISCOVERY_FAILED', reason: 'unreachable' },
+        )
       case 'exchangeCode':
         return this.#say(doesExchangeWork ? gotTokens : { type: 'EXCHANGE_FAILED' })
       case 'silentRefresh':
@@ -171,11 +180,17 @@ class World {
   #refresh(trigger: RefreshTrigger): SessionEvent {
     const { isProviderUp, blocksThirdParty, isFramed } = this.#environment
     const isFramedBySite = isFramed && blocksThirdParty
-    const ways = planRefresh({ trigger, hasRefreshToken: this.refreshToken !== 'none', mayUseFrame: true, isFramedBySite })
+    const ways = planRefresh({
+      trigger,
+      hasRefreshToken: this.refreshToken !== 'none',
+      mayUseFrame: true,
+      isFramedBySite,
+    })
     for (const way of ways) {
       if (!isProviderUp) {
         if (!goesOn('transient')) return { type: 'REFRESH_FAILED', kind: 'transient' }
-      } else if (way === 'frame' ? this.isSessionAlive && !blocksThirdParty : this.refreshToken === 'ok') return gotTokens
+      } else if (way === 'frame' ? this.isSessionAlive && !blocksThirdParty : this.refreshToken === 'ok')
+        return gotTokens
     }
     return { type: 'REFRESH_FAILED', kind: 'definitive' }
   }
@@ -187,12 +202,26 @@ class World {
 
 /** Everything that may still happen to a tab whose person has logged out. */
 const afterwards: readonly SessionEvent[] = [
-  gotTokens, { type: 'REFRESH_FAILED', kind: 'definitive' }, { type: 'NEED_TOKEN' }, { type: 'RENEW_DUE' }, { type: 'ONLINE' },
-  { type: 'RETRY' }, { type: 'OP_CHANGED' }, { type: 'OP_ERROR' }, { type: 'OTHER_TAB_LOGOUT' }, { type: 'PAGE_RESTORED' },
+  gotTokens,
+  { type: 'REFRESH_FAILED', kind: 'definitive' },
+  { type: 'NEED_TOKEN' },
+  { type: 'RENEW_DUE' },
+  { type: 'ONLINE' },
+  { type: 'RETRY' },
+  { type: 'OP_CHANGED' },
+  { type: 'OP_ERROR' },
+  { type: 'OTHER_TAB_LOGOUT' },
+  { type: 'PAGE_RESTORED' },
 ]
 const inviting: Facts = {
-  signInMode: 'auto', isFramed: false, cameBack: false, hasLoginBudget: true, hasMonitorBudget: true,
-  isTokenExpired: false, storedToken: 'none', sessionChecks: true,
+  signInMode: 'auto',
+  isFramed: false,
+  cameBack: false,
+  hasLoginBudget: true,
+  hasMonitorBudget: true,
+  isTokenExpired: false,
+  storedToken: 'none',
+  sessionChecks: true,
 }
 
 test('in all 55,296 environments start-up completes, nobody is sent round in circles, and a log-out stays one', () => {

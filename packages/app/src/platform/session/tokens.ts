@@ -38,7 +38,13 @@ export function readTokens(storage: BrowserStorage, owner: TokenOwner): TokenSet
   const idToken = fieldOf(stored, 'idToken')
   const expiresAt = fieldOf(stored, 'expiresAt')
   if (typeof accessToken !== 'string' || typeof idToken !== 'string' || typeof expiresAt !== 'number') return null
-  return { accessToken, idToken, expiresAt, refreshToken: text(fieldOf(stored, 'refreshToken')), nonce: text(fieldOf(stored, 'nonce')) }
+  return {
+    accessToken,
+    idToken,
+    expiresAt,
+    refreshToken: text(fieldOf(stored, 'refreshToken')),
+    nonce: text(fieldOf(stored, 'nonce')),
+  }
 }
 
 /** Whether any tokens lie in this tab's storage: a hint for start-up, before the configuration is known. */

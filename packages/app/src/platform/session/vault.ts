@@ -47,7 +47,7 @@ export class Vault {
     return Math.max(Math.min(this.#tokens.expiresAt - clock.now(), this.#steadyEnd - clock.steady()), 0)
   }
 
-  /** Whether this tab's storage holds the tokens in use, other ones or none: another page of the tab may have changed it. */
+  /** Whether this tab's storage holds the tokens in use, other ones or none: a later page of the tab may change it. */
   storedToken(): 'own' | 'other' | 'none' {
     const stored = readTokens(this.#deps.storage, this.#owner)
     if (stored === null) return 'none'
@@ -95,7 +95,9 @@ export class Vault {
     const roles = readRoles(tokens.accessToken, this.#apiResource)
     if (roles === null && !this.#hasWarnedOfRoles) {
       this.#hasWarnedOfRoles = true
-      this.#deps.log.warn(`The access token has no roles for "${this.#apiResource}": check the client's roles at the provider.`)
+      this.#deps.log.warn(
+        `The access token has no roles for "${this.#apiResource}": check the client's roles at the provider.`,
+      )
     }
     return claims === null ? null : { claims, roles: roles ?? [], expiresAt: tokens.expiresAt }
   }

@@ -66,11 +66,13 @@ function createArea<Key extends string>(open: () => Storage, warn: () => void): 
     else refused.delete(key)
   }
   return {
-    get: (key) => refused.get(key) ?? (refused.has(key) ? null : (attempt((storage) => storage.getItem(key))?.answer ?? null)),
+    get: (key) =>
+      refused.get(key) ?? (refused.has(key) ? null : (attempt((storage) => storage.getItem(key))?.answer ?? null)),
     set: (key, value) => write(key, value, (storage) => storage.setItem(key, value)),
     remove: (key) => write(key, null, (storage) => storage.removeItem(key)),
     keys: (prefix) => {
-      const stored = attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)))?.answer ?? []
+      const stored =
+        attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)))?.answer ?? []
       const kept = stored.filter((key): key is string => key !== null && !refused.has(key))
       const inMemory = [...refused].flatMap(([key, value]) => (value === null ? [] : [key]))
       // The prefix is itself a key's beginning, so what begins with it is a key of this area.

@@ -43,7 +43,7 @@ async function findPackage(): Promise<{ packaged: string; version: string }> {
     const version = facts instanceof Object && 'version' in facts ? String(facts.version) : 'unknown'
     return { packaged: join(root, 'native'), version }
   } catch (cause) {
-    const message = `There is no embedded PostgreSQL for ${system} on ${process.arch}: set DATABASE_URL to one of yours.`
+    const message = `There is no embedded PostgreSQL for ${system} on ${process.arch}: set DATABASE_URL to yours.`
     throw new StartError(message, { cause })
   }
 }
@@ -101,5 +101,8 @@ function readLink(link: unknown): { source: string; target: string } {
 }
 
 async function exists(path: string): Promise<boolean> {
-  return stat(path).then(() => true, () => false)
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
 }

@@ -59,8 +59,14 @@ export async function createCluster(cluster: Cluster, extra: Record<string, stri
   }
   const options = Object.entries({ ...settings, ...extra }).map(([name, value]) => `--set=${name}=${value}`)
   await run(cluster, cluster.binaries.initdb, [
-    `--pgdata=${join(staging, 'cluster')}`, `--username=${clusterOwner}`, `--pwfile=${passwordFile}`,
-    '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
+    `--pgdata=${join(staging, 'cluster')}`,
+    `--username=${clusterOwner}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
     ...options,
   ])
   await rename(staging, cluster.home).catch(async (error: unknown) => {
@@ -72,18 +78,30 @@ export async function createCluster(cluster: Cluster, extra: Record<string, stri
 /** Starts PostgreSQL on a free port, in a session of its own, and waits until it takes connections. */
 export async function startCluster(cluster: Cluster): Promise<void> {
   const logFile = join(cluster.home, 'postgres.log')
-  const size = await stat(logFile).then((facts) => facts.size, () => 0)
+  const size = await stat(logFile).then(
+    (facts) => facts.size,
+    () => 0,
+  )
   if (size > 5_000_000) await rename(logFile, `${logFile}.old`)
   const port = await findFreePort()
   await run(cluster, cluster.binaries.pgCtl, [
-    'start', '--wait', '--timeout=60', `--pgdata=${dataFolder(cluster)}`, `--log=${logFile}`, `--options=-p ${port}`,
+    'start',
+    '--wait',
+    '--timeout=60',
+    `--pgdata=${dataFolder(cluster)}`,
+    `--log=${logFile}`,
+    `--options=-p ${port}`,
   ])
 }
 
 /** Ends PostgreSQL: open transactions are rolled back, everything committed is on disk when this returns. */
 export async function stopCluster(cluster: Cluster): Promise<void> {
   await run(cluster, cluster.binaries.pgCtl, [
-    'stop', '--mode=fast', '--wait', '--timeout=60', `--pgdata=${dataFolder(cluster)}`,
+    'stop',
+    '--mode=fast',
+    '--wait',
+    '--timeout=60',
+    `--pgdata=${dataFolder(cluster)}`,
   ])
 }
 
@@ -142,7 +160,7 @@ function run(cluster: Cluster, program: string, args: readonly string[]): Promis
       env,
       cwd: cluster.binaries.dir,
       stdio: ['ignore', 'pipe', 'pipe'],
-      ...(cluster.user ?? {}),
+      ...cluster.user,
     })
     let said = ''
     const listen = (part: Buffer): void => {
@@ -162,5 +180,8 @@ function run(cluster: Cluster, program: string, args: readonly string[]): Promis
 }
 
 async function exists(path: string): Promise<boolean> {
-  return stat(path).then(() => true, () => false)
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
 }

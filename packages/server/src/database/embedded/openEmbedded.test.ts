@@ -27,12 +27,15 @@ async function ask(connection: pg.ClientConfig, text: string): Promise<unknown[]
   }
 }
 
-describe('the embedded database', () => {
+// Each makes a cluster of its own, which takes its time on a busy machine.
+describe('the embedded database', { timeout: 90_000 }, () => {
   it('is made, keeps what was written, and is refused to a second owner', async () => {
     const settings = { dataDir: join(folder, 'data'), isDataDirChosen: true }
     const first = await openEmbedded(settings, log)
     await ask(first.connection, 'create table kept as select 1 as one')
-    await expect(openEmbedded(settings, log)).rejects.toThrow(/^Another Somo is running on the data in .*: end that one, or set DATA_DIR and PORT\.$/)
+    await expect(openEmbedded(settings, log)).rejects.toThrow(
+      /^Another Somo is running on the data in .*: end that one, or set DATA_DIR and PORT\.$/,
+    )
     // The refusal must not have harmed the owner.
     expect(await ask(first.connection, 'select one from kept')).toEqual([{ one: 1 }])
     await first.stop()
@@ -45,13 +48,20 @@ describe('the embedded database', () => {
 
   it('is UTF-8 and PostgreSQL 18, sorts by ICU, waits for the disk, and listens to this machine with a password', async () => {
     const database = await openEmbedded({ dataDir: folder, isDataDirChosen: true }, log)
-    const facts = await ask(database.connection, `
+    const facts = await ask(
+      database.connection,
+      `
       select current_setting('server_encoding') as encoding, current_setting('fsync') as fsync,
         current_setting('listen_addresses') as addresses, current_setting('server_version_num')::int / 10000 as version,
         (select string_agg(w, ' ' order by w collate "und-x-icu") from unnest(array['Zoo', 'Öl', 'apfel', 'Äpfel']) w) as sorted,
-        lower('ÄÖ') as lower`)
-    expect(facts).toEqual([{ encoding: 'UTF8', fsync: 'on', addresses: '127.0.0.1', version: 18, sorted: 'apfel Äpfel Öl Zoo', lower: 'äö' }])
-    await expect(ask({ ...database.connection, password: 'guess' }, 'select 1')).rejects.toThrow(/password authentication failed/)
+        lower('ÄÖ') as lower`,
+    )
+    expect(facts).toEqual([
+      { encoding: 'UTF8', fsync: 'on', addresses: '127.0.0.1', version: 18, sorted: 'apfel Äpfel Öl Zoo', lower: 'äö' },
+    ])
+    await expect(ask({ ...database.connection, password: 'guess' }, 'select 1')).rejects.toThrow(
+      /password authentication failed/,
+    )
     expect((await stat(join(folder, 'postgres'))).mode & 0o077).toBe(0)
     expect((await stat(join(folder, 'postgres', 'password'))).mode & 0o077).toBe(0)
     await database.stop()
@@ -74,7 +84,9 @@ describe('a folder of somebody else', () => {
   it('is refused to root when a plain user made it', async () => {
     const home = join(folder, 'postgres')
     await mkdir(home)
-    await expect(refuseForeignData({ home, user: other })).rejects.toThrow(/were made by a plain user: start as that user, not as root/)
+    await expect(refuseForeignData({ home, user: other })).rejects.toThrow(
+      /were made by a plain user: start as that user, not as root/,
+    )
   })
 
   it('is refused to a plain user when root made it', async () => {
@@ -83,10 +95,12 @@ describe('a folder of somebody else', () => {
       await mkdir(home)
       await chown(home, other.uid, other.gid)
     }
-    await expect(refuseForeignData({ home, user: null })).rejects.toThrow(/belong to another user \(probably made by root\)/)
+    await expect(refuseForeignData({ home, user: null })).rejects.toThrow(
+      /belong to another user \(probably made by root\)/,
+    )
   })
 
-  it('that is not there yet is nobody\'s', async () => {
+  it("that is not there yet is nobody's", async () => {
     await expect(refuseForeignData({ home: join(folder, 'new'), user: other })).resolves.toBeUndefined()
   })
 })

@@ -8,7 +8,14 @@ import { StartError } from '../../config/startError.ts'
 import type { Logger } from '../../log.ts'
 import { findBinaries, stateDir } from './binaries.ts'
 import {
-  clusterOwner, createCluster, dataFolder, findPostmaster, readPassword, startCluster, stopCluster, type Cluster,
+  clusterOwner,
+  createCluster,
+  dataFolder,
+  findPostmaster,
+  readPassword,
+  startCluster,
+  stopCluster,
+  type Cluster,
 } from './cluster.ts'
 import { findClosedFolder, findDatabaseUser, type RunAs } from './systemUser.ts'
 
@@ -75,7 +82,7 @@ export async function refuseForeignData(cluster: Pick<Cluster, 'home' | 'user'>)
   if (facts === null || own === undefined || facts.uid === own) return
   throw new StartError(
     cluster.user === null
-      ? `The data in ${cluster.home} belong to another user (probably made by root): start as that user or set DATA_DIR.`
+      ? `The data in ${cluster.home} belong to another user (probably made by root): start as that one or set DATA_DIR.`
       : `The data in ${cluster.home} were made by a plain user: start as that user, not as root, or set DATA_DIR.`,
   )
 }
@@ -109,7 +116,7 @@ async function becomeOwner(cluster: Cluster): Promise<Owner> {
   const password = await readPassword(cluster)
   const until = Date.now() + 60_000
   let failure: unknown = null
-  for (let starts = 0; Date.now() < until; ) {
+  for (let starts = 0; Date.now() < until;) {
     const postmaster = await findPostmaster(cluster)
     if (postmaster?.isReady === true) {
       const connection = { host: '127.0.0.1', port: postmaster.port, user: clusterOwner, password }
@@ -146,7 +153,9 @@ async function lock(client: pg.Client, cluster: Cluster): Promise<pg.Client> {
     await wait(100)
   }
   await client.end()
-  throw new StartError(`Another Somo is running on the data in ${cluster.home}: end that one, or set DATA_DIR and PORT.`)
+  throw new StartError(
+    `Another Somo is running on the data in ${cluster.home}: end that one, or set DATA_DIR and PORT.`,
+  )
 }
 
 async function createDatabase(client: pg.Client): Promise<void> {
@@ -155,6 +164,6 @@ async function createDatabase(client: pg.Client): Promise<void> {
 }
 
 async function stop(cluster: Cluster, owner: pg.Client, log: Logger): Promise<void> {
-  await stopCluster(cluster).catch((error: unknown) => log.error({ error }, 'PostgreSQL did not stop in time'))
+  await stopCluster(cluster).catch((err: unknown) => log.error({ err }, 'PostgreSQL did not stop in time'))
   await owner.end().catch(() => undefined)
 }

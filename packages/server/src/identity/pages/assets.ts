@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { parseColour } from '@somo/ui/theme/palette'
 import { defaultPrimary } from '@somo/ui/theme/tokens'
-import { pageStyles, stylesFingerprint } from './styles.ts'
+import { createPageStyles, type PageStyles } from './styles.ts'
 
 /** Names of the fixed files that pages refer to. */
 export type AssetName = 'signIn.js' | 'submitForm.js' | 'sessionCheck.js' | 'inter-latin.woff2'
@@ -47,13 +47,13 @@ function loadFiles(): Map<string, Asset> {
 }
 
 /** Keeps the style sheets of the last few colours: an address can name any colour, memory must not follow. */
-function createStyleCache(): (primary: string) => Buffer {
+function createStyleCache(styles: PageStyles): (primary: string) => Buffer {
   const sheets = new Map<string, Buffer>()
   return (primary) => {
     const known = sheets.get(primary)
     if (known) return known
     if (sheets.size >= 16) sheets.clear()
-    const sheet = Buffer.from(pageStyles(primary))
+    const sheet = Buffer.from(styles.of(primary))
     sheets.set(primary, sheet)
     return sheet
   }
@@ -73,16 +73,20 @@ function send(request: IncomingMessage, response: ServerResponse, asset: Asset):
 /** Loads the files once. `base` is the path they are served below, without a trailing slash. */
 export function createAssets(base: string): Assets {
   const files = loadFiles()
-  const styles = createStyleCache()
-  const stylesVersion = fingerprint(stylesFingerprint)
-  const address = (name: string) => `${base}/${name}?v=${fingerprint(files.get(name)?.body ?? '')}`
+  const versions = new Map([...files].map(([name, { body }]) => [name, fingerprint(body)]))
+  const versioned = (name: AssetName | 'inter-latin-ext.woff2') => `${name}?v=${versions.get(name) ?? ''}`
+  // Beside the sheet, so relative; with the very version of the preload, else the font would be fetched twice.
+  const fonts = { latin: versioned('inter-latin.woff2'), latinExtended: versioned('inter-latin-ext.woff2') }
+  const styles = createPageStyles(fonts)
+  const sheet = createStyleCache(styles)
+  const version = fingerprint(styles.fingerprint)
   return {
-    address,
-    stylesAddress: (primary) => `${base}/page-${primary.slice(1)}.css?v=${stylesVersion}`,
+    address: (name) => `${base}/${versioned(name)}`,
+    stylesAddress: (primary) => `${base}/page-${primary.slice(1)}.css?v=${version}`,
     serve: (request, response, file) => {
       const colour = /^page-([\da-f]{6})\.css$/.exec(file)?.[1]
       if (colour !== undefined) {
-        const body = styles(parseColour(colour) ?? defaultPrimary)
+        const body = sheet(parseColour(colour) ?? defaultPrimary)
         return send(request, response, { type: 'text/css; charset=utf-8', body })
       }
       const asset = files.get(file)

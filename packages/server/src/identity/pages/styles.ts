@@ -51,18 +51,29 @@ const layout = ['frame.css', 'form.css', 'belowForm.css', 'adaptive.css'].map((n
   readFileSync(new URL(`static/${name}`, import.meta.url), 'utf8'),
 )
 
-const shared = [
-  fontFace('inter-latin-ext.woff2', latinExtended),
-  fontFace('inter-latin.woff2', latin),
-  `:root{--somo-font-text:${fontFamily.text};${declarations('radius', radii).map((line) => `${line}px`).join(';')}}`,
-  ...Object.entries(typeSteps).map(([name, step]) => typeRules(name, step)),
-  ...layout,
-].join('\n')
-
-/** Answers the style sheet of the provider's pages for a primary colour (#rrggbb): tokens of ui, then the layout. */
-export function pageStyles(primary: string): string {
-  return [...themeNames.map((theme) => themeRule(theme, primary)), shared].join('\n')
+/** Addresses of the two font files, as the style sheet writes them. */
+export interface FontAddresses {
+  readonly latin: string
+  readonly latinExtended: string
 }
 
-/** The part that is the same for every colour; a change of it must change the address of the style sheet. */
-export const stylesFingerprint = shared + themeNames.map((theme) => themeRule(theme, '#000000')).join('')
+/** The style sheets of the provider's pages: tokens of ui, then the layout. */
+export interface PageStyles {
+  /** The whole sheet for a primary colour (#rrggbb). */
+  of(primary: string): string
+  /** All that is the same for every colour; a change of it must change the address of the sheets. */
+  readonly fingerprint: string
+}
+
+/** Puts the sheets together; only the brand's part is left to each colour. */
+export function createPageStyles(fonts: FontAddresses): PageStyles {
+  const shared = [
+    fontFace(fonts.latinExtended, latinExtended),
+    fontFace(fonts.latin, latin),
+    `:root{--somo-font-text:${fontFamily.text};${declarations('radius', radii).map((line) => `${line}px`).join(';')}}`,
+    ...Object.entries(typeSteps).map(([name, step]) => typeRules(name, step)),
+    ...layout,
+  ].join('\n')
+  const of = (primary: string) => [...themeNames.map((theme) => themeRule(theme, primary)), shared].join('\n')
+  return { of, fingerprint: of('#000000') }
+}

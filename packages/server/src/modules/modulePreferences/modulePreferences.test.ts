@@ -13,7 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const query = 'query getPreferences($moduleName: String!) { modulePreferences { modulePreferences(moduleName: $moduleName) { key value } } }'
+const query =
+  'query getPreferences($moduleName: String!) { modulePreferences { modulePreferences(moduleName: $moduleName) { key value } } }'
 
 async function list(moduleName: string): Promise<unknown> {
   return (await server.call(query, { moduleName })).data?.['modulePreferences']
@@ -22,7 +23,12 @@ async function list(moduleName: string): Promise<unknown> {
 describe('preferences', () => {
   it('are those of one module, by key, in one statement', async () => {
     const { result, count } = await countStatements(server.database, () => list('M'))
-    expect(result).toEqual({ modulePreferences: [{ key: 'a', value: '1' }, { key: 'b', value: '2' }] })
+    expect(result).toEqual({
+      modulePreferences: [
+        { key: 'a', value: '1' },
+        { key: 'b', value: '2' },
+      ],
+    })
     expect(count).toBe(1)
   })
 
@@ -42,7 +48,9 @@ describe('the demo data', () => {
     await seedDemoData(server.database)
     expect(await list('DESIGN')).toEqual({ modulePreferences: [{ key: 'PRIMARY_COLOR', value: '#5761ee' }] })
     const unit = await server.call('{ units { defaultUnit { name color isGeneral } } }')
-    expect(unit).toEqual({ data: { units: { defaultUnit: { name: 'Demo Organisation', color: null, isGeneral: true } } } })
+    expect(unit).toEqual({
+      data: { units: { defaultUnit: { name: 'Demo Organisation', color: null, isGeneral: true } } },
+    })
     const { rows } = await server.database.pool.query('select 1 from unit')
     expect(rows).toHaveLength(1)
   })

@@ -28,8 +28,15 @@ const sortColumns = { NAME: unitTable.name, KEY: unitTable.key } as const satisf
 /** A store over the product's database. */
 export function createUnitStore({ drizzle }: Database): UnitStore {
   const general = drizzle.select(columns).from(unitTable).where(eq(unitTable.isGeneral, true)).prepare('unit_general')
-  const capped = drizzle.select({ one: sql`1` }).from(unitTable).limit(sql.placeholder('cap')).as('capped')
-  const counted = drizzle.select({ count: sql<number>`count(*)::int` }).from(capped).prepare('unit_count')
+  const capped = drizzle
+    .select({ one: sql`1` })
+    .from(unitTable)
+    .limit(sql.placeholder('cap'))
+    .as('capped')
+  const counted = drizzle
+    .select({ count: sql<number>`count(*)::int` })
+    .from(capped)
+    .prepare('unit_count')
   const pages = new Map<string, ReturnType<typeof preparePage>>()
   return {
     async findGeneral() {

@@ -12,10 +12,11 @@ afterAll(() => server.close())
 beforeEach(() => server.database.pool.query('truncate person, counted_session').then(() => undefined))
 
 async function count(caller: TestCaller): Promise<unknown> {
-  const query = 'mutation countUserLoginForBadge { user { updateCountUserLogin { loginCount counted newBadges { uuid name } } } }'
+  const query =
+    'mutation countUserLoginForBadge { user { updateCountUserLogin { loginCount counted newBadges { uuid name } } } }'
   const { data, errors } = await server.call(query, {}, caller)
   expect(errors).toBeUndefined()
-  return (data?.['user'] as { updateCountUserLogin: unknown }).updateCountUserLogin
+  return (data as { user: { updateCountUserLogin: unknown } }).user.updateCountUserLogin
 }
 
 describe('counting a sign-in', () => {
@@ -30,7 +31,7 @@ describe('counting a sign-in', () => {
     expect(await count({ subject: 'b', sessionId: 's' })).toMatchObject({ loginCount: 1, counted: true })
   })
 
-  it('counts once when a person\'s tabs all ask at the same moment', async () => {
+  it("counts once when a person's tabs all ask at the same moment", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => count({ sessionId: 's' })))
     expect(answers.filter((answer) => (answer as { counted: boolean }).counted)).toHaveLength(1)
     expect(new Set(answers.map((answer) => (answer as { loginCount: number }).loginCount))).toEqual(new Set([1]))

@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { layers } from '../../theme/layers.css.ts'
 import { breakpoints } from '../../theme/tokens.ts'
 import { rule } from '../Button/styleRules.ts'
 
@@ -19,11 +18,6 @@ export const overlay = style(
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   }),
 )
-
-// The gutter of the page's scrollbar lies outside every fixed box; the page's own ground darkens it.
-globalStyle(`html:has(${overlay})`, {
-  '@layer': { [layers.components]: { backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})` } },
-})
 
 export const sheet = style(
   rule({

@@ -11,7 +11,7 @@ export interface AvatarProps {
 
 /** A person's initials. Decorative: the name must stand beside it or be the label of what it sits in. */
 export const Avatar = ({ name, size = 'md' }: AvatarProps) => (
-  <span className={cx(styles.avatar, styles.size[size])} aria-hidden="true" translate="no">
+  <span className={cx(styles.avatar, styles.size[size])} data-component="Avatar" aria-hidden="true" translate="no">
     {initials(name)}
   </span>
 )

@@ -10,7 +10,15 @@ export interface BrandMarkProps {
  * the unit, where there is one, takes its place.
  */
 export const BrandMark = ({ size }: BrandMarkProps) => (
-  <svg className={mark} viewBox="0 0 22 26" width={(size * 22) / 26} height={size} aria-hidden="true" focusable="false">
+  <svg
+    className={mark}
+    data-component="BrandMark"
+    viewBox="0 0 22 26"
+    width={(size * 22) / 26}
+    height={size}
+    aria-hidden="true"
+    focusable="false"
+  >
     <rect x="1" y="1" width="20" height="24" rx="2.6" strokeWidth="2" />
     <path d="M6.75 2v22" strokeWidth="1.5" />
     <path className={ribbon} d="M11 0h7v14l-3.5-2.6L11 14z" />

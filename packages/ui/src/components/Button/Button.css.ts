@@ -33,11 +33,15 @@ const filled = (tone: typeof vars.danger): StyleRule =>
     keepFill,
   )
 
-const outlined = (color: string, borderColor: string): StyleRule =>
-  states({ background: vars.color.sheet, borderColor, color }, { background: vars.color.wash }, { background: vars.color.rule })
+/** Grounds under a pointer and pressed; brand text is measured on the brand's tints, not on `rule`. */
+const neutralGround = { hover: vars.color.wash, pressed: vars.color.rule }
+const brandGround = { hover: vars.brand.subtle, pressed: vars.brand.subtleSelected }
 
-const bare = (color: string, hover: string): StyleRule =>
-  states({ background: 'transparent', color }, { background: vars.color.wash, color: hover }, { background: vars.color.rule, color: hover })
+const outlined = (color: string, borderColor: string, ground = neutralGround): StyleRule =>
+  states({ background: vars.color.sheet, borderColor, color }, { background: ground.hover }, { background: ground.pressed })
+
+const bare = (color: string, hover: string, ground = neutralGround): StyleRule =>
+  states({ background: 'transparent', color }, { background: ground.hover, color: hover }, { background: ground.pressed, color: hover })
 
 /** The drawn button: shared by Button, IconButton, links that look like buttons and menu triggers. */
 export const button = recipe({
@@ -80,12 +84,12 @@ export const button = recipe({
         keepFill,
       ),
       solidPrimary: filled(vars.brand),
-      solidDanger: filled(vars.danger),
+      solidDanger: [filled(vars.danger), rule({ selectors: { '&[data-focus-visible]': { outlineColor: vars.color.bad } } })],
       outlineNeutral: outlined(vars.color.ink, vars.color.control),
-      outlinePrimary: outlined(vars.brand.text, vars.brand.border),
+      outlinePrimary: outlined(vars.brand.text, vars.brand.border, brandGround),
       outlineDanger: outlined(vars.color.bad, vars.color.control),
       plainNeutral: bare(vars.color.ink2, vars.color.ink),
-      plainPrimary: bare(vars.brand.text, vars.brand.textHover),
+      plainPrimary: bare(vars.brand.text, vars.brand.textHover, brandGround),
       plainDanger: bare(vars.color.bad, vars.color.bad),
     },
     size: {

@@ -92,14 +92,9 @@ test.each([
 
 test('hover and focus announce the intent', async () => {
   const onIntent = vi.fn()
-  await render(
-    <>
-      <p>Elsewhere</p>
-      <Button onIntent={onIntent}>Save</Button>
-    </>,
-  )
-  await userEvent.hover(page.getByText('Elsewhere'))
-  await userEvent.hover(save())
+  await render(<Button onIntent={onIntent}>Save</Button>)
+  // By pen: for half a second after a touch React Aria takes what a mouse does for an echo of the touch.
+  save().element().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'pen' }))
   await vi.waitFor(() => expect(onIntent).toHaveBeenCalledTimes(1))
   await userEvent.tab()
   await vi.waitFor(() => expect(onIntent).toHaveBeenCalledTimes(2))

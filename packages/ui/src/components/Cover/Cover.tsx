@@ -42,7 +42,7 @@ export const Cover = ({ category, id, shape, hasRibbon = false }: CoverProps) =>
   const ribbonWidth = height * 0.064
   const ribbonX = width - ribbonWidth * 2.3
   return (
-    <span className={cx(styles.cover, styles.paper[paperOf(category)])} aria-hidden="true">
+    <span className={cx(styles.cover, styles.paper[paperOf(category)])} data-component="Cover" aria-hidden="true">
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} focusable="false">
         <rect className={styles.ground} width={width} height={height} />
         <Spine width={spine} height={height} />

@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { layers } from '../../theme/layers.css.ts'
 import { breakpoints } from '../../theme/tokens.ts'
 import { rule } from '../Button/styleRules.ts'
 
@@ -28,11 +27,6 @@ export const overlay = style(
     '@media': { [small]: { placeItems: 'end center', padding: vars.space[8] } },
   }),
 )
-
-// The gutter of the page's scrollbar lies outside every fixed box; the page's own ground darkens it.
-globalStyle(`html:has(${overlay})`, {
-  '@layer': { [layers.components]: { backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})` } },
-})
 
 export const panel = style(
   rule({

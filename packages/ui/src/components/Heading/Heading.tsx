@@ -32,6 +32,7 @@ export const Heading = ({ level, step, id, isFocusTarget = false, ref, children 
     <Element
       ref={ref}
       id={id}
+      data-component="Heading"
       tabIndex={isFocusTarget ? -1 : undefined}
       className={cx(heading, stepStyles[step ?? defaultSteps[level]])}
     >

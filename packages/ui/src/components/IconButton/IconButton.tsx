@@ -59,7 +59,7 @@ export function IconButton({
       onPress={() => {
         if (!isDisabled) onPress?.()
       }}
-      render={(props) => <button {...props} title={label} />}
+      render={(props) => <button {...props} type="button" title={label} />}
     >
       <span className={iconSlot} data-part="icon">
         {isPending ? <Spinner label={label} size={iconSizes.button} /> : icon}

@@ -35,6 +35,7 @@ export const Inline = ({
   <Element
     id={id}
     aria-labelledby={labelledBy}
+    data-component="Inline"
     className={cx(styles.inline, gap[space], styles.align[align], styles.justify[justify], wrap && styles.wrap)}
   >
     {children}

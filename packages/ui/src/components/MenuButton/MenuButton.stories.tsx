@@ -79,7 +79,7 @@ export const Choice: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Theme' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Theme/ }))
     await expect(await screen.findByRole('menuitemradio', { name: 'Light' })).toBeChecked()
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
     await expect(onSelect).toHaveBeenCalledWith('dark')

@@ -8,7 +8,7 @@ import type { MenuSection } from './menuTypes.ts'
 
 const trigger = () => page.getByRole('button', { name: 'Actions' })
 const menu = () => page.getByRole('menu', { name: 'Actions' })
-const entry = (name: string) => page.getByRole('menuitem', { name })
+const entry = (name: string) => page.getByRole('menuitem', { name, exact: false })
 
 const sections = (onAction: (id: string) => void = () => undefined): readonly MenuSection[] => [
   {
@@ -151,10 +151,29 @@ test('a press outside closes the menu', async () => {
   await expect.element(menu()).not.toBeInTheDocument()
 })
 
-test('the description of an entry is read after its name', async () => {
+test('all words of an entry belong to its name', async () => {
   await draw()
   await userEvent.click(trigger())
-  await expect.element(entry('Remind')).toHaveAccessibleDescription('By e-mail')
+  await expect.element(page.getByRole('menuitem', { name: 'Remind By e-mail', exact: true })).toBeVisible()
+})
+
+test('the name of a trigger begins with the words it draws and ends with the label', async () => {
+  await render(
+    <MenuButton label="Account" sections={sections()}>
+      <span aria-hidden="true">AJ</span>
+      <span>Amani Juma</span>
+    </MenuButton>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Amani Juma Account', exact: true })).toBeVisible()
+})
+
+test('a trigger of one symbol is named by the label alone', async () => {
+  await render(
+    <MenuButton label="More actions" sections={sections()} isSquare>
+      <svg aria-hidden="true" width="16" height="16" />
+    </MenuButton>,
+  )
+  await expect.element(page.getByRole('button', { name: 'More actions', exact: true })).toBeVisible()
 })
 
 test('the ref is the trigger', async () => {

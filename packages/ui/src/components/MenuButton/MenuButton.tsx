@@ -1,17 +1,18 @@
-import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, type RefCallback } from 'react'
 import { button } from '../Button/Button.css.ts'
 import { lookOf, type ButtonSize } from '../Button/buttonLook.ts'
+import { visuallyHidden } from '../Button/parts.css.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { failure, holder, trigger } from './MenuButton.css.ts'
 import { createModuleSlot } from './moduleSlot.ts'
 import type { MenuPlacement, MenuSection } from './menuTypes.ts'
-import { useMenuIntent, type FirstFocus } from './useMenuIntent.ts'
+import { useMenuIntent, type FirstFocus, type MenuIntent } from './useMenuIntent.ts'
 
 /** The menu itself, a chunk of its own. */
 const popup = createModuleSlot(() => import('./MenuPopup.tsx'))
 
 export interface MenuButtonProps {
-  /** Name of the trigger and of the menu; where words are drawn, the name contains them (WCAG 2.5.3). */
+  /** Names the menu, and the trigger after the words it draws, so that these are always part of its name (WCAG 2.5.3). */
   readonly label: string
   /** What the trigger draws. */
   readonly children: ReactNode
@@ -41,62 +42,27 @@ const keyStarts: ReadonlyMap<string, FirstFocus> = new Map([
  * A button that opens a menu of actions, links or one choice. For a value of a form use Select; for up to three
  * actions show the buttons themselves.
  */
-export function MenuButton({
-  label,
-  children,
-  sections,
-  placement = 'bottom start',
-  variant = 'plain',
-  size = 'md',
-  isSquare = false,
-  fullWidth = false,
-  ref,
-}: MenuButtonProps) {
+export function MenuButton({ label, sections, placement = 'bottom start', fullWidth = false, ref, ...look }: MenuButtonProps) {
   const menuId = useId()
   const own = useRef<HTMLButtonElement>(null)
   const failedText = useUiText('menuFailed')
-  const { slot, isOpen, isWaiting, firstFocus, open, close, abandon } = useMenuIntent(popup)
-
-  const onClick = (event: MouseEvent<HTMLButtonElement>): void => {
-    // Some browsers leave the focus elsewhere on a click; the menu hands it back to what had it.
-    event.currentTarget.focus()
-    open('menu')
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
-    if (event.key === 'Escape') abandon()
-    const start = keyStarts.get(event.key)
-    if (start === undefined) return
-    // Without this Enter and Space would also click, and a click puts the focus on the menu instead of its first entry.
-    event.preventDefault()
-    if (!event.repeat) open(start)
-  }
-
+  const intent = useMenuIntent(popup)
+  const { slot, isOpen, isWaiting, firstFocus, close } = intent
   return (
     <span className={holder({ fullWidth })} data-component="MenuButton">
-      <button
-        type="button"
-        ref={(element) => {
+      <Trigger
+        {...look}
+        label={label}
+        fullWidth={fullWidth}
+        menuId={menuId}
+        intent={intent}
+        buttonRef={(element) => {
           own.current = element
           if (typeof ref === 'function') return ref(element)
           if (ref) ref.current = element
           return undefined
         }}
-        className={`${button({ look: lookOf(variant, 'neutral'), size, isSquare, fullWidth })} ${trigger({ fullWidth })}`}
-        data-part="trigger"
-        data-native=""
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? menuId : undefined}
-        aria-busy={isWaiting || undefined}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
-        onPointerEnter={popup.warm}
-        onFocus={popup.warm}
-        onBlur={abandon}
-      >
-        {children}
-      </button>
+      />
       {slot.status === 'ready' && isOpen ? (
         <slot.module.MenuPopup
           id={menuId}
@@ -112,5 +78,62 @@ export function MenuButton({
         {slot.status === 'failed' && isWaiting ? failedText : null}
       </span>
     </span>
+  )
+}
+
+interface TriggerProps extends Omit<MenuButtonProps, 'sections' | 'placement' | 'ref'> {
+  readonly menuId: string
+  readonly intent: Pick<MenuIntent<unknown>, 'isOpen' | 'isWaiting' | 'open' | 'abandon'>
+  readonly buttonRef: RefCallback<HTMLButtonElement>
+}
+
+/** The native button; with nothing but it on the page, no React Aria is loaded. */
+function Trigger({
+  label,
+  children,
+  variant = 'plain',
+  size = 'md',
+  isSquare = false,
+  fullWidth = false,
+  menuId,
+  intent,
+  buttonRef,
+}: TriggerProps) {
+  const { isOpen, isWaiting, open, abandon } = intent
+  const isWhole = isSquare || (typeof children === 'string' && label.includes(children))
+  const onClick = (event: MouseEvent<HTMLButtonElement>): void => {
+    // Some browsers leave the focus elsewhere on a click; the menu hands it back to what had it.
+    event.currentTarget.focus()
+    open('menu')
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    if (event.key === 'Escape') abandon()
+    const start = keyStarts.get(event.key)
+    if (start === undefined) return
+    // Without this Enter and Space would also click, and a click puts the focus on the menu instead of its first entry.
+    event.preventDefault()
+    if (!event.repeat) open(start)
+  }
+  return (
+    <button
+      type="button"
+      ref={buttonRef}
+      className={`${button({ look: lookOf(variant, 'neutral'), size, isSquare, fullWidth })} ${trigger({ fullWidth })}`}
+      data-part="trigger"
+      data-native=""
+      aria-label={isWhole ? label : undefined}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? menuId : undefined}
+      aria-busy={isWaiting || undefined}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onPointerEnter={popup.warm}
+      onFocus={popup.warm}
+      onBlur={abandon}
+    >
+      {children}
+      {isWhole ? null : <span className={visuallyHidden}> {label}</span>}
+    </button>
   )
 }

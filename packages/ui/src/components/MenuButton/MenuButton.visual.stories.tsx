@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Ellipsis, Network, UserRound } from 'lucide-react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { buttonSizes } from '../Button/buttonLook.ts'
@@ -61,6 +61,6 @@ export const States: StoryObj = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Open me' }).focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await screen.findByRole('menu', { name: 'Open me' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Open me' })).toBeVisible())
   },
 }

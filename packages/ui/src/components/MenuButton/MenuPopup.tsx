@@ -1,13 +1,6 @@
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
-import {
-  Header,
-  Menu,
-  MenuItem,
-  MenuSection as AriaMenuSection,
-  Popover,
-  Text,
-} from 'react-aria-components'
+import { Header, Menu, MenuItem, MenuSection as AriaMenuSection, Popover } from 'react-aria-components'
 import { iconSizes, iconStroke } from '../Button/icons.ts'
 import { caption, description, item, itemIcon, itemLabel, mark, menu, popover, section } from './MenuPopup.css.ts'
 import type { MenuEntry, MenuPlacement, MenuSection } from './menuTypes.ts'
@@ -72,6 +65,7 @@ function PopupSection({ group }: { readonly group: MenuSection }) {
   )
 }
 
+// Label and description together are the name: all words that are drawn belong to it (WCAG 2.5.3).
 function PopupItem({ entry, isChoice }: { readonly entry: MenuEntry; readonly isChoice: boolean }) {
   return (
     <MenuItem
@@ -88,18 +82,18 @@ function PopupItem({ entry, isChoice }: { readonly entry: MenuEntry; readonly is
               {entry.icon}
             </span>
           )}
-          <Text slot="label" className={itemLabel}>
+          <span className={itemLabel} data-part="label">
             {entry.label}
-          </Text>
+          </span>{' '}
           {isChoice ? (
             <span className={mark} data-part="mark" aria-hidden="true">
               {isSelected ? <Check size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} /> : null}
             </span>
           ) : null}
           {entry.description === undefined ? null : (
-            <Text slot="description" className={description}>
+            <span className={description} data-part="description">
               {entry.description}
-            </Text>
+            </span>
           )}
         </>
       )}

@@ -4,7 +4,8 @@ import { useModuleSlot, type ModuleSlot, type SlotState } from './moduleSlot.ts'
 /** Where the focus goes when the menu opens: an end of it, or the menu itself with nothing marked (pointers). */
 export type FirstFocus = 'first' | 'last' | 'menu'
 
-interface MenuIntent<Module> {
+/** What a trigger of something that floats needs to know and can ask for. */
+export interface MenuIntent<Module> {
   readonly slot: SlotState<Module>
   readonly isOpen: boolean
   /** Asked to open, but the chunk is not here: on its way, or refused. */

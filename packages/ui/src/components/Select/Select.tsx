@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue, Text } from 'react-aria-components'
+import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components'
 import { cx } from '../../theme/cx.ts'
 import { iconSizes, iconStroke } from '../Button/icons.ts'
 import { description as itemDescription, item, itemLabel, mark, menu, popover } from '../MenuButton/MenuPopup.css.ts'
@@ -79,7 +79,9 @@ export function Select<Id extends string = string>({
         data-part="trigger"
         {...(isUnavailable ? { 'aria-disabled': true } : {})}
       >
-        <SelectValue className={value} />
+        <SelectValue className={value}>
+          {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
+        </SelectValue>
         <ChevronDown className={chevron} size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} aria-hidden="true" />
       </Button>
       <FieldHint description={disabledReason ?? description} errorMessage={errorMessage} />
@@ -92,21 +94,22 @@ export function Select<Id extends string = string>({
   )
 }
 
+// Label and description together are the name: all words that are drawn belong to it (WCAG 2.5.3).
 function Option({ option }: { readonly option: SelectOption }) {
   return (
     <ListBoxItem id={option.id} className={item} textValue={option.label}>
       {({ isSelected }) => (
         <>
-          <Text slot="label" className={itemLabel}>
+          <span className={itemLabel} data-part="label">
             {option.label}
-          </Text>
+          </span>{' '}
           <span className={mark} data-part="mark" aria-hidden="true">
             {isSelected ? <Check size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} /> : null}
           </span>
           {option.description === undefined ? null : (
-            <Text slot="description" className={itemDescription}>
+            <span className={itemDescription} data-part="description">
               {option.description}
-            </Text>
+            </span>
           )}
         </>
       )}

@@ -19,7 +19,12 @@ export interface StackProps {
 
 /** Children below one another at one distance. Components have no outer margins, so all vertical space comes from here. */
 export const Stack = ({ space = 16, align = 'stretch', as: Element = 'div', id, labelledBy, children }: StackProps) => (
-  <Element id={id} aria-labelledby={labelledBy} className={cx(styles.stack, gap[space], styles.align[align])}>
+  <Element
+    id={id}
+    aria-labelledby={labelledBy}
+    data-component="Stack"
+    className={cx(styles.stack, gap[space], styles.align[align])}
+  >
     {children}
   </Element>
 )

@@ -37,6 +37,7 @@ export const Text = ({
   <Element
     id={id}
     lang={lang}
+    data-component="Text"
     className={cx(
       styles.step[step],
       tone !== undefined && styles.tone[tone],

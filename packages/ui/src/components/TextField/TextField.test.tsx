@@ -26,7 +26,7 @@ test('what is typed is reported, letter by letter', async () => {
   const onChange = vi.fn()
   await render(<Sample onChange={onChange} />)
   await userEvent.type(box(), 'Ada')
-  expect(onChange.mock.calls.map(([text]) => text)).toEqual(['A', 'Ad', 'Ada'])
+  expect(onChange.mock.calls).toEqual([['A'], ['Ad'], ['Ada']])
 })
 
 test('a press on the label goes to the field', async () => {

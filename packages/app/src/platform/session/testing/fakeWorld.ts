@@ -10,7 +10,13 @@ import { answer, clientId, issuer } from './tokens.ts'
 
 export const config: SessionConfig = {
   oidc: {
-    issuer, clientId, apiResource: 'somo-api', extraScopes: [], offlineAccess: 'always', requireHttps: true, sessionChecks: false,
+    issuer,
+    clientId,
+    apiResource: 'somo-api',
+    extraScopes: [],
+    offlineAccess: 'always',
+    requireHttps: true,
+    sessionChecks: false,
   },
   signIn: { mode: 'auto' },
 }
@@ -57,6 +63,7 @@ export class FakeWorld {
   readonly asked: string[] = []
   readonly said: string[] = []
   reloads = 0
+  #steady = 5_000
   #timers: { readonly at: number; readonly act: () => void }[] = []
   #hear: (word: 'online' | 'visible' | 'restored') => void = () => undefined
 
@@ -76,12 +83,13 @@ export class FakeWorld {
   /** Lets time pass; timers ring when they are due. */
   pass(milliseconds: number): void {
     this.now += milliseconds
+    this.#steady += milliseconds
     const due = this.#timers.filter((timer) => timer.at <= this.now)
     this.#timers = this.#timers.filter((timer) => timer.at > this.now)
     for (const timer of due) timer.act()
   }
 
-  /** The device sleeps: time passes, and no timer rings. */
+  /** The device sleeps: time passes, and neither timers nor the steady clock notice. */
   sleep(milliseconds: number): void {
     this.now += milliseconds
     this.#timers = []
@@ -91,7 +99,12 @@ export class FakeWorld {
     return {
       storage: this.storage,
       log: { warn: (text) => this.said.push(`warn ${text}`), error: (text) => this.said.push(`error ${text}`) },
-      clock: { now: () => this.now, steady: () => this.now - 1_000_000, random: () => 0.5, after: (delay, act) => this.#after(delay, act) },
+      clock: {
+        now: () => this.now,
+        steady: () => this.#steady,
+        random: () => 0.5,
+        after: (delay, act) => this.#after(delay, act),
+      },
       callback: null,
       discover: () => this.#note('discovery', () => Promise.resolve(this.discovery)),
       connect: () => this.#provider(),

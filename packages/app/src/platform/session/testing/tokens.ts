@@ -11,7 +11,16 @@ export const clientId = 'somo-app'
 
 /** Claims of a proper ID token, issued at that second. */
 export function idClaims(now: number, changes: object = {}): object {
-  const claims = { iss: issuer, aud: clientId, sub: 'amani', nonce: 'n-1', iat: now, exp: now + 300, session_state: 's-1', name: 'Amani Juma' }
+  const claims = {
+    iss: issuer,
+    aud: clientId,
+    sub: 'amani',
+    nonce: 'n-1',
+    iat: now,
+    exp: now + 300,
+    session_state: 's-1',
+    name: 'Amani Juma',
+  }
   return { ...claims, ...changes }
 }
 
@@ -22,6 +31,13 @@ export function accessToken(now: number, roles: readonly string[] = ['LEARNER'])
 
 /** A provider's proper answer to a code, issued at that second. */
 export function answer(now: number, changes: Partial<TokenAnswer> = {}): TokenAnswer {
-  const proper = { accessToken: accessToken(now), idToken: jwt(idClaims(now)), refreshToken: 'r-1', expiresIn: 300, nonce: 'n-1', returnTo: null }
+  const proper = {
+    accessToken: accessToken(now),
+    idToken: jwt(idClaims(now)),
+    refreshToken: 'r-1',
+    expiresIn: 300,
+    nonce: 'n-1',
+    returnTo: null,
+  }
   return { ...proper, ...changes }
 }

@@ -1,0 +1,50 @@
+import { Page } from '@somo/ui/Page'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allowedLocales } from '../platform/build/constants.ts'
+import { claimsFixture } from '../testing/fakeSession.ts'
+import { unitFixture } from '../testing/unitFixture.ts'
+import { withTexts } from '../testing/withTexts.tsx'
+import { MemberShell } from './MemberShell.tsx'
+
+const meta = {
+  title: 'Screens/frame',
+  component: MemberShell,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  args: {
+    claims: claimsFixture(),
+    roles: ['LEARNER'],
+    pathname: '/catalogue',
+    unit: unitFixture(),
+    isStale: false,
+    language: { offered: allowedLocales, selected: 'en', onSelect: () => undefined },
+    theme: { selected: 'default', onSelect: () => undefined },
+    onSignOut: () => undefined,
+    children: <Page layout="list" title="A page" lead="The frame stands around it." />,
+  },
+} satisfies Meta<typeof MemberShell>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Learner: Story = {}
+
+export const Manager: Story = {
+  args: { claims: claimsFixture({ name: 'Miriam Vogel', givenName: 'Miriam' }), roles: ['EDUCATION_MANAGER'], pathname: '/user-management' },
+}
+
+/** The longest menu there is, and the longest name. */
+export const AllRoles: Story = {
+  args: {
+    claims: claimsFixture({ name: 'Bartholomäus von Hohenlohe-Schillingsfürst' }),
+    roles: ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER'],
+    pathname: '/system',
+  },
+}
+
+/** A person without any role, a unit that is not known. */
+export const NoRole: Story = { args: { roles: [], unit: null, pathname: '/dashboard' } }
+
+/** The session cannot be renewed just now. */
+export const Stale: Story = { args: { isStale: true } }

@@ -1,0 +1,47 @@
+import { AppShell } from '@somo/ui/AppShell'
+import { Banner } from '@somo/ui/Banner'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { addresses } from '../domain/navigation/addresses.ts'
+import type { DefaultUnit } from '../platform/appearance/appearanceStore.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import type { AccountMenuProps } from './AccountMenu.tsx'
+import { frameMessages } from './frameMessages.ts'
+import { bottomPaths, buildMenu } from './menu.ts'
+import { toNavGroups } from './toNavGroups.tsx'
+
+export interface MemberShellProps extends AccountMenuProps {
+  /** The address of the page on show. */
+  readonly pathname: string
+  /** Null while it is not known, and where there is none. */
+  readonly unit: Pick<DefaultUnit, 'name' | 'logoUrl'> | null
+  /** The session cannot be renewed just now. */
+  readonly isStale: boolean
+  readonly children: ReactNode
+}
+
+/** The frame of whoever is signed in: product and unit, the menu their roles open, and themselves at its foot. */
+export function MemberShell({ pathname, unit, isStale, children, ...account }: MemberShellProps) {
+  const intl = useIntl()
+  const menu = buildMenu(account.roles)
+  return (
+    <AppShell
+      brand={{ name: 'Somo', unitName: unit?.name ?? null, logoUrl: unit?.logoUrl ?? null, href: addresses.dashboard }}
+      groups={toNavGroups(menu, pathname, intl)}
+      bottomItemIds={bottomPaths(menu)}
+      banner={isStale ? <StaleNotice /> : undefined}
+      account={<AccountMenu {...account} />}
+    >
+      {children}
+    </AppShell>
+  )
+}
+
+function StaleNotice() {
+  const { formatMessage } = useIntl()
+  return (
+    <Banner tone="info" isLive>
+      {formatMessage(frameMessages.stale)}
+    </Banner>
+  )
+}

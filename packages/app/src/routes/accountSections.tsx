@@ -1,0 +1,61 @@
+import type { MenuButtonProps } from '@somo/ui/MenuButton'
+import { themeNames } from '@somo/ui/theme/tokens'
+import { LogOut, Moon, Sun, UserRound } from 'lucide-react'
+import type { IntlShape } from 'react-intl'
+import { addresses } from '../domain/navigation/addresses.ts'
+import { nativeNames } from '../platform/locale/locales.ts'
+import type { AccountMenuProps } from './AccountMenu.tsx'
+import { frameMessages } from './frameMessages.ts'
+
+type Section = MenuButtonProps['sections'][number]
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+const themeTexts = { default: frameMessages.themeLight, dark: frameMessages.themeDark } as const
+const themeIcons = { default: <Sun {...icon} />, dark: <Moon {...icon} /> } as const
+
+/** Who one is, and the way to one's profile. */
+export function personSection(name: string, roleLine: string, intl: IntlShape): Section {
+  const label = intl.formatMessage(frameMessages.profile)
+  return {
+    id: 'person',
+    label: name,
+    items: [{ id: 'profile', label, description: roleLine, icon: <UserRound {...icon} />, href: addresses.myProfile }],
+  }
+}
+
+/** The languages, each named in itself. */
+export function languageSection({ offered, selected, onSelect }: AccountMenuProps['language'], intl: IntlShape): Section {
+  return {
+    id: 'language',
+    label: intl.formatMessage(frameMessages.language),
+    items: offered.map((locale) => ({ id: locale, label: nativeNames[locale] })),
+    selection: { selected, onSelect: choosing(offered, onSelect) },
+  }
+}
+
+/** Light and dark-violet. */
+export function themeSection({ selected, onSelect }: AccountMenuProps['theme'], intl: IntlShape): Section {
+  return {
+    id: 'theme',
+    label: intl.formatMessage(frameMessages.theme),
+    items: themeNames.map((theme) => ({ id: theme, label: intl.formatMessage(themeTexts[theme]), icon: themeIcons[theme] })),
+    selection: { selected, onSelect: choosing(themeNames, onSelect) },
+  }
+}
+
+/** The way out. */
+export function signOutSection(onSignOut: () => void, intl: IntlShape): Section {
+  return {
+    id: 'session',
+    label: intl.formatMessage(frameMessages.session),
+    items: [{ id: 'sign-out', label: intl.formatMessage(frameMessages.signOut), icon: <LogOut {...icon} />, onAction: onSignOut }],
+  }
+}
+
+/** The menu speaks of ids as plain texts; only one that was offered is handed on. */
+function choosing<Value extends string>(offered: readonly Value[], onSelect: (value: Value) => void): (id: string) => void {
+  return (id) => {
+    const chosen = offered.find((value) => value === id)
+    if (chosen !== undefined) onSelect(chosen)
+  }
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Dialog, warmDialog } from './Dialog.tsx'
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: false,
+    onOpenChange: () => undefined,
+    title: 'Rename the unit',
+    children: 'Members see the new name at once.',
+    actions: null,
+  },
+} satisfies Meta<typeof Dialog>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A few values, over the page they belong to. */
+export const Plain: Story = {
+  render: function Render() {
+    const [isOpen, setOpen] = useState(false)
+    const [name, setName] = useState('Lager Nord')
+    const close = (): void => setOpen(false)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)} onIntent={warmDialog}>
+          Rename
+        </Button>
+        <Dialog
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          title="Rename the unit"
+          actions={
+            <>
+              <Button onPress={close}>Cancel</Button>
+              <Button variant="solid" onPress={close}>
+                Rename unit
+              </Button>
+            </>
+          }
+        >
+          <TextField label="Name" value={name} onChange={setName} description="Members see the new name at once." autoFocus />
+        </Dialog>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Rename the unit' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Rename' })).toHaveFocus())
+  },
+}
+
+/** Cannot be undone: the typed word opens the way, Cancel and Escape are always free. */
+export const Alert: Story = {
+  render: function Render() {
+    const [isOpen, setOpen] = useState(false)
+    const [typed, setTyped] = useState('')
+    const close = (): void => setOpen(false)
+    return (
+      <>
+        <Button tone="danger" onPress={() => setOpen(true)} onIntent={warmDialog}>
+          Reset completions
+        </Button>
+        <Dialog
+          role="alertdialog"
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          title="Reset 1,031 completions?"
+          actions={
+            <>
+              <Button onPress={close}>Cancel</Button>
+              <Button variant="solid" tone="danger" isDisabled={typed !== 'Load'} disabledReasonId="word-hint" onPress={close}>
+                Reset
+              </Button>
+            </>
+          }
+        >
+          <p>These people must pass the test again. This cannot be undone.</p>
+          <TextField label="Type Load to confirm" value={typed} onChange={setTyped} />
+          <p id="word-hint">Reset works as soon as the word matches.</p>
+        </Dialog>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset completions' }))
+    await screen.findByRole('alertdialog', { name: 'Reset 1,031 completions?' })
+    const reset = screen.getByRole('button', { name: 'Reset' })
+    await expect(reset).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Type Load to confirm' }), 'Load')
+    await expect(reset).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(reset)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** Long content scrolls inside; head and answers stay reachable by keyboard. */
+export const LongContent: Story = {
+  args: {
+    isOpen: true,
+    title: 'What changes',
+    actions: <Button variant="solid">Understood</Button>,
+    children: Array.from({ length: 24 }, (_, index) => <p key={index}>Line {index + 1}: certificates keep their dates, tests keep their questions.</p>),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'What changes' })).toBeVisible())
+  },
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Select, type SelectProps } from './Select.tsx'
+
+/** Keeps the choice, as the form around a field does. */
+function Kept(props: SelectProps) {
+  const [chosen, setChosen] = useState(props.selectedKey)
+  return (
+    <div style={{ maxInlineSize: 280 }}>
+      <Select
+        {...props}
+        selectedKey={chosen}
+        onSelectionChange={(id) => {
+          setChosen(id)
+          props.onSelectionChange(id)
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  render: (args) => <Kept {...args} />,
+  args: {
+    label: 'Remind',
+    selectedKey: 'weeks',
+    onSelectionChange: fn(),
+    items: [
+      { id: 'days', label: 'Days before' },
+      { id: 'weeks', label: 'Weeks before' },
+      { id: 'months', label: 'Months before', description: 'Always on the first' },
+    ],
+  },
+} satisfies Meta<typeof Select>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {
+  args: { description: 'Counted from the last day.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Remind/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /^Months before/ }))
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('months')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+/** Arrows, letters, Enter; the focus comes back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Weeks before' })).toHaveFocus())
+    await userEvent.keyboard('d')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Days before' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('days')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Remind/ })).toHaveFocus())
+  },
+}
+
+export const Nothing: Story = { args: { selectedKey: null, isRequired: true } }
+
+export const Invalid: Story = { args: { selectedKey: null, isRequired: true, errorMessage: 'Choose when to remind.' } }
+
+/** Focusable, and it says what is missing. */
+export const Unavailable: Story = {
+  args: { disabledReason: 'Choose a unit first.' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Remind/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+}

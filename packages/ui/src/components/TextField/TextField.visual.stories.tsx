@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Search } from 'lucide-react'
+import { visual } from '../../../../../.storybook/modes.ts'
+import { StatesTable } from '../../testing/StatesTable.tsx'
+import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+const meta: Meta = { title: 'Visual/TextField', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'] }) }
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+const nothing = (): void => undefined
+const search = <Search size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} />
+
+const states: Readonly<Record<string, Partial<TextFieldProps>>> = {
+  empty: { placeholder: 'For instance Amani' },
+  filled: { value: 'Amani', description: 'As it stands on certificates.' },
+  required: { isRequired: true },
+  invalid: { value: '120', suffix: '%', errorMessage: 'At most 100 %. With 15 questions, 80 % are twelve right answers.' },
+  password: { type: 'password', value: 'somo' },
+  icon: { icon: search, placeholder: 'Name, e-mail or number' },
+  lines: { isMultiline: true, value: 'Line one\nLine two' },
+  'read only': { isReadOnly: true, value: '104217', description: 'Given by the HR system.' },
+}
+
+export const States: StoryObj = {
+  render: () => (
+    <StatesTable
+      columns={['Drawn']}
+      rows={Object.entries(states).map(([name, props]) => ({
+        name,
+        cells: [<TextField key={name} label={`Name, ${name}`} value="" onChange={nothing} {...props} />],
+      }))}
+    />
+  ),
+}

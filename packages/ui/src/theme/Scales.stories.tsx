@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Text } from '../components/Text/Text.tsx'
+import { StatesTable } from '../testing/StatesTable.tsx'
+import { bar, corner } from './TokenPages.css.ts'
+import { densities, motion, radii, sizes, space, typeSteps, type TypeStepName } from './tokens.ts'
+
+const meta: Meta = { title: 'Somo/Scales' }
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+// Object.keys widens its answer to string; the tables' own keys are exactly these names.
+const steps = Object.keys(typeSteps) as TypeStepName[]
+const heights = Object.keys(sizes.comfortable) as (keyof typeof sizes.comfortable)[]
+
+export const Type: StoryObj = {
+  render: () => (
+    <StatesTable
+      columns={['Sample', 'Size and line', 'Below 900 px', 'Weight', 'Tracking']}
+      rows={steps.map((step) => {
+        const { size, line, narrowSize, narrowLine, weight, darkWeight, tracking } = typeSteps[step]
+        return {
+          name: step,
+          cells: [
+            <Text key="sample" step={step} as="span">
+              Somo la 24
+            </Text>,
+            `${size}/${line}`,
+            `${narrowSize}/${narrowLine}`,
+            weight === darkWeight ? weight : `${weight}, dark ${darkWeight}`,
+            `${tracking} em`,
+          ],
+        }
+      })}
+    />
+  ),
+}
+
+export const Space: StoryObj = {
+  render: () => (
+    <StatesTable
+      columns={['Length']}
+      rows={space.map((step) => ({ name: `${step} px`, cells: [<div key={step} className={bar} style={{ inlineSize: step }} />] }))}
+    />
+  ),
+}
+
+export const Corners: StoryObj = {
+  render: () => (
+    <StatesTable
+      columns={['Corner']}
+      rows={Object.entries(radii).map(([name, radius]) => ({
+        name: `${name}, ${radius} px`,
+        cells: [<div key={name} className={corner} style={{ borderRadius: radius }} />],
+      }))}
+    />
+  ),
+}
+
+export const Heights: StoryObj = {
+  render: () => (
+    <StatesTable
+      columns={densities}
+      rows={heights.map((name) => ({ name, cells: densities.map((density) => `${sizes[density][name]} px`) }))}
+    />
+  ),
+}
+
+export const Motion: StoryObj = {
+  render: () => (
+    <StatesTable columns={['Duration']} rows={Object.entries(motion.duration).map(([name, value]) => ({ name, cells: [`${value} ms`] }))} />
+  ),
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import { layers } from './layers.css.ts'
+import { typography } from './typography.ts'
+
+export const scope = style({
+  '@layer': { [layers.layout]: { padding: vars.space[24], borderRadius: vars.radius.floating, border: `1px solid ${vars.color.rule}` } },
+})
+
+export const swatch = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'grid',
+      placeItems: 'center',
+      minInlineSize: vars.space[72],
+      minBlockSize: vars.space[44],
+      paddingInline: vars.space[8],
+      border: `1px solid ${vars.color.rule}`,
+      borderRadius: vars.radius.mark,
+      ...typography('caption'),
+      fontVariantNumeric: 'tabular-nums',
+      // A swatch shows a colour; forced colours would show nothing.
+      forcedColorAdjust: 'none',
+    },
+  },
+})
+
+export const bar = style({ '@layer': { [layers.layout]: { blockSize: vars.space[16], backgroundColor: vars.color.ruleStrong } } })
+export const corner = style({
+  '@layer': { [layers.layout]: { inlineSize: vars.space[72], blockSize: vars.space[44], border: `1px solid ${vars.color.control}` } },
+})

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { StatesTable } from '../testing/StatesTable.tsx'
+import { luminance, ratio } from './oklch.ts'
+import { brandProperty, palette, type BrandRoles } from './palette.ts'
+import * as styles from './TokenPages.css.ts'
+import { colours, danger, surfaces, type ThemeName } from './tokens.ts'
+
+const texts = ['ink', 'ink2', 'ink3', 'ok', 'warn', 'bad', 'info'] as const
+const surfaceNames = ['desk', 'paper', 'sheet', 'wash'] as const
+
+/** A part of the page in a theme of its own, with the roles of a primary colour of its own. */
+export const ThemeSample = ({ theme, primary, children }: { readonly theme: ThemeName; readonly primary: string; readonly children: ReactNode }) => {
+  const roles = Object.entries(palette(primary)[theme])
+  return (
+    <section
+      aria-label={`Theme ${theme}`}
+      data-theme={theme}
+      className={styles.scope}
+      style={Object.fromEntries(roles.map(([role, value]) => [brandProperty(role), value]))}
+    >
+      {children}
+    </section>
+  )
+}
+
+/** One colour upon another, with the ratio computed here and now. */
+const Swatch = ({ front, back }: { readonly front: string; readonly back: string }) => (
+  <span className={styles.swatch} style={{ color: front, backgroundColor: back }}>
+    {ratio(luminance(front), luminance(back)).toFixed(2)}
+  </span>
+)
+
+/** Every text colour on every surface, with its ratio (at least 4.5). */
+export const TextRatios = ({ theme }: { readonly theme: ThemeName }) => (
+  <StatesTable
+    columns={surfaceNames.map((name) => `${name} ${surfaces[theme][name]}`)}
+    rows={texts.map((text) => ({
+      name: `${text} ${colours[theme][text]}`,
+      cells: surfaceNames.map((name) => <Swatch key={name} front={colours[theme][text]} back={surfaces[theme][name]} />),
+    }))}
+  />
+)
+
+/** Each status on its tint, the inverse surface and the danger fills. */
+export const StatusRatios = ({ theme }: { readonly theme: ThemeName }) => {
+  const tokens = colours[theme]
+  const pairs: readonly (readonly [string, string, string])[] = [
+    ['ok on okBg', tokens.ok, tokens.okBg],
+    ['warn on warnBg', tokens.warn, tokens.warnBg],
+    ['bad on badBg', tokens.bad, tokens.badBg],
+    ['info on infoBg', tokens.info, tokens.infoBg],
+    ['onInverse on inverse', tokens.onInverse, tokens.inverse],
+    ['onInverseMuted on inverse', tokens.onInverseMuted, tokens.inverse],
+    ['danger.on on solid', danger[theme].on, danger[theme].solid],
+  ]
+  return <StatesTable columns={['Ratio']} rows={pairs.map(([name, front, back]) => ({ name, cells: [<Swatch key={name} front={front} back={back} />] }))} />
+}
+
+const brandFronts = ['text', 'textHover', 'border'] as const satisfies readonly (keyof BrandRoles)[]
+const brandBacks = ['subtle', 'subtleHover', 'subtleSelected'] as const satisfies readonly (keyof BrandRoles)[]
+
+/** What the solver made of a primary colour, with the ratios of text (4.5), border (3) and the words on the fills (4.5). */
+export const BrandRatios = ({ theme, primary }: { readonly theme: ThemeName; readonly primary: string }) => {
+  const roles = palette(primary)[theme]
+  const backs = [
+    ...surfaceNames.map((name) => [name, surfaces[theme][name]] as const),
+    ...brandBacks.map((name) => [name, roles[name]] as const),
+  ]
+  return (
+    <>
+      <StatesTable
+        columns={backs.map(([name]) => name)}
+        rows={brandFronts.map((front) => ({
+          name: `${front} ${roles[front]}`,
+          cells: backs.map(([name, back]) => <BrandSwatch key={name} front={roles[front]} back={back} isText={front !== 'border'} />),
+        }))}
+      />
+      <StatesTable
+        columns={['Words on the fill', 'Edge']}
+        rows={(['solid', 'hover', 'pressed'] as const).map((state) => {
+          const edge = roles[state === 'solid' ? 'edge' : state === 'hover' ? 'edgeHover' : 'edgePressed']
+          return { name: `${state} ${roles[state]}`, cells: [<Swatch key="words" front={roles.on} back={roles[state]} />, edge] }
+        })}
+      />
+    </>
+  )
+}
+
+/** A border needs only 3, so its ratio is written in ink beside a line in its colour. */
+const BrandSwatch = ({ front, back, isText }: { readonly front: string; readonly back: string; readonly isText: boolean }) =>
+  isText ? (
+    <Swatch front={front} back={back} />
+  ) : (
+    <span className={styles.swatch} style={{ backgroundColor: back, border: `2px solid ${front}` }}>
+      {ratio(luminance(front), luminance(back)).toFixed(2)}
+    </span>
+  )
