@@ -1,12 +1,13 @@
 /** The moment at which every story plays: a Tuesday morning, UTC. */
 export const storyTime = Date.parse('2026-11-24T08:30:00Z')
 
-/** Stops the clock of this page, so that a story looks the same on every day (conventions 29). Made dates stay as they are. */
+/** Stops the clock of this page, so that a story looks the same on every day. Dates made from something stay as they are. */
 export const stopClock = (): void => {
   const now = (): number => storyTime
   globalThis.Date = new Proxy(Date, {
     // However many parts there are and of whatever kind, they are passed on as they came.
-    construct: (RealDate, parts: [string]): Date => (parts.length === 0 ? new RealDate(storyTime) : new RealDate(...parts)),
+    construct: (RealDate, parts: [string]): Date =>
+      parts.length === 0 ? new RealDate(storyTime) : new RealDate(...parts),
     get: (RealDate, key): unknown => (key === 'now' ? now : Reflect.get(RealDate, key)),
   })
 }

@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import remarkGfm from 'remark-gfm'
 
 // The canary must fail axe; it exists only for the check that the checks can fail, and so only on demand.
 const stories =
@@ -13,7 +14,11 @@ export default defineMain({
   stories,
   addons: [
     '@storybook/addon-a11y',
-    '@storybook/addon-docs',
+    // Tables of the documentation pages are GitHub's Markdown, which MDX does not read by itself.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
   ],

@@ -6,9 +6,9 @@ import type { Figure } from './figures.ts'
 /** One file of the build as Vite's manifest tells of it. */
 interface Chunk {
   readonly file: string
+  readonly name?: string
   readonly src?: string
   readonly imports?: readonly string[]
-  readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
 }
 
@@ -18,16 +18,16 @@ const dist = join(import.meta.dirname, '../packages/app/dist')
 export const gzipKilobytes = (content: Uint8Array): number => gzipSync(content, { level: 9 }).length / 1000
 
 /**
- * What the build says travels: the scripts of index.html with everything they import at once, and the app, which the
- * entry asks for when the sign-in is certain, with the dashboard.
+ * What the build says travels: the scripts of index.html with everything they import at once, and the chunk named app,
+ * which the entry asks for when the sign-in is certain, with the dashboard.
  */
 export function measureBundle(): Figure[] {
   const manifest = readManifest(join(dist, '.vite/manifest.json'))
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const named = [...page.matchAll(/<script[^>]* src="\/?([^"]+)"/g)].map(([, file = '']) => file)
   const entry = keysWhere(manifest, ({ file }) => named.includes(file))
-  const app = entry.flatMap((key) => manifest.get(key)?.dynamicImports ?? [])
-  if (entry.length === 0 || app.length === 0) throw new Error('The build has no entry that asks for an app.')
+  const app = keysWhere(manifest, ({ name, file }) => name === 'app' && file.endsWith('.js'))
+  if (entry.length === 0 || app.length === 0) throw new Error('The build has no entry, or no chunk named app.')
   const dashboard = keysWhere(manifest, ({ src }) => src?.includes('features/dashboard/') === true)
   const before = closure(manifest, entry)
   const whole = closure(manifest, [...entry, ...app, ...dashboard])

@@ -30,11 +30,11 @@ function noMessageParser(): Plugin {
 
 /**
  * What everybody loads comes in two files, each with all it imports: first the session (small, as it may end in a
- * redirect to the sign-in page), then the frame with the inner parts of the dashboard. Every other screen is a chunk.
+ * redirect to the sign-in page), then the frame with the dashboard, where every sign-in ends. Each other screen is a chunk of its own.
  */
 const firstLoad = [
   { name: 'session', test: /\/src\/main\.ts$|rolldown.runtime|preload-helper/, priority: 2 },
-  { name: 'app', test: /\/src\/(?:start\/startApp\.tsx|features\/dashboard\/(?!DashboardScreen))/, priority: 1 },
+  { name: 'app', test: /\/src\/(?:start\/startApp\.tsx|features\/dashboard\/)/, priority: 1 },
 ]
 
 export default defineConfig(({ command }) => ({

@@ -39,7 +39,11 @@ const stories = (name: string, theme: ThemeName) => ({
   // Storybook works from the workspace's root, which reaches these packages through ui alone.
   optimizeDeps: { include: [...earlyReact, ...early.map((name) => `@somo/ui > ${name}`)] },
   plugins: [
-    storybookTest({ configDir, initialGlobals: { theme }, tags: { include: ['test'], exclude: isCanary ? [] : ['canary'] } }),
+    storybookTest({
+      configDir,
+      initialGlobals: { theme },
+      tags: { include: ['test'], exclude: isCanary ? [] : ['canary'] },
+    }),
   ],
   test: { name, isolate: false, browser: browser(name) },
 })

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Texts that must be readable without any text file: the gate and the error page (decision 35). */
-const keepsEnglish = /\/(?:domain\/sign-in|features\/error-page)\/messages\.ts$/
+const keepsEnglish = /\/(?:domain\/(?:sign-in|language)|features\/error-page)\/messages\.ts$/
 
 interface Node {
   readonly type: string

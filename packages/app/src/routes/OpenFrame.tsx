@@ -1,8 +1,8 @@
 import { BrandMark } from '@somo/ui/BrandMark'
 import { Link } from '@somo/ui/Link'
 import type { ReactNode } from 'react'
-import { LanguageList } from '../domain/sign-in/LanguageList.tsx'
-import type { LanguageListProps } from '../domain/sign-in/LanguageList.tsx'
+import { LanguageList } from '../domain/language/LanguageList.tsx'
+import type { LanguageListProps } from '../domain/language/LanguageList.tsx'
 import { addresses } from '../domain/navigation/addresses.ts'
 import * as styles from './OpenFrame.css.ts'
 

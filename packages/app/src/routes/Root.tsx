@@ -1,13 +1,12 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 
-/** Around every page: title of the tab, announcement and focus after a navigation, and the place one had scrolled to. */
+/** Around every page: the title of the tab, and where focus and view go after a navigation. */
 export function Root() {
   return (
     <>
       <RouteAnnouncer />
       <Outlet />
-      <ScrollRestoration />
     </>
   )
 }

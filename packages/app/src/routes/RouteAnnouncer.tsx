@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { addresses } from '../domain/navigation/addresses.ts'
 import { useRouteHandle } from '../domain/navigation/routeHandle.ts'
 import { useLocale } from '../platform/locale/LocaleContext.tsx'
@@ -10,11 +10,13 @@ import { frameMessages } from './frameMessages.ts'
 
 /**
  * Tells people who do not see the page that it has changed (WCAG 2.4.2, 2.4.3): the tab's title, then the focus on the
- * page's first heading, which reads it. A page without one is announced by name. The first page is left to the browser.
+ * page's first heading, which reads it. A page without one is announced by name. A page one goes to shows its top; where
+ * one goes back to, and the first page, the browser keeps the place by itself.
  */
 export function RouteAnnouncer() {
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
+  const isGoingBack = useNavigationType() === 'POP'
   const title = useRouteHandle()?.title
   const { texts } = useLocale()
   const isAtGate = useSession().snapshot.claims === null && pathname === addresses.dashboard
@@ -34,11 +36,12 @@ export function RouteAnnouncer() {
     function moveToThePage() {
       if (shown.current === pathname) return
       shown.current = pathname
+      if (!isGoingBack) window.scrollTo(0, 0)
       const heading = document.getElementById('page-title')
       heading?.focus({ preventScroll: true })
       setSpoken(heading === null ? documentTitle : '')
     },
-    [pathname, documentTitle],
+    [pathname, documentTitle, isGoingBack],
   )
 
   return (

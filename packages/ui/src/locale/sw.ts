@@ -17,7 +17,11 @@ const draggedItems = (before: string, after: string) =>
     (number) => `${before} vipengee ${number} vilivyochaguliwa${after}`,
   )
 
-const optionsInGroup = counted('groupCount', (number) => `chaguo ${number}`, (number) => `machaguo ${number}`)
+const optionsInGroup = counted(
+  'groupCount',
+  (number) => `chaguo ${number}`,
+  (number) => `machaguo ${number}`,
+)
 
 /**
  * The words of React Aria's widgets in Swahili, which it does not have itself: every key of its dictionaries, checked by
@@ -158,7 +162,11 @@ export const sw = {
   '@react-aria/tag': { removeDescription: 'Bonyeza Delete ili kuondoa lebo.', removeButtonLabel: 'Ondoa' },
   '@react-aria/toast': {
     close: 'Funga',
-    notifications: counted('count', (number) => `Arifa ${number}.`, (number) => `Arifa ${number}.`),
+    notifications: counted(
+      'count',
+      (number) => `Arifa ${number}.`,
+      (number) => `Arifa ${number}.`,
+    ),
   },
   '@react-aria/tree': { expand: 'Panua', collapse: 'Kunja' },
   '@react-stately/color': {

@@ -9,7 +9,9 @@ describe.each(uiLocales)('the texts of ui in %s', (locale) => {
 
   it('are translated where English is a sentence', () => {
     if (locale === 'en') return
-    const same = Object.entries(uiTexts[locale]).filter(([key, text]) => Object.entries(uiTexts.en).some(([name, english]) => name === key && english === text))
+    const same = Object.entries(uiTexts[locale]).filter(([key, text]) =>
+      Object.entries(uiTexts.en).some(([name, english]) => name === key && english === text),
+    )
     expect(same).toEqual([])
   })
 })

@@ -22,7 +22,6 @@ const en = {
   choose: 'Choose',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  currentUnit: 'Unit',
 }
 
 /** The name of a text that ui itself says; everything else a person reads comes from the app as props. */
@@ -48,7 +47,6 @@ const de: Record<UiTextKey, string> = {
   choose: 'Auswählen',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
-  currentUnit: 'Einheit',
 }
 
 const sw: Record<UiTextKey, string> = {
@@ -71,7 +69,6 @@ const sw: Record<UiTextKey, string> = {
   choose: 'Chagua',
   showPassword: 'Onyesha nenosiri',
   hidePassword: 'Ficha nenosiri',
-  currentUnit: 'Kitengo',
 }
 
 /** Every text of ui in every language; a missing one does not compile. */

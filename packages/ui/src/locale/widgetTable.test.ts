@@ -31,7 +31,9 @@ const askedPackages = (): ReadonlySet<string> => {
       if (!file.endsWith('.mjs')) continue
       const code = readFileSync(join(root, file), 'utf8')
       // The name of the package is the last argument of the look-up, whatever a bundler called the function.
-      for (const [, name = ''] of code.matchAll(/,\s*["'](@react-(?:aria|stately)\/[a-z-]+|react-aria-components)["']\)/g)) {
+      for (const [, name = ''] of code.matchAll(
+        /,\s*["'](@react-(?:aria|stately)\/[a-z-]+|react-aria-components)["']\)/g,
+      )) {
         names.add(name)
       }
     }
@@ -80,7 +82,10 @@ const say = (text: WidgetText | undefined, variables: Readonly<Record<string, st
 /** Every value any text of the dictionary asks for: counts are 3, conditions hold, all else names itself. */
 const everyValue = new Proxy<Record<string, string | number | boolean>>(
   {},
-  { get: (_target, key) => (/count$/i.test(String(key)) ? 3 : String(key).startsWith('is') ? 'true' : `«${String(key)}»`) },
+  {
+    get: (_target, key) =>
+      /count$/i.test(String(key)) ? 3 : String(key).startsWith('is') ? 'true' : `«${String(key)}»`,
+  },
 )
 
 describe('the Swahili texts', () => {
@@ -88,7 +93,9 @@ describe('the Swahili texts', () => {
     for (const [packageName, texts] of Object.entries(english)) {
       for (const [key, text] of Object.entries(texts)) {
         const marks = (sentence: string): readonly string[] => [...new Set(sentence.match(/«\w+»/g))].sort()
-        expect(marks(say(swahili[packageName]?.[key], everyValue)), `${packageName} ${key}`).toEqual(marks(say(text, everyValue)))
+        expect(marks(say(swahili[packageName]?.[key], everyValue)), `${packageName} ${key}`).toEqual(
+          marks(say(text, everyValue)),
+        )
       }
     }
   })

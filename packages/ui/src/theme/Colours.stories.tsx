@@ -42,7 +42,9 @@ const Laboratory = () => {
           onChange={(event) => setPrimary(parseColour(event.currentTarget.value) ?? defaultPrimary)}
         />
         <Text>
-          {isKept ? `${primary} is kept as the fill in both themes.` : `${primary} is shown a trace darker, so that white can be read on it.`}
+          {isKept
+            ? `${primary} is kept as the fill in both themes.`
+            : `${primary} is shown a trace darker, so that white can be read on it.`}
         </Text>
       </Stack>
       {themeNames.map((theme) => (

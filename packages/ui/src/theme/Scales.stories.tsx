@@ -40,7 +40,10 @@ export const Space: StoryObj = {
   render: () => (
     <StatesTable
       columns={['Length']}
-      rows={space.map((step) => ({ name: `${step} px`, cells: [<div key={step} className={bar} style={{ inlineSize: step }} />] }))}
+      rows={space.map((step) => ({
+        name: `${step} px`,
+        cells: [<div key={step} className={bar} style={{ inlineSize: step }} />],
+      }))}
     />
   ),
 }
@@ -68,6 +71,9 @@ export const Heights: StoryObj = {
 
 export const Motion: StoryObj = {
   render: () => (
-    <StatesTable columns={['Duration']} rows={Object.entries(motion.duration).map(([name, value]) => ({ name, cells: [`${value} ms`] }))} />
+    <StatesTable
+      columns={['Duration']}
+      rows={Object.entries(motion.duration).map(([name, value]) => ({ name, cells: [`${value} ms`] }))}
+    />
   ),
 }

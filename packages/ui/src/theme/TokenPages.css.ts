@@ -4,7 +4,13 @@ import { layers } from './layers.css.ts'
 import { typography } from './typography.ts'
 
 export const scope = style({
-  '@layer': { [layers.layout]: { padding: vars.space[24], borderRadius: vars.radius.floating, border: `1px solid ${vars.color.rule}` } },
+  '@layer': {
+    [layers.layout]: {
+      padding: vars.space[24],
+      borderRadius: vars.radius.floating,
+      border: `1px solid ${vars.color.rule}`,
+    },
+  },
 })
 
 export const swatch = style({
@@ -25,7 +31,15 @@ export const swatch = style({
   },
 })
 
-export const bar = style({ '@layer': { [layers.layout]: { blockSize: vars.space[16], backgroundColor: vars.color.ruleStrong } } })
+export const bar = style({
+  '@layer': { [layers.layout]: { blockSize: vars.space[16], backgroundColor: vars.color.ruleStrong } },
+})
 export const corner = style({
-  '@layer': { [layers.layout]: { inlineSize: vars.space[72], blockSize: vars.space[44], border: `1px solid ${vars.color.control}` } },
+  '@layer': {
+    [layers.layout]: {
+      inlineSize: vars.space[72],
+      blockSize: vars.space[44],
+      border: `1px solid ${vars.color.control}`,
+    },
+  },
 })

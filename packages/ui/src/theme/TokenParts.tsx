@@ -9,7 +9,15 @@ const texts = ['ink', 'ink2', 'ink3', 'ok', 'warn', 'bad', 'info'] as const
 const surfaceNames = ['desk', 'paper', 'sheet', 'wash'] as const
 
 /** A part of the page in a theme of its own, with the roles of a primary colour of its own. */
-export const ThemeSample = ({ theme, primary, children }: { readonly theme: ThemeName; readonly primary: string; readonly children: ReactNode }) => {
+export const ThemeSample = ({
+  theme,
+  primary,
+  children,
+}: {
+  readonly theme: ThemeName
+  readonly primary: string
+  readonly children: ReactNode
+}) => {
   const roles = Object.entries(palette(primary)[theme])
   return (
     <section
@@ -36,7 +44,9 @@ export const TextRatios = ({ theme }: { readonly theme: ThemeName }) => (
     columns={surfaceNames.map((name) => `${name} ${surfaces[theme][name]}`)}
     rows={texts.map((text) => ({
       name: `${text} ${colours[theme][text]}`,
-      cells: surfaceNames.map((name) => <Swatch key={name} front={colours[theme][text]} back={surfaces[theme][name]} />),
+      cells: surfaceNames.map((name) => (
+        <Swatch key={name} front={colours[theme][text]} back={surfaces[theme][name]} />
+      )),
     }))}
   />
 )
@@ -53,7 +63,12 @@ export const StatusRatios = ({ theme }: { readonly theme: ThemeName }) => {
     ['onInverseMuted on inverse', tokens.onInverseMuted, tokens.inverse],
     ['danger.on on solid', danger[theme].on, danger[theme].solid],
   ]
-  return <StatesTable columns={['Ratio']} rows={pairs.map(([name, front, back]) => ({ name, cells: [<Swatch key={name} front={front} back={back} />] }))} />
+  return (
+    <StatesTable
+      columns={['Ratio']}
+      rows={pairs.map(([name, front, back]) => ({ name, cells: [<Swatch key={name} front={front} back={back} />] }))}
+    />
+  )
 }
 
 const brandFronts = ['text', 'textHover', 'border'] as const satisfies readonly (keyof BrandRoles)[]
@@ -72,14 +87,19 @@ export const BrandRatios = ({ theme, primary }: { readonly theme: ThemeName; rea
         columns={backs.map(([name]) => name)}
         rows={brandFronts.map((front) => ({
           name: `${front} ${roles[front]}`,
-          cells: backs.map(([name, back]) => <BrandSwatch key={name} front={roles[front]} back={back} isText={front !== 'border'} />),
+          cells: backs.map(([name, back]) => (
+            <BrandSwatch key={name} front={roles[front]} back={back} isText={front !== 'border'} />
+          )),
         }))}
       />
       <StatesTable
         columns={['Words on the fill', 'Edge']}
         rows={(['solid', 'hover', 'pressed'] as const).map((state) => {
           const edge = roles[state === 'solid' ? 'edge' : state === 'hover' ? 'edgeHover' : 'edgePressed']
-          return { name: `${state} ${roles[state]}`, cells: [<Swatch key="words" front={roles.on} back={roles[state]} />, edge] }
+          return {
+            name: `${state} ${roles[state]}`,
+            cells: [<Swatch key="words" front={roles.on} back={roles[state]} />, edge],
+          }
         })}
       />
     </>
@@ -87,7 +107,15 @@ export const BrandRatios = ({ theme, primary }: { readonly theme: ThemeName; rea
 }
 
 /** A border needs only 3, so its ratio is written in ink beside a line in its colour. */
-const BrandSwatch = ({ front, back, isText }: { readonly front: string; readonly back: string; readonly isText: boolean }) =>
+const BrandSwatch = ({
+  front,
+  back,
+  isText,
+}: {
+  readonly front: string
+  readonly back: string
+  readonly isText: boolean
+}) =>
   isText ? (
     <Swatch front={front} back={back} />
   ) : (

@@ -10,7 +10,9 @@ const root = document.documentElement
 
 /** The value a custom property of the contract has on an element now. */
 const read = (property: string, element: Element = root): string =>
-  getComputedStyle(element).getPropertyValue(property.replaceAll(/^var\(|\)$/g, '')).trim()
+  getComputedStyle(element)
+    .getPropertyValue(property.replaceAll(/^var\(|\)$/g, ''))
+    .trim()
 
 beforeAll(() => {
   // As in index.html: the order of the layers stands before any style sheet.

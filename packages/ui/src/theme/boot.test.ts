@@ -61,7 +61,11 @@ it('weighs less than 3 kB when packed, the solver of colours among it', async ()
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, minify: true, lib: { entry: new URL('./boot.ts', import.meta.url).pathname, name: 'boot', formats: ['iife'] } },
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: new URL('./boot.ts', import.meta.url).pathname, name: 'boot', formats: ['iife'] },
+    },
   })
   const [output] = Array.isArray(built) ? built : []
   const code = output?.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('') ?? ''

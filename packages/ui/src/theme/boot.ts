@@ -31,7 +31,8 @@ const readThemeHint = (storage: HintStorage): { readonly name: unknown; readonly
 
 /**
  * Gives the document the look and language of the last visit before anything is painted, from the hints `somo.theme`
- * ({name, primary}) and `somo.locale`. Runs in a small blocking script in the head; never throws for a missing or broken hint.
+ * ({name, primary}) and `somo.locale`. Runs in a small blocking script in the head; never throws for a missing or
+ * broken hint.
  */
 export const boot = (storage: HintStorage, document: BootDocument): void => {
   const { name, primary } = readThemeHint(storage)

@@ -21,7 +21,9 @@ const buildCss = async (): Promise<{ readonly css: string; readonly files: reado
     },
   })
   const outputs = (Array.isArray(built) ? built : 'output' in built ? [built] : []).flatMap(({ output }) => output)
-  const css = outputs.map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : ''))
+  const css = outputs.map((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : '',
+  )
   return { css: css.join('\n'), files: outputs.map(({ fileName }) => fileName) }
 }
 

@@ -12,8 +12,25 @@ const fill = {
   edgePressed: 'ButtonText',
 }
 
-const surfaces = { desk: 'Canvas', paper: 'Canvas', sheet: 'Canvas', wash: 'Canvas', okBg: 'Canvas', warnBg: 'Canvas', badBg: 'Canvas', infoBg: 'Canvas' }
-const texts = { ink: 'CanvasText', ink2: 'CanvasText', ink3: 'CanvasText', ok: 'CanvasText', warn: 'CanvasText', bad: 'CanvasText', info: 'CanvasText' }
+const surfaces = {
+  desk: 'Canvas',
+  paper: 'Canvas',
+  sheet: 'Canvas',
+  wash: 'Canvas',
+  okBg: 'Canvas',
+  warnBg: 'Canvas',
+  badBg: 'Canvas',
+  infoBg: 'Canvas',
+}
+const texts = {
+  ink: 'CanvasText',
+  ink2: 'CanvasText',
+  ink3: 'CanvasText',
+  ok: 'CanvasText',
+  warn: 'CanvasText',
+  bad: 'CanvasText',
+  info: 'CanvasText',
+}
 
 // The strongest layer, because the brand's rules (written at run time into somo.brand) must give way as well.
 globalStyle(':root, [data-theme]', {

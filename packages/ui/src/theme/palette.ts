@@ -1,7 +1,7 @@
 import { luminance, ratio, toHex, toOklch, type Oklch } from './oklch.ts'
 import { surfaces, themeNames, type ThemeName } from './tokens.ts'
 
-/** The brand roles of one theme, each #rrggbb or `transparent` (edges only). Rules: look.md "Brand roles", additions.md. */
+/** The brand roles of one theme, each #rrggbb or `transparent` (edges only); the rules stand at each step below. */
 export interface BrandRoles {
   readonly exact: string
   readonly solid: string
@@ -77,7 +77,9 @@ const solveFill = (exact: string): { readonly solid: string; readonly on: string
  */
 const solveLightness = (exact: string, colour: Oklch, away: number, hardest: number, target: number): string => {
   const at = (steps: number): string =>
-    steps === 0 ? exact : toHex({ ...colour, lightness: Math.min(1, Math.max(0, colour.lightness + away * steps * lightnessStep)) })
+    steps === 0
+      ? exact
+      : toHex({ ...colour, lightness: Math.min(1, Math.max(0, colour.lightness + away * steps * lightnessStep)) })
   const passes = (hex: string): boolean =>
     away < 0
       ? luminance(hex) < hardest && ratio(luminance(hex), hardest) >= target
@@ -153,7 +155,9 @@ export const brandProperty = (role: string): string =>
   `--somo-brand-${role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 const rule = (selector: string, roles: BrandRoles): string =>
-  `${selector}{${Object.entries(roles).map(([role, value]) => `${brandProperty(role)}:${value}`).join(';')}}`
+  `${selector}{${Object.entries(roles)
+    .map(([role, value]) => `${brandProperty(role)}:${value}`)
+    .join(';')}}`
 
 /** The palette as a style sheet: one rule for each theme in the layer `somo.brand`, which beats the themes' own brand. */
 export const brandCss = (roles: Palette): string =>

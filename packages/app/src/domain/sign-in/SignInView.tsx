@@ -5,10 +5,10 @@ import { Heading } from '@somo/ui/Heading'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
+import { LanguageList } from '../language/LanguageList.tsx'
+import type { LanguageListProps } from '../language/LanguageList.tsx'
 import type { AnonymousReason } from '../../platform/session/contract.ts'
 import { gateActions } from './gateAction.ts'
-import { LanguageList } from './LanguageList.tsx'
-import type { LanguageListProps } from './LanguageList.tsx'
 import { messages, sentences, titles } from './messages.ts'
 import * as styles from './SignInView.css.ts'
 
@@ -76,8 +76,8 @@ function Frontispiece() {
               Haba na haba hujaza kibaba.
             </Text>
             <Text tone="ink2">{formatMessage(messages.proverb)}</Text>
-            <Text as="p" step="note" tone="ink3">
-              <em>{formatMessage(messages.proverbSource)}</em>
+            <Text step="small" tone="ink3">
+              {formatMessage(messages.proverbSource)}
             </Text>
           </Stack>
         </Stack>

@@ -36,7 +36,6 @@ export const sentences = defineMessages<AnonymousReason>({
 export const messages = defineMessages({
   signIn: { id: 'signIn.action.signIn', defaultMessage: 'Sign in', description: 'The one button of the gate: leads to the sign-in page.' },
   retry: { id: 'signIn.action.retry', defaultMessage: 'Try again', description: 'The one button of the gate after a failure.' },
-  language: { id: 'signIn.language.label', defaultMessage: 'Language', description: 'Names the list of languages for screen readers.' },
   proverb: { id: 'signIn.proverb.meaning', defaultMessage: 'Little by little fills the measure.', description: 'The meaning of the Swahili proverb "Haba na haba hujaza kibaba." above it.' },
   proverbSource: { id: 'signIn.proverb.source', defaultMessage: 'Swahili proverb', description: 'Below the proverb, in small italics.' },
 })

@@ -102,6 +102,15 @@ test('a token refused twice is not tried a third time', async () => {
   expect(session.calls.filter((call) => call === 'forceRefresh')).toHaveLength(1)
 })
 
+test('nor in whatever order the two refusals come', async () => {
+  for (const answers of [[refused, [401, {}]], [[401, {}], refused]] as const) {
+    const { client, session, sent } = setUp(answers, ['one', 'two', 'three'])
+    expect((await client.query({ query: GetVersionDocument })).error).toBeDefined()
+    expect(sent).toHaveLength(2)
+    expect(session.calls.filter((call) => call === 'forceRefresh')).toHaveLength(1)
+  }
+})
+
 test('no new token: the first answer stands', async () => {
   const { client, sent } = setUp([[401, {}]], ['one'])
   const { error } = await client.query({ query: GetVersionDocument })

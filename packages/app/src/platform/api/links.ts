@@ -1,8 +1,8 @@
 import { ApolloLink } from '@apollo/client/link'
-import { ErrorLink } from '@apollo/client/link/error'
 import { BaseHttpLink } from '@apollo/client/link/http'
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
-import { from, switchMap, throwError } from 'rxjs'
+import { ServerError } from '@apollo/client/errors'
+import { catchError, from, mergeMap, of, switchMap, throwError } from 'rxjs'
+import type { Observable } from 'rxjs'
 import { joinUrl } from '../config/urls.ts'
 import type { Session } from '../session/contract.ts'
 import { LocalProblem } from './localProblem.ts'
@@ -31,18 +31,26 @@ export function bearerLink(session: Tokens): ApolloLink {
  * repetition of the call, never more. A refused role is no reason to renew.
  */
 export function renewalLink(session: Tokens): ApolloLink {
-  return new ErrorLink(({ error, operation, forward }) => {
-    if (!isRefusedToken(error) || operation.getContext()['isRepeated'] === true) return
-    operation.setContext({ isRepeated: true })
-    return from(session.forceRefresh()).pipe(
-      switchMap((token) => (token === null ? throwError(() => error) : forward(operation))),
+  return new ApolloLink((operation, forward) => {
+    let isRepeated = false
+    const repeat = (otherwise: () => Observable<ApolloLink.Result>) => {
+      if (isRepeated) return otherwise()
+      isRepeated = true
+      return from(session.forceRefresh()).pipe(switchMap((token) => (token === null ? otherwise() : forward(operation))))
+    }
+    return forward(operation).pipe(
+      mergeMap((result) => (hasRefusedToken(result) ? repeat(() => of(result)) : of(result))),
+      catchError((error: unknown) => (isRefusedCall(error) ? repeat(() => throwError(() => error)) : throwError(() => error))),
     )
   })
 }
 
-function isRefusedToken(error: unknown): boolean {
-  if (ServerError.is(error)) return error.statusCode === 401
-  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+function isRefusedCall(error: unknown): boolean {
+  return ServerError.is(error) && error.statusCode === 401
+}
+
+function hasRefusedToken({ errors }: ApolloLink.Result): boolean {
+  return errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED') === true
 }
 
 /** The page a call comes from, as far as its headers ask. */

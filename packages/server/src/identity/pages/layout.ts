@@ -51,7 +51,7 @@ function proverb(context: PageContext): SafeHtml {
   </div></aside>`
 }
 
-/** Answers a whole page in the look of pictures 09 and 10: nothing in it is inline, so the strict policy holds. */
+/** Answers a whole page in the look of the product: nothing in it is inline, so the strict policy holds. */
 export function layout(context: PageContext, page: Page): SafeHtml {
   const { assets, appearance, locale } = context
   const script = page.script === undefined ? null : html`<script src="${assets.address(page.script)}" defer></script>`
@@ -59,6 +59,7 @@ export function layout(context: PageContext, page: Page): SafeHtml {
 <html lang="${locale}" data-theme="${appearance.theme}">
 <head>
   <meta charset="utf-8">
+  <link rel="icon" href="/favicon.svg" type="image/svg+xml">
   <title>${page.title} – Somo</title>
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">

@@ -4,7 +4,9 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Avatar } from './Avatar.tsx'
 
-const meta = { title: 'Components/Avatar', component: Avatar, args: { name: 'Amani Juma' } } satisfies Meta<typeof Avatar>
+const meta = { title: 'Components/Avatar', component: Avatar, args: { name: 'Amani Juma' } } satisfies Meta<
+  typeof Avatar
+>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

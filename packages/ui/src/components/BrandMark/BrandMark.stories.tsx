@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BrandMark } from './BrandMark.tsx'
 
-const meta = { title: 'Components/BrandMark', component: BrandMark, args: { size: 26 } } satisfies Meta<typeof BrandMark>
+const meta = { title: 'Components/BrandMark', component: BrandMark, args: { size: 26 } } satisfies Meta<
+  typeof BrandMark
+>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

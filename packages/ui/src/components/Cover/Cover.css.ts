@@ -14,7 +14,10 @@ export const cover = style({
       display: 'block',
       overflow: 'hidden',
       inlineSize: '100%',
-      borderRadius: `${vars.radius.coverSpine} ${vars.radius.coverEdge} ${vars.radius.coverEdge} ${vars.radius.coverSpine}`,
+      borderStartStartRadius: vars.radius.coverSpine,
+      borderEndStartRadius: vars.radius.coverSpine,
+      borderStartEndRadius: vars.radius.coverEdge,
+      borderEndEndRadius: vars.radius.coverEdge,
       // A picture keeps its colours; nothing is read from it (look.md, forced colours).
       forcedColorAdjust: 'none',
       '::after': {
@@ -32,7 +35,9 @@ export const paper = styleVariants(papersOf, ({ ground, ink, second }) => ({
   '@layer': { [layers.components]: { vars: { [groundColour]: ground, [inkColour]: ink, [secondColour]: second } } },
 }))
 
-export const drawing = style({ '@layer': { [layers.components]: { display: 'block', inlineSize: '100%', blockSize: 'auto' } } })
+export const drawing = style({
+  '@layer': { [layers.components]: { display: 'block', inlineSize: '100%', blockSize: 'auto' } },
+})
 export const ground = style({ '@layer': { [layers.components]: { fill: groundColour } } })
 export const ink = style({ '@layer': { [layers.components]: { fill: inkColour } } })
 export const second = style({ '@layer': { [layers.components]: { fill: secondColour } } })

@@ -39,14 +39,17 @@ export const Cover = ({ category, id, shape, hasRibbon = false }: CoverProps) =>
   const { width, height, spine } = coverSizes[shape]
   const { sunX, sunRadius, y, lines } = horizonOf(id, shape)
   const lineStart = spine + spine / 8
-  const ribbonWidth = height * 0.064
-  const ribbonX = width - ribbonWidth * 2.3
+  const ribbon = height * 0.064
+  const notch = ribbon * 0.36
   return (
     <span className={cx(styles.cover, styles.paper[paperOf(category)])} data-component="Cover" aria-hidden="true">
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} focusable="false">
         <rect className={styles.ground} width={width} height={height} />
         <Spine width={spine} height={height} />
-        <path className={styles.second} d={`M${sunX - sunRadius} ${y}a${sunRadius} ${sunRadius} 0 0 1 ${2 * sunRadius} 0z`} />
+        <path
+          className={styles.second}
+          d={`M${sunX - sunRadius} ${y}a${sunRadius} ${sunRadius} 0 0 1 ${2 * sunRadius} 0z`}
+        />
         {lines.map((line) => (
           <rect
             key={line.y}
@@ -60,7 +63,7 @@ export const Cover = ({ category, id, shape, hasRibbon = false }: CoverProps) =>
         {hasRibbon ? (
           <path
             className={styles.ribbon}
-            d={`M${ribbonX} 0h${ribbonWidth}v${ribbonWidth * 1.58}l${-ribbonWidth / 2} ${-ribbonWidth * 0.36}l${-ribbonWidth / 2} ${ribbonWidth * 0.36}z`}
+            d={`M${width - ribbon * 2.3} 0h${ribbon}v${ribbon * 1.58}l${-ribbon / 2} ${-notch}l${-ribbon / 2} ${notch}z`}
           />
         ) : null}
       </svg>

@@ -18,7 +18,12 @@ export const States: StoryObj = {
         name: paper,
         cells: coverShapes.map((shape) => (
           <div key={shape} style={{ inlineSize: shape === 'strip' ? 320 : 180 }}>
-            <Cover category={paper} id={index === 0 ? '' : `course-${index}`} shape={shape} hasRibbon={index % 2 === 0} />
+            <Cover
+              category={paper}
+              id={index === 0 ? '' : `course-${index}`}
+              shape={shape}
+              hasRibbon={index % 2 === 0}
+            />
           </div>
         )),
       }))}

@@ -46,7 +46,11 @@ export const Page = ({
   const column = isReading ? styles.textStart : undefined
   return (
     <div data-component="Page" className={cx(styles.page, styles[layout], hasAside && styles.withAside)}>
-      {isReading && margin !== undefined ? <div data-part="margin" className={styles.marginNote}>{margin}</div> : null}
+      {isReading && margin !== undefined ? (
+        <div data-part="margin" className={styles.marginNote}>
+          {margin}
+        </div>
+      ) : null}
       <div className={column}>
         <Inline justify="between" align="start" space={16}>
           <Stack space={8}>
@@ -63,7 +67,11 @@ export const Page = ({
         </Inline>
       </div>
       {children === undefined ? null : <div className={column}>{children}</div>}
-      {hasAside ? <aside data-part="aside" className={styles.asideColumn}>{aside}</aside> : null}
+      {hasAside ? (
+        <aside data-part="aside" className={styles.asideColumn}>
+          {aside}
+        </aside>
+      ) : null}
     </div>
   )
 }

@@ -21,7 +21,12 @@ const note = (
 export const States: StoryObj = {
   render: () => (
     <>
-      <Page title="Reading, with margin and aside" lead="One sentence says what matters now." margin={note} aside={note}>
+      <Page
+        title="Reading, with margin and aside"
+        lead="One sentence says what matters now."
+        margin={note}
+        aside={note}
+      >
         <Text>The text keeps to lines of at most 68 characters, however wide the window is.</Text>
       </Page>
       <Page title="List" titleId="list-title" layout="list" actions={<Text as="span">An action</Text>}>

@@ -14,7 +14,7 @@ export interface LanguageListProps {
 export function LanguageList({ offered, selected, onSelect }: LanguageListProps) {
   const { formatMessage } = useIntl()
   return (
-    <div role="group" aria-label={formatMessage(messages.language)} className={languages}>
+    <div role="group" aria-label={formatMessage(messages.label)} className={languages}>
       {offered.map((locale) => (
         <button
           key={locale}
