@@ -1,14 +1,21 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor'
-import { GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql'
-import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
 import type { TokenVerifier } from '../access/caller.ts'
 import type { RequestContext } from '../access/requestContext.ts'
 import type { Logger } from '../log.ts'
 import { createCompiledExecutor, type Executor } from './compiledExecutor.ts'
 import type { CrossSiteGuard } from './crossSite.ts'
 import { fewListsRule, oneMutationRule } from './documentRules.ts'
-import type { Exchange } from './exchange.ts'
-import { findRefusal, largestBody, sendFault, sendRefusal } from './graphqlRequest.ts'
+import { sendJson, type Exchange } from './exchange.ts'
+import { parseCall, readBody, type GraphqlCall } from './graphqlCall.ts'
+import { findRefusal, sendFault, sendRefusal, tooLarge } from './graphqlRequest.ts'
 import { toPublicError } from './publicErrors.ts'
 
 /** What the endpoint is built from. */
@@ -23,8 +30,6 @@ export interface GraphqlEndpointParts {
   readonly execute?: Executor
 }
 
-// The app's largest document is far below; a document is kept parsed and compiled, so its text is bounded too.
-const longestDocument = 16 * 1024
 const keptDocuments = 256
 
 const limits = {
@@ -41,42 +46,84 @@ const limits = {
  */
 export function createGraphqlEndpoint(parts: GraphqlEndpointParts): (exchange: Exchange) => Promise<void> {
   const { verifier, guard, log } = parts
-  const yoga = createEngine(parts)
+  const answer = createEngine(parts)
   return async (exchange) => {
-    exchange.response.setHeader('Cache-Control', 'no-store')
     const refusal = findRefusal(exchange, guard)
     if (refusal !== null) return sendRefusal(exchange, refusal)
-    const { request, response, requestId } = exchange
+    const { request, requestId } = exchange
     const verdict = await verifier(request.headers.authorization).catch((err: unknown) => {
       log.error({ requestId, err }, 'An access token could not be judged')
       return 'unknown' as const
     })
     if (verdict === 'unknown') return sendFault(exchange, 'UNAVAILABLE')
     if (verdict === null) return sendFault(exchange, 'UNAUTHENTICATED')
-    await yoga(request, response, { caller: verdict, requestId })
+    const body = await readBody(request)
+    if (body === null) return sendRefusal(exchange, tooLarge)
+    const call = parseCall(body)
+    if (typeof call === 'string') return sendRefusal(exchange, { status: 400, code: 'BAD_INPUT', message: call })
+    sendJson(exchange, 200, await answer(call, { caller: verdict, requestId }))
   }
 }
 
-function createEngine({ schema, log, isIntrospectable, execute }: GraphqlEndpointParts) {
+/** Answers calls: parsed and judged once per document, executed by compiled functions, faults made fit to leave. */
+function createEngine(parts: GraphqlEndpointParts) {
+  const { log } = parts
+  const { getEnveloped } = createPipeline(parts)
+  return async (call: GraphqlCall, context: RequestContext): Promise<ExecutionResult> => {
+    const result = await perform(getEnveloped(context), call)
+    if (result.errors === undefined) return result
+    return { ...result, errors: result.errors.map((error) => toPublicError(error, context.requestId, log)) }
+  }
+}
+
+/** The functions of one call, as the plugins have wrapped them; Yoga leaves them untyped. */
+interface Pipeline {
+  readonly schema: GraphQLSchema
+  readonly parse: (source: string) => DocumentNode
+  readonly validate: (schema: GraphQLSchema, document: DocumentNode) => readonly GraphQLError[]
+  readonly contextFactory: () => unknown
+  readonly execute: Executor
+}
+
+async function perform(pipeline: Pipeline, { query, variables, operationName }: GraphqlCall): Promise<ExecutionResult> {
+  try {
+    const document = pipeline.parse(query)
+    const errors = pipeline.validate(pipeline.schema, document)
+    if (errors.length > 0) return { errors }
+    return await pipeline.execute({
+      schema: pipeline.schema,
+      document,
+      contextValue: await pipeline.contextFactory(),
+      variableValues: variables ?? null,
+      operationName: operationName ?? null,
+    })
+  } catch (error) {
+    // The parser and the limits refuse by throwing; anything else is a fault, and is masked as one.
+    return { errors: [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: toError(error) })] }
+  }
+}
+
+function toError(fault: unknown): Error {
+  return fault instanceof Error ? fault : new Error(String(fault))
+}
+
+/**
+ * Yoga's pipeline without its HTTP layer: that one builds a Fetch request and response around every call and sends
+ * the answer in pieces, which costs more than executing a list (docs/decisions/0003).
+ */
+function createPipeline({ schema, isIntrospectable, execute }: GraphqlEndpointParts) {
   return createYoga<RequestContext>({
     schema,
-    graphqlEndpoint: '/graphql',
     plugins: [
       useExecutor(execute ?? createCompiledExecutor()),
       ...new EnvelopArmor(limits).protect().plugins,
       useDocumentRules(isIntrospectable),
-      usePublicErrors(log),
     ],
     parserAndValidationCache: { documentCache: createCache(), errorCache: createCache() },
-    maxRequestBodySize: largestBody,
-    // Errors are masked by usePublicErrors, which knows the request's id.
+    // What leaves is made fit by toPublicError, which knows the request's id.
     maskedErrors: false,
-    batching: false,
-    multipart: false,
     graphiql: false,
     landingPage: false,
-    cors: false,
-    healthCheckEndpoint: '/graphql/health-is-asked-at-health',
     logging: false,
   })
 }
@@ -87,24 +134,10 @@ function useExecutor(execute: Executor): Plugin<RequestContext> {
 
 function useDocumentRules(isIntrospectable: boolean): Plugin<RequestContext> {
   return {
-    onParams({ params }) {
-      if ((params.query?.length ?? 0) <= longestDocument) return
-      throw new GraphQLError(`A document may have ${longestDocument} characters.`)
-    },
     onValidate({ addValidationRule }) {
       addValidationRule(oneMutationRule)
       addValidationRule(fewListsRule)
       if (!isIntrospectable) addValidationRule(NoSchemaIntrospectionCustomRule)
-    },
-  }
-}
-
-function usePublicErrors(log: Logger): Plugin<RequestContext, RequestContext & YogaInitialContext> {
-  return {
-    onResultProcess({ result, serverContext, setResult }) {
-      if (Array.isArray(result) || !('errors' in result) || result.errors === undefined) return
-      const requestId = serverContext.requestId
-      setResult({ ...result, errors: result.errors.map((error) => toPublicError(error, requestId, log)) })
     },
   }
 }

@@ -7,11 +7,14 @@ import { messageOf } from './publicErrors.ts'
 export const largestBody = 256 * 1024
 
 /** Why a call is not even read. */
-interface Refusal {
+export interface Refusal {
   readonly status: number
   readonly code: ErrorCode
   readonly message: string
 }
+
+/** A body beyond `largestBody`, whether it said so or not. */
+export const tooLarge: Refusal = { status: 413, code: 'BAD_INPUT', message: `Calls are at most ${largestBody} bytes.` }
 
 /**
  * Looks at a call's method and headers before a byte of its body is read. A browser sends none of what passes here
@@ -29,9 +32,7 @@ export function findRefusal({ request, method }: Exchange, guard: CrossSiteGuard
   if (headers['content-encoding'] !== undefined)
     return { status: 415, code: 'BAD_INPUT', message: 'Calls are not packed.' }
   if (!acceptsJson(headers.accept)) return { status: 406, code: 'BAD_INPUT', message: 'Answers are JSON.' }
-  if (Number(headers['content-length'] ?? 0) > largestBody) {
-    return { status: 413, code: 'BAD_INPUT', message: `Calls are at most ${largestBody} bytes.` }
-  }
+  if (Number(headers['content-length'] ?? 0) > largestBody) return tooLarge
   if (!guard.accepts(request)) {
     return {
       status: 403,

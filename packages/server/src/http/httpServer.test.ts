@@ -58,7 +58,9 @@ describe('draining', () => {
     await expect(fetch(url)).rejects.toThrow()
     letGo()
     expect(await (await running).text()).toBe('done')
+    const answered = performance.now()
     await closed
+    expect(performance.now() - answered).toBeLessThan(2000)
   })
 
   it('does not wait for idle connections that are kept alive', async () => {

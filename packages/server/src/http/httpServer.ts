@@ -29,6 +29,8 @@ export function createHttpServer(route: Router, everywhere: Headers, metrics: Me
     response.setHeader('X-Request-Id', exchange.requestId)
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
     if (state.isDraining) response.setHeader('Connection', 'close')
+    // An answer begun before the draining leaves its connection open for a next call that will not be taken.
+    response.once('close', () => state.isDraining && setImmediate(() => server.closeIdleConnections()))
     const target = route(exchange)
     watch(exchange, target.route, metrics, log)
     // An async function so that a handler that throws at once ends up in the same net.

@@ -15,18 +15,12 @@ export function toPublicError(error: unknown, requestId: string, log: Logger): G
   if (code === 'INTERNAL' || code === 'UNAVAILABLE') {
     log.error({ requestId, path: outer?.path, err: outer?.originalError ?? error }, 'A GraphQL field failed')
   }
-  const status = readStatus(outer)
   return new GraphQLError(message, {
     nodes: outer?.nodes ?? null,
     source: outer?.source ?? null,
     positions: outer?.positions ?? null,
     path: outer?.path ?? null,
-    extensions: {
-      code,
-      requestId,
-      ...(argument === null ? {} : { argument }),
-      ...(status === null ? {} : { http: { status } }),
-    },
+    extensions: { code, requestId, ...(argument === null ? {} : { argument }) },
   })
 }
 
@@ -70,10 +64,4 @@ function findSomoError(error: unknown): SomoError | null {
 function hasForeignCause(error: GraphQLError): boolean {
   const cause = error.originalError
   return cause !== undefined && !(cause instanceof GraphQLError && !hasForeignCause(cause))
-}
-
-/** Yoga marks faults of the transport, such as a body that is no JSON, with the HTTP status they deserve. */
-function readStatus(error: GraphQLError | null): number | null {
-  const http = error?.extensions['http']
-  return http instanceof Object && 'status' in http && typeof http.status === 'number' ? http.status : null
 }

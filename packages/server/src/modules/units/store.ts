@@ -4,8 +4,8 @@ import { asc, desc, eq, getTableColumns, sql } from '../../database/drizzle.ts'
 import { unitTable } from '../../database/tables.ts'
 import type { PagePlan } from '../paging.ts'
 
-/** A unit as the database holds it. */
-export type UnitRow = typeof unitTable.$inferSelect
+/** A unit as the API shows it: what else the table holds is not read. */
+export type UnitRow = Omit<typeof unitTable.$inferSelect, 'parent' | 'revision' | 'createdAt' | 'updatedAt'>
 
 /** Rows of one page in the order of reading, one more than asked where there are more. */
 export interface UnitRows {
@@ -22,7 +22,7 @@ export interface UnitStore {
   count(cap: number): Promise<number>
 }
 
-const columns = getTableColumns(unitTable)
+const { parent: _parent, revision: _revision, createdAt: _created, updatedAt: _updated, ...columns } = getTableColumns(unitTable)
 const sortColumns = { NAME: unitTable.name, KEY: unitTable.key } as const satisfies Record<UnitSortField, unknown>
 
 /** A store over the product's database. */

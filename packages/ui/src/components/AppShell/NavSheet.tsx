@@ -4,6 +4,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { breakpoints } from '../../theme/tokens.ts'
 import { iconSizes } from '../Button/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import type { NavGroup, ShellBrand } from './appShellTypes.ts'
 import { Brand } from './Brand.tsx'
@@ -38,28 +39,30 @@ export function NavSheet({ brand, groups, account, onClose }: NavSheetProps) {
   )
 
   return (
-    <ModalOverlay
-      isOpen
-      isDismissable
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      className={overlay}
-    >
-      <Modal className={sheet} data-component="NavSheet">
-        <Dialog aria-label={name} className={dialog}>
-          <div className={head}>
-            <Brand brand={brand} place="sidebar" />
-            <IconButton label={close} icon={<X size={iconSizes.phone} strokeWidth={1.75} />} onPress={onClose} />
-          </div>
-          <nav className={body} aria-label={navigation}>
-            <NavGroups groups={groups} onFollow={onClose} />
-          </nav>
-          <div className={foot} data-part="account">
-            {account}
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <AriaSurroundings>
+      <ModalOverlay
+        isOpen
+        isDismissable
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose()
+        }}
+        className={overlay}
+      >
+        <Modal className={sheet} data-component="NavSheet">
+          <Dialog aria-label={name} className={dialog}>
+            <div className={head}>
+              <Brand brand={brand} place="sidebar" />
+              <IconButton label={close} icon={<X size={iconSizes.phone} strokeWidth={1.75} />} onPress={onClose} />
+            </div>
+            <nav className={body} aria-label={navigation}>
+              <NavGroups groups={groups} onFollow={onClose} />
+            </nav>
+            <div className={foot} data-part="account">
+              {account}
+            </div>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaSurroundings>
   )
 }

@@ -36,10 +36,9 @@ const Spine = ({ width, height }: { readonly width: number; readonly height: num
 
 /** A course's generated cover: a spine for its category and one motif for itself. Decorative; the title stands beside it. */
 export const Cover = ({ category, id, shape, hasRibbon = false }: CoverProps) => {
-  const { width, height, spine } = coverSizes[shape]
+  const { width, height, spine, ribbon } = coverSizes[shape]
   const { sunX, sunRadius, y, lines } = horizonOf(id, shape)
   const lineStart = spine + spine / 8
-  const ribbon = height * 0.064
   const notch = ribbon * 0.36
   return (
     <span className={cx(styles.cover, styles.paper[paperOf(category)])} data-component="Cover" aria-hidden="true">
@@ -63,7 +62,7 @@ export const Cover = ({ category, id, shape, hasRibbon = false }: CoverProps) =>
         {hasRibbon ? (
           <path
             className={styles.ribbon}
-            d={`M${width - ribbon * 2.3} 0h${ribbon}v${ribbon * 1.58}l${-ribbon / 2} ${-notch}l${-ribbon / 2} ${notch}z`}
+            d={`M${width - ribbon * 1.95} 0h${ribbon}v${ribbon * 1.58}l${-ribbon / 2} ${-notch}l${-ribbon / 2} ${notch}z`}
           />
         ) : null}
       </svg>

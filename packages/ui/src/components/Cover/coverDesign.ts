@@ -16,12 +16,12 @@ export const paperOf = (category: string): Paper =>
 export const coverShapes = ['card', 'book', 'strip'] as const
 export type CoverShape = (typeof coverShapes)[number]
 
-/** Width, height and width of the spine in drawing units; the proportions are look.md's. */
+/** Width, height, width of the spine and of the ribbon in drawing units. */
 export const coverSizes = {
-  card: { width: 240, height: 180, spine: 30 },
-  book: { width: 150, height: 168, spine: 20 },
-  strip: { width: 320, height: 94, spine: 30 },
-} as const satisfies Record<CoverShape, { width: number; height: number; spine: number }>
+  card: { width: 240, height: 180, spine: 30, ribbon: 15 },
+  book: { width: 150, height: 168, spine: 20, ribbon: 10.75 },
+  strip: { width: 320, height: 94, spine: 20, ribbon: 18 },
+} as const satisfies Record<CoverShape, { width: number; height: number; spine: number; ribbon: number }>
 
 /** One ruled line below the sun: where it starts and how thick it is. */
 export interface RuledLine {

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { iconSizes, iconStroke } from '../Button/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { actions as actionsClass, body, dialog, head, overlay, panel, title as titleClass } from './DialogPanel.css.ts'
 import type { DialogProps } from './dialogTypes.ts'
@@ -13,30 +14,32 @@ export function DialogPanel({ isOpen, onOpenChange, title, children, actions, ro
   const bodyId = useId()
   const isAlert = role === 'alertdialog'
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={!isAlert} className={overlay}>
-      <Modal className={panel} data-component="Dialog">
-        <AriaDialog role={role} className={dialog} {...(isAlert ? { 'aria-describedby': bodyId } : {})}>
-          <div className={head} data-part="head">
-            <Heading slot="title" level={2} className={titleClass}>
-              {title}
-            </Heading>
-            {isAlert ? null : (
-              <IconButton
-                label={close}
-                icon={<X size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} />}
-                size="sm"
-                onPress={() => onOpenChange(false)}
-              />
-            )}
-          </div>
-          <div className={body} id={bodyId} data-part="body">
-            {children}
-          </div>
-          <div className={actionsClass} data-part="actions">
-            {actions}
-          </div>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <AriaSurroundings>
+      <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={!isAlert} className={overlay}>
+        <Modal className={panel} data-component="Dialog">
+          <AriaDialog role={role} className={dialog} {...(isAlert ? { 'aria-describedby': bodyId } : {})}>
+            <div className={head} data-part="head">
+              <Heading slot="title" level={2} className={titleClass}>
+                {title}
+              </Heading>
+              {isAlert ? null : (
+                <IconButton
+                  label={close}
+                  icon={<X size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} />}
+                  size="sm"
+                  onPress={() => onOpenChange(false)}
+                />
+              )}
+            </div>
+            <div className={body} id={bodyId} data-part="body">
+              {children}
+            </div>
+            <div className={actionsClass} data-part="actions">
+              {actions}
+            </div>
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaSurroundings>
   )
 }

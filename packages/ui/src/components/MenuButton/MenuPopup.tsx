@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Header, Menu, MenuItem, MenuSection as AriaMenuSection, Popover } from 'react-aria-components'
 import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { caption, description, item, itemIcon, itemLabel, mark, menu, popover, section } from './MenuPopup.css.ts'
 import type { MenuEntry, MenuPlacement, MenuSection } from './menuTypes.ts'
 import type { FirstFocus } from './useMenuIntent.ts'
@@ -19,6 +20,7 @@ export interface MenuPopupProps {
 /** The floating menu of MenuButton; never imported directly, so that its React Aria parts stay in a chunk of their own. */
 export function MenuPopup({ id, label, sections, placement, triggerRef, firstFocus, onClose }: MenuPopupProps) {
   return (
+    <AriaSurroundings>
       <Popover
         isOpen
         onOpenChange={(isOpen) => {
@@ -34,14 +36,16 @@ export function MenuPopup({ id, label, sections, placement, triggerRef, firstFoc
       >
         <Menu id={id} aria-label={label} className={menu} autoFocus={firstFocus === 'menu' ? true : firstFocus} onClose={onClose} shouldFocusWrap>
           {sections.map((group) => (
-            <PopupSection key={group.id} group={group} />
+            <PopupSection key={group.id} group={group} menuLabel={label} />
           ))}
         </Menu>
       </Popover>
+    </AriaSurroundings>
   )
 }
 
-function PopupSection({ group }: { readonly group: MenuSection }) {
+// A group without a caption of its own is named as the menu is.
+function PopupSection({ group, menuLabel }: { readonly group: MenuSection; readonly menuLabel: string }) {
   const { selection } = group
   const choice =
     selection === undefined
@@ -56,7 +60,7 @@ function PopupSection({ group }: { readonly group: MenuSection }) {
           },
         } as const)
   return (
-    <AriaMenuSection id={group.id} className={section} {...(group.label === undefined ? { 'aria-label': group.id } : {})} {...choice}>
+    <AriaMenuSection id={group.id} className={section} {...(group.label === undefined ? { 'aria-label': menuLabel } : {})} {...choice}>
       {group.label === undefined ? null : <Header className={caption}>{group.label}</Header>}
       {group.items.map((entry) => (
         <PopupItem key={entry.id} entry={entry} isChoice={selection !== undefined} />

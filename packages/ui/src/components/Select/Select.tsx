@@ -4,6 +4,7 @@ import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValu
 import { cx } from '../../theme/cx.ts'
 import { iconSizes, iconStroke } from '../Button/icons.ts'
 import { description as itemDescription, item, itemLabel, mark, menu, popover } from '../MenuButton/MenuPopup.css.ts'
+import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { control, field } from '../TextField/field.css.ts'
 import { FieldHint, FieldLabel } from '../TextField/FieldParts.tsx'
@@ -57,40 +58,42 @@ export function Select<Id extends string = string>({
   const isUnavailable = disabledReason !== undefined
   const isInvalid = errorMessage !== undefined && errorMessage !== null
   return (
-    <AriaSelect
-      {...rest}
-      {...(ref === undefined ? {} : { ref })}
-      {...(isUnavailable ? { isOpen: false } : {})}
-      className={field}
-      data-component="Select"
-      value={selectedKey}
-      onChange={(key) => {
-        const chosen = items.find((option) => option.id === key)
-        if (chosen !== undefined && !isUnavailable) onSelectionChange(chosen.id)
-      }}
-      placeholder={placeholder ?? choose}
-      isRequired={isRequired}
-      isInvalid={isInvalid}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} isRequired={isRequired} />
-      <Button
-        className={cx(control({ isInvalid, isUnavailable }), trigger)}
-        data-part="trigger"
-        {...(isUnavailable ? { 'aria-disabled': true } : {})}
+    <AriaSurroundings>
+      <AriaSelect
+        {...rest}
+        {...(ref === undefined ? {} : { ref })}
+        {...(isUnavailable ? { isOpen: false } : {})}
+        className={field}
+        data-component="Select"
+        value={selectedKey}
+        onChange={(key) => {
+          const chosen = items.find((option) => option.id === key)
+          if (chosen !== undefined && !isUnavailable) onSelectionChange(chosen.id)
+        }}
+        placeholder={placeholder ?? choose}
+        isRequired={isRequired}
+        isInvalid={isInvalid}
+        validationBehavior="aria"
       >
-        <SelectValue className={value}>
-          {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
-        </SelectValue>
-        <ChevronDown className={chevron} size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} aria-hidden="true" />
-      </Button>
-      <FieldHint description={disabledReason ?? description} errorMessage={errorMessage} />
-      <Popover className={cx(popover, ownPopover)} offset={4}>
-        <ListBox className={menu} items={items}>
-          {(option) => <Option option={option} />}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+        <FieldLabel label={label} isRequired={isRequired} />
+        <Button
+          className={cx(control({ isInvalid, isUnavailable }), trigger)}
+          data-part="trigger"
+          {...(isUnavailable ? { 'aria-disabled': true } : {})}
+        >
+          <SelectValue className={value}>
+            {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
+          </SelectValue>
+          <ChevronDown className={chevron} size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} aria-hidden="true" />
+        </Button>
+        <FieldHint description={disabledReason ?? description} errorMessage={errorMessage} />
+        <Popover className={cx(popover, ownPopover)} offset={4}>
+          <ListBox className={menu} items={items}>
+            {(option) => <Option option={option} />}
+          </ListBox>
+        </Popover>
+      </AriaSelect>
+    </AriaSurroundings>
   )
 }
 

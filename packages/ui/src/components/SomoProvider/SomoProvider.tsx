@@ -1,5 +1,4 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { uiTexts, type UiLocale, type UiTextKey } from '../../locale/texts.ts'
 
 interface Surroundings {
@@ -20,17 +19,13 @@ export interface SomoProviderProps {
 /**
  * Gives everything below it a language and a way to go to another page. Once at the root of the app, and around each
  * story. The theme, the primary colour and the density are deliberately not here: they stand on the document element
- * (`theme/apply.ts`), so that changing them renders nothing anew.
+ * (`theme/apply.ts`), so that changing them renders nothing anew. React Aria's own providers are not here either: a
+ * component whose React Aria parts speak or lead somewhere wraps them in `AriaSurroundings`, so that a page without
+ * such a part does not load them.
  */
 export const SomoProvider = ({ locale, navigate, children }: SomoProviderProps) => {
   const surroundings = useMemo(() => ({ locale, navigate }), [locale, navigate])
-  return (
-    <SurroundingsContext value={surroundings}>
-      <I18nProvider locale={locale}>
-        <RouterProvider navigate={navigate}>{children}</RouterProvider>
-      </I18nProvider>
-    </SurroundingsContext>
-  )
+  return <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>
 }
 
 const useSurroundings = (): Surroundings => {
