@@ -38,12 +38,18 @@ async function listenOrClose(server: SomoServer): Promise<void> {
   }
 }
 
+// Terminals and service managers signal the whole group and starters pass signals on: one wish arrives several times.
+const oneWish = 2000
+
 function closeOnSignal(server: SomoServer): void {
-  let isClosing = false
+  let since: number | null = null
   const close = async (): Promise<void> => {
-    // Who asks a second time does not want to wait for the answers that are still running.
-    if (isClosing) process.exit(1)
-    isClosing = true
+    if (since !== null) {
+      // Who asks again later does not want to wait for the answers that are still running.
+      if (performance.now() - since > oneWish) process.exit(1)
+      return
+    }
+    since = performance.now()
     await server.close()
     process.exit(0)
   }
