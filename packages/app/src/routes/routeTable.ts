@@ -5,7 +5,7 @@ import type { IconName } from './iconNames.ts'
 import type { MenuGroupId } from './menuGroups.ts'
 import { titles } from './titles.ts'
 
-/** All that is known of one address; everything else about routing follows from it (house.md 3.3). */
+/** All that is known of one address; everything else about routing follows from it. */
 export interface RouteRow {
   readonly path: `/${string}`
   /** open: no guard is attached; session: a valid sign-in is required. */

@@ -11,6 +11,7 @@ import { askAppearance } from '../platform/appearance/askAppearance.ts'
 import { leaveTheme } from '../platform/appearance/pageCookie.ts'
 import { ApiProvider } from '../platform/api/ApiProvider.tsx'
 import type { AppConfig } from '../platform/config/config.ts'
+import { listenToParent } from '../platform/embed/listenToParent.ts'
 import { forgetChoicesAtSignOut } from '../platform/locale/choices.ts'
 import { LocaleProvider } from '../platform/locale/LocaleContext.tsx'
 import { createLocaleStore } from '../platform/locale/localeStore.ts'
@@ -46,6 +47,7 @@ export function startApp({ session, config }: StartOptions): void {
   openRememberedPlace(session)
   const router = createRouter({ session, config, storage })
   const navigate = (href: string) => void router.navigate(href)
+  listenToParent({ config, session, navigate })
   const container = document.getElementById('root')
   if (container === null) throw new Error('index.html has no #root')
   void locale.ready.then(() => {

@@ -13,7 +13,7 @@ export type Executor = (args: ExecutionArgs) => ExecutionResult | Promise<Execut
 
 /**
  * Executes documents as functions compiled once per document and operation: half the work of graphql-js for a list
- * (performance.md 3). The compiled forms live as long as their parsed documents in the endpoint's cache. A document
+ * (docs/decisions/0003). The compiled forms live as long as their parsed documents in the endpoint's cache. A document
  * the compiler cannot take is executed by graphql-js; the same contract tests run on both.
  */
 export function createCompiledExecutor(): Executor {

@@ -17,7 +17,7 @@ const mostLists = 10
 
 /**
  * Refuses a document with more than one mutation: inside a namespace GraphQL does not run them one after the other,
- * so two of them would race (house.md 3.5). What directives would leave out counts too.
+ * so two of them would race. What directives would leave out counts too.
  */
 export const oneMutationRule: ValidationRule = (context) => ({
   OperationDefinition(operation) {

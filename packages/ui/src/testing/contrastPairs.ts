@@ -22,7 +22,7 @@ const neutralTexts = ['ink', 'ink2', 'ink3', 'ok', 'warn', 'bad', 'info'] as con
 const cross = (fronts: readonly string[], backs: readonly string[], least: number): ContrastPair[] =>
   fronts.flatMap((front) => backs.map((back) => ({ front, back, least })))
 
-/** Every pair in which a brand role takes part, by role and token name (look.md, Brand roles; additions.md). */
+/** Every pair in which a brand role takes part, by role and token name (look.md, Brand roles). */
 export const brandPairs: readonly ContrastPair[] = [
   ...cross(['text', 'textHover'], [...surfaces, ...tints], 4.5),
   ...cross(['border'], [...surfaces, ...tints], 3),

@@ -5,7 +5,7 @@ import { Heading } from '../components/Heading/Heading.tsx'
 import { Stack } from '../components/Stack/Stack.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import { palette, parseColour } from './palette.ts'
-import { BrandRatios, StatusRatios, TextRatios, ThemeSample } from './TokenParts.tsx'
+import { BrandRatios, StatusRatios, TextRatios, ThemeSample } from '../testing/TokenParts.tsx'
 import { defaultPrimary, themeNames } from './tokens.ts'
 
 const meta: Meta = { title: 'Somo/Colours' }

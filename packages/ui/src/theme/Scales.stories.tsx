@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from '../components/Text/Text.tsx'
 import { StatesTable } from '../testing/StatesTable.tsx'
-import { bar, corner } from './TokenPages.css.ts'
+import { bar, corner } from '../testing/TokenPages.css.ts'
 import { densities, motion, radii, sizes, space, typeSteps, type TypeStepName } from './tokens.ts'
 
 const meta: Meta = { title: 'Somo/Scales' }

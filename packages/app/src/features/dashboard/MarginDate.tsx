@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { isoDay } from '../../platform/locale/datePattern.ts'
 import * as styles from './MarginDate.css.ts'
 
 export interface MarginDateProps {
@@ -24,10 +25,4 @@ export function MarginDate({ date, formatDate }: MarginDateProps) {
       </span>
     </time>
   )
-}
-
-/** The day by the device's calendar, as 2026-11-24. */
-function isoDay(date: Date): string {
-  const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseDatePattern, formatPattern, parsePattern } from './datePattern.ts'
+import { chooseDatePattern, formatPattern, isoDay, parsePattern } from './datePattern.ts'
 
 /** A Tuesday, local time of whatever machine runs this. */
 const day = new Date(2026, 10, 24, 9, 5, 7)
@@ -68,4 +68,9 @@ describe('which pattern is in force', () => {
     expect(text).toBe('2026-11-24')
     expect(warnings).toEqual(['The date format "qq" is not understood and left aside.'])
   })
+})
+
+test('a day for machines is the device’s day, with all its zeros', () => {
+  expect(isoDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+  expect(isoDay(new Date(987, 10, 24))).toBe('0987-11-24')
 })

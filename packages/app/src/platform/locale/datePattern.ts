@@ -95,3 +95,16 @@ export function chooseDatePattern(candidates: readonly (string | null)[], warn: 
   }
   return parsePattern(defaultDateFormat) ?? []
 }
+
+const isoPattern: DatePattern = [
+  { kind: 'field', field: 'yyyy' },
+  { kind: 'text', text: '-' },
+  { kind: 'field', field: 'MM' },
+  { kind: 'text', text: '-' },
+  { kind: 'field', field: 'dd' },
+]
+
+/** The day by the device's calendar as ISO 8601 writes it, such as 2026-11-24: for machines, as in `<time dateTime>`. */
+export function isoDay(date: Date): string {
+  return formatPattern(isoPattern, date, 'en')
+}

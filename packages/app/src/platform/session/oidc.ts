@@ -127,7 +127,7 @@ async function finishSignIn(client: OidcClient, metadata: ProviderMetadata, url:
 
 async function exchangeRefreshToken(client: OidcClient, refreshToken: string): Promise<TokenAnswer> {
   return await guarded(async () => {
-    // The library compares with an earlier ID token what judgeTokens compares better (its issue 967): none is given.
+    // The library compares with an earlier ID token what judgeTokens compares better: none is given.
     const state = {
       refresh_token: refreshToken,
       session_state: null,

@@ -38,7 +38,7 @@ export const glyph = style(
 
 export const words = style(rule({ flex: '1 1 auto', minInlineSize: 0, textWrap: 'pretty', overflowWrap: 'anywhere' }))
 
-/** Ink, strong and underlined: a tint is no place for the accent (additions.md, notice). */
+/** Ink, strong and underlined: a tint is no place for the accent (look.md, notice). */
 export const action = style(
   rule({
     color: vars.color.ink,

@@ -5,7 +5,7 @@ import { rule } from '../Button/styleRules.ts'
 
 const small = `(max-width: ${breakpoints.cards - 0.02}px)`
 
-/** Width of a dialog (additions.md, alert dialog). */
+/** Width of a dialog (look.md, alert dialog). */
 const width = '31rem'
 
 export const overlay = style(

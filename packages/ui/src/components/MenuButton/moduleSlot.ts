@@ -19,7 +19,7 @@ const failed = { status: 'failed', module: null } as const
 
 /**
  * One place for one chunk: warmed on intent and then drawn in the very render that needs it. `React.lazy` with
- * `Suspense` held the first opening back by 300 ms (performance.md 5.5).
+ * `Suspense` held the first opening back by 300 ms (docs/decisions/0006).
  */
 export function createModuleSlot<Module>(load: () => Promise<Module>): ModuleSlot<Module> {
   let state: SlotState<Module> = idle

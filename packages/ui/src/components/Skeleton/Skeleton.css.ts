@@ -5,7 +5,7 @@ import { rule } from '../Button/styleRules.ts'
 const appear = keyframes({ from: { opacity: 0 } })
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
-/** What comes within this time needs no placeholder (additions.md, table states). */
+/** What comes within this time needs no placeholder (look.md, table states). */
 const patience = '300ms'
 
 export const skeleton = style(rule({ display: 'grid', gap: vars.space[10], inlineSize: '100%' }))

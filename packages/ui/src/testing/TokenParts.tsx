@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { StatesTable } from '../testing/StatesTable.tsx'
-import { luminance, ratio } from './oklch.ts'
-import { brandProperty, palette, type BrandRoles } from './palette.ts'
+import { StatesTable } from './StatesTable.tsx'
+import { luminance, ratio } from '../theme/oklch.ts'
+import { brandProperty, palette, type BrandRoles } from '../theme/palette.ts'
 import * as styles from './TokenPages.css.ts'
-import { colours, danger, surfaces, type ThemeName } from './tokens.ts'
+import { colours, danger, surfaces, type ThemeName } from '../theme/tokens.ts'
 
 const texts = ['ink', 'ink2', 'ink3', 'ok', 'warn', 'bad', 'info'] as const
 const surfaceNames = ['desk', 'paper', 'sheet', 'wash'] as const
