@@ -8,6 +8,7 @@ import { bootScript } from './build/bootScript.ts'
 import { layerOrder } from './build/layerOrder.ts'
 import { leanMessages } from './build/leanMessages.ts'
 import { packed } from './build/packed.ts'
+import { reactAsModules } from './build/reactAsModules.ts'
 import { textsDigest } from './build/textsDigest.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -30,17 +31,19 @@ function noMessageParser(): Plugin {
 
 /**
  * What everybody loads comes in two files, each with all it imports: first the session (small, as it may end in a
- * redirect to the sign-in page), then the frame with the dashboard, where every sign-in ends. Each other screen is a chunk of its own.
+ * redirect to the sign-in page), then React and the frame with the dashboard, where every sign-in ends. Each other
+ * screen is a chunk of its own.
  */
 const firstLoad = [
-  { name: 'session', test: /\/src\/main\.ts$|rolldown.runtime|preload-helper/, priority: 2 },
-  { name: 'app', test: /\/src\/(?:start\/startApp\.tsx|features\/dashboard\/)/, priority: 1 },
+  { name: 'session', test: /\/src\/main\.ts$|preload-helper/, priority: 2 },
+  { name: 'app', test: /\/src\/(?:start\/startApp\.tsx|features\/dashboard\/)|somo-react:/, priority: 1 },
 ]
 
 export default defineConfig(({ command }) => ({
   root,
   plugins: [
     noMessageParser(),
+    reactAsModules(),
     // React Aria's texts come from ui's own loader, one language at a time; none is part of the bundle.
     { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
     vanillaExtractPlugin(),
@@ -58,7 +61,11 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: firstLoad } },
+      // Nothing here has getters that do something: what is read from a library and never used is left out.
+      treeshake: { propertyReadSideEffects: false },
+    },
   },
   // The smaller build of rxjs, without helpers for browsers of ten years ago.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

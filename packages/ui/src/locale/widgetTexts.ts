@@ -1,29 +1,36 @@
 import type { UiLocale } from './texts.ts'
+import { widgetFiles } from './widgetFiles.ts'
 import { toWidgetTable, type WidgetFormatter, type WidgetTable, type WidgetVariables } from './widgetTable.ts'
+
+/**
+ * The words that React Aria's widgets say by themselves ("Dismiss", "Increase"), fetched when a widget needs them.
+ *
+ * The rule: a part that is fetched on intent comes by a slot (`createWidgetSlot`), which is ready when the part and the
+ * words of the person's language are both here; whatever it draws stands inside `AriaSurroundings`, which draws nothing
+ * without words and keeps them in the language of SomoProvider. The app does nothing for it.
+ */
 
 /** React Aria reads its strings from these two symbols on `window`; both are public (react-aria-components/i18n). */
 const localeSymbol = Symbol.for('react-aria.i18n.locale')
 const stringsSymbol = Symbol.for('react-aria.i18n.strings')
 
-/** The published types call these modules' default export a type; what was loaded is checked instead. */
-const defaultOf = (module: unknown): unknown =>
-  typeof module === 'object' && module !== null && 'default' in module ? module.default : null
-
-const loaders: Readonly<Record<UiLocale, () => Promise<unknown>>> = {
-  en: () => import('react-aria-components/i18n/en-US').then(defaultOf),
-  de: () => import('react-aria-components/i18n/de-DE').then(defaultOf),
-  sw: () => import('./sw.ts').then(({ sw }) => sw),
+interface Spoken {
+  readonly locale: UiLocale
+  readonly table: WidgetTable
 }
 
 const tables = new Map<UiLocale, WidgetTable>()
-let current: WidgetTable | null = null
+const pending = new Map<UiLocale, Promise<void>>()
+const listeners = new Set<() => void>()
+let spoken: Spoken | null = null
+let wanted: UiLocale | null = null
 
 type Lookup = (variables: WidgetVariables, formatter: WidgetFormatter) => string
 
 const lookUp =
   (packageName: string, key: string): Lookup =>
   (variables, formatter) => {
-    const text = current?.[packageName]?.[key]
+    const text = spoken?.table[packageName]?.[key]
     if (text === undefined) throw new Error(`The widgets' texts lack ${packageName} ${key}.`)
     return typeof text === 'function' ? text(variables, formatter) : text
   }
@@ -42,14 +49,54 @@ const install = (keys: WidgetTable): void => {
   Object.assign(window, { [localeSymbol]: 'en-US', [stringsSymbol]: strings })
 }
 
+const become = (locale: UiLocale, table: WidgetTable): void => {
+  if (spoken?.locale === locale) return
+  if (spoken === null) install(table)
+  spoken = { locale, table }
+  for (const listener of listeners) listener()
+}
+
+const fetchTable = async (locale: UiLocale): Promise<void> => {
+  try {
+    const table = toWidgetTable(await widgetFiles[locale]())
+    tables.set(locale, table)
+    if (spoken === null) become(locale, table)
+  } finally {
+    pending.delete(locale)
+  }
+}
+
 /**
- * Fetches the widgets' texts of a language (one file, once) and makes it the language of every widget. Await it before
- * the first widget is drawn, and before SomoProvider is given another locale. Rejects where the file cannot be loaded;
- * the language then stays as it was.
+ * Fetches the widgets' words of a language: one file, once, however often it is asked for. The first words to arrive are
+ * spoken from then on; later ones wait for `speakWidgetTexts`. Rejects where the file cannot be loaded; the next call
+ * tries again.
  */
-export const loadWidgetTexts = async (locale: UiLocale): Promise<void> => {
-  const table = tables.get(locale) ?? toWidgetTable(await loaders[locale]())
-  tables.set(locale, table)
-  if (current === null) install(table)
-  current = table
+export const loadWidgetTexts = (locale: UiLocale): Promise<void> => {
+  if (tables.has(locale)) return Promise.resolve()
+  const running = pending.get(locale) ?? fetchTable(locale)
+  pending.set(locale, running)
+  return running
+}
+
+/**
+ * Makes a language the one that all widgets speak: at once where its words are here, else as soon as they came and no
+ * other language was asked for meanwhile. Never throws; where they cannot be loaded the widgets speak on as they did.
+ */
+export const speakWidgetTexts = (locale: UiLocale): void => {
+  const speak = (): void => {
+    const table = tables.get(locale)
+    if (table !== undefined && wanted === locale) become(locale, table)
+  }
+  wanted = locale
+  if (tables.has(locale)) return speak()
+  loadWidgetTexts(locale).then(speak, () => undefined)
+}
+
+/** The language the widgets speak; null before the first words came. */
+export const spokenLocale = (): UiLocale | null => spoken?.locale ?? null
+
+/** Tells of each change of `spokenLocale`; returns how to leave. */
+export const onSpokenChange = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

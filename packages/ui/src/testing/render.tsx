@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, vi } from 'vitest'
 import { SomoProvider } from '../components/SomoProvider/SomoProvider.tsx'
-import { loadWidgetTexts } from '../locale/widgetTexts.ts'
 import type { UiLocale } from '../locale/texts.ts'
 import '../theme/global.ts'
 
@@ -20,7 +19,6 @@ export interface Rendered {
  */
 export async function render(node: ReactNode, { locale = 'en' }: { readonly locale?: UiLocale } = {}): Promise<Rendered> {
   const errors = vi.spyOn(console, 'error')
-  await loadWidgetTexts(locale)
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
   const visited: string[] = []

@@ -20,7 +20,6 @@ function setUp(parts: Partial<LocaleStoreParts> = {}) {
     session,
     storage,
     load: async (locale) => texts(words[locale]),
-    loadWidgets: async () => undefined,
     language: 'de-DE',
     onApplied: (locale) => applied.push(locale),
     ...parts,

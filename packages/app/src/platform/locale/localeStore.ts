@@ -4,7 +4,6 @@ import type { AllowedLocale } from '../build/constants.ts'
 import type { AppConfig } from '../config/config.ts'
 import type { Session } from '../session/contract.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
-import { loadWidgetTexts } from '@somo/ui/locale/widgetTexts'
 import { chooseLocale, chooseLocaleBeforeSignIn } from './chooseLocale.ts'
 import { keepChoice, readChoices } from './choices.ts'
 import { loadMessages } from './loadMessages.ts'
@@ -41,8 +40,6 @@ export interface LocaleStoreParts {
   readonly session: Pick<Session, 'getSnapshot' | 'subscribe'>
   readonly storage: BrowserStorage
   readonly load?: (locale: AllowedLocale) => Promise<LocaleTexts>
-  /** Fetches the texts of ui's widgets. */
-  readonly loadWidgets?: (locale: AllowedLocale) => Promise<void>
   /** `navigator.language`, null where there is none. */
   readonly language?: string | null
   /** Told after each switch: for `<html lang>`. */
@@ -54,7 +51,6 @@ export interface LocaleStoreParts {
 export function createLocaleStore(parts: LocaleStoreParts): LocaleStore {
   const { config, session, storage } = parts
   const load = parts.load ?? loadMessages
-  const loadWidgets = parts.loadWidgets ?? loadWidgetTexts
   const offered = offeredLocales(config.locale.allowed)
   const listeners = new Set<() => void>()
   let wanted = decide()
@@ -72,7 +68,7 @@ export function createLocaleStore(parts: LocaleStoreParts): LocaleStore {
 
   async function apply(locale: AllowedLocale): Promise<void> {
     wanted = locale
-    const [[texts, kind]] = await Promise.all([loadBest(locale, load), loadWidgets(locale).catch(warn)])
+    const [texts, kind] = await loadBest(locale, load)
     // A later choice overtook this file on its way.
     if (wanted !== locale) return
     state = makeState(locale, texts, kind, parts.onTextError)

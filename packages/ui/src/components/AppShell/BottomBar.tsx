@@ -2,14 +2,14 @@ import { Menu } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { iconSizes, iconStroke } from '../Button/icons.ts'
 import { useFollow } from '../Link/useFollow.ts'
-import { createModuleSlot } from '../MenuButton/moduleSlot.ts'
 import { useMenuIntent } from '../MenuButton/useMenuIntent.ts'
+import { createWidgetSlot } from '../MenuButton/widgetSlot.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import type { NavGroup, NavItem, ShellBrand } from './appShellTypes.ts'
 import { bar, cell, cellIcon, cellLabel, cells, failure } from './BottomBar.css.ts'
 
-/** The whole menu as a panel, a chunk of its own. */
-const sheet = createModuleSlot(() => import('./NavSheet.tsx'))
+/** The whole menu as a panel, a chunk of its own, with the words it says. */
+const sheet = createWidgetSlot(() => import('./NavSheet.tsx'))
 
 interface BottomBarProps {
   readonly brand: ShellBrand
@@ -26,7 +26,7 @@ export function BottomBar({ brand, groups, account, itemIds }: BottomBarProps) {
   const label = useUiText('quickMenu')
   const more = useUiText('more')
   const failedText = useUiText('menuFailed')
-  const { slot, isOpen, isWaiting, open, close, abandon } = useMenuIntent(sheet)
+  const { open, isWaiting, hasFailed, warm, ask, close, abandon } = useMenuIntent(sheet)
   const all = groups.flatMap((group) => group.items)
   const items = itemIds.flatMap((id) => all.find((item) => item.id === id) ?? []).slice(0, mostEntries)
   const isElsewhere = all.some((item) => item.isCurrent) && !items.some((item) => item.isCurrent)
@@ -46,15 +46,15 @@ export function BottomBar({ brand, groups, account, itemIds }: BottomBarProps) {
               className={cell}
               data-part="more"
               aria-haspopup="dialog"
-              aria-expanded={isOpen}
+              aria-expanded={open !== null}
               aria-busy={isWaiting || undefined}
               aria-current={isElsewhere ? 'true' : undefined}
               onClick={(event) => {
                 event.currentTarget.focus()
-                open('menu')
+                ask('menu')
               }}
-              onPointerEnter={sheet.warm}
-              onFocus={sheet.warm}
+              onPointerEnter={warm}
+              onFocus={warm}
               onBlur={abandon}
               onKeyDown={(event: KeyboardEvent) => {
                 if (event.key === 'Escape') abandon()
@@ -68,12 +68,10 @@ export function BottomBar({ brand, groups, account, itemIds }: BottomBarProps) {
           </li>
         </ul>
         <p className={failure} role="status">
-          {slot.status === 'failed' && isWaiting ? failedText : null}
+          {hasFailed ? failedText : null}
         </p>
       </nav>
-      {slot.status === 'ready' && isOpen ? (
-        <slot.module.NavSheet brand={brand} groups={groups} account={account} onClose={close} />
-      ) : null}
+      {open === null ? null : <open.NavSheet brand={brand} groups={groups} account={account} onClose={close} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { Dialog, warmDialog } from './Dialog.tsx'
+import { Dialog, useDialogWarmer } from './Dialog.tsx'
 
 const meta = {
   title: 'Components/Dialog',
@@ -25,11 +25,12 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   render: function Render() {
     const [isOpen, setOpen] = useState(false)
+    const warm = useDialogWarmer()
     const [name, setName] = useState('Lager Nord')
     const close = (): void => setOpen(false)
     return (
       <>
-        <Button onPress={() => setOpen(true)} onIntent={warmDialog}>
+        <Button onPress={() => setOpen(true)} onIntent={warm}>
           Rename
         </Button>
         <Dialog
@@ -64,11 +65,12 @@ export const Plain: Story = {
 export const Alert: Story = {
   render: function Render() {
     const [isOpen, setOpen] = useState(false)
+    const warm = useDialogWarmer()
     const [typed, setTyped] = useState('')
     const close = (): void => setOpen(false)
     return (
       <>
-        <Button tone="danger" onPress={() => setOpen(true)} onIntent={warmDialog}>
+        <Button tone="danger" onPress={() => setOpen(true)} onIntent={warm}>
           Reset completions
         </Button>
         <Dialog

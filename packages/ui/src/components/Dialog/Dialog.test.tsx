@@ -4,14 +4,15 @@ import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Dialog, warmDialog } from './Dialog.tsx'
+import { Dialog, useDialogWarmer } from './Dialog.tsx'
 import type { DialogProps } from './dialogTypes.ts'
 
 function Sample({ role = 'dialog', onReset }: { readonly role?: NonNullable<DialogProps['role']>; readonly onReset?: () => void }) {
   const [isOpen, setOpen] = useState(false)
+  const warm = useDialogWarmer()
   return (
     <>
-      <Button onPress={() => setOpen(true)} onIntent={warmDialog}>
+      <Button onPress={() => setOpen(true)} onIntent={warm}>
         Reset
       </Button>
       <Dialog

@@ -4,12 +4,12 @@ import { lookOf, type ButtonSize } from '../Button/buttonLook.ts'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { failure, holder, trigger } from './MenuButton.css.ts'
-import { createModuleSlot } from './moduleSlot.ts'
 import type { MenuPlacement, MenuSection } from './menuTypes.ts'
 import { useMenuIntent, type FirstFocus, type MenuIntent } from './useMenuIntent.ts'
+import { createWidgetSlot } from './widgetSlot.ts'
 
-/** The menu itself, a chunk of its own. */
-const popup = createModuleSlot(() => import('./MenuPopup.tsx'))
+/** The menu itself, a chunk of its own, with the words it says. */
+const popup = createWidgetSlot(() => import('./MenuPopup.tsx'))
 
 export interface MenuButtonProps {
   /** Names the menu, and the trigger after the words it draws, so that these are always part of its name (WCAG 2.5.3). */
@@ -47,7 +47,7 @@ export function MenuButton({ label, sections, placement = 'bottom start', fullWi
   const own = useRef<HTMLButtonElement>(null)
   const failedText = useUiText('menuFailed')
   const intent = useMenuIntent(popup)
-  const { slot, isOpen, isWaiting, firstFocus, close } = intent
+  const { open, hasFailed, firstFocus, close } = intent
   return (
     <span className={holder({ fullWidth })} data-component="MenuButton">
       <Trigger
@@ -63,8 +63,8 @@ export function MenuButton({ label, sections, placement = 'bottom start', fullWi
           return undefined
         }}
       />
-      {slot.status === 'ready' && isOpen ? (
-        <slot.module.MenuPopup
+      {open === null ? null : (
+        <open.MenuPopup
           id={menuId}
           label={label}
           sections={sections}
@@ -73,9 +73,9 @@ export function MenuButton({ label, sections, placement = 'bottom start', fullWi
           firstFocus={firstFocus}
           onClose={close}
         />
-      ) : null}
+      )}
       <span className={failure} role="status" data-part="failure">
-        {slot.status === 'failed' && isWaiting ? failedText : null}
+        {hasFailed ? failedText : null}
       </span>
     </span>
   )
@@ -83,7 +83,7 @@ export function MenuButton({ label, sections, placement = 'bottom start', fullWi
 
 interface TriggerProps extends Omit<MenuButtonProps, 'sections' | 'placement' | 'ref'> {
   readonly menuId: string
-  readonly intent: Pick<MenuIntent<unknown>, 'isOpen' | 'isWaiting' | 'open' | 'abandon'>
+  readonly intent: Omit<MenuIntent<unknown>, 'firstFocus' | 'close' | 'hasFailed'>
   readonly buttonRef: RefCallback<HTMLButtonElement>
 }
 
@@ -99,12 +99,13 @@ function Trigger({
   intent,
   buttonRef,
 }: TriggerProps) {
-  const { isOpen, isWaiting, open, abandon } = intent
+  const { isWaiting, warm, ask, abandon } = intent
+  const isOpen = intent.open !== null
   const isWhole = isSquare || (typeof children === 'string' && label.includes(children))
   const onClick = (event: MouseEvent<HTMLButtonElement>): void => {
     // Some browsers leave the focus elsewhere on a click; the menu hands it back to what had it.
     event.currentTarget.focus()
-    open('menu')
+    ask('menu')
   }
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
     if (event.key === 'Escape') abandon()
@@ -112,7 +113,7 @@ function Trigger({
     if (start === undefined) return
     // Without this Enter and Space would also click, and a click puts the focus on the menu instead of its first entry.
     event.preventDefault()
-    if (!event.repeat) open(start)
+    if (!event.repeat) ask(start)
   }
   return (
     <button
@@ -128,8 +129,8 @@ function Trigger({
       aria-busy={isWaiting || undefined}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      onPointerEnter={popup.warm}
-      onFocus={popup.warm}
+      onPointerEnter={warm}
+      onFocus={warm}
       onBlur={abandon}
     >
       {children}

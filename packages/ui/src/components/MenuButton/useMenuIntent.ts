@@ -1,39 +1,44 @@
 import { useState } from 'react'
-import { useModuleSlot, type ModuleSlot, type SlotState } from './moduleSlot.ts'
+import { useWidgetSlot, type WidgetSlot } from './widgetSlot.ts'
 
 /** Where the focus goes when the menu opens: an end of it, or the menu itself with nothing marked (pointers). */
 export type FirstFocus = 'first' | 'last' | 'menu'
 
 /** What a trigger of something that floats needs to know and can ask for. */
 export interface MenuIntent<Module> {
-  readonly slot: SlotState<Module>
-  readonly isOpen: boolean
-  /** Asked to open, but the chunk is not here: on its way, or refused. */
+  /** The chunk while the menu is open, else null. */
+  readonly open: Module | null
+  /** Asked to open, but chunk or words are not here: on their way, or refused. */
   readonly isWaiting: boolean
+  /** Asked to open, and chunk or words were refused; the next ask tries again. */
+  readonly hasFailed: boolean
   readonly firstFocus: FirstFocus
-  readonly open: (firstFocus: FirstFocus) => void
+  /** A pointer or the focus has arrived: fetches what opening will need. */
+  readonly warm: () => void
+  readonly ask: (firstFocus: FirstFocus) => void
   readonly close: () => void
   /** The person went on before the menu came: it must not open behind their back. */
   readonly abandon: () => void
 }
 
 /** Keeps the wish to open apart from the chunk that fulfils it, so that a press before the chunk's arrival is kept. */
-export function useMenuIntent<Module>(popup: ModuleSlot<Module>): MenuIntent<Module> {
-  const slot = useModuleSlot(popup)
+export function useMenuIntent<Module>(popup: WidgetSlot<Module>): MenuIntent<Module> {
   const [wanted, setWanted] = useState<FirstFocus | null>(null)
-  const isReady = slot.status === 'ready'
+  const { status, drawn, warm } = useWidgetSlot(popup, wanted !== null)
+  const isWaiting = wanted !== null && drawn === null
   return {
-    slot,
-    isOpen: wanted !== null && isReady,
-    isWaiting: wanted !== null && !isReady,
+    open: drawn,
+    isWaiting,
+    hasFailed: isWaiting && status === 'failed',
     firstFocus: wanted ?? 'menu',
-    open(firstFocus) {
-      popup.warm()
+    warm,
+    ask(firstFocus) {
+      warm()
       setWanted(firstFocus)
     },
     close: () => setWanted(null),
     abandon() {
-      if (!isReady) setWanted(null)
+      if (drawn === null) setWanted(null)
     },
   }
 }

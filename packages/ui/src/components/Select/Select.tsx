@@ -1,14 +1,19 @@
 import { Check, ChevronDown } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import { useEffect, useState, type ReactNode, type Ref } from 'react'
 import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components'
 import { cx } from '../../theme/cx.ts'
 import { iconSizes, iconStroke } from '../Button/icons.ts'
 import { description as itemDescription, item, itemLabel, mark, menu, popover } from '../MenuButton/MenuPopup.css.ts'
+import { createWidgetSlot, useWidgetSlot } from '../MenuButton/widgetSlot.ts'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { control, field } from '../TextField/field.css.ts'
 import { FieldHint, FieldLabel } from '../TextField/FieldParts.tsx'
 import { chevron, popover as ownPopover, trigger, value } from './Select.css.ts'
+import { SelectWaiting } from './SelectWaiting.tsx'
+
+/** The list is no chunk of its own, as forms are loaded with their page; only the words it says are fetched. */
+const words = createWidgetSlot(() => Promise.resolve('words' as const))
 
 export interface SelectOption<Id extends string = string> {
   readonly id: Id
@@ -41,7 +46,42 @@ export interface SelectProps<Id extends string = string> {
 }
 
 /** One of a closed list, as a value of a form. For actions use MenuButton; for two or three options show them all. */
-export function Select<Id extends string = string>({
+export function Select<Id extends string = string>(props: SelectProps<Id>) {
+  const { status, drawn, warm } = useWidgetSlot(words, true)
+  const [hasFocus, setFocus] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  useEffect(
+    function fetchWords() {
+      warm()
+    },
+    [warm],
+  )
+  if (drawn !== null) return <Field {...props} takesFocus={hasFocus} startsOpen={hasFocus && isAsked} />
+  return (
+    <SelectWaiting
+      {...props}
+      description={props.disabledReason ?? props.description}
+      hasFailed={status === 'failed'}
+      onFocusChange={(isHere) => {
+        setFocus(isHere)
+        if (!isHere) setAsked(false)
+      }}
+      onPress={() => {
+        setAsked(true)
+        warm()
+      }}
+    />
+  )
+}
+
+interface FieldProps<Id extends string> extends SelectProps<Id> {
+  /** The focus waited in this field's place. */
+  readonly takesFocus: boolean
+  /** It was pressed while it waited. */
+  readonly startsOpen: boolean
+}
+
+function Field<Id extends string>({
   label,
   items,
   selectedKey,
@@ -51,9 +91,12 @@ export function Select<Id extends string = string>({
   isRequired = false,
   disabledReason,
   placeholder,
+  takesFocus,
+  startsOpen,
+  autoFocus = false,
   ref,
   ...rest
-}: SelectProps<Id>) {
+}: FieldProps<Id>) {
   const choose = useUiText('choose')
   const isUnavailable = disabledReason !== undefined
   const isInvalid = errorMessage !== undefined && errorMessage !== null
@@ -62,7 +105,8 @@ export function Select<Id extends string = string>({
       <AriaSelect
         {...rest}
         {...(ref === undefined ? {} : { ref })}
-        {...(isUnavailable ? { isOpen: false } : {})}
+        {...(isUnavailable ? { isOpen: false } : { defaultOpen: startsOpen })}
+        autoFocus={autoFocus || takesFocus}
         className={field}
         data-component="Select"
         value={selectedKey}

@@ -1,15 +1,31 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
+import { onSpokenChange, speakWidgetTexts, spokenLocale } from '../../locale/widgetTexts.ts'
 import { useNavigate, useUiLocale } from './SomoProvider.tsx'
 
 /**
- * Hands language and navigation of the nearest SomoProvider on to React Aria. For the inside of components only:
- * around parts that sort, search as one types, open or lead to another page (menus, lists, dialogs).
+ * Hands language and navigation of the nearest SomoProvider on to React Aria. For the inside of components only: around
+ * parts that speak, sort, search as one types, open or lead to another page (menus, lists, dialogs).
+ *
+ * It is what makes sure that React Aria never looks for words that are not here: nothing is drawn before the first ones
+ * came (`createWidgetSlot` waits for them, so nobody sees that). When the language changes, what is drawn stays, in the
+ * language it had until the new words are here.
  */
 export function AriaSurroundings({ children }: { readonly children: ReactNode }) {
+  const locale = useUiLocale()
+  const navigate = useNavigate()
+  const spoken = useSyncExternalStore(onSpokenChange, spokenLocale)
+  // Before the first paint, so that a part opened after a change of language is never seen or heard in the former one.
+  useLayoutEffect(
+    function speakThePersonsLanguage() {
+      speakWidgetTexts(locale)
+    },
+    [locale],
+  )
+  if (spoken === null) return null
   return (
-    <I18nProvider locale={useUiLocale()}>
-      <RouterProvider navigate={useNavigate()}>{children}</RouterProvider>
+    <I18nProvider locale={spoken}>
+      <RouterProvider navigate={navigate}>{children}</RouterProvider>
     </I18nProvider>
   )
 }
