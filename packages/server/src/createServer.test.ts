@@ -69,6 +69,15 @@ describe('the addresses beside the app', () => {
     }
   })
 
+  it.each(['/config.json', '/health', '/ready', '/metrics'])('%s is only read', async (path) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const response = await fetch(server.url + path, { method })
+      expect(response.status, method).toBe(405)
+      expect(response.headers.get('allow')).toBe('GET, HEAD')
+    }
+    expect((await fetch(server.url + path, { method: 'HEAD' })).status).toBe(200)
+  })
+
   it("/oidc is nobody's with an outside issuer", async () => {
     expect((await fetch(`${server.url}/oidc/auth`)).status).toBe(404)
   })

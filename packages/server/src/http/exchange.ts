@@ -41,6 +41,14 @@ export function sendText({ response, method }: Exchange, status: number, text: s
   response.end(method === 'HEAD' ? undefined : text)
 }
 
+/** True for GET and HEAD; every other method is answered here, with the two that are allowed. */
+export function isRead(exchange: Exchange): boolean {
+  if (exchange.method === 'GET' || exchange.method === 'HEAD') return true
+  exchange.response.setHeader('Allow', 'GET, HEAD')
+  sendText(exchange, 405, 'Method not allowed')
+  return false
+}
+
 /** The value of a cookie as it was sent; null where there is none of that name. */
 export function readCookie(request: IncomingMessage, name: string): string | null {
   for (const part of (request.headers.cookie ?? '').split(';')) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { largestBody } from './graphqlRequest.ts'
+import { readUpTo } from './unreadBody.ts'
 
 /** One call as its body says it; the document is a text nobody has looked at yet. */
 export type GraphqlCall = z.infer<typeof shape>
@@ -20,15 +21,7 @@ const shape = z.strictObject({
  * length. Rejects where the connection breaks.
  */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const part of request) {
-    if (!Buffer.isBuffer(part)) return null
-    length += part.length
-    if (length > largestBody) return null
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
+  return (await readUpTo(request, largestBody))?.toString('utf8') ?? null
 }
 
 /** The call a body holds, or one sentence that says why it is none: no JSON, a list of calls, an unknown member. */

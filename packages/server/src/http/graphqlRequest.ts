@@ -46,8 +46,6 @@ export function findRefusal({ request, method }: Exchange, guard: CrossSiteGuard
 /** Answers a refused call in the shape of a GraphQL answer. */
 export function sendRefusal(exchange: Exchange, { status, code, message }: Refusal): void {
   if (status === 405) exchange.response.setHeader('Allow', 'POST')
-  // What follows of the body is not read, so the connection cannot be used again.
-  if (status === 413) exchange.response.setHeader('Connection', 'close')
   sendJson(exchange, status, { errors: [{ message, extensions: { code, requestId: exchange.requestId } }] })
 }
 

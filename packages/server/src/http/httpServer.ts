@@ -4,6 +4,7 @@ import type { Logger } from '../log.ts'
 import { openExchange, sendJson, sendText, type Exchange } from './exchange.ts'
 import type { Metrics } from './metrics.ts'
 import type { Headers } from './securityHeaders.ts'
+import { mindUnreadBody } from './unreadBody.ts'
 
 /** A part of the server: answers the exchanges it is given. */
 export type Handler = (exchange: Exchange) => Promise<void> | void
@@ -25,6 +26,9 @@ export interface HttpServer {
 export function createHttpServer(route: Router, everywhere: Headers, metrics: Metrics, log: Logger): HttpServer {
   const state = { isDraining: false }
   const server = createServer((request, response) => {
+    // A request behind the body of one whose connection we have ended: nobody would see its answer.
+    if (request.socket.writableEnded) return
+    mindUnreadBody(request, response)
     const exchange = openExchange(request, response)
     response.setHeader('X-Request-Id', exchange.requestId)
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)

@@ -1,6 +1,6 @@
 import type { CrossSiteGuard } from './crossSite.ts'
 import type { AppConfigJson } from './configJson.ts'
-import { sendJson, sendText, type Exchange } from './exchange.ts'
+import { isRead, sendJson, type Exchange } from './exchange.ts'
 import type { Handler, Router } from './httpServer.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
@@ -24,10 +24,10 @@ export function createProductRouter(parts: RouterParts): Router {
   const { graphql, metrics } = parts
   const routes: Readonly<Record<string, { readonly route: string; readonly handle: Handler }>> = {
     '/graphql': { route: 'graphql', handle: graphql },
-    '/config.json': { route: 'config', handle: (exchange) => serveConfig(exchange, parts) },
-    '/health': { route: 'health', handle: (exchange) => sendJson(exchange, 200, { status: 'up' }) },
-    '/ready': { route: 'ready', handle: (exchange) => serveReadiness(exchange, parts) },
-    '/metrics': { route: 'metrics', handle: (exchange) => metrics.serve(exchange) },
+    '/config.json': { route: 'config', handle: toRead((exchange) => serveConfig(exchange, parts)) },
+    '/health': { route: 'health', handle: toRead((exchange) => sendJson(exchange, 200, { status: 'up' })) },
+    '/ready': { route: 'ready', handle: toRead((exchange) => serveReadiness(exchange, parts)) },
+    '/metrics': { route: 'metrics', handle: toRead((exchange) => metrics.serve(exchange)) },
   }
   const provider = { route: 'oidc', handle: (exchange: Exchange) => serveProvider(exchange, parts) }
   const app = { route: 'app', handle: (exchange: Exchange) => serveApp(exchange, parts) }
@@ -35,6 +35,11 @@ export function createProductRouter(parts: RouterParts): Router {
     if (path === '/oidc' || path.startsWith('/oidc/')) return provider
     return (Object.hasOwn(routes, path) ? routes[path] : undefined) ?? app
   }
+}
+
+/** A handler that is only asked, never sent anything. */
+function toRead(handle: Handler): Handler {
+  return (exchange) => (isRead(exchange) ? handle(exchange) : undefined)
 }
 
 function serveConfig(exchange: Exchange, { guard, appConfig }: RouterParts): void {
@@ -49,8 +54,8 @@ async function serveReadiness(exchange: Exchange, { isDraining, checkReadiness }
   sendJson(exchange, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready', ...parts })
 }
 
-async function serveProvider(exchange: Exchange, { provider }: RouterParts): Promise<void> {
-  if (!(await provider(exchange))) sendText(exchange, 404, 'Not found')
+async function serveProvider(exchange: Exchange, parts: RouterParts): Promise<void> {
+  if (!(await parts.provider(exchange))) await serveApp(exchange, parts)
 }
 
 function serveApp(exchange: Exchange, { app, guard }: RouterParts): Promise<void> {

@@ -59,7 +59,8 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 const page = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' }
 
 describe('addresses of the app', () => {
-  it.each(['/', '/dashboard', '/user-management', '/no/such/address', '/dashboard?code=x&state=y'])(
+  it.each(['/', '/dashboard', '/user-management', '/no/such/address', '/dashboard?code=x&state=y', '/foo.html',
+    '/CONFIG.JSON', '/favicon.ico', '/%', '/%c0', '/a\\b', '/oidc', '/oidc/nope'])(
     '%s opens the app',
     async (path) => {
       const { status, headers, body } = await get(path, page)
@@ -74,7 +75,8 @@ describe('addresses of the app', () => {
 
   it.each<[string, string, Record<string, string>]>([
     ['a script that is not there', '/assets/Old-BqZ3x_7b.js', page],
-    ['a file that is not there', '/favicon.ico', page],
+    ['a picture that is not there', '/favicon.ico', { accept: 'image/avif,*/*;q=0.8', 'sec-fetch-mode': 'no-cors' }],
+    ['a provider that is elsewhere', '/oidc/token', { accept: 'application/json' }],
     ['a translation that is not there', '/assets/i18n/fr.json', page],
     ['something below the API', '/api/nothing', page],
     ['an address asked for by a script', '/dashboard', { accept: 'text/html', 'sec-fetch-mode': 'cors' }],

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { sendText, type Exchange } from './exchange.ts'
+import { isRead, sendText, type Exchange } from './exchange.ts'
 import type { SecurityHeaders } from './securityHeaders.ts'
 
 interface StaticFile {
@@ -52,15 +52,12 @@ export async function openStaticApp(dir: string, headers: SecurityHeaders): Prom
   return {
     isBuilt: index !== null,
     async serve(exchange) {
-      const { method, path, response } = exchange
-      if (method !== 'GET' && method !== 'HEAD') {
-        response.setHeader('Allow', 'GET, HEAD')
-        return sendText(exchange, 405, 'Method not allowed')
-      }
+      if (!isRead(exchange)) return
+      const { path } = exchange
       const name = decodePath(path)
       const asset = name === null ? undefined : assets.get(name)
       if (name !== null && asset !== undefined) return send(exchange, asset, headersOf(name, headers))
-      if (name === null || !isNavigation(exchange, name)) return sendText(exchange, 404, 'Not found')
+      if (!isNavigation(exchange, name ?? path)) return sendText(exchange, 404, 'Not found')
       if (index === null) return sendText(exchange, 503, 'The app has not been built yet: npm start builds it.')
       return send(exchange, index, headers.app)
     },
@@ -101,7 +98,8 @@ function isNavigation({ request }: Exchange, name: string): boolean {
   const mode = request.headers['sec-fetch-mode']
   if (mode !== undefined && mode !== 'navigate') return false
   if (!(request.headers.accept ?? '').includes('text/html')) return false
-  return !/^\/(?:assets|api)(?:\/|$)/.test(name) && extname(name) === '' && !name.includes('\\')
+  // Whatever a person types is the app's to answer, with its page for unknown addresses (specification, section 2).
+  return !/^\/(?:assets|api)(?:\/|$)/.test(name)
 }
 
 function headersOf(name: string, headers: SecurityHeaders): Readonly<Record<string, string>> {

@@ -12,7 +12,7 @@ import { startCleaning } from './provider/cleaning.ts'
 import { providerConfiguration, type ProviderParts } from './provider/configuration.ts'
 import { loadKeys, type ProviderKeys } from './provider/keys.ts'
 import { defaultLifetimes } from './provider/lifetimes.ts'
-import { providerPages } from './provider/providerPages.ts'
+import { type PageParts, providerPages, wearPages } from './provider/providerPages.ts'
 import { createSessionStates, manageSessions } from './provider/sessionState.ts'
 import { createRouter } from './router.ts'
 import { createSignInLimiter, defaultSignInLimits } from './sign-in/limiter.ts'
@@ -20,15 +20,12 @@ import { createSignIn } from './sign-in/signIn.ts'
 import { createSignInRoute } from './sign-in/signInRoute.ts'
 import { createTokenVerifier, type TokenRules } from './verifier/tokenVerifier.ts'
 
-function createProvider(parts: ProviderParts, headers: Readonly<Record<string, string>>): Provider {
+function createProvider(parts: ProviderParts, pageParts: PageParts): Provider {
   const { addresses, states } = parts
   const provider = new Provider(addresses.issuer, providerConfiguration(parts))
   // By https people reach a proxy in front; it speaks http with us, and cookies must be Secure all the same.
   provider.proxy = addresses.isSecure
-  provider.use(async (ctx, next) => {
-    ctx.set(headers)
-    await next()
-  })
+  provider.use(wearPages(pageParts))
   manageSessions(provider, states, addresses)
   return provider
 }
@@ -51,14 +48,15 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
   const assets = createAssets(`${addresses.mountPath}/assets`)
   const contexts = createPageContexts(pool, assets, report)
   const states = createSessionStates(keys.mac)
-  const pages = providerPages(contexts, addresses)
+  const pageParts = { contexts, addresses, headers }
+  const pages = providerPages(pageParts)
   const { oidcClientId: clientId, oidcApiResource: api } = config
-  const provider = createProvider({ addresses, clientId, api, pool, keys, accounts, states, lifetimes, pages }, headers)
+  const provider = createProvider({ addresses, clientId, api, pool, keys, accounts, states, lifetimes, pages }, pageParts)
   provider.on('server_error', (_ctx, error) => report(error))
 
   const limiter = createSignInLimiter(pool, { ...defaultSignInLimits, ...options.signInLimits })
   const signIn = createSignIn(accounts, limiter)
-  const shared = { provider, addresses, contexts, headers }
+  const shared = { provider, ...pageParts }
   const signInRoute = createSignInRoute({ ...shared, signIn, key: keys.mac, hasDemoAccounts: config.demo })
   const rules: TokenRules = {
     issuer: issuer(config),

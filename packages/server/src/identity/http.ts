@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readUpTo } from '../http/unreadBody.ts'
 import type { Addresses } from './addresses.ts'
 import type { SafeHtml } from './html.ts'
 
-const largestForm = 8 * 1024
+// The longest password the page takes, of letters that a form writes with nine characters each, and the name.
+const largestForm = 16 * 1024
 
 /**
  * Headers of everything the provider answers, pages above all (session.md 4.1; ASVS 5.0, 3.4). No opener policy: an
@@ -41,19 +43,12 @@ export function sendPage(
   response.end(page.toString())
 }
 
-/** Reads a posted form; null where it is not one or larger than 8 kB. */
+/** Reads a posted form; null where it is not one or larger than 16 kB. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams | null> {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') return null
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const part of request) {
-    if (!Buffer.isBuffer(part)) return null
-    length += part.length
-    if (length > largestForm) return null
-    parts.push(part)
-  }
-  return new URLSearchParams(Buffer.concat(parts).toString('utf8'))
+  const body = await readUpTo(request, largestForm)
+  return body === null ? null : new URLSearchParams(body.toString('utf8'))
 }
 
 /** Answers a cookie's value, undefined where the request has none of that name. */

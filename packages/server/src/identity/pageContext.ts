@@ -6,7 +6,7 @@ import { readAppearance } from './pages/appearance.ts'
 import type { Assets } from './pages/assets.ts'
 import type { PageContext } from './pages/layout.ts'
 
-/** The cookie in which a language link leaves its choice for the next page. */
+/** The cookie in which a language link leaves its choice, for the next page and for the app. */
 export const localeCookie = 'somo_locale'
 
 /** Answers language and look of the page for a request; `uiLocales` is the parameter of the sign-in in work. */

@@ -154,6 +154,18 @@ describe('signing out', () => {
     expect(await errorOf(await refresh(at, tokens.refresh_token))).toBe('invalid_grant')
   })
 
+  it('where nobody is signed in asks nothing either, on a page of ours, and goes back to the app', async () => {
+    const browser = openBrowser()
+    const address = endSession({ client_id: 'somo-app', post_logout_redirect_uri: `${at.origin}/`, ui_locales: 'de' })
+    const answer = await browser.get(address)
+    const page = await answer.text()
+    expect(page).toContain('<title>Abmeldung läuft – Somo</title>')
+    expect(page).toContain('submitForm.js')
+    expect(answer.headers.get('content-security-policy')).not.toContain('sha256')
+    const done = await browser.post(`${at.issuer}/session/end/confirm`, { xsrf: valueOf(page, 'xsrf'), logout: 'yes' })
+    expect(locationOf(done).href).toBe(`${at.origin}/`)
+  })
+
   it('is not done for somebody else’s ID token without a question, nor for a forged one at all', async () => {
     const browser = openBrowser()
     const { tokens } = await signInForTokens(at, browser, 'learner')

@@ -84,6 +84,20 @@ describe('signing in', () => {
     expect(claimsOf(tokens.id_token)).toMatchObject(settings)
   })
 
+  it('is over for the page it began on: the way back to it leads to the app', async () => {
+    const browser = openBrowser()
+    const request = authorizationRequest(at)
+    const { address, token } = await openSignIn(browser, request)
+    expect((await openBrowser().get(address)).status).toBe(410)
+    await followToApp(browser, await browser.post(address, { token, login: 'learner', password: 'somo' }))
+    const back = await browser.get(address)
+    expect(back.status).toBe(303)
+    expect(back.headers.get('cache-control')).toBe('no-store')
+    expect(locationOf(back).href).toBe(`${at.origin}/`)
+    // A form that was sent twice is another matter: it must not pass for a sign-in.
+    expect((await browser.post(address, { token, login: 'learner', password: 'somo' })).status).toBe(410)
+  })
+
   it('can be cancelled: the app learns access_denied', async () => {
     const browser = openBrowser()
     const { address } = await openSignIn(browser, authorizationRequest(at))

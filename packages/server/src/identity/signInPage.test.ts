@@ -52,10 +52,13 @@ describe('the sign-in page', () => {
   it('keeps a language that was chosen on it, for the next page too', async () => {
     const browser = openBrowser()
     const { address } = await openSignIn(browser, authorizationRequest(at, { ui_locales: 'en' }))
-    const page = await (await browser.get(`${address}?lang=sw`)).text()
+    const answer = await browser.get(`${address}?lang=sw`)
+    const page = await answer.text()
     expect(page).toContain('<html lang="sw"')
     expect(page).toContain(`action="${new URL(address).pathname}?lang=sw"`)
     const form = { token: valueOf(page, 'token'), login: 'x', password: 'y' }
+    // The app reads it too, so it is neither below the provider's path nor closed to scripts.
+    expect(answer.headers.get('set-cookie')).toBe('somo_locale=sw; Path=/; Max-Age=31536000; SameSite=Lax')
     const failed = await browser.post(`${address}?lang=sw`, form)
     expect(await failed.text()).toContain(pageTexts.sw.refused)
     const { page: next } = await openSignIn(browser, authorizationRequest(at))
@@ -147,7 +150,9 @@ describe('an attempt that fails', () => {
       (await trySignIn(openBrowser(), authorizationRequest(at), login, password)).status
     expect(await attempt('lear\0ner\ud800', 'x')).toBe(422)
     expect(await attempt('a'.repeat(3000), 'x'.repeat(2000))).toBe(422)
-    expect(await attempt('a', 'x'.repeat(9000))).toBe(403)
+    // As long as the field allows, of letters that a form writes longest.
+    expect(await attempt('a', '語'.repeat(1024))).toBe(422)
+    expect(await attempt('a', 'x'.repeat(17_000))).toBe(403)
   })
 })
 

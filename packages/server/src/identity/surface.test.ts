@@ -55,6 +55,21 @@ it('names its public address, whatever host the request named', async () => {
   expect(text).not.toContain('evil.example')
 })
 
+it('has a page for people at addresses it does not know, and a status for programs', async () => {
+  for (const path of ['', '/', '/nope', '/token', '/%', '/interaction/x/y']) {
+    const response = await openBrowser().get(`${at.issuer}${path}`, { 'accept-language': 'sw' })
+    expect(response.status, path).toBe(404)
+    const page = await response.text()
+    expect(page, path).toContain('<html lang="sw"')
+    expect(page, path).toContain(`href="${at.origin}/"`)
+    expect(response.headers.get('content-security-policy'), path).toContain("default-src 'none'")
+    expect(response.headers.get('cache-control'), path).toBe('no-store')
+    const program = await fetch(`${at.issuer}${path}`, { headers: { accept: 'application/json' } })
+    expect(program.status, path).toBe(404)
+    expect(await program.text(), path).not.toContain('<html')
+  }
+})
+
 it('shows only the public half of its keys', async () => {
   const text = await (await fetch(`${at.issuer}/jwks`)).text()
   expect(JSON.parse(text)).toMatchObject({ keys: [{ kty: 'RSA', alg: 'RS256', use: 'sig' }] })

@@ -36,7 +36,8 @@ const en = {
   proverbMeaning: 'Little by little fills the measure.',
   proverbOrigin: 'Swahili proverb',
   expiredTitle: 'This sign-in page has expired',
-  expired: 'It was open too long, or it has been used already. Start again from Somo.',
+  expired:
+    'It was open too long, it has been used already, or this browser keeps no cookies. Allow cookies for Somo and start again from there.',
   backToSomo: 'Back to Somo',
   failedTitle: 'Something went wrong here',
   failed: 'The sign-in could not be finished, and the fault is on our side. Try again in a moment.',
@@ -87,7 +88,8 @@ const de: PageTexts = {
   proverbMeaning: 'Stück für Stück füllt sich das Maß.',
   proverbOrigin: 'Sprichwort auf Swahili',
   expiredTitle: 'Diese Anmeldeseite ist abgelaufen',
-  expired: 'Sie war zu lange offen oder wurde schon benutzt. Beginnen Sie in Somo neu.',
+  expired:
+    'Sie war zu lange offen, wurde schon benutzt, oder dieser Browser behält keine Cookies. Erlauben Sie Cookies für Somo und beginnen Sie dort neu.',
   backToSomo: 'Zurück zu Somo',
   failedTitle: 'Hier ist etwas schiefgegangen',
   failed: 'Die Anmeldung ließ sich nicht abschließen, der Fehler liegt bei uns. Versuchen Sie es gleich noch einmal.',
@@ -136,7 +138,8 @@ const sw: PageTexts = {
   proverbMeaning: 'Kidogo kidogo hujaza kipimo.',
   proverbOrigin: 'Methali ya Kiswahili',
   expiredTitle: 'Muda wa ukurasa huu wa kuingia umekwisha',
-  expired: 'Ulikaa wazi kwa muda mrefu mno, au umeshatumika. Anza upya kutoka Somo.',
+  expired:
+    'Ulikaa wazi kwa muda mrefu mno, umeshatumika, au kivinjari hiki hakihifadhi vidakuzi. Ruhusu vidakuzi vya Somo kisha uanze upya huko.',
   backToSomo: 'Rudi Somo',
   failedTitle: 'Hitilafu imetokea hapa',
   failed: 'Kuingia hakukukamilika, na kosa liko upande wetu. Jaribu tena baada ya muda mfupi.',

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { StartError } from '../../config/startError.ts'
 import type { Binaries } from './binaries.ts'
 import type { RunAs } from './systemUser.ts'
 
@@ -30,9 +31,15 @@ export function dataFolder(cluster: Cluster): string {
   return join(cluster.home, 'cluster')
 }
 
-/** The password of the cluster's owner, made with the cluster and readable by its system user alone. */
+/**
+ * The password of the cluster's owner, made with the cluster and readable by its system user alone.
+ * @throws StartError where there is none: then the folder is somebody else's.
+ */
 export async function readPassword(cluster: Cluster): Promise<string> {
-  return (await readFile(join(cluster.home, 'password'), 'utf8')).trim()
+  const text = await readFile(join(cluster.home, 'password'), 'utf8').catch((cause: unknown) => {
+    throw new StartError(`${cluster.home} holds no data of Somo: set DATA_DIR to another folder.`, { cause })
+  })
+  return text.trim()
 }
 
 const settings = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -17,6 +17,7 @@ import {
   stopCluster,
   type Cluster,
 } from './cluster.ts'
+import { prepareFolder } from './dataPlace.ts'
 import { findClosedFolder, findDatabaseUser, type RunAs } from './systemUser.ts'
 
 /** The embedded database, running and owned by this process alone. */
@@ -38,15 +39,15 @@ const databaseName = 'somo'
  * Starts the embedded PostgreSQL, or takes over one whose Somo was killed.
  * Who owns the data is decided by PostgreSQL itself: it lets one server run on a folder, and in it one connection
  * hold the owner's lock, which ends with the process that held it, however that ended.
- * @throws StartError where another Somo uses the same data, or the folder belongs to another user.
+ * @throws StartError where another Somo uses the same data, or the folder cannot be used or belongs to another user.
  */
 export async function openEmbedded(settings: Settings, log: Logger): Promise<EmbeddedDatabase> {
   const user = await findDatabaseUser()
   const folder = await placeData(settings, user, log)
+  await prepareFolder(folder)
   const binaries = await findBinaries(user)
   if (binaries.isCopied) log.info({ folder: binaries.dir }, 'PostgreSQL was copied out of a closed folder')
   const cluster = { binaries, user, home: join(folder, 'postgres') }
-  await mkdir(folder, { recursive: true })
   await refuseForeignData(cluster)
   await clearLeftovers(cluster)
   await createCluster(cluster)

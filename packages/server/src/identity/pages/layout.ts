@@ -36,7 +36,7 @@ function brand(context: PageContext): SafeHtml {
   const unit = unitName === null ? null : fill(textsOf(context).productFor, { unit: unitName })
   return html`<header class="brand">
     ${mark()}
-    <p class="brand-words"><span class="brand-name type-h3">Somo</span>
+    <p class="brand-words"><span class="brand-name type-lead">Somo</span>
     ${unit === null ? null : html`<span class="brand-unit type-small">${unit}</span>`}</p>
   </header>`
 }

@@ -1,11 +1,11 @@
-import { errors, type KoaContextWithOIDC } from 'oidc-provider'
+import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider'
 import type { Addresses } from '../addresses.ts'
 import type { SafeHtml } from '../html.ts'
 import type { PageContexts } from '../pageContext.ts'
 import { type Fault, faultPage, signedOutPage, signOutPage } from '../pages/messagePages.ts'
 import type { ProviderPages } from './configuration.ts'
 
-function show(ctx: KoaContextWithOIDC, page: SafeHtml): void {
+function show(ctx: Pick<KoaContextWithOIDC, 'type' | 'set' | 'body'>, page: SafeHtml): void {
   ctx.type = 'text/html; charset=utf-8'
   ctx.set('cache-control', 'no-store')
   ctx.body = page.toString()
@@ -16,30 +16,74 @@ function faultOf(error: Error): Fault {
   return error instanceof errors.OIDCProviderError && error.expose ? 'invalid' : 'failed'
 }
 
-/** True where the request carries an ID token of this installation for the very person of the session. */
-function isAskedByPerson(ctx: KoaContextWithOIDC): boolean {
-  const subject = ctx.oidc.entities.IdTokenHint?.payload.sub
-  return subject !== undefined && subject === ctx.oidc.session?.accountId
+/** True where nobody is asked: nobody is signed in, or the request carries our ID token for the session's person. */
+function isConfirmed(ctx: KoaContextWithOIDC): boolean {
+  const person = ctx.oidc.session?.accountId
+  return person === undefined || person === ctx.oidc.entities.IdTokenHint?.payload.sub
+}
+
+/** What the pages are made from. */
+export interface PageParts {
+  readonly contexts: PageContexts
+  readonly addresses: Addresses
+  /** What every answer of the provider carries. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+async function showSignOut(ctx: KoaContextWithOIDC, { contexts, addresses }: PageParts): Promise<void> {
+  const xsrf = ctx.oidc.session?.state?.secret
+  const form = {
+    action: ctx.oidc.urlFor('end_session_confirm'),
+    xsrf: typeof xsrf === 'string' ? xsrf : '',
+    isConfirmed: isConfirmed(ctx),
+  }
+  show(ctx, signOutPage(await contexts(ctx.req, ctx.oidc.params?.ui_locales), form, addresses.app))
+}
+
+/**
+ * Gives every answer the headers, and puts our pages in the two places for which the provider offers no setting: an
+ * address it does not know, and the form that ends a session in which nobody is signed in.
+ */
+export function wearPages(parts: PageParts): ProviderMiddleware {
+  const { contexts, addresses, headers } = parts
+  return async (ctx, next) => {
+    ctx.set(headers)
+    await next()
+    const isPerson = ctx.method !== 'POST' && ctx.get('accept').includes('text/html')
+    if (isPerson && ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) {
+      show(ctx, faultPage(await contexts(ctx.req), 'invalid', addresses.app, null))
+      ctx.status = 404
+    } else if (isEndOfNoSession(ctx)) {
+      // The provider's own page allowed a script inside it; ours needs none.
+      ctx.set(headers)
+      await showSignOut(ctx, parts)
+    }
+  }
+}
+
+type ProviderMiddleware = Parameters<Provider['use']>[0]
+
+/** A context of the provider's; outside its own routes it has no `oidc`. */
+interface AnyContext {
+  readonly status: number
+  readonly oidc?: KoaContextWithOIDC['oidc']
+}
+
+function isEndOfNoSession(ctx: AnyContext): ctx is KoaContextWithOIDC {
+  return ctx.oidc?.route === 'end_session' && ctx.status === 200 && ctx.oidc.session?.accountId === undefined
 }
 
 /** The provider's own pages in our look: faults without any inner detail, the question before a sign-out, its end. */
-export function providerPages(contexts: PageContexts, addresses: Addresses): ProviderPages {
-  const contextOf = (ctx: KoaContextWithOIDC) => contexts(ctx.req, ctx.oidc.params?.ui_locales)
+export function providerPages(parts: PageParts): ProviderPages {
+  const { addresses } = parts
+  const contextOf = (ctx: KoaContextWithOIDC) => parts.contexts(ctx.req, ctx.oidc.params?.ui_locales)
   return {
     renderError: async (ctx, out, error) => {
       const fault = faultOf(error)
       const code = fault === 'invalid' ? out.error : null
       show(ctx, faultPage(await contextOf(ctx), fault, addresses.app, code))
     },
-    logoutSource: async (ctx) => {
-      const xsrf = ctx.oidc.session?.state?.secret
-      const form = {
-        action: ctx.oidc.urlFor('end_session_confirm'),
-        xsrf: typeof xsrf === 'string' ? xsrf : '',
-        isConfirmed: isAskedByPerson(ctx),
-      }
-      show(ctx, signOutPage(await contextOf(ctx), form, addresses.app))
-    },
+    logoutSource: (ctx) => showSignOut(ctx, parts),
     postLogoutSuccessSource: async (ctx) => show(ctx, signedOutPage(await contextOf(ctx), addresses.app)),
   }
 }

@@ -49,7 +49,18 @@ function showFault(visit: Omit<Visit, 'interaction'>, status: number, fault: Fau
   sendPage(response, status, faultPage(context, fault, parts.addresses.app, null), parts.headers)
 }
 
+function goToApp({ addresses, headers }: SignInParts, response: ServerResponse): void {
+  response.writeHead(303, { ...headers, Location: addresses.app, 'Cache-Control': 'no-store' })
+  response.end()
+}
+
 type Headers = Readonly<Record<string, string>>
+
+/** For a year, and for the app too: it takes over a language that was chosen here. */
+function keptLocale({ locale }: PageContext, { isSecure }: Addresses): string {
+  const cookie = `${localeCookie}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
+  return isSecure ? `${cookie}; Secure` : cookie
+}
 
 function showForm(visit: Visit, status: number, change: Partial<SignInForm>, headers: Headers = {}): void {
   const { parts, response, context, interaction, request } = visit
@@ -67,9 +78,7 @@ function showForm(visit: Visit, status: number, change: Partial<SignInForm>, hea
     hasDemoAccounts: parts.hasDemoAccounts,
     ...change,
   }
-  const { isSecure, mountPath } = parts.addresses
-  const cookie = `${localeCookie}=${context.locale}; Path=${mountPath}; Max-Age=31536000; HttpOnly; SameSite=Lax`
-  const kept = chosen === '' ? {} : { 'Set-Cookie': isSecure ? `${cookie}; Secure` : cookie }
+  const kept = chosen === '' ? {} : { 'Set-Cookie': keptLocale(context, parts.addresses) }
   sendPage(response, status, signInPage(context, form), { ...parts.headers, ...kept, ...headers })
 }
 
@@ -122,18 +131,29 @@ async function findInteraction(parts: SignInParts, request: IncomingMessage, res
   }
 }
 
+/** True where this browser is signed in: its page was left by signing in, and it came back with the Back button. */
+async function isSignedIn({ provider }: SignInParts, request: IncomingMessage, response: ServerResponse) {
+  const session = await provider.Session.get(provider.createContext(request, response))
+  return session.accountId !== undefined
+}
+
 /**
  * Answers the requests below `/interaction/<uid>`: the page (GET), an attempt (POST) and the way back without one
- * (`/cancel`). An interaction that has ended, or belongs to another browser, gets a page that says so.
+ * (`/cancel`). An interaction that has ended, or belongs to another browser, gets a page that says so; who is signed in
+ * goes on to the app instead, for nothing has expired there.
  */
 export function createSignInRoute(parts: SignInParts): SignInRoute {
   return async (request, response, uid, isCancel) => {
     const interaction = await findInteraction(parts, request, response, uid)
     const context = await parts.contexts(request, interaction?.params.ui_locales)
-    if (!interaction) return showFault({ parts, request, response, context }, 410, 'expired')
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!interaction) {
+      if (isRead && (await isSignedIn(parts, request, response))) return goToApp(parts, response)
+      return showFault({ parts, request, response, context }, 410, 'expired')
+    }
     const visit = { parts, request, response, context, interaction }
     if (request.method === 'POST' && !isCancel) return handleForm(visit)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return showFault(visit, 405, 'invalid')
+    if (!isRead) return showFault(visit, 405, 'invalid')
     if (!isCancel) return showForm(visit, 200, { login: hintOf(interaction) })
     const answer = { error: 'access_denied', error_description: 'End-User aborted interaction' }
     return parts.provider.interactionFinished(request, response, answer, { mergeWithLastSubmission: false })
