@@ -3,6 +3,7 @@ import { layers } from '../../theme/layers.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { breakpoints, measures, weights } from '../../theme/tokens.ts'
 import { narrow, rule } from '../Button/styleRules.ts'
+import { forcedScrollEdge, scrollEdge } from './scrollEdge.ts'
 
 const wide = `(min-width: ${breakpoints.bars}px)`
 const onPaper = { print: { display: 'none' } } as const
@@ -94,6 +95,8 @@ export const sidebarNav = style(
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.ruleStrong} transparent`,
     paddingBlock: `1px ${vars.space[16]}`,
+    ...scrollEdge,
+    '@media': forcedScrollEdge,
   }),
 )
 

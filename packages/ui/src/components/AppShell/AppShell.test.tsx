@@ -48,6 +48,24 @@ const quickMenu = () => page.getByRole('navigation', { name: 'Quick menu' })
 const more = () => page.getByRole('button', { name: 'More' })
 const sheet = () => page.getByRole('dialog', { name: 'Whole menu' })
 
+const longMenu = (current: number): readonly NavGroup[] => {
+  const entry = (index: number) => ({
+    id: `entry-${index}`,
+    href: `/${index}`,
+    label: `Entry ${index}`,
+    icon: <House size={18} />,
+    isCurrent: index === current,
+  })
+  return [{ id: 'many', label: null, items: Array.from({ length: 40 }, (_, index) => entry(index)) }]
+}
+
+/** The sample menu with one word for the bar in place of each label that is in `words`. */
+const withShortLabels = (words: Readonly<Record<string, string>>): readonly NavGroup[] =>
+  groups('dashboard').map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({ ...item, ...(words[item.id] === undefined ? {} : { shortLabel: words[item.id] }) })),
+  }))
+
 async function resize(width: number): Promise<void> {
   await page.viewport(width, 700)
   onTestFinished(() => page.viewport(1024, 640))
@@ -99,17 +117,30 @@ describe('from 900 px on', () => {
     expect(window.location.hash).toBe('')
   })
 
-  test('the current entry of a long menu is scrolled into view', async () => {
-    const many = Array.from({ length: 40 }, (_, index) => ({
-      id: `entry-${index}`,
-      href: `/${index}`,
-      label: `Entry ${index}`,
-      icon: <House size={18} />,
-      isCurrent: index === 39,
-    }))
-    await render(shell({ groups: [{ id: 'many', label: null, items: many }] }))
-    const box = mainMenu().getByRole('link', { name: 'Entry 39' }).element().getBoundingClientRect()
-    expect(box.bottom).toBeLessThanOrEqual(700)
+  test('the current entry of a long menu is scrolled into view, clear of the shade at the cut end', async () => {
+    await render(shell({ groups: longMenu(30) }))
+    const box = mainMenu().getByRole('link', { name: 'Entry 30' }).element().getBoundingClientRect()
+    expect(box.bottom).toBeLessThanOrEqual(mainMenu().element().getBoundingClientRect().bottom - 20)
+  })
+
+  test('an entry beyond the cut that a key brings the focus to is in view', async () => {
+    await render(shell({ groups: longMenu(0) }))
+    const end = mainMenu().element().getBoundingClientRect().bottom
+    const isBeyond = (link: Element): boolean => link.getBoundingClientRect().bottom > end
+    const links = mainMenu().getByRole('link').elements()
+    const first = links.findIndex(isBeyond)
+    const [before, beyond] = [links[first - 1], links[first]]
+    if (before instanceof HTMLElement) before.focus()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(beyond)
+    expect(beyond && isBeyond(beyond)).toBe(false)
+  })
+
+  test('a menu longer than its place says so: the covers of both edges travel with the entries, the edges stay', async () => {
+    await render(shell({ groups: longMenu(0) }))
+    const { backgroundAttachment, backgroundImage } = getComputedStyle(mainMenu().element())
+    expect(backgroundAttachment).toBe('local, local, scroll, scroll')
+    expect(backgroundImage.match(/linear-gradient/g)).toHaveLength(4)
   })
 })
 
@@ -128,6 +159,41 @@ describe('below 900 px', () => {
   test('a fifth wish is not drawn, an unknown one is left out', async () => {
     await render(shell({ bottomItemIds: ['nowhere', 'dashboard', 'media', 'catalogue', 'badges', 'units'] }))
     expect(quickMenu().getByRole('listitem').elements()).toHaveLength(5)
+  })
+
+  test('the short label is all of a link in the bar, the whole menu keeps the label', async () => {
+    await render(shell({ groups: withShortLabels({ media: 'Media' }) }))
+    await expect.element(quickMenu().getByRole('link', { name: 'Media', exact: true })).toBeVisible()
+    await userEvent.click(more())
+    await expect.element(sheet().getByRole('link', { name: 'My media 4 open', exact: true })).toBeVisible()
+  })
+
+  test.each([320, 360])('at %i px the bar is 64 px high and its icons stand on one line, also where a word takes two', async (width) => {
+    await resize(width)
+    const words = { dashboard: 'Übersicht', media: 'Me\u00ADdien', catalogue: 'Zuwei\u00ADsungsliste', badges: 'Personen' }
+    await render(shell({ groups: withShortLabels(words) }), { locale: 'de' })
+    const bar = page.getByRole('navigation').element()
+    expect(bar.getBoundingClientRect().height).toBe(64)
+    const tops = [...bar.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect().top)
+    expect(new Set(tops).size).toBe(1)
+    for (const cell of page.getByRole('navigation').getByRole('listitem').elements()) {
+      expect(cell.getBoundingClientRect().height).toBe(63)
+      expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+    }
+  })
+
+  test('in a low window head and account scroll away with the menu', async () => {
+    await page.viewport(320, 256)
+    await render(shell())
+    await userEvent.click(more())
+    await expect.element(sheet()).toBeVisible()
+    const panel = sheet().element()
+    expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight)
+    const menu = sheet().getByRole('navigation').element()
+    expect(menu.scrollHeight).toBe(menu.clientHeight)
+    panel.scrollTo(0, panel.scrollHeight)
+    await expect.element(sheet().getByText('Amani Juma')).toBeInViewport()
+    await expect.element(sheet().getByRole('button', { name: 'Close' })).not.toBeInViewport()
   })
 
   test('a page that is not in the bar marks "More"', async () => {

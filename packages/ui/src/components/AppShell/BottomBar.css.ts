@@ -23,20 +23,36 @@ export const bar = style(
   }),
 )
 
-export const cells = style(rule({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }))
+/**
+ * Icons stand on one line whether the words below take one line or two, and both together in the middle of the bar: the
+ * rows are air, icons, words, air, shared by all entries.
+ */
+export const cells = style(
+  rule({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto auto 1fr',
+    minBlockSize: measures.bottomBar - 1,
+  }),
+)
+
+const sharedRows = {
+  display: 'grid',
+  gridRow: '1 / -1',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const
+
+export const place = style(rule(sharedRows))
 
 export const cell = style(
   rule({
+    ...sharedRows,
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: vars.space[4],
-    inlineSize: '100%',
-    blockSize: '100%',
-    minBlockSize: measures.bottomBar - 1,
-    paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
-    paddingInline: vars.space[2],
+    justifyItems: 'center',
+    minInlineSize: 0,
+    paddingInline: 1,
     color: vars.color.ink2,
     fontSize: vars.type.caption.size,
     lineHeight: vars.type.caption.line,
@@ -48,6 +64,8 @@ export const cell = style(
     selectors: {
       '&:focus-visible': { outlineOffset: -2 },
       '&[aria-current]': { color: vars.color.ink, fontWeight: weights.strong },
+      // Pressed, and its menu still on the way.
+      '&[aria-busy="true"]': { background: vars.color.wash, color: vars.color.ink, cursor: 'progress' },
       // The strip of the index tab, turned to the page above.
       '&[aria-current]::before': {
         content: '',
@@ -64,14 +82,16 @@ export const cell = style(
   }),
 )
 
-export const cellIcon = style(rule({ display: 'flex', selectors: { '[aria-current] > &': { color: vars.brand.text } } }))
+export const cellIcon = style(rule({ display: 'flex', gridRow: 2, selectors: { '[aria-current] > &': { color: vars.brand.text } } }))
 
 // The entries' icons are drawn for the sidebar; under a thumb they are a little larger.
 globalStyle(`${cellIcon} > svg`, {
   '@layer': { [layers.components]: { inlineSize: iconSizes.phone, blockSize: iconSizes.phone } },
 })
 
-export const cellLabel = style(rule({ maxInlineSize: '100%', overflowWrap: 'anywhere', hyphens: 'auto' }))
+export const cellLabel = style(
+  rule({ gridRow: 3, maxInlineSize: '100%', paddingBlockStart: vars.space[2], overflowWrap: 'break-word', hyphens: 'auto' }),
+)
 
 export const failure = style(
   rule({

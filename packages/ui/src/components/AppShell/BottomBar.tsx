@@ -6,7 +6,7 @@ import { useMenuIntent } from '../MenuButton/useMenuIntent.ts'
 import { createWidgetSlot } from '../MenuButton/widgetSlot.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import type { NavGroup, NavItem, ShellBrand } from './appShellTypes.ts'
-import { bar, cell, cellIcon, cellLabel, cells, failure } from './BottomBar.css.ts'
+import { bar, cell, cellIcon, cellLabel, cells, failure, place } from './BottomBar.css.ts'
 
 /** The whole menu as a panel, a chunk of its own, with the words it says. */
 const sheet = createWidgetSlot(() => import('./NavSheet.tsx'))
@@ -36,11 +36,11 @@ export function BottomBar({ brand, groups, account, itemIds }: BottomBarProps) {
       <nav className={bar} aria-label={label} data-part="bottom-bar">
         <ul className={cells}>
           {items.map((item) => (
-            <li key={item.id}>
+            <li key={item.id} className={place}>
               <Cell item={item} />
             </li>
           ))}
-          <li>
+          <li className={place}>
             <button
               type="button"
               className={cell}
@@ -83,7 +83,7 @@ function Cell({ item }: { readonly item: NavItem }) {
       <span className={cellIcon} aria-hidden="true">
         {item.icon}
       </span>
-      <span className={cellLabel}>{item.label}</span>
+      <span className={cellLabel}>{item.shortLabel ?? item.label}</span>
     </a>
   )
 }

@@ -2,8 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { breakpoints } from '../../theme/tokens.ts'
 import { rule } from '../Button/styleRules.ts'
+import { forcedScrollEdge, scrollEdge } from './scrollEdge.ts'
 
 const besideThePage = `(min-width: ${breakpoints.cards}px)`
+
+/** A phone on its side, or a desktop zoomed to 400 %: head and account would leave the menu two rows. */
+const low = '(max-height: 400px)'
 
 export const overlay = style(
   rule({
@@ -39,7 +43,15 @@ export const sheet = style(
   }),
 )
 
-export const dialog = style(rule({ display: 'flex', flexDirection: 'column', blockSize: '100%', outline: 'none' }))
+export const dialog = style(
+  rule({
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    outline: 'none',
+    '@media': { [low]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' } },
+  }),
+)
 
 export const head = style(
   rule({
@@ -53,13 +65,20 @@ export const head = style(
 )
 
 export const body = style(
-  rule({ flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingBlock: vars.space[8] }),
+  rule({
+    flex: '1 1 auto',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingBlock: vars.space[8],
+    ...scrollEdge,
+    '@media': { [low]: { overflowY: 'visible' }, ...forcedScrollEdge },
+  }),
 )
 
 export const foot = style(
   rule({
     flexShrink: 0,
-    borderBlockStart: `1px solid ${vars.color.rule}`,
     paddingBlock: vars.space[10],
     paddingInline: vars.space[16],
     paddingBlockEnd: `calc(${vars.space[10]} + env(safe-area-inset-bottom))`,

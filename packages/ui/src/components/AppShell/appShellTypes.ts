@@ -5,6 +5,8 @@ export interface NavItem {
   readonly href: string
   /** One to three words; longer ones wrap. */
   readonly label: string
+  /** One word for the bottom bar, where an entry is 60 px wide; it is the link's whole name there. @default the label */
+  readonly shortLabel?: string
   /** A lucide icon of 18 px; decorative. */
   readonly icon: ReactNode
   /** The page the person is on. At most one item. */

@@ -15,6 +15,8 @@ export const avatar = style({
       ...typography('caption'),
       fontWeight: vars.weight.strong,
       userSelect: 'none',
+      // On a ground that has taken the avatar's own colour (a button under the pointer, pressed or open) it stays a circle.
+      selectors: { ':is([data-native]:hover, [data-native][aria-expanded="true"], [data-hovered]) &': { backgroundColor: vars.color.sheet } },
       '@media': { '(forced-colors: active)': { border: `1px solid ${vars.color.ruleStrong}` } },
     },
   },

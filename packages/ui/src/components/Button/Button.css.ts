@@ -17,9 +17,11 @@ const states = (rest: Paint, hover: Paint, pressed: Paint, forced: StyleRule['@m
       '&[data-hovered]': hover,
       '&[data-pressed]': pressed,
       '&[data-native][aria-expanded="true"]': pressed,
+      // What a press asked for is still on the way.
+      '&[data-native][aria-busy="true"]': pressed,
       '&[data-native]:active': pressed,
     },
-    '@media': { [canHover]: { selectors: { '&[data-native]:hover:not(:active, [aria-expanded="true"])': hover } }, ...forced },
+    '@media': { [canHover]: { selectors: { '&[data-native]:hover:not(:active, [aria-expanded="true"], [aria-busy="true"])': hover } }, ...forced },
   })
 
 /** Where colours are forced a fill is a system colour already; the browser must not put a plate behind its words. */
@@ -37,11 +39,22 @@ const filled = (tone: typeof vars.danger): StyleRule =>
 const neutralGround = { hover: vars.color.wash, pressed: vars.color.rule }
 const brandGround = { hover: vars.brand.subtle, pressed: vars.brand.subtleSelected }
 
+/** Where colours are forced `rule` is the text's own colour: pressed is told by the edge, and the ground stays. */
+const forcedPressed = { background: 'ButtonFace', borderColor: 'Highlight' } as const
+const keepGround: StyleRule['@media'] = {
+  '(forced-colors: active)': {
+    selectors: {
+      '&[data-pressed]': forcedPressed,
+      '&[data-native]:is([aria-expanded="true"], [aria-busy="true"], :active)': forcedPressed,
+    },
+  },
+}
+
 const outlined = (color: string, borderColor: string, ground = neutralGround): StyleRule =>
-  states({ background: vars.color.sheet, borderColor, color }, { background: ground.hover }, { background: ground.pressed })
+  states({ background: vars.color.sheet, borderColor, color }, { background: ground.hover }, { background: ground.pressed }, keepGround)
 
 const bare = (color: string, hover: string, ground = neutralGround): StyleRule =>
-  states({ background: 'transparent', color }, { background: ground.hover, color: hover }, { background: ground.pressed, color: hover })
+  states({ background: 'transparent', color }, { background: ground.hover, color: hover }, { background: ground.pressed, color: hover }, keepGround)
 
 /** The drawn button: shared by Button, IconButton, links that look like buttons and menu triggers. */
 export const button = recipe({
@@ -71,7 +84,7 @@ export const button = recipe({
         color: vars.color.ink3,
         cursor: 'not-allowed',
       },
-      '&[data-pending]': { cursor: 'progress' },
+      '&[data-pending], &[aria-busy="true"]': { cursor: 'progress' },
     },
     '@media': { '(forced-colors: active)': { selectors: { '&&[data-unavailable]': { borderColor: 'GrayText', color: 'GrayText' } } } },
   }),

@@ -1,8 +1,9 @@
 import { createRef } from 'react'
-import { describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { Avatar } from '../Avatar/Avatar.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import type { MenuSection } from './menuTypes.ts'
 
@@ -21,6 +22,22 @@ const sections = (onAction: (id: string) => void = () => undefined): readonly Me
   },
   { id: 'go', items: [{ id: 'profile', label: 'Profile', href: '/my-profile' }] },
 ]
+
+const menuOf = (name: string) => page.getByRole('menu', { name })
+
+/** Nothing painted is the page's own white. */
+const opaque = (colour: string): string => (/^rgba\(.*, 0\)$/.test(colour) ? 'rgb(255, 255, 255)' : colour)
+
+async function forceColours(): Promise<void> {
+  const emulate = async (value: 'active' | 'none'): Promise<void> => {
+    // Said again, because what is not named falls back to the device's own.
+    const stillness = { name: 'prefers-reduced-motion', value: 'reduce' }
+    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }, stillness] })
+  }
+  onTestFinished(() => emulate('none'))
+  await emulate('active')
+  await expect.poll(() => window.matchMedia('(forced-colors: active)').matches).toBe(true)
+}
 
 const draw = (onAction?: (id: string) => void) =>
   render(
@@ -165,6 +182,47 @@ test('the name of a trigger begins with the words it draws and ends with the lab
     </MenuButton>,
   )
   await expect.element(page.getByRole('button', { name: 'Amani Juma Account', exact: true })).toBeVisible()
+})
+
+describe('an avatar on the trigger', () => {
+  const account = () => page.getByRole('button', { name: 'Amani Juma Account', exact: true })
+  const grounds = () => {
+    const circle = account().element().querySelector('[data-component="Avatar"]')
+    return [account().element(), ...(circle === null ? [] : [circle])].map((each) => getComputedStyle(each).backgroundColor)
+  }
+  const drawAccount = () =>
+    render(
+      <MenuButton label="Account" sections={sections()} fullWidth>
+        <Avatar name="Amani Juma" />
+        <span>Amani Juma</span>
+      </MenuButton>,
+    )
+
+  test('keeps a ground of its own under the pointer and while the menu is open', async () => {
+    await drawAccount()
+    const atRest = grounds()[0]
+    await userEvent.hover(account())
+    await expect.poll(() => grounds()[0]).not.toBe(atRest)
+    await expect.poll(() => new Set(grounds()).size).toBe(2)
+    const button = account().element()
+    await userEvent.click(account())
+    await expect.element(menuOf('Account')).toBeVisible()
+    const circle = button.querySelector('[data-component="Avatar"]')
+    expect(circle && getComputedStyle(circle).backgroundColor).not.toBe(getComputedStyle(button).backgroundColor)
+  })
+
+  test('where colours are forced, the open trigger keeps the ground that its words are written for', async () => {
+    await forceColours()
+    await drawAccount()
+    const button = account().element()
+    const atRest = getComputedStyle(button)
+    const [ground, edge] = [atRest.backgroundColor, atRest.borderColor]
+    await userEvent.click(account())
+    await expect.element(menuOf('Account')).toBeVisible()
+    await expect.poll(() => getComputedStyle(button).borderColor).not.toBe(edge)
+    expect(opaque(getComputedStyle(button).backgroundColor)).toBe(opaque(ground))
+    expect(opaque(getComputedStyle(button).backgroundColor)).not.toBe(getComputedStyle(button).color)
+  })
 })
 
 test('a trigger of one symbol is named by the label alone', async () => {

@@ -71,6 +71,8 @@ export const item = style(
       '&[data-pressed]': { background: vars.color.rule },
       '&[data-selected]': { fontWeight: weights.button },
     },
+    // There `rule` is the colour of the words.
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-pressed]': { background: 'Canvas' } } } },
   }),
 )
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { Select, type SelectProps } from './Select.tsx'
+import { Select } from './Select.tsx'
+import type { SelectProps } from './selectTypes.ts'
 
 /** Keeps the choice, as the form around a field does. */
 function Kept(props: SelectProps) {

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
-import { Select, type SelectProps } from './Select.tsx'
+import { Select } from './Select.tsx'
+import type { SelectProps } from './selectTypes.ts'
 
 type Unit = 'days' | 'weeks' | 'months'
 const items = [

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { useEffect, useState, type ReactNode, type Ref } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components'
 import { cx } from '../../theme/cx.ts'
 import { iconSizes, iconStroke } from '../Button/icons.ts'
@@ -10,40 +10,11 @@ import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { control, field } from '../TextField/field.css.ts'
 import { FieldHint, FieldLabel } from '../TextField/FieldParts.tsx'
 import { chevron, popover as ownPopover, trigger, value } from './Select.css.ts'
+import type { SelectOption, SelectProps } from './selectTypes.ts'
 import { SelectWaiting } from './SelectWaiting.tsx'
 
 /** The list is no chunk of its own, as forms are loaded with their page; only the words it says are fetched. */
 const words = createWidgetSlot(() => Promise.resolve('words' as const))
-
-export interface SelectOption<Id extends string = string> {
-  readonly id: Id
-  readonly label: string
-  /** A second line, read after the label. */
-  readonly description?: string
-}
-
-export interface SelectProps<Id extends string = string> {
-  /** What is chosen, above the field and always visible. */
-  readonly label: string
-  /** Up to about 20; for more, or for search, another control is due. */
-  readonly items: readonly SelectOption<Id>[]
-  /** The chosen option, null for none yet. */
-  readonly selectedKey: Id | null
-  readonly onSelectionChange: (id: Id) => void
-  readonly description?: ReactNode
-  /** Takes the place of the description and marks the field. */
-  readonly errorMessage?: ReactNode
-  readonly isRequired?: boolean
-  /** The choice is not possible now: one sentence that says what is missing. The field stays focusable. */
-  readonly disabledReason?: string | undefined
-  /** @default "Choose" in the person's language */
-  readonly placeholder?: string
-  readonly name?: string
-  readonly id?: string
-  readonly autoFocus?: boolean
-  readonly onBlur?: () => void
-  readonly ref?: Ref<HTMLDivElement>
-}
 
 /** One of a closed list, as a value of a form. For actions use MenuButton; for two or three options show them all. */
 export function Select<Id extends string = string>(props: SelectProps<Id>) {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
-import { Select, type SelectProps } from './Select.tsx'
+import { Select } from './Select.tsx'
+import type { SelectProps } from './selectTypes.ts'
 
 const meta: Meta = { title: 'Visual/Select', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'] }) }
 

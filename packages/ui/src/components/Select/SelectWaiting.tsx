@@ -6,7 +6,7 @@ import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { control, error, field } from '../TextField/field.css.ts'
 import { FieldHint, FieldLabel } from '../TextField/FieldParts.tsx'
 import { chevron, trigger, value } from './Select.css.ts'
-import type { SelectProps } from './Select.tsx'
+import type { SelectProps } from './selectTypes.ts'
 
 type Shown = Pick<SelectProps, 'label' | 'items' | 'selectedKey' | 'description' | 'isRequired' | 'placeholder' | 'ref'>
 
