@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 import { bootScript } from './build/bootScript.ts'
 import { layerOrder } from './build/layerOrder.ts'
 import { leanMessages } from './build/leanMessages.ts'
+import { leanRouter } from './build/leanRouter.ts'
 import { packed } from './build/packed.ts'
 import { reactAsModules } from './build/reactAsModules.ts'
 import { textsDigest } from './build/textsDigest.ts'
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     noMessageParser(),
     reactAsModules(),
+    leanRouter(),
     // React Aria's texts come from ui's own loader, one language at a time; none is part of the bundle.
     { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
     vanillaExtractPlugin(),

@@ -1,6 +1,7 @@
 import { silentRefreshPage } from './platform/build/constants.ts'
 import { loadConfig } from './platform/config/config.ts'
 import { appBase, joinUrl } from './platform/config/urls.ts'
+import { takePageChoice } from './platform/locale/pageChoice.ts'
 import { browserDeps } from './platform/session/browserDeps.ts'
 import { captureCallback } from './platform/session/callback.ts'
 import { answerAsChild } from './platform/session/childWindow.ts'
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   const baseUrl = appBase()
   if (answerAsChild(window, joinUrl(baseUrl, silentRefreshPage))) return
   const callback = captureCallback(window, baseUrl)
+  takePageChoice(browserStorage)
   const isPromising =
     callback?.hasCode === true || hasStoredTokens(browserStorage) || browserStorage.local.get('somo.session') !== null
   // Fetched while the session is still being found; a failure shows where the result is awaited.
@@ -28,7 +30,8 @@ async function start(): Promise<void> {
   const config = await loadConfig()
   // Only a guarded page leads to the sign-in page by itself; open and unknown ones show themselves (specification § 2).
   const mode = needsSignIn(location.pathname) ? config.signIn.mode : 'button'
-  const session = createSession({ ...config, signIn: { mode } }, browserDeps(config, baseUrl, callback))
+  const deps = browserDeps(config, baseUrl, { callback, isGuarded: needsSignIn })
+  const session = createSession({ ...config, signIn: { mode } }, deps)
   await somethingToShow(session)
   const { startApp } = await loadApp()
   startApp({ config, session })
@@ -53,6 +56,7 @@ function somethingToShow(session: Session): Promise<void> {
 /** The sentence of index.html that says what to do when nothing else can be shown. */
 function showFallback(cause: unknown): void {
   console.error('Somo did not start.', cause)
+  document.querySelector('[data-mark]')?.remove()
   document.querySelector('[data-fallback]')?.removeAttribute('hidden')
 }
 

@@ -1,6 +1,5 @@
 import { Avatar } from '@somo/ui/Avatar'
 import { MenuButton } from '@somo/ui/MenuButton'
-import type { ThemeName } from '@somo/ui/theme/tokens'
 import type { Role } from '@somo/graphql/schema'
 import { useIntl } from 'react-intl'
 import type { LanguageListProps } from '../domain/language/LanguageList.tsx'
@@ -8,13 +7,14 @@ import { useRoleNames } from '../domain/user/useRoleNames.ts'
 import type { IdentityClaims } from '../platform/session/contract.ts'
 import { person, personName, personRoles, personWords } from './AccountMenu.css.ts'
 import { languageSection, personSection, signOutSection, themeSection } from './accountSections.tsx'
+import type { ThemeChoice } from './accountSections.tsx'
 import { frameMessages } from './frameMessages.ts'
 
 export interface AccountMenuProps {
   readonly claims: IdentityClaims | null
   readonly roles: readonly Role[]
   readonly language: LanguageListProps
-  readonly theme: { readonly selected: ThemeName; readonly onSelect: (theme: ThemeName) => void }
+  readonly theme: ThemeChoice
   readonly onSignOut: () => void
 }
 
@@ -31,7 +31,7 @@ export function AccountMenu({ claims, roles, language, theme, onSignOut }: Accou
       size="lg"
       fullWidth
       sections={[
-        personSection(name, roleLine, intl),
+        personSection(name, intl),
         languageSection(language, intl),
         themeSection(theme, intl),
         signOutSection(onSignOut, intl),

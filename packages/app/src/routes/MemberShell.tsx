@@ -17,11 +17,13 @@ export interface MemberShellProps extends AccountMenuProps {
   readonly unit: Pick<DefaultUnit, 'name' | 'logoUrl'> | null
   /** The session cannot be renewed just now. */
   readonly isStale: boolean
+  /** What else is to be said above the page. */
+  readonly notice?: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame of whoever is signed in: product and unit, the menu their roles open, and themselves at its foot. */
-export function MemberShell({ pathname, unit, isStale, children, ...account }: MemberShellProps) {
+export function MemberShell({ pathname, unit, isStale, notice, children, ...account }: MemberShellProps) {
   const intl = useIntl()
   const menu = buildMenu(account.roles)
   return (
@@ -29,7 +31,7 @@ export function MemberShell({ pathname, unit, isStale, children, ...account }: M
       brand={{ name: 'Somo', unitName: unit?.name ?? null, logoUrl: unit?.logoUrl ?? null, href: addresses.dashboard }}
       groups={toNavGroups(menu, pathname, intl)}
       bottomItemIds={bottomPaths(menu)}
-      banner={isStale ? <StaleNotice /> : undefined}
+      banner={isStale ? <StaleNotice /> : notice}
       account={<AccountMenu {...account} />}
     >
       {children}

@@ -35,7 +35,8 @@ export const head = style({
 export const brand = style({
   '@layer': {
     [layers.components]: {
-      display: 'inline-flex',
+      // Not inline: the line's baseline would lift it out of the middle.
+      display: 'flex',
       alignItems: 'center',
       gap: vars.space[10],
       fontSize: vars.type.h3.size,

@@ -7,7 +7,12 @@ import { addresses } from '../domain/navigation/addresses.ts'
 import * as styles from './OpenFrame.css.ts'
 
 /** The frame of the few pages that are open to people who are not signed in: the product's name, the page, the languages. */
-export function OpenFrame({ languages, children }: { readonly languages: LanguageListProps; readonly children: ReactNode }) {
+export function OpenFrame({ languages, notice, children }: {
+  readonly languages: LanguageListProps
+  /** What is to be said about the frame itself, above the page. */
+  readonly notice: ReactNode
+  readonly children: ReactNode
+}) {
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
@@ -20,6 +25,7 @@ export function OpenFrame({ languages, children }: { readonly languages: Languag
         <LanguageList {...languages} />
       </header>
       <main id="main" tabIndex={-1} className={styles.page}>
+        {notice}
         {children}
       </main>
     </div>

@@ -1,8 +1,10 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
+import { LanguageNotice } from '../domain/language/LanguageNotice.tsx'
 import { addresses } from '../domain/navigation/addresses.ts'
 import { useAppearance } from '../platform/appearance/AppearanceContext.tsx'
 import { useLocale } from '../platform/locale/LocaleContext.tsx'
 import { useSession } from '../platform/session/SessionContext.tsx'
+import { ContentProblem } from './ContentProblem.tsx'
 import { MemberShell } from './MemberShell.tsx'
 import { OpenFrame } from './OpenFrame.tsx'
 
@@ -14,11 +16,12 @@ export function Shell() {
   const isMember = snapshot.claims !== null
   // Without any texts only the gate and the error page can speak (decision 35).
   if (isMember && texts !== 'none') return <MemberFrame />
-  if (isMember && pathname !== addresses.errorPage) return <Navigate to={addresses.errorPage} replace state={{ reason: 'texts' }} />
-  if (pathname === addresses.dashboard) return <Outlet />
+  if (!isMember && pathname === addresses.dashboard) return <Outlet />
+  // At its own address, so that loading again leads to the page that was asked for.
+  const isMute = isMember && pathname !== addresses.errorPage
   return (
-    <OpenFrame languages={{ offered, selected: locale, onSelect: (chosen) => void choose(chosen) }}>
-      <Outlet />
+    <OpenFrame languages={{ offered, selected: locale, onSelect: (chosen) => void choose(chosen) }} notice={<LanguageNotice />}>
+      {isMute ? <ContentProblem /> : <Outlet />}
     </OpenFrame>
   )
 }
@@ -26,13 +29,14 @@ export function Shell() {
 function MemberFrame() {
   const { snapshot, session } = useSession()
   const { pathname } = useLocation()
-  const { locale, offered, choose } = useLocale()
+  const { locale, offered, choose, missed } = useLocale()
   const { unit, theme, chooseTheme } = useAppearance()
   return (
     <MemberShell
       claims={snapshot.claims}
       roles={snapshot.roles}
       isStale={snapshot.isStale}
+      notice={missed === null ? undefined : <LanguageNotice />}
       pathname={pathname}
       unit={unit.kind === 'known' ? unit.value : null}
       language={{ offered, selected: locale, onSelect: (chosen) => void choose(chosen) }}

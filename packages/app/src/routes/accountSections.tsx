@@ -1,11 +1,18 @@
 import type { MenuButtonProps } from '@somo/ui/MenuButton'
 import { themeNames } from '@somo/ui/theme/tokens'
+import type { ThemeName } from '@somo/ui/theme/tokens'
 import { LogOut, Moon, Sun, UserRound } from 'lucide-react'
 import type { IntlShape } from 'react-intl'
+import type { LanguageListProps } from '../domain/language/LanguageList.tsx'
 import { addresses } from '../domain/navigation/addresses.ts'
 import { nativeNames } from '../platform/locale/locales.ts'
-import type { AccountMenuProps } from './AccountMenu.tsx'
 import { frameMessages } from './frameMessages.ts'
+
+/** The theme in use, and what happens when another is chosen. */
+export interface ThemeChoice {
+  readonly selected: ThemeName
+  readonly onSelect: (theme: ThemeName) => void
+}
 
 type Section = MenuButtonProps['sections'][number]
 
@@ -13,18 +20,14 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const themeTexts = { default: frameMessages.themeLight, dark: frameMessages.themeDark } as const
 const themeIcons = { default: <Sun {...icon} />, dark: <Moon {...icon} /> } as const
 
-/** Who one is, and the way to one's profile. */
-export function personSection(name: string, roleLine: string, intl: IntlShape): Section {
+/** Who one is, and the way to one's profile; the roles stand on the button beside the menu. */
+export function personSection(name: string, intl: IntlShape): Section {
   const label = intl.formatMessage(frameMessages.profile)
-  return {
-    id: 'person',
-    label: name,
-    items: [{ id: 'profile', label, description: roleLine, icon: <UserRound {...icon} />, href: addresses.myProfile }],
-  }
+  return { id: 'person', label: name, items: [{ id: 'profile', label, icon: <UserRound {...icon} />, href: addresses.myProfile }] }
 }
 
 /** The languages, each named in itself. */
-export function languageSection({ offered, selected, onSelect }: AccountMenuProps['language'], intl: IntlShape): Section {
+export function languageSection({ offered, selected, onSelect }: LanguageListProps, intl: IntlShape): Section {
   return {
     id: 'language',
     label: intl.formatMessage(frameMessages.language),
@@ -34,7 +37,7 @@ export function languageSection({ offered, selected, onSelect }: AccountMenuProp
 }
 
 /** Light and dark-violet. */
-export function themeSection({ selected, onSelect }: AccountMenuProps['theme'], intl: IntlShape): Section {
+export function themeSection({ selected, onSelect }: ThemeChoice, intl: IntlShape): Section {
   return {
     id: 'theme',
     label: intl.formatMessage(frameMessages.theme),

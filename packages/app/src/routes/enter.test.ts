@@ -69,13 +69,13 @@ test('in the mode auto a first visit goes to the sign-in page by itself, with it
   const session = fakeSession()
   const signIn = vi.spyOn(session, 'signIn').mockImplementation(() => session.set({ state: 'redirecting', reason: null }))
   setUp(session, '/media?filter=a', 'auto')
-  await vi.waitFor(() => expect(signIn).toHaveBeenCalledExactlyOnceWith('/media?filter=a'))
+  await vi.waitFor(() => expect(signIn).toHaveBeenCalledExactlyOnceWith('/media?filter=a', 'automatic'))
 })
 
 test('a sign-in that is not begun ends at the gate, not in a circle', async () => {
   const session = fakeSession()
   expect(await setUp(session, '/dashboard', 'auto').answer).toBe('gate')
-  expect(session.calls).toEqual(['signIn'])
+  expect(session.calls).toEqual(['signIn /dashboard automatic'])
 })
 
 test.each(['logged_out', 'cancelled', 'unreachable', 'loop_guard'] as const)('after %s nothing happens by itself', async (reason) => {

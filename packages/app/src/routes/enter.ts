@@ -1,4 +1,3 @@
-import { addresses } from '../domain/navigation/addresses.ts'
 import type { RefusalNote } from '../domain/access/refusal.ts'
 import type { AppConfig } from '../platform/config/config.ts'
 import type { Session } from '../platform/session/contract.ts'
@@ -35,14 +34,14 @@ export async function enter(row: RouteRow, request: Request, parts: GuardParts):
     if (decision.kind !== 'wait') {
       const place = placeOf(request)
       if (decision.kind === 'redirect') storage.session.set('somo.returnTo', place)
-      // A first visit of a guarded page goes to the sign-in page by itself, once (decision 14; session.md S4.9 c).
+      // A first visit of a guarded page goes to the sign-in page by itself, once, if the session agrees (decision 14).
       const isFirstVisit = snapshot.reason === 'login_required' && parts.config.signIn.mode === 'auto'
       if (!isFirstVisit || hasAskedForSignIn) {
         if (decision.kind === 'gate') return 'gate'
         throw leave(request, decision.to, parts.standing?.())
       }
       hasAskedForSignIn = true
-      session.signIn(row.path === addresses.dashboard ? undefined : place)
+      session.signIn(place, 'automatic')
       continue
     }
     await nextChange(session, request.signal)

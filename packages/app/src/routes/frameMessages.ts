@@ -14,7 +14,4 @@ export const frameMessages = defineMessages({
   session: { id: 'frame.account.session', defaultMessage: 'Session', description: 'Caption in the account menu above "Sign out".' },
   signOut: { id: 'frame.account.signOut', defaultMessage: 'Sign out', description: 'Last entry of the account menu.' },
   stale: { id: 'frame.banner.stale', defaultMessage: 'The connection to the sign-in service is interrupted. You can read on; saving waits until it is back.', description: 'Notice above the page while the access token has expired and cannot be renewed.' },
-  retry: { id: 'frame.problem.retry', defaultMessage: 'Load the page again', description: 'Button after a part of the product did not load.' },
-  problemTitle: { id: 'frame.problem.title', defaultMessage: 'This page did not load', description: 'Title in place of a page whose code failed to load or broke.' },
-  problemSentence: { id: 'frame.problem.sentence', defaultMessage: 'Either the connection was lost, or the page met something it does not expect. Load it again; if it happens once more, tell the people who run this installation.', description: 'Below the title.' },
 })

@@ -1,7 +1,10 @@
 import type { Role } from '@somo/graphql/schema'
+import { readFileSync } from 'node:fs'
+import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { bottomPaths, buildMenu } from './menu.ts'
 import { routeTable } from './routeTable.ts'
+import { toNavGroups } from './toNavGroups.tsx'
 
 const every: readonly Role[] = ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER']
 const pathsOf = (roles: readonly Role[]) => buildMenu(roles).flatMap(({ entries }) => entries.map(({ path }) => path))
@@ -44,4 +47,35 @@ test.each<[readonly Role[], readonly string[]]>([
   [every, ['/dashboard', '/media', '/catalogue', '/user-management']],
 ])('the bottom bar of %j holds %j', (roles, expected) => {
   expect(bottomPaths(buildMenu(roles))).toEqual(expected)
+})
+
+/** The English texts stand in the source; the others in their files. */
+function wordsIn(locale: string): Record<string, string> {
+  const read: unknown = JSON.parse(readFileSync(new URL(`../../messages/${locale}.json`, import.meta.url), 'utf8'))
+  const entries = typeof read === 'object' && read !== null ? Object.entries(read) : []
+  return Object.fromEntries(entries.flatMap(([id, text]) => (typeof text === 'string' ? [[id, text]] : [])))
+}
+
+/** What the bar can hold for whoever may sign in, in the words of a language. */
+function barWords(locale: string, roles: readonly Role[]): readonly string[] {
+  const menu = buildMenu(roles)
+  const items = toNavGroups(menu, '/dashboard', createIntl({ locale, messages: wordsIn(locale) })).flatMap((group) => group.items)
+  return bottomPaths(menu).map((path) => items.find(({ id }) => id === path)?.shortLabel ?? '')
+}
+
+test.each(['en', 'de', 'sw'])('each entry the bottom bar can hold is one word in %s, and breaks only where a hyphen may stand', (locale) => {
+  const combinations = [[], ['LEARNER'], ['EDUCATION_MANAGER'], ['ADMIN'], every] as const
+  for (const word of combinations.flatMap((roles) => barWords(locale, roles))) {
+    expect(word).toMatch(/^\S+$/)
+    // Nine letters of 12 px fill an entry of 62 px (measured); two lines are all that the bar's height holds.
+    const parts = word.split('\u00AD')
+    expect(parts.length, word).toBeLessThanOrEqual(2)
+    for (const part of parts) expect(part.length, word).toBeLessThanOrEqual(9)
+  }
+})
+
+test('the bar says less than the menu, which keeps the whole title', () => {
+  const items = toNavGroups(buildMenu(['ADMIN']), '/dashboard', createIntl({ locale: 'de', messages: wordsIn('de') })).flatMap((group) => group.items)
+  const people = items.find(({ id }) => id === '/user-management')
+  expect([people?.shortLabel, people?.label]).toEqual(['Personen', 'Benutzer\u00ADverwaltung'])
 })

@@ -6,11 +6,14 @@ import { menuGroups } from './menuGroups.ts'
 import type { MenuGroupId } from './menuGroups.ts'
 import { routeTable } from './routeTable.ts'
 import type { RoutePath, RouteRow } from './routeTable.ts'
+import { shortTitles, titles } from './titles.ts'
 
 /** One entry of the menu. */
 export interface MenuEntry {
   readonly path: RouteRow['path']
   readonly title: Message
+  /** One word, for the bottom bar; the title itself where the entry is never in it, or is short. */
+  readonly shortTitle: Message
   readonly icon: IconName
 }
 
@@ -56,18 +59,18 @@ const order: readonly RoutePath[] = [
   '/super-console',
 ]
 
-/** What the bottom bar of small screens prefers; the first four that are in the person's menu. */
-const bottomOrder: readonly RoutePath[] = [
-  '/dashboard',
-  '/media',
-  '/catalogue',
-  '/user-management',
-  '/assignments',
-  '/task-management',
-  '/my-certificates',
-  '/badges-collection',
-  '/my-units',
-]
+/** What the bottom bar of small screens prefers and how it is called there; the first four that are in the person's menu. */
+const bottomTitles: ReadonlyMap<RoutePath, Message> = new Map([
+  ['/dashboard', titles.dashboard],
+  ['/media', shortTitles.media],
+  ['/catalogue', titles.catalogue],
+  ['/user-management', shortTitles.userManagement],
+  ['/assignments', shortTitles.assignments],
+  ['/task-management', shortTitles.taskManagement],
+  ['/my-certificates', shortTitles.myCertificates],
+  ['/badges-collection', shortTitles.badgesCollection],
+  ['/my-units', shortTitles.myUnits],
+])
 
 /** The menu of somebody with these roles: by role data even where the guard is open (session.md S2.4). */
 export function buildMenu(roles: readonly Role[]): readonly MenuGroup[] {
@@ -78,12 +81,15 @@ export function buildMenu(roles: readonly Role[]): readonly MenuGroup[] {
 
 function entriesOf(group: MenuGroupId, roles: readonly Role[]): readonly MenuEntry[] {
   return routeTable
-    .flatMap((row) => (row.menu?.group === group && rolesMatch(row, roles) ? [{ path: row.path, title: row.title, icon: row.menu.icon }] : []))
+    .flatMap(({ path, title, menu, ...row }) => {
+      if (menu?.group !== group || !rolesMatch(row, roles)) return []
+      return [{ path, title, shortTitle: bottomTitles.get(path) ?? title, icon: menu.icon }]
+    })
     .toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
 }
 
 /** The paths of the bottom bar: at most four, all from the menu. */
 export function bottomPaths(menu: readonly MenuGroup[]): readonly RouteRow['path'][] {
   const inMenu = new Set<string>(menu.flatMap(({ entries }) => entries.map(({ path }) => path)))
-  return bottomOrder.filter((path) => inMenu.has(path)).slice(0, 4)
+  return [...bottomTitles.keys()].filter((path) => inMenu.has(path)).slice(0, 4)
 }

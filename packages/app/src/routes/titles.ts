@@ -1,5 +1,16 @@
 import { defineMessages } from '../platform/locale/message.ts'
 
+/** One word each for the bottom bar of small screens, where an entry is 60 px wide; longer ones carry a soft hyphen. */
+export const shortTitles = defineMessages({
+  media: { id: 'routes.short.media', defaultMessage: 'Media', description: "Bottom bar, one short word: the learner's own media." },
+  userManagement: { id: 'routes.short.userManagement', defaultMessage: 'People', description: 'Bottom bar, one short word: the management of users.' },
+  assignments: { id: 'routes.short.assignments', defaultMessage: 'Assign', description: 'Bottom bar, one short word: who must learn what until when.' },
+  taskManagement: { id: 'routes.short.taskManagement', defaultMessage: 'Tasks', description: 'Bottom bar, one short word: the management of tasks.' },
+  myCertificates: { id: 'routes.short.myCertificates', defaultMessage: 'Certifi\u00ADcates', description: "Bottom bar, one short word: the person's own certificates." },
+  badgesCollection: { id: 'routes.short.badgesCollection', defaultMessage: 'Badges', description: "Bottom bar, one short word: the person's own badges." },
+  myUnits: { id: 'routes.short.myUnits', defaultMessage: 'Units', description: 'Bottom bar, one short word: the units the person belongs to.' },
+})
+
 /** The titles of the addresses: of the page, of its entry in the menu, and of the browser's tab. */
 export const titles = defineMessages({
   dashboard: { id: 'routes.title.dashboard', defaultMessage: 'Overview', description: 'The start page: what is due and what is open to the person.' },

@@ -9,10 +9,11 @@ export function toNavGroups(menu: readonly MenuGroup[], pathname: string, intl: 
   return menu.map(({ id, caption, entries }) => ({
     id,
     label: caption === null ? null : intl.formatMessage(caption),
-    items: entries.map(({ path, title, icon }) => ({
+    items: entries.map(({ path, title, shortTitle, icon }) => ({
       id: path,
       href: path,
       label: intl.formatMessage(title),
+      shortLabel: intl.formatMessage(shortTitle),
       icon: <MenuIcon name={icon} />,
       isCurrent: path === current,
     })),

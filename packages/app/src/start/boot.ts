@@ -1,9 +1,10 @@
 import { boot } from '@somo/ui/theme/boot'
-import { layGround } from './ground.ts'
+import { inkOf, layGround } from './ground.ts'
+import { patience, showMark } from './mark.ts'
 
 /*
  * Built into one small classic script of its own, which runs before the first paint: theme, primary colour and
- * language of the last visit, and the words of index.html should the product itself not load.
+ * language of the last visit, the mark while the product is on its way, and the words of index.html should it not load.
  */
 
 function storageOrNull(): Storage | null {
@@ -17,6 +18,7 @@ function storageOrNull(): Storage | null {
 
 /** The words stand in `#root`, so they are gone once the screens are drawn, and later faults find nothing to show. */
 function showFallback(): void {
+  document.querySelector('[data-mark]')?.remove()
   for (const words of document.querySelectorAll<HTMLElement>('[data-fallback]')) {
     words.hidden = false
     for (const line of words.querySelectorAll<HTMLElement>('[lang]')) line.hidden = line.lang !== document.documentElement.lang
@@ -24,7 +26,12 @@ function showFallback(): void {
 }
 
 boot(storageOrNull(), document)
-layGround(document.documentElement, document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'default')
+const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'default'
+layGround(document.documentElement, theme)
+setTimeout(() => {
+  const mark = document.querySelector<HTMLElement>('[data-mark]')
+  if (mark !== null) showMark(mark, inkOf(theme))
+}, patience)
 // A file that does not come is reported at its element and does not bubble; one asked for later rejects a promise.
 addEventListener('error', showFallback, true)
 addEventListener('unhandledrejection', showFallback)

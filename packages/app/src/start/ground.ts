@@ -18,3 +18,8 @@ export function takeGroundAway(root: Ground): void {
   root.style.removeProperty('background-color')
   root.style.removeProperty('color-scheme')
 }
+
+/** The colour of what is drawn on the ground. */
+export function inkOf(theme: ThemeName): string {
+  return colours[theme].ink
+}

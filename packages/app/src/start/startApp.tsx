@@ -15,6 +15,7 @@ import { listenToParent } from '../platform/embed/listenToParent.ts'
 import { forgetChoicesAtSignOut } from '../platform/locale/choices.ts'
 import { LocaleProvider } from '../platform/locale/LocaleContext.tsx'
 import { createLocaleStore } from '../platform/locale/localeStore.ts'
+import { isEntrance } from '../platform/session/returnTo.ts'
 import type { Session } from '../platform/session/contract.ts'
 import { SessionProvider } from '../platform/session/SessionContext.tsx'
 import { browserStorage as storage } from '../platform/storage/storage.ts'
@@ -48,6 +49,7 @@ export function startApp({ session, config }: StartOptions): void {
   const router = createRouter({ session, config, storage })
   const navigate = (href: string) => void router.navigate(href)
   listenToParent({ config, session, navigate })
+  followLaterSignIns(session, (place) => void router.navigate(place, { replace: true }))
   const container = document.getElementById('root')
   if (container === null) throw new Error('index.html has no #root')
   void locale.ready.then(() => {
@@ -73,6 +75,18 @@ function openRememberedPlace(session: Session): void {
   if (session.getSnapshot().state !== 'signedIn') return
   const place = session.takeReturnTo()
   if (place !== null) history.replaceState(null, '', place)
+}
+
+/** The same after a sign-in that did not leave the page (the gate's "try again", a pop-up): from the entrance on. */
+function followLaterSignIns(session: Session, open: (place: string) => void): void {
+  let known = session.getSnapshot().state
+  session.subscribe(() => {
+    const { state } = session.getSnapshot()
+    const isNew = state === 'signedIn' && known !== state
+    known = state
+    const place = isNew && isEntrance(location.pathname) ? session.takeReturnTo() : null
+    if (place !== null) open(place)
+  })
 }
 
 function showTheme(...[name]: Parameters<typeof applyTheme>): void {

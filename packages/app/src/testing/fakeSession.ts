@@ -80,7 +80,7 @@ export function fakeSession(start: SessionSnapshot = anonymous()): FakeSession {
       fake.tokens.shift()
       return fake.tokens[0] ?? null
     },
-    signIn: (returnTo) => void calls.push(`signIn ${returnTo ?? ''}`.trim()),
+    signIn: (...words) => void calls.push(['signIn', ...words].join(' ')),
     logOut: () => void calls.push('logOut'),
     retry: () => void calls.push('retry'),
     onSilentlyRefreshed: (listener) => {

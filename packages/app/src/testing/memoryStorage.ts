@@ -6,6 +6,7 @@ function memoryArea<Key extends string>(): SafeArea<Key> {
     get: (key) => kept.get(key) ?? null,
     set: (key, value) => void kept.set(key, value),
     remove: (key) => void kept.delete(key),
+    isLasting: () => true,
     keys: (prefix) => [...kept.keys()].filter((key) => key.startsWith(prefix)),
   }
 }

@@ -1,3 +1,4 @@
+import { LanguageNotice } from '../language/LanguageNotice.tsx'
 import { useLocale } from '../../platform/locale/LocaleContext.tsx'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import { SignInView } from './SignInView.tsx'
@@ -14,6 +15,7 @@ export function Screen() {
       reason={snapshot.reason ?? 'login_required'}
       isLeaving={snapshot.state === 'redirecting'}
       languages={{ offered, selected: locale, onSelect: (chosen) => void choose(chosen) }}
+      notice={<LanguageNotice />}
       onSignIn={() => session.signIn()}
       onRetry={() => session.retry()}
     />

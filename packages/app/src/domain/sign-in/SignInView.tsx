@@ -5,6 +5,7 @@ import { Heading } from '@somo/ui/Heading'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
+import type { ReactNode } from 'react'
 import { LanguageList } from '../language/LanguageList.tsx'
 import type { LanguageListProps } from '../language/LanguageList.tsx'
 import type { AnonymousReason } from '../../platform/session/contract.ts'
@@ -17,12 +18,14 @@ export interface SignInViewProps {
   /** The browser is on its way to the sign-in page. */
   readonly isLeaving: boolean
   readonly languages: LanguageListProps
+  /** What is to be said about the languages, above the title. */
+  readonly notice?: ReactNode
   readonly onSignIn: () => void
   readonly onRetry: () => void
 }
 
 /** The gate: why nobody is signed in, and the one step that helps. The provider's sign-in page has the same looks. */
-export function SignInView({ reason, isLeaving, languages, onSignIn, onRetry }: SignInViewProps) {
+export function SignInView({ reason, isLeaving, languages, notice, onSignIn, onRetry }: SignInViewProps) {
   const { formatMessage } = useIntl()
   const action = gateActions[reason]
   return (
@@ -37,6 +40,7 @@ export function SignInView({ reason, isLeaving, languages, onSignIn, onRetry }: 
         </div>
         <div className={styles.middle}>
           <Stack space={28}>
+            {notice}
             <Stack space={6}>
               <Heading level={1} step="display" id="page-title" isFocusTarget>
                 {formatMessage(titles[reason])}

@@ -12,7 +12,7 @@ export const titles = defineMessages<AnonymousReason>({
   sign_in_failed: { id: 'signIn.title.signInFailed', defaultMessage: 'Sign-in did not work.', description: 'Title of the gate: the answer of the provider was not usable.' },
   logged_out: { id: 'signIn.title.loggedOut', defaultMessage: 'You are signed out.', description: 'Title of the gate.' },
   logged_out_elsewhere: { id: 'signIn.title.loggedOutElsewhere', defaultMessage: 'You are signed out.', description: 'Title of the gate: it happened in another tab.' },
-  loop_guard: { id: 'signIn.title.loopGuard', defaultMessage: 'Sign-in goes round in circles.', description: 'Title of the gate: two automatic sign-ins in a minute led back here.' },
+  loop_guard: { id: 'signIn.title.loopGuard', defaultMessage: 'Sign-in goes round in circles.', description: 'Title of the gate: twice in a minute a finished sign-in led back here.' },
   session_error: { id: 'signIn.title.sessionError', defaultMessage: 'Your session could not be checked.', description: 'Title of the gate: the provider reported a fault of the session.' },
   offline: { id: 'signIn.title.offline', defaultMessage: 'You are offline.', description: 'Title of the gate: no network.' },
 })

@@ -32,5 +32,4 @@ export const Session: Story = { args: { arrival: { reason: 'session', from: null
 export const Offline: Story = { args: { arrival: { reason: 'offline', from: null } } }
 export const Server: Story = { args: { arrival: { reason: 'server', from: null } } }
 export const Embedded: Story = { args: { arrival: { reason: 'embed', from: null } } }
-export const Texts: Story = { args: { arrival: { reason: 'texts', from: null } } }
 export const Unknown: Story = { args: { arrival: { reason: 'unknown', from: null } } }

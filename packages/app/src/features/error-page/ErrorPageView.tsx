@@ -18,7 +18,7 @@ export interface ErrorPageViewProps {
   readonly onReload: () => void
 }
 
-const helpedByLoading = new Set(['offline', 'server', 'texts'])
+const helpedByLoading = new Set(['offline', 'server'])
 
 /** A way out of every dead end: what happened, and the steps that lead on. Works without session and without API. */
 export function ErrorPageView({ arrival, isSignedIn, onBack, onSignIn, onReload }: ErrorPageViewProps) {

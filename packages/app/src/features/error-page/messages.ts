@@ -8,7 +8,6 @@ export const titles = defineMessages<ErrorReason>({
   offline: { id: 'errorPage.title.offline', defaultMessage: 'No connection', description: 'Title while the network is away.' },
   server: { id: 'errorPage.title.server', defaultMessage: 'The server did not answer', description: 'Title after a failure of the server.' },
   embed: { id: 'errorPage.title.embed', defaultMessage: 'This page cannot be shown here', description: 'Title inside a frame of another site that is not allowed to show the product.' },
-  texts: { id: 'errorPage.title.texts', defaultMessage: 'The texts did not load', description: 'Title when no language file could be loaded.' },
   unknown: { id: 'errorPage.title.unknown', defaultMessage: 'Something is not right', description: 'Title without a known reason.' },
 })
 
@@ -19,7 +18,6 @@ export const sentences = defineMessages<ErrorReason>({
   offline: { id: 'errorPage.sentence.offline', defaultMessage: 'Check the connection to the network, then load the page again.', description: 'Below the title.' },
   server: { id: 'errorPage.sentence.server', defaultMessage: 'Nothing you did caused it. Load the page again in a few minutes.', description: 'Below the title.' },
   embed: { id: 'errorPage.sentence.embed', defaultMessage: 'The site around it is not among those that may show this product. Open it in a window of its own.', description: 'Below the title.' },
-  texts: { id: 'errorPage.sentence.texts', defaultMessage: 'Check the connection to the network, then load the page again.', description: 'Below the title.' },
   unknown: { id: 'errorPage.sentence.unknown', defaultMessage: 'Go back, or start again from the overview.', description: 'Below the title.' },
 })
 

@@ -1,5 +1,5 @@
 /** Why a person is on the error page. */
-export const errorReasons = ['not-found', 'session', 'offline', 'server', 'embed', 'texts', 'unknown'] as const
+export const errorReasons = ['not-found', 'session', 'offline', 'server', 'embed', 'unknown'] as const
 export type ErrorReason = (typeof errorReasons)[number]
 
 /** What travels in history state to the error page; shown as text and never trusted. */

@@ -3,6 +3,8 @@
  * Two values have none, and are null where they are missing (specification section 8).
  */
 export interface AppConfig {
+  /** Present where the file itself could not be fetched (network, 5xx): nothing is known, and asking again may help. */
+  readonly isUnreachable?: true
   /** Base of `graphql` and `api/upload`, relative or absolute. Null: every call fails locally. */
   readonly apiUrl: string | null
   readonly oidc: OidcConfig

@@ -125,11 +125,20 @@ describe('reading /config.json', () => {
     ['a page answers instead', () => json('<!doctype html>', 'text/html')],
     ['there is none', () => json('{}', 'application/json', 404)],
     ['it is broken', () => json('{"apiUrl":')],
-    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('C52 where %s, both necessary values are missing and the page lives', async (_, answer) => {
     const { config, said } = await load(answer)
     expect([config.apiUrl, config.oidc.issuer]).toEqual([null, null])
     expect(said.map((text) => text.split(' ')[0])).toEqual(['warn', 'error', 'error'])
+    expect(config).not.toHaveProperty('isUnreachable')
+  })
+
+  test.each([
+    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server fails', () => json('{}', 'application/json', 503)],
+  ])('where %s, nothing is called missing and asking again may help', async (_, answer) => {
+    const { config, said } = await load(answer)
+    expect(config).toEqual({ ...defaults, apiUrl: null, oidc: { ...defaults.oidc, issuer: null }, isUnreachable: true })
+    expect(said).toEqual([expect.stringMatching(/^warn config.json: (Failed to fetch|status 503)$/)])
   })
 })
 

@@ -16,27 +16,41 @@ export interface ConfigSource {
 /**
  * Reads /config.json of the application's base. Never rejects: a file that is missing, is not JSON or was answered
  * by a page fallback counts as one that says nothing, and the console names what is missing (specification section 8).
+ * Where nobody answers, or the server fails, nothing is missing but the answer: the defaults, marked `isUnreachable`.
  */
 export async function loadConfig(source: ConfigSource = browserSource()): Promise<AppConfig> {
-  return parseConfig(await readFile(source), source.log)
+  const response = await ask(source)
+  if (response === null) return { ...parseConfig({}, silent), isUnreachable: true }
+  return parseConfig(await readFile(response, source.log), source.log)
 }
 
 function browserSource(): ConfigSource {
   return { baseUrl: appBase(), fetch: (input, init) => fetch(input, init), log: console }
 }
 
-async function readFile(source: ConfigSource): Promise<unknown> {
+/** Of a file that was never seen nothing can be said. */
+const silent: ConfigLog = { warn: () => undefined, error: () => undefined }
+
+/** The answer; null where there is none, or only the server's word that it fails. */
+async function ask({ baseUrl, fetch, log }: ConfigSource): Promise<Response | null> {
   try {
-    const address = new URL('config.json', source.baseUrl)
-    const response = await source.fetch(address, { cache: 'no-store', headers: { Accept: 'application/json' } })
-    const type = response.headers.get('Content-Type') ?? ''
-    if (!response.ok || !/^application\/([\w.-]+\+)?json\b/i.test(type)) {
-      source.log.warn(`config.json: unusable answer (status ${response.status}, type "${type}")`)
-      return {}
-    }
-    return await response.json()
+    const address = new URL('config.json', baseUrl)
+    const response = await fetch(address, { cache: 'no-store', headers: { Accept: 'application/json' } })
+    if (response.status < 500) return response
+    log.warn(`config.json: status ${response.status}`)
   } catch (problem) {
-    source.log.warn(`config.json: ${problem instanceof Error ? problem.message : 'unreadable'}`)
-    return {}
+    log.warn(`config.json: ${problem instanceof Error ? problem.message : 'unreachable'}`)
   }
+  return null
+}
+
+async function readFile(response: Response, log: ConfigLog): Promise<unknown> {
+  try {
+    const type = response.headers.get('Content-Type') ?? ''
+    if (response.ok && /^application\/([\w.-]+\+)?json\b/i.test(type)) return await response.json()
+    log.warn(`config.json: unusable answer (status ${response.status}, type "${type}")`)
+  } catch (problem) {
+    log.warn(`config.json: ${problem instanceof Error ? problem.message : 'unreadable'}`)
+  }
+  return {}
 }

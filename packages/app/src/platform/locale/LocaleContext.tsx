@@ -26,9 +26,10 @@ export function LocaleProvider({ store, navigate, children }: {
 }
 
 /** The page's locale with the means to change it; throws outside LocaleProvider. */
-export function useLocale(): LocaleState & Pick<LocaleStore, 'offered' | 'formats' | 'choose'> {
+export function useLocale(): LocaleState & Pick<LocaleStore, 'offered' | 'formats' | 'choose' | 'dismissMissed'> {
   const store = use(LocaleContext)
   if (store === null) throw new Error('useLocale needs a LocaleProvider above it.')
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot)
-  return { ...state, offered: store.offered, formats: store.formats, choose: store.choose }
+  const { offered, formats, choose, dismissMissed } = store
+  return { ...state, offered, formats, choose, dismissMissed }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeSession, signedInAs } from '../../testing/fakeSession.ts'
 import { memoryStorage } from '../../testing/memoryStorage.ts'
-import { forgetChoicesAtSignOut, keepChoice, readChoices } from './choices.ts'
+import { forgetChoicesAtSignOut, keepChoice, readChoices, wishedLocales } from './choices.ts'
 
 test('a choice is kept beside the other one', () => {
   const storage = memoryStorage()
@@ -29,4 +29,13 @@ test.each(['', 'no json', 'null', '7', '{"locale":7,"theme":{}}'])('what somebod
   const storage = memoryStorage()
   storage.local.set('somo.choices', stored)
   expect(readChoices(storage)).toEqual({})
+})
+
+test('a page of the provider is asked for in the chosen language, then the one shown last, then the browser\'s', () => {
+  const storage = memoryStorage()
+  expect(wishedLocales(storage, ['fr-FR', 'en'])).toEqual(['fr-FR', 'en'])
+  storage.local.set('somo.locale', 'en')
+  expect(wishedLocales(storage, ['fr-FR', 'en'])).toEqual(['en', 'fr-FR'])
+  keepChoice(storage, { locale: 'sw' })
+  expect(wishedLocales(storage, ['fr-FR', 'en'])).toEqual(['sw', 'en', 'fr-FR'])
 })

@@ -2,11 +2,14 @@ import type { Session } from '../session/contract.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
 
 /**
- * What a person chose by hand on this device, in the shell or at the gate.
+ * What a person chose by hand on this device: in the shell, at the gate, or on the provider's sign-in page.
  *
  * The rule: a choice made by hand stands above the claims, here and in every tab of this device, until the person
  * signs out. From then on the claims decide again (specification section 4). Once the API keeps the choice as a
  * preference, the claim itself changes and the choice by hand is no longer needed.
+ *
+ * A choice travels with the person in both directions: on the way to the sign-in page as `ui_locales`, on the way back
+ * in the cookie that the page's language links leave (pageChoice.ts), where it counts as made here, by hand.
  */
 export interface Choices {
   readonly locale?: string
@@ -30,6 +33,12 @@ export function readChoices(storage: BrowserStorage): Choices {
     // A value somebody else wrote is as good as none: the claims decide.
     return {}
   }
+}
+
+/** The languages a page of the provider should speak, best first: chosen by hand, shown last, then the browser's own. */
+export function wishedLocales(storage: BrowserStorage, browser: readonly string[]): readonly string[] {
+  const wishes = [readChoices(storage).locale, storage.local.get('somo.locale'), ...browser]
+  return [...new Set(wishes.filter((wish): wish is string => typeof wish === 'string' && wish !== ''))]
 }
 
 /** Adds to the choices of this device. */

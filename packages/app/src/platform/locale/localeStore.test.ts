@@ -90,6 +90,54 @@ test('without any file the store says so and still settles', async () => {
   warn.mockRestore()
 })
 
+test('a switch whose texts do not load leaves everything as it was, and says so until it works or is read', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  let isOnline = true
+  const { store, storage, applied, greeting } = setUp({
+    load: (locale) => (isOnline ? Promise.resolve(texts(words[locale])) : Promise.reject(new TypeError('Failed to fetch'))),
+  })
+  await store.ready
+  await store.choose('en')
+  isOnline = false
+  await store.choose('sw')
+  expect(store.getSnapshot()).toMatchObject({ locale: 'en', texts: 'own', missed: 'sw' })
+  expect([greeting(), storage.local.get('somo.choices'), storage.local.get('somo.locale')]).toEqual(['Hello', '{"locale":"en"}', 'en'])
+  store.dismissMissed()
+  expect(store.getSnapshot().missed).toBeNull()
+  isOnline = true
+  await store.choose('sw')
+  expect([greeting(), store.getSnapshot().missed, applied]).toEqual(['Habari', null, ['de', 'en', 'sw']])
+  warn.mockRestore()
+})
+
+test('a choice whose texts are on their way is not undone by the session', async () => {
+  const waiting = Promise.withResolvers<void>()
+  const { store, session, greeting } = setUp({
+    load: async (locale) => {
+      if (locale === 'sw') await waiting.promise
+      return texts(words[locale])
+    },
+  })
+  await store.ready
+  const slow = store.choose('sw')
+  session.set(signedInAs(['LEARNER'], claimsFixture({ locale: 'en' })))
+  waiting.resolve()
+  await slow
+  expect(greeting()).toBe('Habari')
+})
+
+test('a claim whose texts do not load does not take good texts away either', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { store, session, greeting } = setUp({
+    load: (locale) => (locale === 'de' ? Promise.resolve(texts('Hallo')) : Promise.reject(new Error('status 404'))),
+  })
+  await store.ready
+  session.set(signedInAs(['LEARNER'], claimsFixture({ locale: 'sw' })))
+  await vi.waitFor(() => expect(store.getSnapshot().missed).toBe('sw'))
+  expect([greeting(), store.getSnapshot().locale]).toEqual(['Hallo', 'de'])
+  warn.mockRestore()
+})
+
 test('offers what the configuration allows', () => {
   expect(setUp().store.offered).toEqual(['en', 'de', 'sw'])
   expect(setUp({ config: configFixture({ locale: { default: 'en', allowed: ['sw', 'en'] } }) }).store.offered).toEqual(['en', 'sw'])

@@ -18,6 +18,8 @@ export interface LocaleState {
   readonly intl: IntlShape
   /** own: in the locale; english: its file did not load; none: neither did, and only built-in texts can be shown. */
   readonly texts: 'own' | 'english' | 'none'
+  /** The locale a switch was meant for whose texts did not load, so that everything stayed as it was; else null. */
+  readonly missed: AllowedLocale | null
 }
 
 /** The locale of the page, outside React, so that services can format too. */
@@ -30,8 +32,13 @@ export interface LocaleStore {
   readonly formats: { readonly date: string; readonly time: string }
   /** Settles with the first texts, and never rejects; nothing is drawn before. */
   readonly ready: Promise<void>
-  /** A choice by hand: switches without a reload and is kept by the rule in choices.ts. */
+  /**
+   * A choice by hand: switches without a reload and is kept by the rule in choices.ts. Where its texts do not load,
+   * language, texts and the earlier choice stay, and `missed` names the locale.
+   */
   choose(locale: AllowedLocale): Promise<void>
+  /** The person has read what `missed` is about. */
+  dismissMissed(): void
 }
 
 /** What the store is made from; the optional parts are the browser's own unless a test says otherwise. */
@@ -53,12 +60,15 @@ export function createLocaleStore(parts: LocaleStoreParts): LocaleStore {
   const load = parts.load ?? loadMessages
   const offered = offeredLocales(config.locale.allowed)
   const listeners = new Set<() => void>()
+  /** A choice by hand whose texts are on their way: already above the claims, kept only once they are here. */
+  let pending: AllowedLocale | null = null
   let wanted = decide()
   let state = makeState(wanted, {}, 'none', parts.onTextError)
+  let isFirst = true
 
   function decide(): AllowedLocale {
     const { state: sessionState, claims } = session.getSnapshot()
-    const byHand = readChoices(storage).locale
+    const byHand = pending ?? readChoices(storage).locale
     const chosen = offered.find((locale) => locale === byHand)
     if (chosen !== undefined) return chosen
     const sources = { browser: parts.language ?? navigatorLanguage(), configured: config.locale.default, allowed: offered }
@@ -66,14 +76,27 @@ export function createLocaleStore(parts: LocaleStoreParts): LocaleStore {
     return chooseLocale({ ...sources, userClaim: claims.locale, realmClaim: claims.defaultLocale })
   }
 
-  async function apply(locale: AllowedLocale): Promise<void> {
+  /** Answers whether the page speaks this locale now. */
+  async function apply(locale: AllowedLocale): Promise<boolean> {
     wanted = locale
-    const [texts, kind] = await loadBest(locale, load)
+    // Only the first page has nothing to keep: English then stands in, or the few built-in texts.
+    const found = isFirst ? await loadBest(locale, load) : await loadOwn(locale, load)
     // A later choice overtook this file on its way.
-    if (wanted !== locale) return
-    state = makeState(locale, texts, kind, parts.onTextError)
+    if (wanted !== locale) return false
+    if (found === null) {
+      wanted = state.locale
+      change({ ...state, missed: locale })
+      return false
+    }
+    isFirst = false
     storage.local.set('somo.locale', locale)
     ;(parts.onApplied ?? writeDocumentLanguage)(locale)
+    change(makeState(locale, ...found, parts.onTextError))
+    return true
+  }
+
+  function change(next: LocaleState): void {
+    state = next
     for (const listener of listeners) listener()
   }
 
@@ -91,37 +114,40 @@ export function createLocaleStore(parts: LocaleStoreParts): LocaleStore {
     },
     offered,
     formats: { date: config.dateFormat, time: config.timeFormat },
-    ready: apply(wanted),
-    choose: (locale) => {
-      keepChoice(storage, { locale })
-      return apply(locale)
+    ready: apply(wanted).then(() => undefined),
+    choose: async (locale) => {
+      pending = locale
+      if (await apply(locale)) keepChoice(storage, { locale })
+      if (pending === locale) pending = null
     },
+    dismissMissed: () => change({ ...state, missed: null }),
   }
 }
 
-async function loadBest(
-  locale: AllowedLocale,
-  load: (locale: AllowedLocale) => Promise<LocaleTexts>,
-): Promise<readonly [LocaleTexts, LocaleState['texts']]> {
-  const attempt = (which: AllowedLocale) =>
-    load(which).catch((problem: unknown) => {
-      warn(problem)
-      return null
-    })
-  const own = await attempt(locale)
-  if (own !== null) return [own, 'own']
-  const english = locale === 'en' ? null : await attempt('en')
-  return english === null ? [{}, 'none'] : [english, 'english']
+type Load = (locale: AllowedLocale) => Promise<LocaleTexts>
+type Found = readonly [LocaleTexts, LocaleState['texts']]
+
+/** The locale's own texts, or null with a warning. */
+async function loadOwn(locale: AllowedLocale, load: Load): Promise<Found | null> {
+  try {
+    return [await load(locale), 'own']
+  } catch (problem) {
+    console.warn(problem instanceof Error ? problem.message : 'Texts did not load')
+    return null
+  }
 }
 
-function warn(problem: unknown): void {
-  console.warn(problem instanceof Error ? problem.message : 'Texts did not load')
+async function loadBest(locale: AllowedLocale, load: Load): Promise<Found> {
+  const own = await loadOwn(locale, load)
+  if (own !== null) return own
+  const english = locale === 'en' ? null : await loadOwn('en', load)
+  return english === null ? [{}, 'none'] : [english[0], 'english']
 }
 
 function makeState(locale: AllowedLocale, texts: LocaleTexts, kind: LocaleState['texts'], onError?: OnTextError): LocaleState {
   const messages = { ...texts }
   const intl = createIntl({ locale, defaultLocale: 'en', messages, onError: onError ?? reportTextError }, createIntlCache())
-  return { locale, intl, texts: kind }
+  return { locale, intl, texts: kind, missed: null }
 }
 
 /** A missing text is a fault of the build, found by its checks; while developing it is said aloud. */

@@ -47,11 +47,20 @@ export function leave(reason: AnonymousReason, isFinal: boolean): Answer {
 
 /** Sends the person to the sign-in page without being asked, as often as the budget allows (session.md S4.9). */
 export function login(reason: AnonymousReason, facts: Facts, ...before: readonly Effect[]): Answer {
-  if (facts.isFramed) return to(anonymous(reason), ...before, { type: 'rememberPlace' })
-  if (!facts.hasLoginBudget) {
+  const isSpent = !facts.hasLoginBudget
+  // Who opened the sign-in page several times and never sent it has gone round in no circle.
+  if (facts.isFramed || (isSpent && !facts.isCircling)) return to(anonymous(reason), ...before, { type: 'rememberPlace' })
+  if (isSpent) {
     return to(anonymous('loop_guard'), ...before, { type: 'report', reason: 'loop_guard' }, { type: 'rememberPlace' })
   }
   return to({ name: 'redirecting' }, ...before, { type: 'redirect', returnTo: null, isAutomatic: true })
+}
+
+/** A guarded page was asked for inside the application: a first visit goes on to the sign-in page by itself. */
+export function invite(reason: AnonymousReason, returnTo: string | null, facts: Facts): Answer | null {
+  if (reason !== 'login_required' || facts.cameBack || facts.isFramed) return null
+  if (facts.hasLoginBudget) return to({ name: 'redirecting' }, { type: 'redirect', returnTo, isAutomatic: true })
+  return facts.isCircling ? to(anonymous('loop_guard'), { type: 'report', reason: 'loop_guard' }) : null
 }
 
 /** The person asked for the sign-in page. */

@@ -1,16 +1,18 @@
 import { silentRefreshPage } from '../build/constants.ts'
 import type { AppConfig } from '../config/appConfig.ts'
 import { joinUrl } from '../config/urls.ts'
+import { wishedLocales } from '../locale/choices.ts'
 import { browserStorage } from '../storage/storage.ts'
 import type { Clock, Page, SessionDeps } from './deps.ts'
 import { discover } from './discovery.ts'
 import { connectProvider } from './oidc.ts'
-import type { Callback } from './provider.ts'
 import { noSignals } from './signals.ts'
 import { claimTab } from './tabLock.ts'
 
+type FromStart = Pick<SessionDeps, 'callback' | 'isGuarded'>
+
 /** What a browser page hands to the session. */
-export function browserDeps(config: AppConfig, baseUrl: string, callback: Callback | null): SessionDeps {
+export function browserDeps(config: AppConfig, baseUrl: string, { callback, isGuarded }: FromStart): SessionDeps {
   const { oidc } = config
   const rules = { issuer: oidc.issuer ?? '', requireHttps: oidc.requireHttps }
   return {
@@ -19,6 +21,7 @@ export function browserDeps(config: AppConfig, baseUrl: string, callback: Callba
     clock: browserClock,
     log: console,
     callback,
+    isGuarded,
     discover: () => discover(rules, (input, init) => fetch(input, init)),
     connect: (metadata) =>
       connectProvider({
@@ -27,7 +30,7 @@ export function browserDeps(config: AppConfig, baseUrl: string, callback: Callba
         redirectUri: baseUrl,
         silentRedirectUri: joinUrl(baseUrl, silentRefreshPage),
         storage: browserStorage,
-        uiLocales: [browserStorage.local.get('somo.locale'), ...navigator.languages].filter(Boolean).join(' '),
+        uiLocales: () => wishedLocales(browserStorage, navigator.languages).join(' '),
       }),
     claimTab: () => claimTab(browserStorage, navigator.locks),
     signals: noSignals,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCallback, requestKind, withoutAnswer } from './callback.ts'
+import { readCallback, readMemo, withoutAnswer } from './callback.ts'
 import { classifyCallback, stateKey } from './provider.ts'
 import { memoryStorage } from './testing/fakeWorld.ts'
 
@@ -24,12 +24,12 @@ describe('an answer in the address', () => {
   test('belongs to a request of this tab, or to none', () => {
     const storage = memoryStorage()
     const callback = readCallback(`${base}?code=c&state=s`, base)
-    expect(requestKind(storage, callback)).toBeNull()
-    storage.session.set(stateKey('s'), '{"data":{"kind":"signIn"}}')
-    expect(requestKind(storage, callback)).toBe('signIn')
+    expect(readMemo(storage, callback)).toBeNull()
+    storage.session.set(stateKey('s'), '{"data":{"kind":"signIn","returnTo":"/media"}}')
+    expect(readMemo(storage, callback)).toEqual({ kind: 'signIn', returnTo: '/media' })
     for (const nonsense of ['{"data":{"kind":"other"}}', '{"data":null}', '[]', 'nonsense']) {
       storage.session.set(stateKey('s'), nonsense)
-      expect(requestKind(storage, callback)).toBeNull()
+      expect(readMemo(storage, callback)).toBeNull()
     }
   })
 })

@@ -1,7 +1,7 @@
 import { fieldOf } from '../config/record.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
-import type { Callback } from './provider.ts'
-import { stateKey } from './provider.ts'
+import type { Callback, RequestMemo } from './provider.ts'
+import { carriedBehind, stateKey } from './provider.ts'
 import { reservedParameters } from './returnTo.ts'
 
 /**
@@ -10,11 +10,12 @@ import { reservedParameters } from './returnTo.ts'
  */
 export function readCallback(address: string, baseUrl: string): Callback | null {
   const url = new URL(address)
-  const state = url.searchParams.get('state')
-  if (url.pathname !== new URL(baseUrl).pathname || state === null || state === '') return null
+  const [state = '', ...carried] = (url.searchParams.get('state') ?? '').split(carriedBehind)
+  if (url.pathname !== new URL(baseUrl).pathname || state === '') return null
   return {
     url: url.href,
     state,
+    carried: carried.length === 0 ? null : carried.join(carriedBehind),
     hasCode: url.searchParams.has('code'),
     error: url.searchParams.get('error'),
     errorDescription: url.searchParams.get('error_description'),
@@ -38,11 +39,18 @@ export function captureCallback(page: Window, baseUrl: string): Callback | null 
   return callback
 }
 
-/** What kind of request of this tab the answer belongs to; null for one we never made, or made use of already. */
-export function requestKind(storage: BrowserStorage, callback: Callback | null): 'signIn' | 'signOut' | null {
+/** What this tab remembers of the request an answer belongs to; the path is unchecked. */
+export interface AnsweredRequest {
+  readonly kind: RequestMemo['kind']
+  readonly returnTo: unknown
+}
+
+/** The request of this tab the answer belongs to; null for one we never made, or made use of already. */
+export function readMemo(storage: BrowserStorage, callback: Callback | null): AnsweredRequest | null {
   if (callback === null) return null
-  const kind = fieldOf(fieldOf(parse(storage.session.get(stateKey(callback.state))), 'data'), 'kind')
-  return kind === 'signIn' || kind === 'signOut' ? kind : null
+  const memo = fieldOf(parse(storage.session.get(stateKey(callback.state))), 'data')
+  const kind = fieldOf(memo, 'kind')
+  return kind === 'signIn' || kind === 'signOut' ? { kind, returnTo: fieldOf(memo, 'returnTo') } : null
 }
 
 function parse(stored: string | null): unknown {

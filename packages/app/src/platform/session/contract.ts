@@ -69,8 +69,10 @@ export interface Session {
   /**
    * Leaves for the provider's sign-in page. Afterwards the application opens at returnTo, else at the place
    * remembered when the session ended, else where the person is now. A returnTo that is not a path of ours is dropped.
+   * automatic: nobody pressed anything. Then it happens on a first visit only (reason login_required), never after the
+   * browser's back button, and as often as the budget allows (session.md S4.9); else the session stays as it is.
    */
-  signIn(returnTo?: string): void
+  signIn(returnTo?: string, by?: 'person' | 'automatic'): void
   /** Ends the session here and at the provider (session.md S4.11). */
   logOut(): void
   /** Starts anew after a failure: for the gate's "try again". */

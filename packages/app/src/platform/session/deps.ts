@@ -42,6 +42,8 @@ export interface SessionDeps {
   readonly clock: Clock
   readonly log: { warn(message: string): void; error(message: string): void }
   readonly callback: Callback | null
+  /** Whether the page at this path needs a sign-in: only such a place is remembered for afterwards. */
+  readonly isGuarded: (pathname: string) => boolean
   readonly discover: () => Promise<DiscoveryOutcome>
   readonly connect: (metadata: ProviderMetadata) => IdentityProvider
   readonly claimTab: () => Promise<'owner' | 'copy'>

@@ -56,6 +56,7 @@ const events: readonly SessionEvent[] = [
   { type: 'REFRESH_FAILED', kind: 'transient' },
   { type: 'REFRESH_FAILED', kind: 'definitive' },
   { type: 'OTHER_USER', sessionId: 's' },
+  { type: 'CONFIG_UNREACHABLE', reason: 'unreachable' },
   { type: 'RENEW_DUE' },
   { type: 'NEED_TOKEN' },
   { type: 'OP_UNCHANGED' },
@@ -63,7 +64,7 @@ const events: readonly SessionEvent[] = [
   { type: 'OP_ERROR' },
   { type: 'OTHER_TAB_SESSION', sessionId: 's' },
   { type: 'OTHER_TAB_LOGOUT' },
-  { type: 'SIGN_IN', returnTo: '/media' },
+  ...both.map((isAutomatic) => ({ type: 'SIGN_IN', returnTo: '/media', isAutomatic }) as const),
   { type: 'SIGN_IN_FAILED', reason: 'cancelled' },
   { type: 'LOG_OUT' },
   { type: 'LOGGED_OUT' },
@@ -82,6 +83,8 @@ const facts: readonly Facts[] = (['auto', 'button'] as const).flatMap((signInMod
           isFramed,
           cameBack,
           hasLoginBudget: has,
+          isCircling: !has,
+          hasConfig: has,
           hasMonitorBudget: has,
           isTokenExpired: has,
           storedToken,
@@ -127,7 +130,7 @@ describe('the transition table, every phase with every event under all facts', (
 
   test('never redirects on its own from a gate: only the person does', () => {
     for (const phase of phases.filter((one) => one.name === 'anonymous'))
-      for (const event of events)
+      for (const event of events.filter((one) => one.type !== 'SIGN_IN' || !one.isAutomatic))
         for (const fact of facts) {
           const { effects } = transition({ phase, isComplete: true }, event, fact)
           expect(effects.some((effect) => effect.type === 'redirect' && effect.isAutomatic)).toBe(false)
@@ -159,6 +162,8 @@ const usual: Facts = {
   isFramed: false,
   cameBack: false,
   hasLoginBudget: true,
+  isCircling: false,
+  hasConfig: true,
   hasMonitorBudget: true,
   isTokenExpired: false,
   storedToken: 'own',
@@ -208,6 +213,45 @@ describe('start-up, as the specification and decision 31 say', () => {
   ] as const)('a first visit without a session, %j: %s', (fact, name) => {
     const answer = run({ name: 'refreshing', cause: 'noToken' }, { type: 'REFRESH_FAILED', kind: 'definitive' }, fact)
     expect(answer.phase.name).toBe(name)
+  })
+})
+
+describe('a guarded page asked for at the gate', () => {
+  const asked = { type: 'SIGN_IN', returnTo: '/media', isAutomatic: true } as const
+  const gate = (reason: AnonymousReason) => ({ name: 'anonymous', reason, attempt: 'none' }) as const
+
+  test.each([
+    ['login_required', {}, 'redirecting', ['redirect']],
+    ['login_required', { cameBack: true }, 'anonymous', []],
+    ['login_required', { isFramed: true }, 'anonymous', []],
+    ['login_required', { hasLoginBudget: false }, 'anonymous', []],
+    ['logged_out', {}, 'anonymous', []],
+    ['unreachable', {}, 'anonymous', []],
+    ['config_missing', {}, 'anonymous', []],
+  ] as const)('%s, %j: %s', (reason, fact, name, effects) => {
+    const answer = run(gate(reason), asked, fact)
+    expect([answer.phase.name, answer.effects]).toEqual([name, effects])
+  })
+
+  test('is told of a circle only where sign-ins really led back', () => {
+    expect(run(gate('login_required'), asked, { hasLoginBudget: false, isCircling: true })).toEqual({
+      phase: gate('loop_guard'),
+      effects: ['report'],
+    })
+  })
+})
+
+describe('a configuration that did not come', () => {
+  const gate = { name: 'anonymous', reason: 'unreachable', attempt: 'none' } as const
+
+  test('is a failure of the network, not of the installation', () => {
+    const answer = run({ name: 'configuring' }, { type: 'CONFIG_UNREACHABLE', reason: 'unreachable' })
+    expect(answer).toEqual({ phase: gate, effects: ['report'] })
+  })
+
+  test.each(['RETRY', 'ONLINE'] as const)('%s loads the page anew', (type) => {
+    expect(run(gate, { type }, { hasConfig: false }).effects).toEqual(['reload'])
+    expect(run(gate, { type }).effects).toEqual(['loadDiscovery'])
   })
 })
 

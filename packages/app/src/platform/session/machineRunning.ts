@@ -1,4 +1,4 @@
-import { anonymous, login, signIn, startLogin, switchUser, to } from './answers.ts'
+import { anonymous, invite, login, signIn, startLogin, switchUser, to } from './answers.ts'
 import type { Answer } from './answers.ts'
 import type { AnonymousReason } from './contract.ts'
 import type { Anonymous, Facts, SessionEvent, SignedIn } from './machineTypes.ts'
@@ -74,12 +74,12 @@ const retryable: readonly AnonymousReason[] = [
 export function whileAnonymous(phase: Anonymous, event: SessionEvent, facts: Facts): Answer | null {
   switch (event.type) {
     case 'SIGN_IN':
+      if (event.isAutomatic) return invite(phase.reason, event.returnTo, facts)
       return phase.reason === 'config_missing' ? null : startLogin(event.returnTo, facts)
     case 'RETRY':
-      return retryable.includes(phase.reason) ? to({ name: 'discovering' }, { type: 'loadDiscovery' }) : null
+      return retryable.includes(phase.reason) ? startAnew(facts) : null
     case 'ONLINE':
-      if (phase.reason !== 'unreachable' && phase.reason !== 'offline') return null
-      return to({ name: 'discovering' }, { type: 'loadDiscovery' })
+      return phase.reason === 'unreachable' || phase.reason === 'offline' ? startAnew(facts) : null
     case 'NEED_TOKEN':
       if (phase.attempt !== 'none' || (phase.reason !== 'login_required' && phase.reason !== 'session_ended'))
         return null
@@ -93,6 +93,11 @@ export function whileAnonymous(phase: Anonymous, event: SessionEvent, facts: Fac
     default:
       return null
   }
+}
+
+/** From the discovery document on; where not even the configuration came, from the page itself. */
+function startAnew(facts: Facts): Answer {
+  return facts.hasConfig ? to({ name: 'discovering' }, { type: 'loadDiscovery' }) : to({ name: 'redirecting' }, { type: 'reload' })
 }
 
 /** The person is on the way to the sign-in page, or signs in in a pop-up. */

@@ -49,6 +49,7 @@ export type CallbackKind = 'none' | 'code' | 'error' | 'cancelled' | 'expired' |
 export type SessionEvent =
   | { readonly type: 'CONFIG_OK' }
   | { readonly type: 'CONFIG_BAD' }
+  | { readonly type: 'CONFIG_UNREACHABLE'; readonly reason: 'unreachable' | 'offline' }
   | { readonly type: 'DISCOVERY_OK'; readonly hasValidToken: boolean; readonly callback: CallbackKind }
   | { readonly type: 'DISCOVERY_FAILED'; readonly reason: 'unreachable' | 'misconfigured' | 'offline' }
   | { readonly type: 'TOKENS'; readonly tokens: TokenSet; readonly returnTo: string | null }
@@ -62,7 +63,7 @@ export type SessionEvent =
   | { readonly type: 'OP_ERROR' }
   | { readonly type: 'OTHER_TAB_SESSION'; readonly sessionId: string }
   | { readonly type: 'OTHER_TAB_LOGOUT' }
-  | { readonly type: 'SIGN_IN'; readonly returnTo: string | null }
+  | { readonly type: 'SIGN_IN'; readonly returnTo: string | null; readonly isAutomatic: boolean }
   | {
       readonly type: 'SIGN_IN_FAILED'
       readonly reason: 'sign_in_failed' | 'misconfigured' | 'cancelled' | 'unreachable'
@@ -108,6 +109,10 @@ export interface Facts {
   /** The person came back to this page by the browser's buttons: sending them away again would trap them. */
   readonly cameBack: boolean
   readonly hasLoginBudget: boolean
+  /** Answers to sign-ins have come back as often as the budget allows, so one sign-in leads to the next. */
+  readonly isCircling: boolean
+  /** The configuration was read; else only a new page load can read it. */
+  readonly hasConfig: boolean
   readonly hasMonitorBudget: boolean
   readonly isTokenExpired: boolean
   /** Whether this tab's storage holds the tokens in use, other ones, or none. */

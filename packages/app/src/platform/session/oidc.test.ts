@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
-import { requestKind, readCallback } from './callback.ts'
+import { readMemo, readCallback } from './callback.ts'
 import type { ProviderMetadata } from './discovery.ts'
 import { OidcFault } from './faults.ts'
 import { buildScopes, connectProvider, toFault } from './oidc.ts'
@@ -16,6 +16,7 @@ const app = 'https://somo.example/'
 let server: Server
 let metadata: ProviderMetadata
 let storage = memoryStorage()
+let languages: readonly string[]
 let provider: IdentityProvider
 let asked: { readonly path: string; readonly form: URLSearchParams }[] = []
 let reply: () => { readonly status: number; readonly type?: string; readonly body: string } = () => ({
@@ -48,16 +49,21 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 beforeEach(() => {
   asked = []
+  languages = ['sw', 'en']
   storage = memoryStorage()
+  connect()
+})
+
+function connect(): void {
   provider = connectProvider({
     oidc: config.oidc,
     metadata,
     storage,
     redirectUri: app,
     silentRedirectUri: `${app}silent-refresh.html`,
-    uiLocales: 'sw en',
+    uiLocales: () => languages.join(' '),
   })
-})
+}
 
 const tokens = (nonce: string | null) => ({
   access_token: 'access',
@@ -96,9 +102,23 @@ describe('a sign-in', () => {
     }
   })
 
+  test('carries the path with the state where the browser keeps nothing, and nowhere else', async () => {
+    expect((await signIn('/media?page=2')).request.get('state')).not.toContain(';')
+    storage = { ...storage, session: { ...storage.session, isLasting: () => false } }
+    connect()
+    const { request, back } = await signIn('/media?page=2')
+    expect(request.get('state')).toMatch(/^[^;]+;\/media\?page=2$/)
+    expect(readCallback(back(), app)).toMatchObject({ carried: '/media?page=2' })
+  })
+
+  test('asks for the languages of this very moment', async () => {
+    languages = ['de', 'en']
+    expect((await signIn()).request.get('ui_locales')).toBe('de en')
+  })
+
   test('exchanges its code once, with the verifier, and brings the path back', async () => {
     const { request, back } = await signIn('/media?page=2')
-    expect(requestKind(storage, readCallback(back(), app))).toBe('signIn')
+    expect(readMemo(storage, readCallback(back(), app))).toEqual({ kind: 'signIn', returnTo: '/media?page=2' })
     const answer = await provider.exchange(back())
     expect(answer).toMatchObject({
       accessToken: 'access',
@@ -191,7 +211,7 @@ test('the log-out carries the ID token, the client and a way back that is recogn
     client_id: 'somo-app',
     post_logout_redirect_uri: app,
   })
-  expect(requestKind(storage, readCallback(`${app}?state=${url.searchParams.get('state') ?? ''}`, app))).toBe('signOut')
+  expect(readMemo(storage, readCallback(`${app}?state=${url.searchParams.get('state') ?? ''}`, app))?.kind).toBe('signOut')
 })
 
 test('scopes: the four of the specification first, none twice, offline_access as configured', () => {

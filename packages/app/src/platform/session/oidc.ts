@@ -8,7 +8,7 @@ import { askInFrame, askInPopUp } from './childWindow.ts'
 import type { ProviderMetadata } from './discovery.ts'
 import { faultOfCode, OidcFault } from './faults.ts'
 import type { IdentityProvider, RequestMemo, TokenAnswer } from './provider.ts'
-import { stateKey } from './provider.ts'
+import { carriedBehind, stateKey } from './provider.ts'
 
 const requestTimeout = 10
 const revokeTimeout = 2
@@ -21,8 +21,8 @@ export interface ProviderSetup {
   readonly redirectUri: string
   readonly silentRedirectUri: string
   readonly storage: BrowserStorage
-  /** Languages for the sign-in page, best first, separated by spaces (OpenID Connect Core 3.1.2.1). */
-  readonly uiLocales: string
+  /** Languages for the sign-in page, best first, separated by spaces (OpenID Connect Core 3.1.2.1); asked each time. */
+  readonly uiLocales: () => string
 }
 
 /**
@@ -39,13 +39,13 @@ export function connectProvider(setup: ProviderSetup): IdentityProvider {
     refreshInFrame: (timeout) =>
       guarded(async () => {
         const request = await begin({ returnTo: null, redirectUri: setup.silentRedirectUri, prompt: 'none' })
-        return await finish(await askInFrame(request.url, request.state.id, timeout))
+        return await finish(await askInFrame(request.url, request.id, timeout))
       }),
     refreshByToken: (refreshToken) => exchangeRefreshToken(client, refreshToken),
     signInInPopUp: () =>
       guarded(async () => {
         const request = begin({ returnTo: null, redirectUri: setup.silentRedirectUri, prompt: undefined })
-        return await finish(await askInPopUp(request.then(({ url, state }) => ({ url, state: state.id }))))
+        return await finish(await askInPopUp(request.then(({ url, id }) => ({ url, state: id }))))
       }),
     signInUrl: (returnTo) =>
       guarded(async () => (await begin({ returnTo, redirectUri: setup.redirectUri, prompt: undefined })).url),
@@ -97,18 +97,27 @@ interface SignInExtra {
   readonly prompt: 'none' | undefined
 }
 
-async function beginSignIn(client: OidcClient, setup: ProviderSetup, extra: SignInExtra): Promise<SigninRequest> {
+async function beginSignIn(client: OidcClient, setup: ProviderSetup, extra: SignInExtra): Promise<{ readonly url: string; readonly id: string }> {
   const nonce = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
   const memo: RequestMemo = { kind: 'signIn', returnTo: extra.returnTo, nonce }
-  return await client.createSigninRequest({
+  const request = await client.createSigninRequest({
     nonce,
     state: memo,
     redirect_uri: extra.redirectUri,
-    ui_locales: setup.uiLocales,
+    ui_locales: setup.uiLocales(),
     ...(extra.prompt === undefined ? {} : { prompt: extra.prompt }),
   })
+  return { url: withCarried(request, extra.returnTo, setup.storage), id: request.state.id }
+}
+
+/** Where the browser keeps nothing, the path travels with the state: there it comes back, if in the open. */
+function withCarried({ url, state }: SigninRequest, returnTo: string | null, { session }: BrowserStorage): string {
+  if (returnTo === null || session.isLasting(stateKey(state.id))) return url
+  const carrying = new URL(url)
+  carrying.searchParams.set('state', `${state.id}${carriedBehind}${returnTo}`)
+  return carrying.href
 }
 
 async function finishSignIn(client: OidcClient, metadata: ProviderMetadata, url: string): Promise<TokenAnswer> {

@@ -36,6 +36,8 @@ export interface IdentityProvider {
 export interface Callback {
   readonly url: string
   readonly state: string
+  /** The path that travelled with the state because the browser kept nothing for us; unchecked, and null mostly. */
+  readonly carried: string | null
   readonly hasCode: boolean
   readonly error: string | null
   readonly errorDescription: string | null
@@ -47,6 +49,9 @@ export interface RequestMemo {
   readonly returnTo: string | null
   readonly nonce: string | null
 }
+
+/** What stands between the state and a path carried with it; the library reads a state up to here as well. */
+export const carriedBehind = ';'
 
 /** The key under which a request is remembered until its answer comes. */
 export function stateKey(state: string): `somo.oidc.state.${string}` {

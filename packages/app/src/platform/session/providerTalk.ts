@@ -1,4 +1,4 @@
-import { requestKind } from './callback.ts'
+import { readMemo } from './callback.ts'
 import type { SessionDeps } from './deps.ts'
 import type { ProviderMetadata } from './discovery.ts'
 import { OidcFault } from './faults.ts'
@@ -25,6 +25,7 @@ export class ProviderTalk {
   readonly #owner: TokenOwner
   readonly #vault: Vault
   readonly #tell: (event: SessionEvent) => void
+  readonly #onAnswer: (returnTo: unknown) => void
   #connection: Connection | null = null
   #isCallbackUsed = false
   #hasClaimedTab = false
@@ -32,11 +33,19 @@ export class ProviderTalk {
   #era = 0
   #flight: Promise<void> | null = null
 
-  constructor(deps: SessionDeps, owner: TokenOwner, vault: Vault, tell: (event: SessionEvent) => void) {
+  constructor(
+    deps: SessionDeps,
+    owner: TokenOwner,
+    vault: Vault,
+    tell: (event: SessionEvent) => void,
+    /** Told of each answer to a sign-in of this tab, with the path that travelled with it, unchecked. */
+    onAnswer: (returnTo: unknown) => void,
+  ) {
     this.#deps = deps
     this.#owner = owner
     this.#vault = vault
     this.#tell = tell
+    this.#onAnswer = onAnswer
   }
 
   get flight(): Promise<void> | null {
@@ -152,7 +161,11 @@ export class ProviderTalk {
   #useCallback(callback: Callback | null, hasValidToken: boolean): ReturnType<typeof classifyCallback> {
     if (this.#isCallbackUsed || callback === null) return 'none'
     this.#isCallbackUsed = true
-    const kind = classifyCallback(callback, requestKind(this.#deps.storage, callback))
+    const memo = readMemo(this.#deps.storage, callback)
+    const kind = classifyCallback(callback, memo?.kind ?? null)
+    if (memo?.kind === 'signIn') this.#onAnswer(memo.returnTo)
+    // Nothing proves that we asked, but a path of ours is as harmless here as in any link.
+    else if (memo === null && callback.carried !== null) this.#onAnswer(callback.carried)
     // A code is forgotten by its exchange; everything else has been answered with this.
     if (kind !== 'code' || hasValidToken) this.#deps.storage.session.remove(stateKey(callback.state))
     return kind

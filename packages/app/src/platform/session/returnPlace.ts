@@ -8,24 +8,30 @@ const key = 'somo.returnTo'
 export class ReturnPlace {
   readonly #storage: BrowserStorage
   readonly #page: Pick<Page, 'origin' | 'place'>
+  readonly #isGuarded: (pathname: string) => boolean
 
-  constructor(storage: BrowserStorage, page: Pick<Page, 'origin' | 'place'>) {
+  constructor(storage: BrowserStorage, page: Pick<Page, 'origin' | 'place'>, isGuarded: (pathname: string) => boolean) {
     this.#storage = storage
     this.#page = page
+    this.#isGuarded = isGuarded
   }
 
-  /** Keeps the place shown now, unless it is the entrance: then an earlier one still holds. */
+  /** Keeps the place shown now where it needs a sign-in. At the entrance and on open pages an earlier one still holds. */
   remember(): void {
     const place = readPath(this.#page.place(), this.#page.origin)
-    if (place !== null && !isEntrance(place)) this.#storage.session.set(key, place)
+    if (place !== null) this.#keep(place)
   }
 
-  /** The path to travel with a sign-in: the one asked for, else the place shown now, else the one kept. */
+  /**
+   * The path to travel with a sign-in: the one asked for, else the place shown now, else the one kept. An open page may
+   * be asked for, and travels; kept it is not, or it would take the place of what a later sign-in is for.
+   */
   choose(wanted: string | null): string | null {
     const path = readPath(wanted, this.#page.origin)
-    if (path !== null) this.#storage.session.set(key, path)
-    else this.remember()
-    return this.#kept()
+    if (path === null) this.remember()
+    else if (isEntrance(path)) this.forget()
+    else this.#keep(path)
+    return path ?? this.#kept()
   }
 
   /** Takes over the path that came back with a sign-in; whatever was kept before is out of date. */
@@ -49,6 +55,10 @@ export class ReturnPlace {
 
   forget(): void {
     this.#storage.session.remove(key)
+  }
+
+  #keep(path: string): void {
+    if (!isEntrance(path) && this.#isGuarded(path.split(/[?#]/, 1)[0] ?? '')) this.#storage.session.set(key, path)
   }
 
   #kept(): string | null {

@@ -1,7 +1,8 @@
 import type { OidcConfig } from '../config/appConfig.ts'
-import { isWithin, loginBudget, monitorBudget, parseTimes, retryPause, spend } from './budgets.ts'
+import { isWithin, monitorBudget, retryPause, spend } from './budgets.ts'
 import type { SessionDeps } from './deps.ts'
 import { hashOf } from './hash.ts'
+import { LoginTimes } from './loginTimes.ts'
 import { initialMachine, transition } from './machine.ts'
 import type { Effect, Facts, Machine, SessionEvent } from './machineTypes.ts'
 import { ProviderTalk } from './providerTalk.ts'
@@ -14,6 +15,8 @@ import type { Identity } from './vault.ts'
 export interface SessionConfig {
   readonly oidc: OidcConfig
   readonly signIn: { readonly mode: 'auto' | 'button' }
+  /** The configuration itself could not be fetched. */
+  readonly isUnreachable?: boolean
 }
 
 /**
@@ -27,6 +30,7 @@ export class Runner {
   readonly #deps: SessionDeps
   readonly #talk: ProviderTalk
   readonly #renewal: Renewal
+  readonly #logins: LoginTimes
   readonly #queue: SessionEvent[] = []
   readonly #changed: () => void
   readonly #refreshed: () => void
@@ -44,9 +48,11 @@ export class Runner {
     this.#cameBack = deps.page.cameBack
     const owner = { issuer: config.oidc.issuer ?? '', clientId: config.oidc.clientId }
     this.vault = new Vault(deps, owner, config.oidc.apiResource)
-    this.places = new ReturnPlace(deps.storage, deps.page)
+    this.places = new ReturnPlace(deps.storage, deps.page, deps.isGuarded)
+    this.#logins = new LoginTimes(deps.storage, deps.clock)
     this.#renewal = new Renewal(deps.clock, () => this.dispatch({ type: 'RENEW_DUE' }))
-    this.#talk = new ProviderTalk(deps, owner, this.vault, (event) => this.dispatch(event))
+    const tell = (event: SessionEvent) => this.dispatch(event)
+    this.#talk = new ProviderTalk(deps, owner, this.vault, tell, (returnTo) => this.#noteAnswer(returnTo))
   }
 
   get machine(): Machine {
@@ -65,7 +71,9 @@ export class Runner {
   start(): void {
     this.#deps.page.listen((word) => this.#hear(word))
     this.#deps.signals.listen((event) => this.dispatch(event))
-    this.dispatch({ type: this.#config.oidc.issuer === null ? 'CONFIG_BAD' : 'CONFIG_OK' })
+    if (this.#config.isUnreachable === true) {
+      this.dispatch({ type: 'CONFIG_UNREACHABLE', reason: this.#deps.page.isOnline() ? 'unreachable' : 'offline' })
+    } else this.dispatch({ type: this.#config.oidc.issuer === null ? 'CONFIG_BAD' : 'CONFIG_OK' })
   }
 
   dispatch(event: SessionEvent): void {
@@ -82,14 +90,15 @@ export class Runner {
   }
 
   #facts(): Facts {
-    const { clock, page, storage } = this.#deps
-    const now = clock.now()
+    const { clock, page } = this.#deps
     return {
       signInMode: this.#config.signIn.mode,
       isFramed: page.isFramed,
       cameBack: this.#cameBack,
-      hasLoginBudget: isWithin(loginBudget, parseTimes(storage.session.get('somo.logins')), now),
-      hasMonitorBudget: isWithin(monitorBudget, this.#monitorTimes, now),
+      hasLoginBudget: this.#logins.isWithinBudget('departure'),
+      isCircling: !this.#logins.isWithinBudget('answer'),
+      hasConfig: this.#config.isUnreachable !== true,
+      hasMonitorBudget: isWithin(monitorBudget, this.#monitorTimes, clock.now()),
       isTokenExpired: this.vault.remaining() === 0,
       storedToken: this.vault.storedToken(),
       sessionChecks: this.#config.oidc.sessionChecks && !page.isFramedBySite,
@@ -163,12 +172,14 @@ export class Runner {
   }
 
   #redirect(effect: Extract<Effect, { type: 'redirect' }>): void {
-    const { storage, clock } = this.#deps
-    if (effect.isAutomatic) {
-      const times = spend(loginBudget, parseTimes(storage.session.get('somo.logins')), clock.now())
-      storage.session.set('somo.logins', JSON.stringify(times))
-    }
+    if (effect.isAutomatic) this.#logins.note('departure')
     this.#talk.redirect(this.places.choose(effect.returnTo))
+  }
+
+  /** The provider answered a sign-in of ours: the place it was for is kept now, since the exchange may yet fail. */
+  #noteAnswer(returnTo: unknown): void {
+    this.#logins.note('answer')
+    this.places.restore(typeof returnTo === 'string' ? returnTo : null)
   }
 
   #logOutHere(isFinal: boolean): void {

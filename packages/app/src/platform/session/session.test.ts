@@ -24,6 +24,7 @@ const start = ({ config: own, ...changes }: Changes, world: FakeWorld) =>
 const callback: Callback = {
   url: 'https://somo.example/?code=c&state=s',
   state: 's',
+  carried: null,
   hasCode: true,
   error: null,
   errorDescription: null,
@@ -237,6 +238,22 @@ describe('start-up', () => {
     const reasons: (string | null)[] = []
     for (let visit = 0; visit < 3; visit += 1)
       reasons.push((await start({}, new FakeWorld(storage))).getSnapshot().reason)
+    // Nobody signed in, so nothing went round in a circle.
+    expect(reasons).toEqual([null, null, 'login_required'])
+  })
+
+  test('C39 two sign-ins in a minute that led back here are a circle', async () => {
+    const storage = memoryStorage()
+    const reasons: (string | null)[] = []
+    for (let visit = 0; visit < 3; visit += 1) {
+      const world = new FakeWorld(storage)
+      remember(world)
+      world.exchange = () => Promise.resolve(world.answer({ expiresIn: 1 }))
+      const session = await start({ callback }, world)
+      world.pass(1_000)
+      await session.getToken()
+      reasons.push(session.getSnapshot().reason)
+    }
     expect(reasons).toEqual([null, null, 'loop_guard'])
   })
 

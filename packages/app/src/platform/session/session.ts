@@ -55,8 +55,8 @@ class RunningSession implements Session {
     return this.#usableToken()
   }
 
-  signIn(returnTo?: string): void {
-    this.#runner.dispatch({ type: 'SIGN_IN', returnTo: returnTo ?? null })
+  signIn(returnTo?: string, by: 'person' | 'automatic' = 'person'): void {
+    this.#runner.dispatch({ type: 'SIGN_IN', returnTo: returnTo ?? null, isAutomatic: by === 'automatic' })
   }
 
   logOut(): void {

@@ -10,6 +10,7 @@ import { accessToken } from './testing/tokens.ts'
 const callback: Callback = {
   url: 'https://somo.example/?code=c&state=s',
   state: 's',
+  carried: null,
   hasCode: true,
   error: null,
   errorDescription: null,

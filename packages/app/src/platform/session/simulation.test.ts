@@ -73,6 +73,7 @@ class World {
   hasValidToken: boolean
   callback: CallbackKind
   redirects = 0
+  answers = 0
   checks = 0
   loads = 0
   steps = 0
@@ -125,6 +126,8 @@ class World {
       isFramed,
       cameBack: false,
       hasLoginBudget: isWithin(loginBudget, times(this.redirects), 0),
+      isCircling: !isWithin(loginBudget, times(this.answers), 0),
+      hasConfig: true,
       hasMonitorBudget: isWithin(monitorBudget, times(this.checks), 0),
       isTokenExpired: !this.hasValidToken,
       storedToken: this.hasValidToken ? 'own' : 'none',
@@ -137,6 +140,7 @@ class World {
     const known = { hasValidToken: this.hasValidToken, callback: this.callback }
     switch (effect.type) {
       case 'loadDiscovery':
+        this.answers += Number(this.callback === 'code' || this.callback === 'error')
         this.callback = 'none'
         return this.#say(
           isProviderUp ? { type: 'DISCOVERY_OK', ...known } : { type: 'DISCOVERY_FAILED', reason: 'unreachable' },
@@ -218,6 +222,8 @@ const inviting: Facts = {
   isFramed: false,
   cameBack: false,
   hasLoginBudget: true,
+  isCircling: false,
+  hasConfig: true,
   hasMonitorBudget: true,
   isTokenExpired: false,
   storedToken: 'none',

@@ -93,12 +93,13 @@ describe('browser storage never throws', () => {
     storage.local.set('somo.locale', 'de')
     local.refuses = ['set']
     storage.local.set('somo.locale', 'sw')
-    expect(storage.local.get('somo.locale')).toBe('sw')
+    expect([storage.local.get('somo.locale'), storage.local.isLasting('somo.locale')]).toEqual(['sw', false])
     local.refuses = ['remove']
     storage.local.remove('somo.locale')
     expect(storage.local.get('somo.locale')).toBeNull()
     local.refuses = []
     storage.local.set('somo.locale', 'en')
     expect([storage.local.get('somo.locale'), local.getItem('somo.locale')]).toEqual(['en', 'en'])
+    expect(storage.local.isLasting('somo.locale')).toBe(true)
   })
 })

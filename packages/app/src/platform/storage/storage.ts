@@ -9,7 +9,13 @@ export type LocalKey =
   | 'somo.choices'
 
 /** Everything it keeps for one tab; the keys below `somo.oidc.` hold the sign-in under way and the tokens. */
-export type SessionKey = 'somo.returnTo' | 'somo.reloadedFor' | 'somo.tab' | 'somo.logins' | `somo.oidc.${string}`
+export type SessionKey =
+  | 'somo.returnTo'
+  | 'somo.reloadedFor'
+  | 'somo.tab'
+  | 'somo.logins'
+  | 'somo.answers'
+  | `somo.oidc.${string}`
 
 /** One of the browser's two storages, made safe: no method ever throws. */
 export interface SafeArea<Key extends string> {
@@ -17,6 +23,8 @@ export interface SafeArea<Key extends string> {
   get(key: Key): string | null
   set(key: Key, value: string): void
   remove(key: Key): void
+  /** Whether the browser itself took the key's value, so that it outlasts this page. */
+  isLasting(key: Key): boolean
   /** All stored keys that begin with the prefix. */
   keys(prefix: Key): readonly Key[]
 }
@@ -70,6 +78,7 @@ function createArea<Key extends string>(open: () => Storage, warn: () => void): 
       refused.get(key) ?? (refused.has(key) ? null : (attempt((storage) => storage.getItem(key))?.answer ?? null)),
     set: (key, value) => write(key, value, (storage) => storage.setItem(key, value)),
     remove: (key) => write(key, null, (storage) => storage.removeItem(key)),
+    isLasting: (key) => !refused.has(key),
     keys: (prefix) => {
       const stored =
         attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)))?.answer ?? []

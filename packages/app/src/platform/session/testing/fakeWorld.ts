@@ -27,6 +27,7 @@ function memory<Key extends string>(): SafeArea<Key> {
     get: (key) => kept.get(key) ?? null,
     set: (key, value) => void kept.set(key, value),
     remove: (key) => void kept.delete(key),
+    isLasting: () => true,
     keys: (prefix) => [...kept.keys()].filter((key) => key.startsWith(prefix)),
   }
 }
@@ -106,6 +107,7 @@ export class FakeWorld {
         after: (delay, act) => this.#after(delay, act),
       },
       callback: null,
+      isGuarded: (path) => !['/communication', '/error-page', '/nope'].includes(path),
       discover: () => this.#note('discovery', () => Promise.resolve(this.discovery)),
       connect: () => this.#provider(),
       claimTab: () => Promise.resolve(this.tab),
