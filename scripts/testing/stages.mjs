@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from '../browser.mjs'
 import { root } from '../root.mjs'
@@ -42,6 +43,8 @@ const vitest = (file, ...projects) => [
   bin('vitest'),
   'run',
   ...projects.map((project) => `--project=${project}`),
+  // Left alone it keeps one core free for watching, so on two cores every file would wait for the one before.
+  `--maxWorkers=${availableParallelism()}`,
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${file}`,
