@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from './browser.mjs'
 
-function folderWithBrowser() {
-  const folder = mkdtempSync(join(tmpdir(), 'somo-browser-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const path = join(folder, 'chromium')
+/** @param {string} [folder] @param {string} [name] */
+function folderWithBrowser(folder = mkdtempSync(join(tmpdir(), 'somo-browser-')), name = 'chromium') {
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const path = join(folder, name)
   writeFileSync(path, '')
   chmodSync(path, 0o755)
   return { folder, path }
@@ -26,4 +26,10 @@ test("without a choice it is Playwright's own or one of the system", () => {
   const { folder, path } = folderWithBrowser()
   const found = findBrowser({ PATH: folder })
   expect([{ kind: 'own', path: null }, { kind: 'system', path }]).toContainEqual(found)
+})
+
+test('of one folder the shell without windows is taken, which is the quicker one', () => {
+  const { folder } = folderWithBrowser()
+  const { path } = folderWithBrowser(folder, 'chromium-headless-shell')
+  expect([{ kind: 'own', path: null }, { kind: 'system', path }]).toContainEqual(findBrowser({ PATH: folder }))
 })
