@@ -30,6 +30,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { Icon } from '@somo/ui/Icon'
 import type { IconName } from './iconNames.ts'
 
 const icons: Readonly<Record<IconName, LucideIcon>> = {
@@ -66,6 +67,5 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
 
 /** The icon of a menu entry: 18 px beside its words, and never read aloud. */
 export function MenuIcon({ name }: { readonly name: IconName }) {
-  const Icon = icons[name]
-  return <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+  return <Icon glyph={icons[name]} size="navigation" />
 }

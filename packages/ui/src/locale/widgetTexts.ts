@@ -1,13 +1,16 @@
 import type { UiLocale } from './texts.ts'
 import { widgetFiles } from './widgetFiles.ts'
 import { toWidgetTable, type WidgetFormatter, type WidgetTable, type WidgetVariables } from './widgetTable.ts'
+import type { Words } from './words/en.ts'
 
 /**
- * The words that React Aria's widgets say by themselves ("Dismiss", "Increase"), fetched when a widget needs them.
+ * The words that widgets say by themselves, React Aria's ("Dismiss", "Increase") and ui's own, fetched when a widget
+ * needs them.
  *
  * The rule: a part that is fetched on intent comes by a slot (`createWidgetSlot`), which is ready when the part and the
  * words of the person's language are both here; whatever it draws stands inside `AriaSurroundings`, which draws nothing
- * without words and keeps them in the language of SomoProvider. The app does nothing for it.
+ * without words and keeps them in the language of SomoProvider. A page whose parts speak from the start fetches the
+ * words beside its own code (`loadWidgetTexts`), so that nothing of it comes later than the rest.
  */
 
 /** React Aria reads its strings from these two symbols on `window`; both are public (react-aria-components/i18n). */
@@ -17,9 +20,10 @@ const stringsSymbol = Symbol.for('react-aria.i18n.strings')
 interface Spoken {
   readonly locale: UiLocale
   readonly table: WidgetTable
+  readonly words: Words
 }
 
-const tables = new Map<UiLocale, WidgetTable>()
+const files = new Map<UiLocale, Omit<Spoken, 'locale'>>()
 const pending = new Map<UiLocale, Promise<void>>()
 const listeners = new Set<() => void>()
 let spoken: Spoken | null = null
@@ -49,30 +53,31 @@ const install = (keys: WidgetTable): void => {
   Object.assign(window, { [localeSymbol]: 'en-US', [stringsSymbol]: strings })
 }
 
-const become = (locale: UiLocale, table: WidgetTable): void => {
-  if (spoken?.locale === locale) return
-  if (spoken === null) install(table)
-  spoken = { locale, table }
+const become = (next: Spoken): void => {
+  if (spoken?.locale === next.locale) return
+  if (spoken === null) install(next.table)
+  spoken = next
   for (const listener of listeners) listener()
 }
 
 const fetchTable = async (locale: UiLocale): Promise<void> => {
   try {
-    const table = toWidgetTable(await widgetFiles[locale]())
-    tables.set(locale, table)
-    if (spoken === null) become(locale, table)
+    const { widgets, words } = await widgetFiles[locale]()
+    const file = { table: toWidgetTable(widgets), words }
+    files.set(locale, file)
+    if (spoken === null) become({ locale, ...file })
   } finally {
     pending.delete(locale)
   }
 }
 
 /**
- * Fetches the widgets' words of a language: one file, once, however often it is asked for. The first words to arrive are
+ * Fetches the widgets' words of a language, once, however often it is asked for. The first words to arrive are
  * spoken from then on; later ones wait for `speakWidgetTexts`. Rejects where the file cannot be loaded; the next call
  * tries again.
  */
 export const loadWidgetTexts = (locale: UiLocale): Promise<void> => {
-  if (tables.has(locale)) return Promise.resolve()
+  if (files.has(locale)) return Promise.resolve()
   const running = pending.get(locale) ?? fetchTable(locale)
   pending.set(locale, running)
   return running
@@ -84,16 +89,19 @@ export const loadWidgetTexts = (locale: UiLocale): Promise<void> => {
  */
 export const speakWidgetTexts = (locale: UiLocale): void => {
   const speak = (): void => {
-    const table = tables.get(locale)
-    if (table !== undefined && wanted === locale) become(locale, table)
+    const file = files.get(locale)
+    if (file !== undefined && wanted === locale) become({ locale, ...file })
   }
   wanted = locale
-  if (tables.has(locale)) return speak()
+  if (files.has(locale)) return speak()
   loadWidgetTexts(locale).then(speak, () => undefined)
 }
 
 /** The language the widgets speak; null before the first words came. */
 export const spokenLocale = (): UiLocale | null => spoken?.locale ?? null
+
+/** ui's own words in the language the widgets speak; null before the first ones came. */
+export const spokenWords = (): Words | null => spoken?.words ?? null
 
 /** Tells of each change of `spokenLocale`; returns how to leave. */
 export const onSpokenChange = (listener: () => void): (() => void) => {

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, vi } from 'vitest'
 import { SomoProvider } from '../components/SomoProvider/SomoProvider.tsx'
 import type { UiLocale } from '../locale/texts.ts'
+import { loadWidgetTexts, speakWidgetTexts } from '../locale/widgetTexts.ts'
 import '../theme/global.ts'
 
 export interface Rendered {
@@ -13,11 +14,22 @@ export interface Rendered {
   readonly rerender: (node: ReactNode) => void
 }
 
+export interface RenderOptions {
+  /** @default "en" */
+  readonly locale?: UiLocale
+  /** The words of the widgets are here before anything is drawn, as on a page that fetched them. @default false */
+  readonly isSpoken?: boolean
+}
+
 /**
  * Draws a component in the browser of the test, inside SomoProvider and with the product's styles, and removes it when
  * the test ends. A test during which anything was written to `console.error` fails.
  */
-export async function render(node: ReactNode, { locale = 'en' }: { readonly locale?: UiLocale } = {}): Promise<Rendered> {
+export async function render(node: ReactNode, { locale = 'en', isSpoken = false }: RenderOptions = {}): Promise<Rendered> {
+  if (isSpoken) {
+    await loadWidgetTexts(locale)
+    speakWidgetTexts(locale)
+  }
   const errors = vi.spyOn(console, 'error')
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)

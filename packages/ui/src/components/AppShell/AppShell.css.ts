@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { layers } from '../../theme/layers.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { breakpoints, measures, weights } from '../../theme/tokens.ts'
-import { narrow, rule } from '../Button/styleRules.ts'
+import { narrow, rule } from '../../theme/styleRules.ts'
 import { forcedScrollEdge, scrollEdge } from './scrollEdge.ts'
 
 const wide = `(min-width: ${breakpoints.bars}px)`

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { layers } from '../../theme/layers.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { measures, weights } from '../../theme/tokens.ts'
-import { iconSizes } from '../Button/icons.ts'
-import { canHover, narrow, rule } from '../Button/styleRules.ts'
+import { iconSizes } from '../Icon/iconSizes.ts'
+import { canHover, narrow, rule } from '../../theme/styleRules.ts'
 
 export const bar = style(
   rule({

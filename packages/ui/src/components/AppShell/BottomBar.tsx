@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { useFollow } from '../Link/useFollow.ts'
 import { useMenuIntent } from '../MenuButton/useMenuIntent.ts'
-import { createWidgetSlot } from '../MenuButton/widgetSlot.ts'
+import { createWidgetSlot } from '../../slots/widgetSlot.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import type { NavGroup, NavItem, ShellBrand } from './appShellTypes.ts'
 import { bar, cell, cellIcon, cellLabel, cells, failure, place } from './BottomBar.css.ts'
@@ -61,7 +61,7 @@ export function BottomBar({ brand, groups, account, itemIds }: BottomBarProps) {
               }}
             >
               <span className={cellIcon} aria-hidden="true">
-                <Menu size={iconSizes.phone} strokeWidth={iconStroke(iconSizes.phone)} />
+                <Icon glyph={Menu} size="phone" />
               </span>
               <span className={cellLabel}>{more}</span>
             </button>

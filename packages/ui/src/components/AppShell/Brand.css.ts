@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
-import { rule } from '../Button/styleRules.ts'
+import { rule } from '../../theme/styleRules.ts'
 
 export const brand = style(
   rule({

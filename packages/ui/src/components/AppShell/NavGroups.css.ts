@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { canHover, rule } from '../Button/styleRules.ts'
+import { canHover, rule } from '../../theme/styleRules.ts'
 
 export const group = style(
   rule({ paddingInlineStart: vars.space[16], selectors: { '& + &': { paddingBlockStart: vars.space[16] } } }),

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { breakpoints } from '../../theme/tokens.ts'
-import { rule } from '../Button/styleRules.ts'
+import { rule } from '../../theme/styleRules.ts'
 import { forcedScrollEdge, scrollEdge } from './scrollEdge.ts'
 
 const besideThePage = `(min-width: ${breakpoints.cards}px)`

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { breakpoints } from '../../theme/tokens.ts'
-import { iconSizes } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
@@ -52,7 +52,7 @@ export function NavSheet({ brand, groups, account, onClose }: NavSheetProps) {
           <Dialog aria-label={name} className={dialog}>
             <div className={head}>
               <Brand brand={brand} place="sidebar" />
-              <IconButton label={close} icon={<X size={iconSizes.phone} strokeWidth={1.75} />} onPress={onClose} />
+              <IconButton label={close} icon={<Icon glyph={X} size="phone" />} onPress={onClose} />
             </div>
             <nav className={body} aria-label={navigation}>
               <NavGroups groups={groups} onFollow={onClose} />

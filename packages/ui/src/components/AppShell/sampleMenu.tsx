@@ -13,7 +13,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { MenuButton } from '../MenuButton/MenuButton.tsx'
@@ -21,13 +21,12 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import type { NavGroup, NavItem } from './appShellTypes.ts'
 
-const draw = (Icon: LucideIcon, size: number) => <Icon size={size} strokeWidth={iconStroke(size)} />
 
-const item = (id: string, label: string, Icon: LucideIcon, current: string, count?: number): NavItem => ({
+const item = (id: string, label: string, glyph: LucideIcon, current: string, count?: number): NavItem => ({
   id,
   href: `/${id}`,
   label,
-  icon: draw(Icon, iconSizes.navigation),
+  icon: <Icon glyph={glyph} size="navigation" />,
   isCurrent: id === current,
   ...(count === undefined ? {} : { count, countLabel: `${count} open` }),
 })
@@ -98,14 +97,14 @@ export const sampleAccount = (
         </Text>
       </Stack>
     </MenuButton>
-    <IconButton label="News" icon={draw(Bell, iconSizes.navigation)} />
+    <IconButton label="News" icon={<Icon glyph={Bell} size="navigation" />} />
   </div>
 )
 
 /** Search and bell of small screens. */
 export const sampleActions = (
   <>
-    <IconButton label="Search" icon={draw(Search, iconSizes.phone)} />
-    <IconButton label="News" icon={draw(Bell, iconSizes.phone)} />
+    <IconButton label="Search" icon={<Icon glyph={Search} size="phone" />} />
+    <IconButton label="News" icon={<Icon glyph={Bell} size="phone" />} />
   </>
 )

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { visuallyHidden } from '../Button/parts.css.ts'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { useFollow } from '../Link/useFollow.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { action as actionClass, banner, dismiss, glyph, words } from './Banner.css.ts'
@@ -33,12 +33,12 @@ const names = { info: 'toneInfo', ok: 'toneOk', warn: 'toneWarn', bad: 'toneBad'
 export function Banner({ tone, children, action, onDismiss, isLive = false, ref }: BannerProps) {
   const toneName = useUiText(names[tone])
   const dismissLabel = useUiText('dismiss')
-  const Icon = icons[tone]
+  const toneGlyph = icons[tone]
   const role = isLive ? (tone === 'bad' ? 'alert' : 'status') : undefined
   return (
     <div className={banner({ tone })} data-component="Banner" data-tone={tone} role={role} ref={ref}>
       <span className={glyph} data-part="glyph">
-        <Icon size={iconSizes.notice} strokeWidth={iconStroke(iconSizes.notice)} aria-hidden="true" />
+        <Icon glyph={toneGlyph} size="notice" />
       </span>
       <div className={words} data-part="words">
         <span className={visuallyHidden}>{toneName} </span>
@@ -47,7 +47,7 @@ export function Banner({ tone, children, action, onDismiss, isLive = false, ref 
       </div>
       {onDismiss === undefined ? null : (
         <button type="button" className={dismiss} data-part="dismiss" aria-label={dismissLabel} onClick={onDismiss}>
-          <X size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} aria-hidden="true" />
+          <Icon glyph={X} />
         </button>
       )}
     </div>

@@ -2,7 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { canHover, rule } from './styleRules.ts'
+import { canHover, rule } from '../../theme/styleRules.ts'
 
 type Paint = Pick<StyleRule, 'background' | 'borderColor' | 'color'>
 

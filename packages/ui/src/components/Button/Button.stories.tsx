@@ -3,9 +3,9 @@ import { Play, Plus, RotateCcw } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { Button } from './Button.tsx'
-import { iconSizes, iconStroke } from './icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 
-const icon = (Glyph: typeof Plus) => <Glyph size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} />
+const icon = (Glyph: typeof Plus) => <Icon glyph={Glyph} />
 
 const meta = {
   title: 'Components/Button',

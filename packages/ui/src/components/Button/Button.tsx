@@ -5,7 +5,7 @@ import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { button, holder, label, reason } from './Button.css.ts'
 import { lookOf, type ButtonSize, type ButtonTone, type ButtonVariant } from './buttonLook.ts'
 import { iconSlot } from './parts.css.ts'
-import { iconSizes } from './icons.ts'
+import { iconSizes } from '../Icon/iconSizes.ts'
 
 export interface ButtonProps {
   /** One verb, or a verb and its object: "Save", "Add person". Long words wrap. */

@@ -5,7 +5,7 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Button } from './Button.tsx'
 import { button } from './Button.css.ts'
 import { buttonSizes, buttonTones, buttonVariants, lookOf } from './buttonLook.ts'
-import { iconSizes, iconStroke } from './icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 
 const meta: Meta = {
   title: 'Visual/Button',
@@ -16,7 +16,7 @@ const meta: Meta = {
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
-const plus = <Plus size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} />
+const plus = <Icon glyph={Plus} />
 
 /** States that only a pointer or a key can bring about are drawn by the attributes React Aria sets then. */
 const states = { Rest: {}, Hover: { 'data-hovered': true }, Pressed: { 'data-pressed': true } } as const

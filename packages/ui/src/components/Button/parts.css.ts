@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { rule } from './styleRules.ts'
+import { rule } from '../../theme/styleRules.ts'
 
 /** Read aloud, never drawn: text for those who do not see the glyph beside it. */
 export const visuallyHidden = style(

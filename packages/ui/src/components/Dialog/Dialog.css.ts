@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { rule } from '../Button/styleRules.ts'
+import { rule } from '../../theme/styleRules.ts'
 
 /** The one sentence shown where the dialog itself could not be fetched. */
 export const failure = style(

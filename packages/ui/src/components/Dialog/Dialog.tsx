@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { createWidgetSlot, useWidgetSlot } from '../MenuButton/widgetSlot.ts'
+import { createWidgetSlot, useWidgetSlot } from '../../slots/widgetSlot.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { failure } from './Dialog.css.ts'
 import type { DialogProps } from './dialogTypes.ts'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
@@ -25,7 +25,7 @@ export function DialogPanel({ isOpen, onOpenChange, title, children, actions, ro
               {isAlert ? null : (
                 <IconButton
                   label={close}
-                  icon={<X size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} />}
+                  icon={<Icon glyph={X} />}
                   size="sm"
                   onPress={() => onOpenChange(false)}
                 />

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Lock, Plus, RotateCcw, TriangleAlert } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-const small = (Glyph: typeof Plus) => <Glyph size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} />
-const large = (Glyph: typeof Plus) => <Glyph size={iconSizes.navigation} strokeWidth={iconStroke(iconSizes.navigation)} />
+const small = (Glyph: typeof Plus) => <Icon glyph={Glyph} />
+const large = (Glyph: typeof Plus) => <Icon glyph={Glyph} size="navigation" />
 
 const meta = {
   title: 'Components/EmptyState',

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Button } from '../Button/Button.tsx'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta: Meta = { title: 'Visual/EmptyState', tags: ['visual'], parameters: visual({ viewports: [360] }) }
@@ -11,7 +11,7 @@ const meta: Meta = { title: 'Visual/EmptyState', tags: ['visual'], parameters: v
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
-const lock = <Lock size={iconSizes.navigation} strokeWidth={iconStroke(iconSizes.navigation)} />
+const lock = <Icon glyph={Lock} size="navigation" />
 
 export const States: StoryObj = {
   render: () => (

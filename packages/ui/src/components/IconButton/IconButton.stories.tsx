@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Columns3, X } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 
-const icon = (Glyph: typeof X) => <Glyph size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} />
+const icon = (Glyph: typeof X) => <Icon glyph={Glyph} />
 
 const meta = {
   title: 'Components/IconButton',

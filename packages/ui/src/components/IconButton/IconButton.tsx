@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components'
 import { button } from '../Button/Button.css.ts'
 import { lookOf, type ButtonSize, type ButtonTone, type ButtonVariant } from '../Button/buttonLook.ts'
 import { iconSlot } from '../Button/parts.css.ts'
-import { iconSizes } from '../Button/icons.ts'
+import { iconSizes } from '../Icon/iconSizes.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 
 export interface IconButtonProps {

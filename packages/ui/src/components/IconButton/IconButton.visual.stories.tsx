@@ -4,7 +4,7 @@ import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { button } from '../Button/Button.css.ts'
 import { buttonSizes, lookOf } from '../Button/buttonLook.ts'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 
 const meta: Meta = { title: 'Visual/IconButton', tags: ['visual'], parameters: visual({ hasDensities: true }) }
@@ -12,7 +12,7 @@ const meta: Meta = { title: 'Visual/IconButton', tags: ['visual'], parameters: v
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
-const bell = <Bell size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} />
+const bell = <Icon glyph={Bell} />
 
 export const States: StoryObj = {
   render: () => (

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { canHover, rule } from '../Button/styleRules.ts'
+import { canHover, rule } from '../../theme/styleRules.ts'
 
 const underline = {
   textDecorationLine: 'underline',

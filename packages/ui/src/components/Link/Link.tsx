@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { button } from '../Button/Button.css.ts'
 import { lookOf, type ButtonSize } from '../Button/buttonLook.ts'
 import { iconSlot, visuallyHidden } from '../Button/parts.css.ts'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { link, outward } from './Link.css.ts'
 import { useFollow } from './useFollow.ts'
@@ -76,13 +76,9 @@ export function Link({
       {children}
       {isExternal ? (
         <>
-          <ExternalLink
-            className={outward}
-            data-part="outward"
-            size={iconSizes.inline}
-            strokeWidth={iconStroke(iconSizes.inline)}
-            aria-hidden="true"
-          />
+          <span className={outward} data-part="outward">
+            <Icon glyph={ExternalLink} size="inline" />
+          </span>
           <span className={visuallyHidden}> {newTab}</span>
         </>
       ) : null}

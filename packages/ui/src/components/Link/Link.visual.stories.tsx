@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Play } from 'lucide-react'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { Link, linkVariants } from './Link.tsx'
 
 const meta: Meta = { title: 'Visual/Link', tags: ['visual'], parameters: visual({ primaries: ['#f5c400'], locales: ['de', 'sw'] }) }
@@ -10,7 +10,7 @@ const meta: Meta = { title: 'Visual/Link', tags: ['visual'], parameters: visual(
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
-const play = <Play size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} />
+const play = <Icon glyph={Play} />
 
 export const States: StoryObj = {
   render: () => (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { rule } from '../Button/styleRules.ts'
+import { rule } from '../../theme/styleRules.ts'
 
 export const holder = recipe({
   base: rule({ position: 'relative', display: 'inline-flex', minInlineSize: 0 }),

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, ChevronDown, Ellipsis, LogOut, Network, UserRound } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { MenuButton } from './MenuButton.tsx'
 
-const icon = (Glyph: typeof Bell) => <Glyph size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} />
+const icon = (Glyph: typeof Bell) => <Icon glyph={Glyph} />
 
 const onRemind = fn()
 const onSelect = fn()

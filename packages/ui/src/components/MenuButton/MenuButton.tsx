@@ -6,7 +6,7 @@ import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { failure, holder, trigger } from './MenuButton.css.ts'
 import type { MenuPlacement, MenuSection } from './menuTypes.ts'
 import { useMenuIntent, type FirstFocus, type MenuIntent } from './useMenuIntent.ts'
-import { createWidgetSlot } from './widgetSlot.ts'
+import { createWidgetSlot } from '../../slots/widgetSlot.ts'
 
 /** The menu itself, a chunk of its own, with the words it says. */
 const popup = createWidgetSlot(() => import('./MenuPopup.tsx'))

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { buttonSizes } from '../Button/buttonLook.ts'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import type { MenuSection } from './menuTypes.ts'
 
@@ -13,7 +13,7 @@ const meta: Meta = { title: 'Visual/MenuButton', tags: ['visual'], parameters: v
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
-const icon = (Glyph: typeof Bell) => <Glyph size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} />
+const icon = (Glyph: typeof Bell) => <Icon glyph={Glyph} />
 
 const sections: readonly MenuSection[] = [
   {

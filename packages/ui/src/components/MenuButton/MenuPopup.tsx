@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Header, Menu, MenuItem, MenuSection as AriaMenuSection, Popover } from 'react-aria-components'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
-import { caption, description, item, itemIcon, itemLabel, mark, menu, popover, section } from './MenuPopup.css.ts'
+import { caption, description, item, itemIcon, itemLabel, mark, menu, popover, section } from '../Popover/Popup.css.ts'
 import type { MenuEntry, MenuPlacement, MenuSection } from './menuTypes.ts'
 import type { FirstFocus } from './useMenuIntent.ts'
 
@@ -91,7 +91,7 @@ function PopupItem({ entry, isChoice }: { readonly entry: MenuEntry; readonly is
           </span>{' '}
           {isChoice ? (
             <span className={mark} data-part="mark" aria-hidden="true">
-              {isSelected ? <Check size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} /> : null}
+              {isSelected ? <Icon glyph={Check} /> : null}
             </span>
           ) : null}
           {entry.description === undefined ? null : (

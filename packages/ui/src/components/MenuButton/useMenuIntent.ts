@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWidgetSlot, type WidgetSlot } from './widgetSlot.ts'
+import { useWidgetSlot, type WidgetSlot } from '../../slots/widgetSlot.ts'
 
 /** Where the focus goes when the menu opens: an end of it, or the menu itself with nothing marked (pointers). */
 export type FirstFocus = 'first' | 'last' | 'menu'

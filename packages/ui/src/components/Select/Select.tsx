@@ -2,13 +2,13 @@ import { Check, ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components'
 import { cx } from '../../theme/cx.ts'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
-import { description as itemDescription, item, itemLabel, mark, menu, popover } from '../MenuButton/MenuPopup.css.ts'
-import { createWidgetSlot, useWidgetSlot } from '../MenuButton/widgetSlot.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { description as itemDescription, item, itemLabel, mark, menu, popover } from '../Popover/Popup.css.ts'
+import { createWidgetSlot, useWidgetSlot } from '../../slots/widgetSlot.ts'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
-import { control, field } from '../TextField/field.css.ts'
-import { FieldHint, FieldLabel } from '../TextField/FieldParts.tsx'
+import { control, field } from '../Field/field.css.ts'
+import { FieldHint, FieldLabel } from '../Field/FieldParts.tsx'
 import { chevron, popover as ownPopover, trigger, value } from './Select.css.ts'
 import type { SelectOption, SelectProps } from './selectTypes.ts'
 import { SelectWaiting } from './SelectWaiting.tsx'
@@ -99,7 +99,7 @@ function Field<Id extends string>({
           <SelectValue className={value}>
             {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
           </SelectValue>
-          <ChevronDown className={chevron} size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} aria-hidden="true" />
+          <Icon glyph={ChevronDown} className={chevron} />
         </Button>
         <FieldHint description={disabledReason ?? description} errorMessage={errorMessage} />
         <Popover className={cx(popover, ownPopover)} offset={4}>
@@ -122,7 +122,7 @@ function Option({ option }: { readonly option: SelectOption }) {
             {option.label}
           </span>{' '}
           <span className={mark} data-part="mark" aria-hidden="true">
-            {isSelected ? <Check size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} /> : null}
+            {isSelected ? <Icon glyph={Check} /> : null}
           </span>
           {option.description === undefined ? null : (
             <span className={itemDescription} data-part="description">

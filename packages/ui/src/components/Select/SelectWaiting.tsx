@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { cx } from '../../theme/cx.ts'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
-import { control, error, field } from '../TextField/field.css.ts'
-import { FieldHint, FieldLabel } from '../TextField/FieldParts.tsx'
+import { control, error, field } from '../Field/field.css.ts'
+import { FieldHint, FieldLabel } from '../Field/FieldParts.tsx'
 import { chevron, trigger, value } from './Select.css.ts'
 import type { SelectProps } from './selectTypes.ts'
 
@@ -58,7 +58,7 @@ export function SelectWaiting({
         <span id={valueId} className={value} {...(chosen === undefined ? { 'data-placeholder': true } : {})}>
           {chosen?.label ?? placeholder ?? choose}
         </span>
-        <ChevronDown className={chevron} size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} aria-hidden="true" />
+        <Icon glyph={ChevronDown} className={chevron} />
       </button>
       <FieldHint description={description} errorMessage={null} />
       {hasFailed ? (

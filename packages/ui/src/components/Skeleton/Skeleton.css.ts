@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { rule } from '../Button/styleRules.ts'
+import { rule } from '../../theme/styleRules.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const breathe = keyframes({ '50%': { opacity: 0.55 } })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { rule } from '../Button/styleRules.ts'
+import { rule } from '../../theme/styleRules.ts'
 
 export const field = style(rule({ display: 'grid', justifyItems: 'start', gap: vars.space[2], minInlineSize: 0 }))
 

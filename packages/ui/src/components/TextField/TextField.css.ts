@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
-import { canHover, rule } from '../Button/styleRules.ts'
+import { canHover, rule } from '../../theme/styleRules.ts'
 
 /** The element itself: no edge of its own, the whole control is its target. */
 export const input = recipe({

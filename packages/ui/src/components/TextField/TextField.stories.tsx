@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 /** Keeps the text, as the form around a field does. */
@@ -74,7 +74,7 @@ export const WithIcon: Story = {
     label: 'Search people',
     type: 'search',
     placeholder: 'Name, e-mail or number',
-    icon: <Search size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} />,
+    icon: <Icon glyph={Search} />,
   },
 }
 

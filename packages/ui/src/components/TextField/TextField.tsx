@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ReactNode, type Ref } from 'react'
 import { Group, Input, TextArea, TextField as AriaTextField } from 'react-aria-components'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
-import { control, field } from './field.css.ts'
-import { FieldHint, FieldLabel } from './FieldParts.tsx'
+import { control, field } from '../Field/field.css.ts'
+import { FieldHint, FieldLabel } from '../Field/FieldParts.tsx'
 import { affix, input, reveal } from './TextField.css.ts'
 
 export const textFieldTypes = ['text', 'email', 'password', 'search', 'tel', 'url'] as const
@@ -108,10 +108,9 @@ export function TextField({
 function Reveal({ isRevealed, onToggle }: { readonly isRevealed: boolean; readonly onToggle: () => void }) {
   const show = useUiText('showPassword')
   const hide = useUiText('hidePassword')
-  const Icon = isRevealed ? EyeOff : Eye
-  return (
+    return (
     <button type="button" className={reveal} data-part="reveal" aria-label={isRevealed ? hide : show} onClick={onToggle}>
-      <Icon size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} aria-hidden="true" />
+      <Icon glyph={isRevealed ? EyeOff : Eye} />
     </button>
   )
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 const meta: Meta = { title: 'Visual/TextField', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'] }) }
@@ -11,7 +11,7 @@ const meta: Meta = { title: 'Visual/TextField', tags: ['visual'], parameters: vi
 export default meta
 
 const nothing = (): void => undefined
-const search = <Search size={iconSizes.button} strokeWidth={iconStroke(iconSizes.button)} />
+const search = <Icon glyph={Search} />
 
 const states: Readonly<Record<string, Partial<TextFieldProps>>> = {
   empty: { placeholder: 'For instance Amani' },

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FieldError, Label, Text } from 'react-aria-components'
-import { iconSizes, iconStroke } from '../Button/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { error, errorGlyph, hint, label as labelClass, requirement } from './field.css.ts'
 
@@ -32,7 +32,7 @@ export function FieldHint({ description, errorMessage }: FieldHintProps) {
     return (
       <FieldError className={error} data-part="error" elementType="div">
         <span className={errorGlyph} aria-hidden="true">
-          <CircleAlert size={iconSizes.chip} strokeWidth={iconStroke(iconSizes.chip)} />
+          <Icon glyph={CircleAlert} size="chip" />
         </span>
         <span>{errorMessage}</span>
       </FieldError>

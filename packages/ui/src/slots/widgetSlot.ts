@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { UiLocale } from '../../locale/texts.ts'
-import { loadWidgetTexts } from '../../locale/widgetTexts.ts'
-import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
+import type { UiLocale } from '../locale/texts.ts'
+import { loadWidgetTexts } from '../locale/widgetTexts.ts'
+import { useUiLocale } from '../components/SomoProvider/SomoProvider.tsx'
 import { createModuleSlot, useModuleSlot, type ModuleSlot, type SlotState } from './moduleSlot.ts'
 
 /** The place of one chunk with React Aria parts, by the language it is to be drawn in. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { rule } from '../Button/styleRules.ts'
+import { rule } from '../../theme/styleRules.ts'
 
 /** Label above, field, hint below (look.md, form): the column every field stands in. */
 export const field = style(rule({ display: 'grid', gap: vars.space[6], minInlineSize: 0, color: vars.color.ink }))

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
-import { layers } from '../../theme/layers.css.ts'
-import { breakpoints } from '../../theme/tokens.ts'
+import { layers } from './layers.css.ts'
+import { breakpoints } from './tokens.ts'
 
 /** One component rule: everything a component paints lies in the layer `somo.components`, so that layouts and utilities win. */
 export const rule = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.components]: styles } })

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { UiLocale } from '../../locale/texts.ts'
-import { widgetFiles } from '../../locale/widgetFiles.ts'
-import { render, type Rendered } from '../../testing/render.tsx'
-import { SomoProvider } from '../SomoProvider/SomoProvider.tsx'
-import { MenuButton } from './MenuButton.tsx'
+import type { UiLocale } from '../locale/texts.ts'
+import { widgetFiles } from '../locale/widgetFiles.ts'
+import { render, type Rendered } from '../testing/render.tsx'
+import { SomoProvider } from '../components/SomoProvider/SomoProvider.tsx'
+import { MenuButton } from '../components/MenuButton/MenuButton.tsx'
 
 /** How React Aria names the button that screen readers leave a menu with; the menu's only word of its own. */
 const dismiss = { en: 'Dismiss', de: 'Schließen', sw: 'Funga' } as const

@@ -1,0 +1,4 @@
+import type { files as english } from '../en/files.ts'
+
+/** What the parts of this room say by themselves, in German. */
+export const files: typeof english = {}

@@ -1,0 +1,13 @@
+import { fields } from './en/fields.ts'
+import { choosers } from './en/choosers.ts'
+import { files } from './en/files.ts'
+import { overlays } from './en/overlays.ts'
+import { navigation } from './en/navigation.ts'
+import { table } from './en/table.ts'
+import { templates } from './en/templates.ts'
+
+/** ui's own words beyond those of the first page (`locale/texts.ts`), by room. */
+export const words = { fields, choosers, files, overlays, navigation, table, templates }
+
+/** The shape every language has; a missing word does not compile. */
+export type Words = typeof words

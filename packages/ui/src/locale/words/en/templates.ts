@@ -1,0 +1,2 @@
+/** What the parts of this room say by themselves, in English. */
+export const templates = {}
