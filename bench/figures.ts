@@ -8,6 +8,10 @@ export interface Figure {
   /** Null where it could not be measured here; the note says why. */
   readonly value: number | null
   readonly note: string
+  /** The same of a page in bare React, in its own unit (ms, kB, MB), where there is one. */
+  readonly floor?: number | null
+  /** The best of the other libraries measured in the same run, in the unit of the figure. */
+  readonly peer?: { readonly name: string; readonly value: number } | null
 }
 
 /** Whether a figure keeps its goal. */
@@ -28,12 +32,14 @@ const written = (value: number | null, unit: string): string =>
 
 /** The figures as a table of text: goal, figure and verdict side by side. */
 export function tableOf(figures: readonly Figure[]): string {
-  const head = ['', 'goal', 'figure', 'verdict', 'how']
+  const head = ['', 'goal', 'figure', 'verdict', 'floor', 'best peer', 'how']
   const rows = figures.map((figure) => [
     `${figure.group}: ${figure.name}`,
     figure.goal === null ? '' : `≤ ${written(figure.goal, figure.unit)}`,
     written(figure.value, figure.unit),
     verdictOf(figure),
+    figure.floor === undefined ? '' : written(figure.floor, ''),
+    figure.peer === undefined ? '' : figure.peer === null ? '–' : `${written(figure.peer.value, figure.unit)} ${figure.peer.name}`,
     figure.note,
   ])
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))

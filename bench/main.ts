@@ -1,5 +1,7 @@
 // npm run bench: our figures beside our goals, all taken in this run on this machine.
-//   --only bundle,browser,starts,list   takes those alone
+//   --only bundle,browser,starts,list,pages   takes those alone
+//   --peers <folder>   measures built pages of other libraries beside ours (one folder a library)
+//   --rounds <n>       mixed rounds of the pages, 5 unless told
 //   --gate                              ends with 1 when a goal is missed by more than 15 %, which leaves room for noise
 //   --json <file>                       writes the figures as well
 import { writeFileSync } from 'node:fs'
@@ -10,18 +12,26 @@ import { measureBundle } from './bundle.ts'
 import { startDatabase, type BenchDatabase } from './cluster.ts'
 import { tableOf, type Figure } from './figures.ts'
 import { measureList } from './list.ts'
+import { measurePages } from './pages/measurePages.ts'
 import { measureStarts } from './startTimes.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    gate: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    peers: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+  },
+})
 
 const parts = {
   bundle: async () => measureBundle(),
   browser: measureBrowser,
   starts: measureStarts,
   list: measureList,
+  pages: () => measurePages({ peers: values.peers ?? null, rounds: Number(values.rounds) }),
 } as const satisfies Record<string, (database: BenchDatabase) => Promise<Figure[]>>
-
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, gate: { type: 'boolean', default: false }, json: { type: 'string' } },
-})
 const asked = values.only?.split(',') ?? Object.keys(parts)
 const unknown = asked.filter((name) => !(name in parts))
 if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.`)

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoFault } from './fixtures/faults.ts'
 import { serverUrl } from './fixtures/places.ts'
 import { browserLocale, chooseTheme, locales, notYetScreen, openScreen, screens, themes } from './fixtures/looks.ts'
 import { gateButton, signInPage } from './fixtures/signIn.ts'
@@ -60,13 +60,6 @@ test.describe('reduced motion', () => {
     expect(moving).toEqual([])
   })
 })
-
-/** Every rule of axe, those for best practice among them. */
-async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const faults = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')}) ${node.failureSummary ?? ''}`))
-  expect(faults).toEqual([])
-}
 
 /** What stands out at the right: the reason why a page scrolls sideways. */
 function widerThanThePage(page: Page): Promise<string[]> {

@@ -1,0 +1,51 @@
+import type { CDPSession, Page } from 'playwright'
+
+/** What one step cost the main thread, in ms of its processor time, so that other load on the machine counts little. */
+export interface Cost {
+  readonly cpu: number
+  readonly script: number
+}
+
+/** The figures of one page in one round, by name: `mount.cpu`, `js.kB`. */
+export type Readings = Map<string, number>
+
+export interface Meter {
+  /** Runs something, waits until it settled, and notes what it cost as `<name>.cpu` and `<name>.script`, divided by `per`. */
+  step(name: string, run: () => Promise<unknown>, options?: { readonly settle?: number; readonly per?: number }): Promise<void>
+  /** JavaScript heap in MB after a collection was asked for. */
+  heap(): Promise<number>
+  total(): Promise<Cost>
+}
+
+const metricsOf = async (session: CDPSession): Promise<ReadonlyMap<string, number>> => {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return new Map(metrics.map(({ name, value }) => [name, value]))
+}
+
+const costOf = async (session: CDPSession): Promise<Cost> => {
+  const metrics = await metricsOf(session)
+  const ms = (name: string): number => (metrics.get(name) ?? 0) * 1000
+  return { cpu: ms('TaskDuration'), script: ms('ScriptDuration') }
+}
+
+/** Opens the browser's own accounts of a page. */
+export async function createMeter(page: Page, readings: Readings): Promise<Meter> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await session.send('HeapProfiler.enable')
+  return {
+    total: () => costOf(session),
+    heap: async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      return ((await metricsOf(session)).get('JSHeapUsedSize') ?? 0) / 1e6
+    },
+    step: async (name, run, { settle = 250, per = 1 } = {}) => {
+      const before = await costOf(session)
+      await run()
+      await page.waitForTimeout(settle)
+      const after = await costOf(session)
+      readings.set(`${name}.cpu`, (after.cpu - before.cpu) / per)
+      readings.set(`${name}.script`, (after.script - before.script) / per)
+    },
+  }
+}
