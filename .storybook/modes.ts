@@ -1,12 +1,17 @@
 import { densities, themeNames, type Density, type ThemeName } from '../packages/ui/src/theme/tokens.ts'
 import type { UiLocale } from '../packages/ui/src/locale/texts.ts'
 
+/** Ways the page can be read: the document element's `dir`. */
+export const directions = ['ltr', 'rtl'] as const
+export type Direction = (typeof directions)[number]
+
 /** What a picture of a story is taken under; every key but `viewport` and `forcedColors` is a toolbar's global. */
 export interface Mode {
   readonly theme: ThemeName
   readonly density?: Density
   readonly locale?: UiLocale
   readonly primary?: string
+  readonly direction?: Direction
   /** Width in px; the height follows the content. */
   readonly viewport?: number
   readonly forcedColors?: 'active'
@@ -21,8 +26,10 @@ export interface VisualOptions {
   readonly locales?: readonly UiLocale[]
   /** Further primary colours as #rrggbb, each in both themes; for parts that carry the brand. @default none */
   readonly primaries?: readonly string[]
-  /** Further widths in px, each in the light theme. @default none */
+  /** Further widths in px, each in the light theme; 320 where the layout changes (WCAG 1.4.10). @default none */
   readonly viewports?: readonly number[]
+  /** One more picture, read from the right; for layouts. @default false */
+  readonly hasRtl?: boolean
   /** @default true */
   readonly hasForcedColors?: boolean
 }
@@ -37,6 +44,7 @@ export const visual = ({
   locales = [],
   primaries = [],
   viewports = [],
+  hasRtl = false,
   hasForcedColors = true,
 }: VisualOptions = {}) => {
   const modes: Record<string, Mode> = {}
@@ -48,6 +56,7 @@ export const visual = ({
   }
   for (const locale of locales) modes[`default ${locale}`] = { theme: 'default', locale }
   for (const viewport of viewports) modes[`default ${viewport}`] = { theme: 'default', viewport }
+  if (hasRtl) modes['default rtl'] = { theme: 'default', direction: 'rtl' }
   if (hasForcedColors) modes['forced colours'] = { theme: 'default', forcedColors: 'active' }
   return { chromatic: { disableSnapshot: false, modes } }
 }

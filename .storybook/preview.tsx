@@ -7,6 +7,7 @@ import { toThemeName } from '../packages/ui/src/theme/themeName.ts'
 import { defaultPrimary, densities, themeNames } from '../packages/ui/src/theme/tokens.ts'
 import '../packages/ui/src/theme/global.ts'
 import { stopClock } from './clock.ts'
+import { directions } from './modes.ts'
 
 stopClock()
 
@@ -27,6 +28,7 @@ const preview: Preview = {
         items: themeNames.map((value) => ({ value, title: value === 'dark' ? 'Dark-violet' : 'Light' })),
       },
     },
+    // Any other colour comes by the address: globals=primary:!hex(5761ee).
     primary: {
       description: 'Primary colour',
       toolbar: {
@@ -62,14 +64,23 @@ const preview: Preview = {
         items: densities.map((value) => ({ value, title: value === 'compact' ? 'Compact' : 'Comfortable' })),
       },
     },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: directions.map((value) => ({ value, title: value === 'rtl' ? 'From the right' : 'From the left' })),
+      },
+    },
   },
-  initialGlobals: { theme: 'default', primary: defaultPrimary, locale: 'en', density: 'comfortable' },
+  initialGlobals: { theme: 'default', primary: defaultPrimary, locale: 'en', density: 'comfortable', direction: 'ltr' },
   loaders: [
     // The look stands on the document element, as in the product, so that dialogs and menus in the body have it too.
     async ({ globals }) => {
       const locale = toLocale(globals['locale'])
       await loadWidgetTexts(locale)
       document.documentElement.lang = locale
+      document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
       applyTheme(toThemeName(globals['theme']))
       applyPrimary(typeof globals['primary'] === 'string' ? globals['primary'] : defaultPrimary)
       applyDensity(globals['density'] === 'compact' ? 'compact' : 'comfortable')

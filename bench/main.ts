@@ -1,7 +1,7 @@
 // npm run bench: our figures beside our goals, all taken in this run on this machine.
-//   --only bundle,browser,starts,list,pages   takes those alone
-//   --peers <folder>   measures built pages of other libraries beside ours (one folder a library)
-//   --rounds <n>       mixed rounds of the pages, 5 unless told
+//   --only bundle,browser,starts,list,library,pages   takes those alone
+//   --peers <folder>                    measures built pages of other libraries beside ours (one folder a library)
+//   --rounds <n>                        mixed rounds of the pages, 5 unless told
 //   --gate                              ends with 1 when a goal is missed by more than 15 %, which leaves room for noise
 //   --json <file>                       writes the figures as well
 import { writeFileSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { measureBrowser } from './browse.ts'
 import { measureBundle } from './bundle.ts'
 import { startDatabase, type BenchDatabase } from './cluster.ts'
 import { tableOf, type Figure } from './figures.ts'
+import { measureLibrary } from './library.ts'
 import { measureList } from './list.ts'
 import { measurePages } from './pages/measurePages.ts'
 import { measureStarts } from './startTimes.ts'
@@ -30,6 +31,7 @@ const parts = {
   browser: measureBrowser,
   starts: measureStarts,
   list: measureList,
+  library: measureLibrary,
   pages: () => measurePages({ peers: values.peers ?? null, rounds: Number(values.rounds) }),
 } as const satisfies Record<string, (database: BenchDatabase) => Promise<Figure[]>>
 const asked = values.only?.split(',') ?? Object.keys(parts)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright'
 
 /** What one step cost the main thread, in ms of its processor time, so that other load on the machine counts little. */
@@ -42,7 +43,7 @@ export async function createMeter(page: Page, readings: Readings): Promise<Meter
     step: async (name, run, { settle = 250, per = 1 } = {}) => {
       const before = await costOf(session)
       await run()
-      await page.waitForTimeout(settle)
+      await pause(settle)
       const after = await costOf(session)
       readings.set(`${name}.cpu`, (after.cpu - before.cpu) / per)
       readings.set(`${name}.script`, (after.script - before.script) / per)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Locator, Page, Response } from 'playwright'
 import { createMeter, type Meter, type Readings } from './meter.ts'
@@ -10,7 +11,7 @@ export const pageNames: readonly PageName[] = ['form', 'table', 'catalogue']
 const complete: Readonly<Record<PageName, { readonly selector: string; readonly count: number }>> = {
   form: { selector: 'input[name="firstName"]', count: 1 },
   table: { selector: '[data-testid=page] [role=row], [data-testid=page] tbody tr', count: 10 },
-  catalogue: { selector: '[data-testid=page] button', count: 400 },
+  catalogue: { selector: '[data-testid=page] :is(a, button)', count: 400 },
 }
 
 const inProbe = (page: Page, selector: string, waits: boolean): Promise<number> =>
@@ -33,7 +34,7 @@ export async function measurePage(browser: Browser, url: string, name: PageName)
     await page.goto(url, { waitUntil: 'commit' })
     readings.set('load.ms', await page.evaluate(() => window.somoProbe.ready))
     readings.set('load.cpu', (await meter.total()).cpu)
-    await page.waitForTimeout(400)
+    await pause(400)
     await addSizes(readings, responses)
     readings.set('heap.MB', await meter.heap())
     await mountAgain(page, meter)
@@ -60,12 +61,13 @@ async function addSizes(readings: Readings, responses: readonly Response[]): Pro
 async function mountAgain(page: Page, meter: Meter): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     await inProbe(page, '[data-testid=remount]', false)
-    await page.waitForTimeout(60)
+    await pause(60)
     await meter.step('mount', () => inProbe(page, '[data-testid=remount]', true), { settle: 120 })
   }
 }
 
 const centreOf = async (target: Locator): Promise<readonly [number, number]> => {
+  await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (box === null) throw new Error('What is to be pressed is not on the screen.')
   return [box.x + Math.min(40, box.width / 2), box.y + box.height / 2]
@@ -74,14 +76,14 @@ const centreOf = async (target: Locator): Promise<readonly [number, number]> => 
 async function formSteps(page: Page, meter: Meter, readings: Readings): Promise<void> {
   const text = 'the quick brown fox ju'
   await page.locator('input[name="firstName"]').click()
-  await page.waitForTimeout(100)
+  await pause(100)
   await page.evaluate(() => void window.somoProbe.keys.splice(0))
   await meter.step('type', () => page.keyboard.type(text, { delay: 25 }), { per: text.length })
   const keys = (await page.evaluate(() => window.somoProbe.keys)).toSorted((one, other) => one - other)
   readings.set('type.p95.ms', keys[Math.floor(keys.length * 0.95)] ?? Number.NaN)
   await openingStep(page, meter, readings, 'dialog', page.getByTestId('open-dialog'), '[role=dialog], dialog[open]')
   await page.getByTestId('close-dialog').click()
-  await page.waitForTimeout(500)
+  await pause(500)
   await openingStep(page, meter, readings, 'select', page.getByTestId('select-country'), '[role=option]')
   await page.keyboard.press('Escape')
 }
@@ -90,9 +92,10 @@ async function formSteps(page: Page, meter: Meter, readings: Readings): Promise<
 async function openingStep(page: Page, meter: Meter, readings: Readings, name: string, opener: Locator, shown: string): Promise<void> {
   // The bare side's list is the browser's own and cannot be watched.
   if (await opener.evaluate((element) => element instanceof HTMLSelectElement)) return
-  const [x, y] = await centreOf(opener)
+  const pressable = opener.locator('button').first()
+  const [x, y] = await centreOf((await pressable.count()) === 0 ? opener : pressable)
   await page.mouse.move(x, y)
-  await page.waitForTimeout(150)
+  await pause(150)
   const seen = page.evaluate((selector) => window.somoProbe.untilSeen(selector), shown)
   await meter.step(name, () => page.mouse.click(x, y), { settle: 400 })
   const time = await seen

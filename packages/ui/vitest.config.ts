@@ -14,6 +14,7 @@ const isCanary = process.env['SOMO_CANARY'] === '1'
 /** What Vite would find too late on a cold cache; it would then load the page anew and lose the running suite. */
 const early = [
   'react-aria-components',
+  '@internationalized/date',
   'react-aria-components/i18n/en-US',
   'react-aria-components/i18n/de-DE',
   'lucide-react',

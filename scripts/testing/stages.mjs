@@ -65,7 +65,11 @@ export const stages = [
     check('messages', ourScript('scripts/messages.mjs', '--check')),
   ],
   [
-    counted('unit', countVitest, (run, file) => run(vitest(file, '!storybook*', '!ui-browser'))),
+    counted('unit', countVitest, (run, file) => {
+      // The camera of the visual review is tried there, on pages of its own.
+      ensureBrowser()
+      return run(vitest(file, '!storybook*', '!ui-browser', '!visual'))
+    }),
     check('build', ourScript('scripts/build.mjs')),
   ],
   [

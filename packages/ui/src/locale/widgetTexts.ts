@@ -1,6 +1,6 @@
 import type { UiLocale } from './texts.ts'
 import { widgetFiles } from './widgetFiles.ts'
-import { toWidgetTable, type WidgetFormatter, type WidgetTable, type WidgetVariables } from './widgetTable.ts'
+import { toWidgetTable, type WidgetTable, type WidgetText } from './widgetTable.ts'
 import type { Words } from './words/en.ts'
 
 /**
@@ -29,25 +29,25 @@ const listeners = new Set<() => void>()
 let spoken: Spoken | null = null
 let wanted: UiLocale | null = null
 
-type Lookup = (variables: WidgetVariables, formatter: WidgetFormatter) => string
-
-const lookUp =
-  (packageName: string, key: string): Lookup =>
-  (variables, formatter) => {
-    const text = spoken?.table[packageName]?.[key]
-    if (text === undefined) throw new Error(`The widgets' texts lack ${packageName} ${key}.`)
-    return typeof text === 'function' ? text(variables, formatter) : text
-  }
+const lookUp = (packageName: string, key: string): WidgetText => {
+  const text = spoken?.table[packageName]?.[key]
+  if (text === undefined) throw new Error(`The widgets' texts lack ${packageName} ${key}.`)
+  return text
+}
 
 /**
- * React Aria takes one table of strings when it first draws something and keeps it. The table given here holds
- * functions, which look a text up when it is needed; so a later change of language needs no reload (session.md 3.2).
+ * React Aria takes one table of strings when it first draws something and keeps it. The table given here looks each text
+ * up when it is read; so a later change of language needs no reload (session.md 3.2). A text is handed over as it is, a
+ * string or a function: React Aria calls some itself and takes others for strings (the names of hues).
  */
 const install = (keys: WidgetTable): void => {
   const strings = Object.fromEntries(
     Object.entries(keys).map(([packageName, texts]) => [
       packageName,
-      Object.fromEntries(Object.keys(texts).map((key) => [key, lookUp(packageName, key)])),
+      Object.defineProperties(
+        {},
+        Object.fromEntries(Object.keys(texts).map((key) => [key, { enumerable: true, get: () => lookUp(packageName, key) }])),
+      ),
     ]),
   )
   Object.assign(window, { [localeSymbol]: 'en-US', [stringsSymbol]: strings })

@@ -16,7 +16,7 @@ export const avatar = style({
       fontWeight: vars.weight.strong,
       userSelect: 'none',
       // On a ground that has taken the avatar's own colour (a button under the pointer, pressed or open) it stays a circle.
-      selectors: { ':is([data-native]:hover, [data-native][aria-expanded="true"], [data-hovered]) &': { backgroundColor: vars.color.sheet } },
+      selectors: { ':is(a, button):is(:hover, [aria-expanded="true"]) &': { backgroundColor: vars.color.sheet } },
       '@media': { '(forced-colors: active)': { border: `1px solid ${vars.color.ruleStrong}` } },
     },
   },
@@ -25,3 +25,17 @@ export const avatar = style({
 export const size = styleVariants({ sm: vars.space[24], md: vars.space[32], lg: vars.space[44] }, (length) => ({
   '@layer': { [layers.components]: { inlineSize: length, blockSize: length } },
 }))
+
+export const group = style({ '@layer': { [layers.components]: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' } } })
+
+/** Each lies a little over the one before, parted from it by the colour of the page. */
+export const member = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'inline-grid',
+      borderRadius: vars.radius.round,
+      outline: `2px solid ${vars.color.paper}`,
+      selectors: { '& + &': { marginInlineStart: `calc(${vars.space[6]} * -1)` } },
+    },
+  },
+})

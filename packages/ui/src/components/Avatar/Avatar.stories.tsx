@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
-import { Avatar } from './Avatar.tsx'
+import { Avatar, AvatarGroup } from './Avatar.tsx'
 
 const meta = { title: 'Components/Avatar', component: Avatar, args: { name: 'Amani Juma' } } satisfies Meta<
   typeof Avatar
@@ -31,5 +31,19 @@ export const BesideAName: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Amani Juma')).toBeVisible()
     await expect(canvas.getByText('AJ')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+/** Several people; their names are read. */
+export const Group: Story = {
+  render: () => (
+    <AvatarGroup
+      names={['Amani Juma', 'Neema Okello', 'Miriam von Vogel', 'Jonas Weidmann', 'Rosa Lindacher', 'Emre Yıldırım']}
+      label="Amani Juma, Neema Okello and 4 others"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Amani Juma, Neema Okello and 4 others')).toBeInTheDocument()
+    await expect(canvas.getByText('+2')).toHaveAttribute('aria-hidden', 'true')
   },
 }

@@ -1,6 +1,9 @@
 import { cx } from '../../theme/cx.ts'
 import * as styles from './Avatar.css.ts'
 import { initials } from './initials.ts'
+import { formatCount } from '../Badge/formatCount.ts'
+import { visuallyHidden } from '../Button/parts.css.ts'
+import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 
 export interface AvatarProps {
   /** The whole name of the person; its initials are drawn. */
@@ -15,3 +18,37 @@ export const Avatar = ({ name, size = 'md' }: AvatarProps) => (
     {initials(name)}
   </span>
 )
+
+export interface AvatarGroupProps {
+  /** The whole names, the most important first. */
+  readonly names: readonly string[]
+  /** Who they are, read instead of the letters: "Amani Juma, Neema Okello and 3 others". */
+  readonly label: string
+  /** So many are drawn; the rest is a number. @default 4 */
+  readonly max?: number
+  /** 24, 32 or 44 px. @default 'md' */
+  readonly size?: NonNullable<AvatarProps['size']>
+}
+
+/** Several people in the room of two. Where they are to be told apart list them by name. */
+export function AvatarGroup({ names, label, max = 4, size = 'md' }: AvatarGroupProps) {
+  const locale = useUiLocale()
+  // "+1" would take the room of the one it leaves out.
+  const drawn = names.length <= max + 1 ? names : names.slice(0, max)
+  const rest = names.length - drawn.length
+  return (
+    <span className={styles.group} data-component="AvatarGroup">
+      {drawn.map((name) => (
+        <span key={name} className={styles.member}>
+          <Avatar name={name} size={size} />
+        </span>
+      ))}
+      {rest === 0 ? null : (
+        <span className={cx(styles.avatar, styles.size[size], styles.member)} data-part="rest" aria-hidden="true">
+          +{formatCount(rest, locale)}
+        </span>
+      )}
+      <span className={visuallyHidden}>{label}</span>
+    </span>
+  )
+}

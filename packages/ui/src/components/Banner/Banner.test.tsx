@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
-import { Banner, BannerAction, bannerTones } from './Banner.tsx'
+import { Banner, BannerAction } from './Banner.tsx'
+import { bannerTones } from './ToneLine.tsx'
 
 test.each([
   ['info', 'Note: You are offline.'],

@@ -1,16 +1,13 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { visuallyHidden } from '../Button/parts.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { useFollow } from '../Link/useFollow.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
-import { action as actionClass, banner, dismiss, glyph, words } from './Banner.css.ts'
-
-/** `info` for offline and news, `ok` for what was done, `warn` for partial data and conflicts, `bad` for errors of this page only. */
-export const bannerTones = ['info', 'ok', 'warn', 'bad'] as const
-export type BannerTone = (typeof bannerTones)[number]
+import { action as actionClass, dismiss } from './Banner.css.ts'
+import { ToneLine, type BannerTone } from './ToneLine.tsx'
 
 export interface BannerProps {
+  /** `info` for offline and news, `ok` for what was done, `warn` for partial data and conflicts, `bad` for errors of this page only. */
   readonly tone: BannerTone
   /** One sentence: what is, and what it means for the person. */
   readonly children: ReactNode
@@ -23,34 +20,24 @@ export interface BannerProps {
   readonly ref?: Ref<HTMLDivElement>
 }
 
-const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const
-const names = { info: 'toneInfo', ok: 'toneOk', warn: 'toneWarn', bad: 'toneBad' } as const
-
 /**
- * A notice in the page, near what it is about. For the outcome of an action use a toast, for a list that failed or is
- * empty EmptyState, for the fault of one field the field's own message.
+ * Says something of the whole page or of the whole session, above its content; it may be put away. For one list, one
+ * form or one panel use Notice, for the outcome of an action a toast, for a list that failed or is empty the states
+ * (EmptyState, FailedState), for the fault of one field the field's own message.
  */
 export function Banner({ tone, children, action, onDismiss, isLive = false, ref }: BannerProps) {
-  const toneName = useUiText(names[tone])
   const dismissLabel = useUiText('dismiss')
-  const toneGlyph = icons[tone]
-  const role = isLive ? (tone === 'bad' ? 'alert' : 'status') : undefined
+  const cross =
+    onDismiss === undefined ? null : (
+      <button type="button" className={dismiss} data-part="dismiss" aria-label={dismissLabel} onClick={onDismiss}>
+        <Icon glyph={X} />
+      </button>
+    )
   return (
-    <div className={banner({ tone })} data-component="Banner" data-tone={tone} role={role} ref={ref}>
-      <span className={glyph} data-part="glyph">
-        <Icon glyph={toneGlyph} size="notice" />
-      </span>
-      <div className={words} data-part="words">
-        <span className={visuallyHidden}>{toneName} </span>
-        {children}
-        {action === undefined ? null : <> {action}</>}
-      </div>
-      {onDismiss === undefined ? null : (
-        <button type="button" className={dismiss} data-part="dismiss" aria-label={dismissLabel} onClick={onDismiss}>
-          <Icon glyph={X} />
-        </button>
-      )}
-    </div>
+    <ToneLine component="Banner" tone={tone} isLive={isLive} end={cross} ref={ref}>
+      {children}
+      {action === undefined ? null : <> {action}</>}
+    </ToneLine>
   )
 }
 

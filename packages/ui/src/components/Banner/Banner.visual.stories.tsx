@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
-import { Banner, BannerAction, bannerTones } from './Banner.tsx'
+import { Banner, BannerAction } from './Banner.tsx'
+import { bannerTones } from './ToneLine.tsx'
 
 const meta: Meta = { title: 'Visual/Banner', tags: ['visual'], parameters: visual({ viewports: [360] }) }
 

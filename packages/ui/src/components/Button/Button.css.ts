@@ -6,22 +6,17 @@ import { canHover, rule } from '../../theme/styleRules.ts'
 
 type Paint = Pick<StyleRule, 'background' | 'borderColor' | 'color'>
 
-/**
- * One look at rest, under a pointer and pressed. React Aria buttons say so by data attributes; native elements that
- * carry `data-native` (links, menu triggers) by pseudo-classes, where the device can hover at all.
- */
+/** One look at rest, under a pointer where the device can hover at all, and pressed. */
 const states = (rest: Paint, hover: Paint, pressed: Paint, forced: StyleRule['@media'] = {}): StyleRule =>
   rule({
     ...rest,
     selectors: {
-      '&[data-hovered]': hover,
-      '&[data-pressed]': pressed,
-      '&[data-native][aria-expanded="true"]': pressed,
+      '&[aria-expanded="true"]': pressed,
       // What a press asked for is still on the way.
-      '&[data-native][aria-busy="true"]': pressed,
-      '&[data-native]:active': pressed,
+      '&[aria-busy="true"]': pressed,
+      '&:active': pressed,
     },
-    '@media': { [canHover]: { selectors: { '&[data-native]:hover:not(:active, [aria-expanded="true"], [aria-busy="true"])': hover } }, ...forced },
+    '@media': { [canHover]: { selectors: { '&:hover:not(:active, [aria-expanded="true"], [aria-busy="true"])': hover } }, ...forced },
   })
 
 /** Where colours are forced a fill is a system colour already; the browser must not put a plate behind its words. */
@@ -44,8 +39,7 @@ const forcedPressed = { background: 'ButtonFace', borderColor: 'Highlight' } as 
 const keepGround: StyleRule['@media'] = {
   '(forced-colors: active)': {
     selectors: {
-      '&[data-pressed]': forcedPressed,
-      '&[data-native]:is([aria-expanded="true"], [aria-busy="true"], :active)': forcedPressed,
+      '&:is([aria-expanded="true"], [aria-busy="true"], :active)': forcedPressed,
     },
   },
 }
@@ -84,7 +78,7 @@ export const button = recipe({
         color: vars.color.ink3,
         cursor: 'not-allowed',
       },
-      '&[data-pending], &[aria-busy="true"]': { cursor: 'progress' },
+      '&[aria-busy="true"]': { cursor: 'progress' },
     },
     '@media': { '(forced-colors: active)': { selectors: { '&&[data-unavailable]': { borderColor: 'GrayText', color: 'GrayText' } } } },
   }),
@@ -97,7 +91,7 @@ export const button = recipe({
         keepFill,
       ),
       solidPrimary: filled(vars.brand),
-      solidDanger: [filled(vars.danger), rule({ selectors: { '&[data-focus-visible]': { outlineColor: vars.color.bad } } })],
+      solidDanger: [filled(vars.danger), rule({ selectors: { '&:focus-visible': { outlineColor: vars.color.bad } } })],
       outlineNeutral: outlined(vars.color.ink, vars.color.control),
       outlinePrimary: outlined(vars.brand.text, vars.brand.border, brandGround),
       outlineDanger: outlined(vars.color.bad, vars.color.control),

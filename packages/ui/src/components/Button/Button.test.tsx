@@ -38,6 +38,30 @@ describe.each(presses)('pressed by $name', ({ press }) => {
   })
 })
 
+test('a pending button keeps its focus, and that work is under way is told', async () => {
+  const { rerender } = await render(<Button isPending={false}>Save</Button>)
+  await userEvent.tab()
+  rerender(<Button isPending>Save</Button>)
+  await expect.element(page.getByRole('button', { name: /Save/ })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: /Save/ })).toHaveAttribute('aria-busy', 'true')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Working')
+})
+
+test('a pending submit button does not send the form again', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  await render(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Name" />
+      <Button type="submit" isPending>
+        Save
+      </Button>
+    </form>,
+  )
+  await userEvent.click(page.getByRole('button'), { force: true })
+  await userEvent.type(page.getByRole('textbox'), 'Ada{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
 test('a disabled button can be reached and says why', async () => {
   await render(
     <Button isDisabled disabledReason="Enter a name first.">
@@ -93,8 +117,7 @@ test.each([
 test('hover and focus announce the intent', async () => {
   const onIntent = vi.fn()
   await render(<Button onIntent={onIntent}>Save</Button>)
-  // By pen: for half a second after a touch React Aria takes what a mouse does for an echo of the touch.
-  save().element().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'pen' }))
+  await userEvent.hover(save())
   await vi.waitFor(() => expect(onIntent).toHaveBeenCalledTimes(1))
   await userEvent.tab()
   await vi.waitFor(() => expect(onIntent).toHaveBeenCalledTimes(2))

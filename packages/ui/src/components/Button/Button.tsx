@@ -1,10 +1,9 @@
-import { useId, type ReactNode, type Ref } from 'react'
-import { Button as AriaButton } from 'react-aria-components'
+import { useId, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { button, holder, label, reason } from './Button.css.ts'
 import { lookOf, type ButtonSize, type ButtonTone, type ButtonVariant } from './buttonLook.ts'
-import { iconSlot } from './parts.css.ts'
+import { iconSlot, visuallyHidden } from './parts.css.ts'
 import { iconSizes } from '../Icon/iconSizes.ts'
 
 export interface ButtonProps {
@@ -52,7 +51,7 @@ export function Button({
   tone,
   size = 'md',
   icon,
-  isPending = false,
+  isPending,
   isDisabled = false,
   disabledReason,
   disabledReasonId,
@@ -69,35 +68,38 @@ export function Button({
   const showsReason = isDisabled && disabledReason !== undefined
   const reasonId = showsReason ? ownReasonId : isDisabled ? disabledReasonId : undefined
   const description = [describedBy, reasonId].filter((id) => id !== undefined).join(' ')
-  const glyph = isPending ? <Spinner label={working} size={iconSizes.button} /> : icon
+  const isBusy = isPending === true
+  const glyph = isBusy ? <Spinner label={working} size={iconSizes.button} /> : icon
+  const press = (event: MouseEvent): void => {
+    // A button that cannot be used must not send the form either, not even by Enter in a field.
+    if (isDisabled || isBusy) event.preventDefault()
+    else onPress?.()
+  }
 
   return (
     <span className={holder({ hasReason: showsReason, fullWidth })}>
-      <AriaButton
+      <button
         {...rest}
         {...(ref === undefined ? {} : { ref })}
         {...(description === '' ? {} : { 'aria-describedby': description })}
         className={button({ look: lookOf(variant, tone), size, fullWidth })}
         data-component="Button"
         {...(isDisabled ? unavailable : {})}
-        isPending={isPending}
-        // A disabled submit button must not send the form by Enter in a field either.
-        type={isDisabled && type === 'submit' ? 'button' : type}
-        onPress={() => {
-          if (!isDisabled) onPress?.()
-        }}
-        onHoverStart={() => onIntent?.()}
-        onFocus={() => onIntent?.()}
+        {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+        // Spelled out for the linter, which wants to see that every button has a type.
+        type={type === 'submit' ? 'submit' : type === 'reset' ? 'reset' : 'button'}
+        onClick={press}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
       >
-        {glyph === undefined || glyph === null ? null : (
-          <span className={iconSlot} data-part="icon">
-            {glyph}
-          </span>
-        )}
-        <span className={label} data-part="label">
-          {children}
+        <Content glyph={glyph}>{children}</Content>
+      </button>
+      {isPending === undefined ? null : (
+        // Beside the button: what changes inside a button that has the focus is not read by itself.
+        <span className={visuallyHidden} role="status">
+          {isPending ? working : ''}
         </span>
-      </AriaButton>
+      )}
       {showsReason ? (
         <span className={reason} id={ownReasonId} data-part="reason">
           {disabledReason}
@@ -106,3 +108,16 @@ export function Button({
     </span>
   )
 }
+
+const Content = ({ glyph, children }: { readonly glyph: ReactNode; readonly children: ReactNode }) => (
+  <>
+    {glyph === undefined || glyph === null ? null : (
+      <span className={iconSlot} data-part="icon">
+        {glyph}
+      </span>
+    )}
+    <span className={label} data-part="label">
+      {children}
+    </span>
+  </>
+)

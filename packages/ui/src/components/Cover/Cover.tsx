@@ -1,71 +1,126 @@
+import { useState } from 'react'
 import { cx } from '../../theme/cx.ts'
 import * as styles from './Cover.css.ts'
-import { coverSizes, horizonOf, paperOf, type CoverShape } from './coverDesign.ts'
+import { coverSizes, motifOf, paperOf, spinePatterns, type CoverShape, type SpinePattern } from './coverDesign.ts'
+import { motifPaths } from './coverMotif.ts'
+import { signOf, spineOf } from './coverSpine.ts'
 
 export interface CoverProps {
-  /** The top category: it chooses the paper. A paper's own name chooses that paper. */
+  /** The top category: it chooses paper and pattern of the spine. A paper's own name chooses that paper. */
   readonly category: string
-  /** The course: it moves the motif. An empty id leaves it in the middle. */
+  /** The course: it chooses the motif and its place. An empty id gives the horizon in the middle. */
   readonly id: string
   /** `card` is 4:3, `book` 150:168, `strip` 320:94; the width is the parent's. */
   readonly shape: CoverShape
   /** The ribbon of a course that was started. @default false */
   readonly hasRibbon?: boolean
+  /** Address of an uploaded picture, which replaces the motif; the spine stays. If it cannot be loaded the motif returns. */
+  readonly image?: string | undefined
 }
 
-/** The spine's border as on a kanga: one wave after the other, drawn on a tile as wide as the spine. */
-const Spine = ({ width, height }: { readonly width: number; readonly height: number }) => {
-  const scale = width / 30
-  const step = 27 * scale
-  const offsets = Array.from({ length: Math.ceil(height / step) }, (_, index) => index * step + 8 * scale)
+const Motif = ({ id, shape }: Pick<CoverProps, 'id' | 'shape'>) => {
+  const { motif, place } = motifOf(id)
+  return motifPaths(motif, place, shape).map((path) =>
+    path.line === undefined ? (
+      <path key={path.d.slice(0, 24)} className={styles.area[path.tone]} d={path.d} />
+    ) : (
+      <path key={path.d.slice(0, 24)} className={styles.line[path.tone]} d={path.d} strokeWidth={path.line} />
+    ),
+  )
+}
+
+/** Signs in the colour of the ground; the wave is a line as thick as the arms of the cross. */
+const Signs = ({ pattern, d, scale }: { readonly pattern: SpinePattern; readonly d: string; readonly scale: number }) =>
+  pattern === 'wave' ? <path className={styles.line.ground} d={d} strokeWidth={4.6 * scale} /> : <path className={styles.area.ground} d={d} />
+
+const Ribbon = ({ shape }: Pick<CoverProps, 'shape'>) => {
+  const { width, ribbon } = coverSizes[shape]
+  const notch = ribbon * 0.36
+  const d = `M${width - ribbon * 1.95} 0h${ribbon}v${ribbon * 1.58}l${-ribbon / 2} ${-notch}l${-ribbon / 2} ${notch}z`
+  return <path className={styles.ribbon} d={d} />
+}
+
+/**
+ * A course's cover, generated like a kanga: a spine for its category and one motif for itself. Pure: the same course has
+ * the same cover everywhere. Decorative; the title stands beside it.
+ */
+export const Cover = ({ category, id, shape, hasRibbon = false, image }: CoverProps) => (
+  <span className={cx(styles.cover, styles.paper[paperOf(category)])} data-component="Cover" aria-hidden="true">
+    {image === undefined ? <Drawing {...{ category, id, shape, hasRibbon }} hasMotif /> : <Uploaded {...{ category, id, shape, hasRibbon, image }} />}
+  </span>
+)
+
+interface DrawingProps extends Omit<CoverProps, 'image'> {
+  readonly hasMotif: boolean
+}
+
+function Drawing({ category, id, shape, hasRibbon = false, hasMotif }: DrawingProps) {
+  const { width, height, spine } = coverSizes[shape]
+  const pattern = spinePatterns[paperOf(category)]
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} focusable="false">
+      <rect className={styles.area.ground} width={width} height={height} />
+      {hasMotif ? <Motif id={id} shape={shape} /> : null}
+      {/* A line of the ground parts the motif from the spine. */}
+      <rect className={styles.area.ground} width={spine * 1.11} height={height} />
+      <rect className={styles.area.ink} width={spine} height={height} />
+      <Signs pattern={pattern} d={spineOf(pattern, shape)} scale={spine / 30} />
+      {hasRibbon ? <Ribbon shape={shape} /> : null}
+    </svg>
+  )
+}
+
+/** Spine and ribbon are drawn, the rest is the picture; a picture that does not come is replaced by the motif. */
+function Uploaded({ image, hasRibbon = false, ...design }: CoverProps & { readonly image: string }) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const { width, height, spine, ribbon } = coverSizes[design.shape]
+  if (failed === image) return <Drawing {...design} hasRibbon={hasRibbon} hasMotif />
+  const ribbonWidth = (ribbon / width) * 100
   return (
     <>
-      <rect className={styles.ink} width={width} height={height} />
-      {offsets.map((offset) => (
-        <path
-          key={offset}
-          className={styles.wave}
-          strokeWidth={4.2}
-          transform={`translate(0 ${offset}) scale(${scale})`}
-          d="M4.2 11.6C7 1.6 11.6 1.6 15 9.4s8 7.6 10.8-1.8"
-        />
-      ))}
+      <Drawing {...design} hasRibbon={false} hasMotif={false} />
+      <img
+        className={styles.image}
+        src={image}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        style={{ inlineSize: `${(1 - spine / width) * 100}%` }}
+        onError={() => setFailed(image)}
+      />
+      {hasRibbon ? (
+        <svg
+          className={styles.marker}
+          style={{ inlineSize: `${ribbonWidth}%`, insetInlineEnd: `${ribbonWidth * 0.95}%` }}
+          viewBox={`${width - ribbon * 1.95} 0 ${ribbon} ${Math.min(ribbon * 1.6, height)}`}
+          focusable="false"
+        >
+          <Ribbon shape={design.shape} />
+        </svg>
+      ) : null}
     </>
   )
 }
 
-/** A course's generated cover: a spine for its category and one motif for itself. Decorative; the title stands beside it. */
-export const Cover = ({ category, id, shape, hasRibbon = false }: CoverProps) => {
-  const { width, height, spine, ribbon } = coverSizes[shape]
-  const { sunX, sunRadius, y, lines } = horizonOf(id, shape)
-  const lineStart = spine + spine / 8
-  const notch = ribbon * 0.36
+export interface CategorySwatchProps {
+  /** The top category, as on the spine of its covers. */
+  readonly category: string
+}
+
+/** The sign of a category, 16 px, beside its name in trees and lists; decorative. */
+export const CategorySwatch = ({ category }: CategorySwatchProps) => {
+  const paper = paperOf(category)
+  const pattern = spinePatterns[paper]
   return (
-    <span className={cx(styles.cover, styles.paper[paperOf(category)])} data-component="Cover" aria-hidden="true">
-      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} focusable="false">
-        <rect className={styles.ground} width={width} height={height} />
-        <Spine width={spine} height={height} />
-        <path
-          className={styles.second}
-          d={`M${sunX - sunRadius} ${y}a${sunRadius} ${sunRadius} 0 0 1 ${2 * sunRadius} 0z`}
-        />
-        {lines.map((line) => (
-          <rect
-            key={line.y}
-            className={styles.ink}
-            x={lineStart}
-            y={line.y}
-            width={width - lineStart}
-            height={line.thickness}
-          />
-        ))}
-        {hasRibbon ? (
-          <path
-            className={styles.ribbon}
-            d={`M${width - ribbon * 1.95} 0h${ribbon}v${ribbon * 1.58}l${-ribbon / 2} ${-notch}l${-ribbon / 2} ${notch}z`}
-          />
-        ) : null}
-      </svg>
-    </span>
+    <svg
+      className={cx(styles.swatch, styles.paper[paper])}
+      viewBox="0 0 30 30"
+      data-component="CategorySwatch"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect className={styles.area.ink} width={30} height={30} />
+      <Signs pattern={pattern} d={signOf(pattern)} scale={1} />
+    </svg>
   )
 }

@@ -2,31 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { papers } from '../../theme/coverPapers.ts'
-import { Cover } from './Cover.tsx'
-import { coverShapes } from './coverDesign.ts'
+import { CategorySwatch, Cover } from './Cover.tsx'
+import { coverMotifs, coverShapes } from './coverDesign.ts'
+import { motifSamples } from './motifSamples.ts'
 
 const meta: Meta = { title: 'Visual/Cover', tags: ['visual'], parameters: visual() }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
+const widths = { card: 180, book: 150, strip: 280 } as const
+
 export const States: StoryObj = {
   render: () => (
     <StatesTable
-      columns={coverShapes}
-      rows={papers.map((paper, index) => ({
-        name: paper,
-        cells: coverShapes.map((shape) => (
-          <div key={shape} style={{ inlineSize: shape === 'strip' ? 320 : 180 }}>
-            <Cover
-              category={paper}
-              id={index === 0 ? '' : `course-${index}`}
-              shape={shape}
-              hasRibbon={index % 2 === 0}
-            />
-          </div>
-        )),
-      }))}
+      columns={[...coverShapes, 'swatch']}
+      rows={coverMotifs.map((motif, index) => {
+        const paper = papers[index % papers.length] ?? 'sage'
+        return {
+          name: `${motif}, ${paper}`,
+          cells: [
+            ...coverShapes.map((shape) => (
+              <div key={shape} style={{ inlineSize: widths[shape] }}>
+                <Cover category={paper} id={motifSamples[motif]} shape={shape} hasRibbon={index % 2 === 0} />
+              </div>
+            )),
+            <CategorySwatch key="swatch" category={paper} />,
+          ],
+        }
+      })}
     />
   ),
 }

@@ -13,6 +13,36 @@ const hash = (text: string): number => {
 export const paperOf = (category: string): Paper =>
   papers.find((paper) => paper === category) ?? papers[hash(category) % papers.length] ?? 'sage'
 
+/** What the spine is printed with; each paper has its own, so that a category is never told by colour alone. */
+export const spinePatterns = {
+  sage: 'triangle',
+  lilac: 'diamond',
+  apricot: 'bar',
+  rose: 'dot',
+  teal: 'wave',
+  straw: 'cross',
+} as const satisfies Record<Paper, string>
+export type SpinePattern = (typeof spinePatterns)[Paper]
+
+/** The central motifs (look.md, covers). */
+export const coverMotifs = ['lens', 'rings', 'steps', 'fold', 'dots', 'weave', 'horizon', 'links'] as const
+export type CoverMotif = (typeof coverMotifs)[number]
+
+/** How many places a motif may take on its cover; the middle one is 0. */
+const places = [-2, -1, 0, 1, 2] as const
+export type MotifPlace = (typeof places)[number]
+
+/** The motif of a course and its place; the same for ever. No id: the horizon in the middle. */
+export function motifOf(id: string): { readonly motif: CoverMotif; readonly place: MotifPlace } {
+  if (id === '') return { motif: 'horizon', place: 0 }
+  const value = hash(id)
+  // The lowest bits of the hash choose the motif, bits above them the place, so that both vary on their own.
+  return {
+    motif: coverMotifs[value % coverMotifs.length] ?? 'horizon',
+    place: places[(value >>> 8) % places.length] ?? 0,
+  }
+}
+
 export const coverShapes = ['card', 'book', 'strip'] as const
 export type CoverShape = (typeof coverShapes)[number]
 
@@ -22,33 +52,3 @@ export const coverSizes = {
   book: { width: 150, height: 168, spine: 20, ribbon: 10.75 },
   strip: { width: 320, height: 94, spine: 20, ribbon: 18 },
 } as const satisfies Record<CoverShape, { width: number; height: number; spine: number; ribbon: number }>
-
-/** One ruled line below the sun: where it starts and how thick it is. */
-export interface RuledLine {
-  readonly y: number
-  readonly thickness: number
-}
-
-/** The motif "horizon" in drawing units: half a sun on lines that part as they come nearer. */
-export interface Horizon {
-  readonly sunX: number
-  readonly sunRadius: number
-  readonly y: number
-  readonly lines: readonly RuledLine[]
-}
-
-/** The horizon of one course. The id moves the sun a little, so that neighbours differ and each stays itself. */
-export const horizonOf = (id: string, shape: CoverShape): Horizon => {
-  const { width, height, spine } = coverSizes[shape]
-  const unit = Math.min(width / 240, height / 112)
-  const area = width - spine
-  const y = Math.round(height * 0.617 * 10) / 10
-  const offset = id === '' ? 0 : ((hash(id) % 5) - 2) * 0.05
-  const lines: RuledLine[] = []
-  let top = y
-  for (let index = 0; top + 7 * unit < height; index += 1) {
-    lines.push({ y: top, thickness: (1.9 + 0.72 * index) * unit })
-    top += (5.6 + 2.9 * index) * unit
-  }
-  return { sunX: spine + area * (0.5 + offset), sunRadius: 57 * unit, y, lines }
-}

@@ -61,48 +61,11 @@ export const Plain: Story = {
   },
 }
 
-/** Cannot be undone: the typed word opens the way, Cancel and Escape are always free. */
-export const Alert: Story = {
-  render: function Render() {
-    const [isOpen, setOpen] = useState(false)
-    const warm = useDialogWarmer()
-    const [typed, setTyped] = useState('')
-    const close = (): void => setOpen(false)
-    return (
-      <>
-        <Button tone="danger" onPress={() => setOpen(true)} onIntent={warm}>
-          Reset completions
-        </Button>
-        <Dialog
-          role="alertdialog"
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          title="Reset 1,031 completions?"
-          actions={
-            <>
-              <Button onPress={close}>Cancel</Button>
-              <Button variant="solid" tone="danger" isDisabled={typed !== 'Load'} disabledReasonId="word-hint" onPress={close}>
-                Reset
-              </Button>
-            </>
-          }
-        >
-          <p>These people must pass the test again. This cannot be undone.</p>
-          <TextField label="Type Load to confirm" value={typed} onChange={setTyped} />
-          <p id="word-hint">Reset works as soon as the word matches.</p>
-        </Dialog>
-      </>
-    )
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset completions' }))
-    await screen.findByRole('alertdialog', { name: 'Reset 1,031 completions?' })
-    const reset = screen.getByRole('button', { name: 'Reset' })
-    await expect(reset).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.type(screen.getByRole('textbox', { name: 'Type Load to confirm' }), 'Load')
-    await expect(reset).not.toHaveAttribute('aria-disabled')
-    await userEvent.click(reset)
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+/** From 1280 px it stands over the free column of the page, and what it is about stays in sight. */
+export const Beside: Story = {
+  args: { isOpen: true, placement: 'beside', actions: <Button variant="solid">Rename unit</Button> },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Rename the unit' })).toBeVisible())
   },
 }
 

@@ -5,9 +5,8 @@ import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog, useDialogWarmer } from './Dialog.tsx'
-import type { DialogProps } from './dialogTypes.ts'
 
-function Sample({ role = 'dialog', onReset }: { readonly role?: NonNullable<DialogProps['role']>; readonly onReset?: () => void }) {
+function Sample() {
   const [isOpen, setOpen] = useState(false)
   const warm = useDialogWarmer()
   return (
@@ -16,16 +15,13 @@ function Sample({ role = 'dialog', onReset }: { readonly role?: NonNullable<Dial
         Reset
       </Button>
       <Dialog
-        role={role}
         isOpen={isOpen}
         onOpenChange={setOpen}
         title="Reset 12 results?"
         actions={
           <>
             <Button onPress={() => setOpen(false)}>Cancel</Button>
-            <Button variant="solid" tone="danger" onPress={() => onReset?.()}>
-              Reset all
-            </Button>
+            <Button variant="solid">Reset all</Button>
           </>
         }
       >
@@ -37,7 +33,6 @@ function Sample({ role = 'dialog', onReset }: { readonly role?: NonNullable<Dial
 
 const opener = () => page.getByRole('button', { name: 'Reset', exact: true })
 const dialog = () => page.getByRole('dialog', { name: 'Reset 12 results?' })
-const alert = () => page.getByRole('alertdialog', { name: 'Reset 12 results?' })
 
 test.each(presses)('it opens by $name and takes the focus', async ({ press }) => {
   await render(<Sample />)
@@ -70,33 +65,6 @@ test('Tab stays inside', async () => {
     await userEvent.tab()
     expect(dialog().element().contains(document.activeElement)).toBe(true)
   }
-})
-
-describe('an alert dialog', () => {
-  test('is named by its question, described by its consequences, and has no cross', async () => {
-    await render(<Sample role="alertdialog" />)
-    await userEvent.click(opener())
-    await expect.element(alert()).toHaveAccessibleDescription('They must take the test again.')
-    await expect.element(alert().getByRole('button', { name: 'Close', exact: true })).not.toBeInTheDocument()
-  })
-
-  test('stays on a press outside, leaves on Escape', async () => {
-    await render(<Sample role="alertdialog" />)
-    await userEvent.click(opener())
-    await expect.element(alert()).toBeVisible()
-    await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
-    await expect.element(alert()).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(alert()).not.toBeInTheDocument()
-  })
-
-  test('acts by its decisive answer', async () => {
-    const onReset = vi.fn()
-    await render(<Sample role="alertdialog" onReset={onReset} />)
-    await userEvent.click(opener())
-    await userEvent.click(alert().getByRole('button', { name: 'Reset all' }))
-    expect(onReset).toHaveBeenCalledTimes(1)
-  })
 })
 
 test('the cross speaks the language of the person', async () => {

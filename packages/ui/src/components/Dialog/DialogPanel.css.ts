@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { breakpoints } from '../../theme/tokens.ts'
 import { rule } from '../../theme/styleRules.ts'
@@ -8,8 +9,11 @@ const small = `(max-width: ${breakpoints.cards - 0.02}px)`
 /** Width of a dialog (look.md, alert dialog). */
 const width = '31rem'
 
-export const overlay = style(
-  rule({
+/** From here a page can have a free column at its end. */
+const wide = `(min-width: ${breakpoints.wide}px)`
+
+export const overlay = recipe({
+  base: rule({
     position: 'fixed',
     insetBlockStart: 0,
     insetInlineStart: 0,
@@ -26,7 +30,21 @@ export const overlay = style(
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
     '@media': { [small]: { placeItems: 'end center', padding: vars.space[8] } },
   }),
-)
+  variants: {
+    placement: {
+      centre: {},
+      // The wider the window, the further from its end, up to where the picture of the form has it.
+      beside: rule({
+        '@media': {
+          [wide]: {
+            placeItems: 'center end',
+            paddingInlineEnd: `clamp(${vars.space[16]}, calc((100vw - ${breakpoints.wide}px) * 0.65), calc(${vars.space[56]} + ${vars.space[48]}))`,
+          },
+        },
+      }),
+    },
+  },
+})
 
 export const panel = style(
   rule({

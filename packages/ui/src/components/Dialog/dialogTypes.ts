@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
+/** Where a dialog stands: over the middle of the page, or, from 1280 px, over its free column at the end. */
+export type DialogPlacement = 'centre' | 'beside'
+
 export interface DialogProps {
   readonly isOpen: boolean
-  /** Called with false when the person closes it: Escape, the cross, a press outside (dialogs only). */
+  /** Called with false when the person closes it: Escape, the cross, a press outside. */
   readonly onOpenChange: (isOpen: boolean) => void
-  /** What is decided, as a question or a noun: "Reset 1,031 completions?" */
+  /** What is asked for: "Rename the unit". */
   readonly title: string
-  /** What it means. An alert dialog names its consequences. */
+  /** What it means, and the fields. */
   readonly children: ReactNode
-  /** The answers, the decisive one last: Buttons. An alert dialog has a way back among them. */
+  /** The answers, the decisive one last: Buttons. */
   readonly actions: ReactNode
-  /**
-   * `alertdialog` for what cannot be undone: it has no cross, a press outside does not close it, Escape does.
-   * @default 'dialog'
-   */
-  readonly role?: 'dialog' | 'alertdialog'
+  /** `beside` where the page has a free column at its end, so that the dialog does not cover what it is about. @default 'centre' */
+  readonly placement?: DialogPlacement
 }

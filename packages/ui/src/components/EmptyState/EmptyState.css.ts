@@ -9,9 +9,11 @@ export const emptyState = style(
     justifyItems: 'start',
     gap: vars.space[4],
     paddingBlock: vars.space[20],
-    borderBlockStart: `1px solid ${vars.color.ruleStrong}`,
   }),
 )
+
+/** Where no head of a list stands above. */
+export const ruled = style(rule({ borderBlockStart: `1px solid ${vars.color.ruleStrong}` }))
 
 export const head = style(rule({ display: 'flex', alignItems: 'flex-start', gap: vars.space[8] }))
 

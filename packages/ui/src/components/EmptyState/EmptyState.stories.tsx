@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Lock, Plus, RotateCcw, TriangleAlert } from 'lucide-react'
+import { Hammer, Plus } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { Link } from '../Link/Link.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const small = (Glyph: typeof Plus) => <Icon glyph={Glyph} />
-const large = (Glyph: typeof Plus) => <Icon glyph={Glyph} size="navigation" />
 
 const meta = {
   title: 'Components/EmptyState',
@@ -34,39 +32,17 @@ export const BecauseNew: Story = {
   },
 }
 
-/** The way back is the first action. */
+/** The head of the list and its chips stay above; the way back is the first action. */
 export const BecauseFiltered: Story = {
   args: {
+    isBelowHead: true,
     title: 'No match for these 2 filters',
     children: '14 people match without “Overdue more than 5”.',
     action: <Button>Clear filters</Button>,
   },
 }
 
-export const Failed: Story = {
-  args: {
-    title: 'The list could not be loaded',
-    icon: large(TriangleAlert),
-    children: 'The server did not answer within 10 seconds. Your filters are kept. Reference 8F2C-41.',
-    action: (
-      <>
-        <Button icon={small(RotateCcw)}>Try again</Button>
-        <Button variant="plain">Copy reference</Button>
-      </>
-    ),
-  },
-}
-
-/** Says which right is missing and who can grant it. */
-export const Refused: Story = {
-  args: {
-    title: 'You cannot see this list',
-    icon: large(Lock),
-    children: 'It needs the right “View people” in Hamburg. Jonas Weidmann can grant it.',
-    action: (
-      <Link variant="plainButton" href="/dashboard">
-        Back to the dashboard
-      </Link>
-    ),
-  },
+/** The place itself is out of the ordinary. */
+export const WithIcon: Story = {
+  args: { title: 'This page is not there yet', icon: <Icon glyph={Hammer} size="navigation" />, children: 'Your roles open it, but it is still being built.' },
 }

@@ -39,3 +39,20 @@ test('without a step there is no empty place for one', async () => {
   )
   expect(ref.current?.querySelector('[data-part="actions"]')).toBeNull()
 })
+
+test('below the head of a list there is no second line', async () => {
+  const ref = createRef<HTMLElement>()
+  const { rerender } = await render(
+    <EmptyState title="No match" ref={ref}>
+      14 people match without it.
+    </EmptyState>,
+  )
+  const line = (): string => (ref.current === null ? '' : getComputedStyle(ref.current).borderBlockStartWidth)
+  expect(line()).toBe('1px')
+  rerender(
+    <EmptyState title="No match" ref={ref} isBelowHead>
+      14 people match without it.
+    </EmptyState>,
+  )
+  expect(line()).toBe('0px')
+})

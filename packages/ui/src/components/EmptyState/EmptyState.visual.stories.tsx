@@ -27,6 +27,14 @@ export const States: StoryObj = {
           ],
         },
         {
+          name: 'below the head of a list',
+          cells: [
+            <EmptyState key="filtered" title="No match for these 2 filters" level={3} isBelowHead action={<Button>Clear filters</Button>}>
+              14 people match without “Overdue more than 5”.
+            </EmptyState>,
+          ],
+        },
+        {
           name: 'icon and actions',
           cells: [
             <EmptyState

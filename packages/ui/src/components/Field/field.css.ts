@@ -1,11 +1,20 @@
 import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { rule } from '../../theme/styleRules.ts'
+import { canHover, rule } from '../../theme/styleRules.ts'
 
 /** Label above, field, hint below (look.md, form): the column every field stands in. */
-export const field = style(rule({ display: 'grid', gap: vars.space[6], minInlineSize: 0, color: vars.color.ink }))
+export const field = style(
+  rule({ position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space[6], minInlineSize: 0, color: vars.color.ink }),
+)
+
+const ends = { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[12] } as const
+
+/** The label with something at the end of its line. */
+export const head = style(rule(ends))
+
+/** The hint with something at the end of its line, which stays there without a hint. */
+export const foot = style(rule({ ...ends, justifyContent: 'flex-end' }))
 
 export const label = style(
   rule({
@@ -18,12 +27,16 @@ export const label = style(
 
 export const requirement = style(rule({ color: vars.color.ink3, fontWeight: weights.regular }))
 
-/** The drawn edge of a field; the focus ring is its own, because the element in focus fills it. */
-export const control = recipe({
-  base: rule({
+const ring = { outline: `2px solid ${vars.brand.border}`, outlineOffset: 2 }
+
+/**
+ * The drawn edge of a control: on the element itself (a trigger) or on a box around an input, which then shows the ring
+ * of what it holds. States by `FieldIds.edge`; `data-readonly` where the value can be read and copied only.
+ */
+export const edge = style(
+  rule({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[8],
     inlineSize: '100%',
     minInlineSize: 0,
     minBlockSize: vars.size.field,
@@ -37,21 +50,84 @@ export const control = recipe({
     transitionProperty: 'border-color, background-color',
     transitionDuration: vars.duration.colour,
     selectors: {
-      '&[data-hovered]': { borderColor: vars.color.ink2 },
-      '&[data-focus-within], &[data-focus-visible]': { outline: `2px solid ${vars.brand.border}`, outlineOffset: 1 },
+      '&[data-invalid]': { borderColor: vars.color.bad, boxShadow: `inset 0 0 0 1px ${vars.color.bad}` },
+      '&:is([data-unavailable], [data-readonly])': { background: vars.color.wash, borderColor: vars.color.ruleStrong },
+      '&[data-unavailable]': { color: vars.color.ink3, cursor: 'not-allowed' },
+      '&[data-readonly]': { color: vars.color.ink2 },
+      '&:focus-visible, &[data-focus-within], &[data-focus-visible], &:has(> :is(input, textarea):focus-visible)': ring,
     },
-    // Below 16 px phones zoom into a field that is touched.
-    '@media': { '(pointer: coarse)': { fontSize: vars.type.h3.size } },
+    '@media': {
+      [canHover]: {
+        selectors: { '&:hover:not([data-invalid], [data-unavailable], [data-readonly])': { borderColor: vars.color.ink2 } },
+      },
+      // Below 16 px phones zoom into a field that is touched.
+      '(pointer: coarse)': { fontSize: vars.type.h3.size },
+      // The inner line of an error is a shadow, which colours that are forced take away.
+      '(forced-colors: active)': {
+        selectors: { '&[data-invalid]': { borderWidth: 2 }, '&[data-unavailable]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   }),
-  variants: {
-    isInvalid: {
-      true: rule({ borderColor: vars.color.bad, boxShadow: `inset 0 0 0 1px ${vars.color.bad}` }),
+)
+
+/** The element itself: no edge of its own, the whole control is its target. */
+export const input = style(
+  rule({
+    flex: '1 1 auto',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    paddingBlock: vars.space[6],
+    paddingInline: vars.space[12],
+    border: 0,
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    outline: 'none',
+    cursor: 'inherit',
+    selectors: {
+      '&::placeholder': { color: vars.color.ink3, opacity: 1 },
+      '&::-webkit-search-cancel-button': { display: 'none' },
     },
-    isUnavailable: {
-      true: rule({ background: vars.color.wash, borderColor: vars.color.ruleStrong, color: vars.color.ink2 }),
+  }),
+)
+
+/** A glyph, a unit or a key hint beside the text of an input. */
+export const affix = style(
+  rule({
+    display: 'flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    alignSelf: 'stretch',
+    color: vars.color.ink3,
+    selectors: {
+      '&:first-child': { paddingInlineStart: vars.space[12], marginInlineEnd: `calc(-1 * ${vars.space[4]})` },
+      '&:last-child': { paddingInlineEnd: vars.space[12] },
+      'input + &:not(:last-child)': { paddingInlineEnd: vars.space[8] },
     },
-  },
-})
+  }),
+)
+
+/** A native button at the end of an input, as light as the input: reveal, clear, more, less. */
+export const inset = style(
+  rule({
+    display: 'inline-flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    alignSelf: 'stretch',
+    inlineSize: vars.size.field,
+    borderRadius: vars.radius.chip,
+    color: vars.color.ink2,
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': { outlineOffset: -3 }, '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'not-allowed' } },
+    '@media': { [canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { color: vars.color.ink } } } },
+  }),
+)
+
+/** The line below a control, error and reason one below the other. */
+export const hints = style(
+  rule({ display: 'grid', gap: vars.space[2], minInlineSize: 0, selectors: { [`${foot} > &`]: { marginInlineEnd: 'auto' } } }),
+)
 
 export const hint = style(
   rule({
@@ -62,6 +138,9 @@ export const hint = style(
     overflowWrap: 'anywhere',
   }),
 )
+
+/** A line that comes and goes and is said when it comes: it is always there for that, and takes no room without words. */
+export const late = style(rule({ selectors: { '&:empty': { position: 'absolute' } } }))
 
 export const error = style(
   rule({
@@ -74,6 +153,19 @@ export const error = style(
     fontWeight: weights.button,
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
+  }),
+)
+
+/** At the end of the hint's line: how much is left of what may be written. */
+export const count = style(
+  rule({
+    position: 'relative',
+    flexShrink: 0,
+    color: vars.color.ink3,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&[data-over]': { color: vars.color.bad, fontWeight: weights.button } },
   }),
 )
 

@@ -1,5 +1,4 @@
-import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton } from 'react-aria-components'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { button } from '../Button/Button.css.ts'
 import { lookOf, type ButtonSize, type ButtonTone, type ButtonVariant } from '../Button/buttonLook.ts'
 import { iconSlot } from '../Button/parts.css.ts'
@@ -46,24 +45,27 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const isDisabled = disabledReasonId !== undefined
+  const press = (event: MouseEvent): void => {
+    if (isDisabled || isPending) event.preventDefault()
+    else onPress?.()
+  }
   return (
-    <AriaButton
+    <button
       {...rest}
       {...(ref === undefined ? {} : { ref })}
       {...(isDisabled ? { 'aria-disabled': true, 'aria-describedby': disabledReasonId, 'data-unavailable': '' } : {})}
       {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
+      {...(isPending ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      type="button"
       className={button({ look: lookOf(variant, tone), size, isSquare: true })}
       data-component="IconButton"
       aria-label={label}
-      isPending={isPending}
-      onPress={() => {
-        if (!isDisabled) onPress?.()
-      }}
-      render={(props) => <button {...props} type="button" title={label} />}
+      title={label}
+      onClick={press}
     >
       <span className={iconSlot} data-part="icon">
         {isPending ? <Spinner label={label} size={iconSizes.button} /> : icon}
       </span>
-    </AriaButton>
+    </button>
   )
 }

@@ -63,7 +63,6 @@ export function Link({
       href={href}
       className={isText ? link({ variant }) : button({ look: buttonLooks[variant], size, fullWidth })}
       data-component="Link"
-      data-native=""
       aria-current={isCurrent ? 'page' : undefined}
       onClick={follow}
       {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}

@@ -121,7 +121,6 @@ function Trigger({
       ref={buttonRef}
       className={`${button({ look: lookOf(variant, 'neutral'), size, isSquare, fullWidth })} ${trigger({ fullWidth })}`}
       data-part="trigger"
-      data-native=""
       aria-label={isWhole ? label : undefined}
       aria-haspopup="menu"
       aria-expanded={isOpen}

@@ -34,10 +34,14 @@ export const reading = style({
           paddingInline: vars.space[56],
           // Stretching to the frame's foot keeps the line as long as the page.
           minBlockSize: '100%',
+          gridTemplateRows: 'auto 1fr',
+          alignContent: 'stretch',
           '::before': {
             content: '',
             position: 'absolute',
-            insetBlock: 0,
+            // From the page's edge down to its foot.
+            gridRow: '1 / 3',
+            insetBlock: `calc(-1 * (${vars.space[48]} + ${vars.space[4]})) 0`,
             insetInlineStart: `calc(${vars.space[56]} + ${measures.margin}px + ${vars.space[24]})`,
             borderInlineStart: `1px solid ${vars.brand.margin}`,
           },
@@ -52,7 +56,8 @@ export const withAside = style({
     [layers.layout]: {
       '@media': {
         [roomForAside]: {
-          gridTemplateColumns: `${measures.margin}px minmax(0, 1fr) ${measures.aside}px`,
+          // Beside the gap of 48 the column keeps 16 more away.
+          gridTemplateColumns: `${measures.margin}px minmax(0, 1fr) calc(${measures.aside}px + ${vars.space[16]})`,
           gridTemplateRows: 'auto 1fr',
         },
       },
@@ -76,6 +81,12 @@ export const marginNote = style({
   },
 })
 
+export const eyebrow = style({
+  '@layer': {
+    [layers.layout]: { color: vars.color.ink2, fontSize: vars.type.small.size, lineHeight: vars.type.small.line, fontWeight: vars.weight.nav },
+  },
+})
+
 const textColumn = { '@media': { [wide]: { gridColumn: 2 } } }
 export const textStart = style({ '@layer': { [layers.layout]: textColumn } })
 export const asideColumn = style({
@@ -85,6 +96,17 @@ export const asideColumn = style({
         [wide]: { gridColumn: 2 },
         [roomForAside]: { gridColumn: 3, gridRow: '1 / span 2', marginInlineStart: vars.space[16] },
       },
+    },
+  },
+})
+
+/** The whole width again, below a stronger rule. */
+export const foot = style({
+  '@layer': {
+    [layers.layout]: {
+      paddingBlockStart: vars.space[36],
+      borderBlockStart: `1px solid ${vars.color.ruleStrong}`,
+      '@media': { [wide]: { gridColumn: '1 / -1', gridRow: 3 } },
     },
   },
 })

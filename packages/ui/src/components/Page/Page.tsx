@@ -12,6 +12,8 @@ export type PageLayout = (typeof pageLayouts)[number]
 export interface PageProps {
   /** The page's one first-level title; going to the page puts the focus on it. */
   readonly title: ReactNode
+  /** One line above the title: the way back to a list, where a draft lies. */
+  readonly eyebrow?: ReactNode
   /** One sentence under the title that says what matters now. */
   readonly lead?: ReactNode
   /** At most one solid button, at the right of the title. */
@@ -20,6 +22,8 @@ export interface PageProps {
   readonly margin?: ReactNode
   /** A column of 288 px at the right; below 1280 px it follows the content. Only in the layout `reading`. */
   readonly aside?: ReactNode
+  /** Below everything, over the whole width: what the margin's line ends above. */
+  readonly foot?: ReactNode
   /** `reading` has the margin and its line, `list` the whole width for tables, forms and catalogues. @default 'reading' */
   readonly layout?: PageLayout
   /** `display` for a greeting only. @default 'h1' */
@@ -32,10 +36,12 @@ export interface PageProps {
 /** The frame of one screen's content inside the shell's `main`: title, lead, actions, margin, then what the screen is about. */
 export const Page = ({
   title,
+  eyebrow,
   lead,
   actions,
   margin,
   aside,
+  foot,
   layout = 'reading',
   titleStep = 'h1',
   titleId = 'page-title',
@@ -52,11 +58,19 @@ export const Page = ({
         </div>
       ) : null}
       <div className={column}>
-        <Inline justify="between" align="start" space={16}>
+        {/* Actions stand beside the title, not beside what is above it. */}
+        <Inline justify="between" align={eyebrow !== undefined && lead === undefined ? 'end' : 'start'} space={16}>
           <Stack space={8}>
-            <Heading level={1} step={titleStep} id={titleId} isFocusTarget>
-              {title}
-            </Heading>
+            <Stack space={2}>
+              {eyebrow === undefined ? null : (
+                <div data-part="eyebrow" className={styles.eyebrow}>
+                  {eyebrow}
+                </div>
+              )}
+              <Heading level={1} step={titleStep} id={titleId} isFocusTarget>
+                {title}
+              </Heading>
+            </Stack>
             {lead === undefined ? null : (
               <Text step="lead" tone="ink2">
                 {lead}
@@ -72,6 +86,11 @@ export const Page = ({
           {aside}
         </aside>
       ) : null}
+      {foot === undefined ? null : (
+        <div data-part="foot" className={styles.foot}>
+          {foot}
+        </div>
+      )}
     </div>
   )
 }

@@ -2,14 +2,17 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { rule } from '../../theme/styleRules.ts'
 
+/** Trigger and list, which stands beside it in the document. */
+export const holder = style(rule({ display: 'grid', minInlineSize: 0 }))
+
 export const trigger = style(
   rule({
     justifyContent: 'space-between',
+    gap: vars.space[8],
     paddingBlock: vars.space[6],
     paddingInline: vars.space[12],
     textAlign: 'start',
     cursor: 'pointer',
-    selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
   }),
 )
 
@@ -22,5 +25,3 @@ export const value = style(
 )
 
 export const chevron = style(rule({ flexShrink: 0, color: vars.color.ink2 }))
-
-export const popover = style(rule({ minInlineSize: 'var(--trigger-width)' }))

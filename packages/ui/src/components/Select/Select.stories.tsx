@@ -65,6 +65,21 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** Options in named groups. */
+export const Grouped: Story = {
+  args: {
+    items: [
+      { id: 'days', label: 'Days before', section: 'Short' },
+      { id: 'weeks', label: 'Weeks before', section: 'Short' },
+      { id: 'months', label: 'Months before', description: 'Always on the first', section: 'Long' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Remind/ }))
+    await expect(await screen.findByRole('group', { name: 'Long' })).toBeVisible()
+  },
+}
+
 export const Nothing: Story = { args: { selectedKey: null, isRequired: true } }
 
 export const Invalid: Story = { args: { selectedKey: null, isRequired: true, errorMessage: 'Choose when to remind.' } }

@@ -1,5 +1,6 @@
 import { createRef, useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { flushSync } from 'react-dom'
+import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
@@ -43,51 +44,182 @@ describe('keys', () => {
   test.each([
     ['{ArrowDown}', 'Days'],
     ['{ArrowUp}', 'Months'],
+    ['{Enter}', 'Days'],
+    [' ', 'Days'],
+    ['{Home}', 'Days'],
+    ['{End}', 'Months'],
+    ['{Alt>}{ArrowDown}{/Alt}', 'Days'],
   ])('%s on the closed field opens the list at %s', async (key, name) => {
     await render(<Sample />)
     await userEvent.tab()
     await userEvent.keyboard(key)
     await expect.element(option(name)).toHaveFocus()
+    await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('arrows, Home, End and letters move, Enter chooses, the focus returns', async () => {
+  test.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' '])('%s opens it at what is chosen', async (key) => {
+    await render(<Sample initial="weeks" />)
+    await userEvent.tab()
+    await userEvent.keyboard(key)
+    await expect.element(option('Weeks')).toHaveFocus()
+  })
+
+  test.each([
+    ['{ArrowDown}', 'Months'],
+    ['{ArrowUp}', 'Days'],
+    ['{ArrowDown}{ArrowDown}{ArrowDown}', 'Months'],
+    ['{End}', 'Months'],
+    ['{Home}', 'Days'],
+    ['{PageDown}', 'Months'],
+    ['{PageUp}', 'Days'],
+    ['d', 'Days'],
+    ['mo', 'Months'],
+  ])('%s in the open list leads from Weeks to %s', async (key, name) => {
+    await render(<Sample initial="weeks" />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(option('Weeks')).toHaveFocus()
+    await userEvent.keyboard(key)
+    await expect.element(option(name)).toHaveFocus()
+  })
+
+  test.each(['{Enter}', ' ', '{Alt>}{ArrowUp}{/Alt}'])('%s chooses, and the focus returns', async (key) => {
     const onChoose = vi.fn()
     await render(<Sample onChoose={onChoose} />)
     await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect.element(option('Days')).toHaveFocus()
-    await userEvent.keyboard('{End}')
-    await expect.element(option('Months')).toHaveFocus()
-    await userEvent.keyboard('{Home}')
-    await expect.element(option('Days')).toHaveFocus()
-    await userEvent.keyboard('w')
-    await expect.element(option('Weeks')).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(`{ArrowDown}{ArrowDown}${key}`)
     await expect.element(list()).not.toBeInTheDocument()
     expect(onChoose.mock.calls).toEqual([['weeks']])
     await expect.element(trigger()).toHaveFocus()
     await expect.element(trigger()).toHaveTextContent('Weeks')
+    await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a letter chooses in the closed field', async () => {
+  test('Tab chooses and goes on', async () => {
     const onChoose = vi.fn()
-    await render(<Sample onChoose={onChoose} />)
+    await render(
+      <>
+        <Sample onChoose={onChoose} />
+        <button type="button">Next</button>
+      </>,
+    )
     await userEvent.tab()
-    await userEvent.keyboard('m')
-    expect(onChoose.mock.calls).toEqual([['months']])
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await userEvent.tab()
+    await expect.element(list()).not.toBeInTheDocument()
+    expect(onChoose.mock.calls).toEqual([['weeks']])
+    await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus()
   })
 
-  test('Escape closes without a choice', async () => {
+  test.each([
+    ['m', 'months'],
+    ['{ArrowRight}', 'weeks'],
+    ['{ArrowLeft}', null],
+  ])('%s in the closed field, at Days, chooses %s', async (key, expected) => {
     const onChoose = vi.fn()
-    await render(<Sample onChoose={onChoose} />)
+    await render(<Sample onChoose={onChoose} initial="days" />)
+    await userEvent.tab()
+    await userEvent.keyboard(key)
+    expect(onChoose.mock.calls).toEqual(expected === null ? [] : [[expected]])
+    await expect.element(list()).not.toBeInTheDocument()
+  })
+
+  test('Escape closes without a choice, and closes nothing else', async () => {
+    const onChoose = vi.fn()
+    const onOuterKey = vi.fn()
+    await render(
+      <div role="presentation" onKeyDown={onOuterKey}>
+        <Sample onChoose={onChoose} />
+      </div>,
+    )
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect.element(list()).toBeVisible()
+    onOuterKey.mockClear()
     await userEvent.keyboard('{Escape}')
     await expect.element(list()).not.toBeInTheDocument()
     expect(onChoose).not.toHaveBeenCalled()
+    expect(onOuterKey).not.toHaveBeenCalled()
     await expect.element(trigger()).toHaveFocus()
   })
+})
+
+test('a press on the trigger or elsewhere closes the list', async () => {
+  const onBlur = vi.fn()
+  await render(
+    <>
+      <div style={{ inlineSize: 300 }}>
+        <Sample onBlur={onBlur} />
+      </div>
+      <p>Elsewhere</p>
+    </>,
+  )
+  await userEvent.click(trigger())
+  await expect.element(list()).toHaveFocus()
+  await userEvent.click(trigger())
+  await expect.element(list()).not.toBeInTheDocument()
+  await userEvent.click(trigger())
+  await expect.element(list()).toBeVisible()
+  expect(onBlur).not.toHaveBeenCalled()
+  await userEvent.click(page.getByText('Elsewhere'), { position: { x: 900, y: 5 }, force: true })
+  await expect.element(list()).not.toBeInTheDocument()
+  expect(onBlur).toHaveBeenCalledTimes(1)
+})
+
+test('the option under the mouse takes the focus, so that one is marked', async () => {
+  await render(<Sample initial="days" />)
+  await userEvent.click(trigger())
+  await expect.element(option('Days')).toHaveFocus()
+  await userEvent.hover(option('Months'))
+  await expect.element(option('Months')).toHaveFocus()
+})
+
+test('options stand in named groups', async () => {
+  const grouped = [
+    { id: 'days', label: 'Days', section: 'Short' },
+    { id: 'weeks', label: 'Weeks', section: 'Short' },
+    { id: 'months', label: 'Months', description: 'Always on the first', section: 'Long' },
+  ] as const
+  await render(<Sample items={grouped} />)
+  await userEvent.click(trigger())
+  await expect.element(page.getByRole('group', { name: 'Short' }).getByRole('option')).toHaveLength(2)
+  await expect.element(page.getByRole('group', { name: 'Long' }).getByRole('option', { name: 'Months Always on the first' })).toBeVisible()
+  await userEvent.keyboard('{End}')
+  await expect.element(page.getByRole('option', { name: /Months/ })).toHaveFocus()
+})
+
+test('50 options are there in the task of the press, none of them later', async () => {
+  const many = Array.from({ length: 50 }, (_, index) => ({ id: `o${index}`, label: `Option ${index}` }))
+  await render(<Select label="Remind" items={many} selectedKey="o49" onSelectionChange={() => undefined} />)
+  const element = trigger().element()
+  if (element instanceof HTMLElement) flushSync(() => element.click())
+  expect(document.querySelectorAll('[role="option"]')).toHaveLength(50)
+  await expect.element(option('Option 49')).toHaveFocus()
+  await expect.element(option('Option 49')).toBeInViewport()
+})
+
+test('at the foot of the window it opens upwards, and stays inside it', async () => {
+  await render(
+    <div style={{ position: 'fixed', insetBlockEnd: 8, insetInlineEnd: 0, inlineSize: 90 }}>
+      <Sample />
+    </div>,
+  )
+  await userEvent.click(trigger())
+  const box = list().element().getBoundingClientRect()
+  expect(box.bottom).toBeLessThanOrEqual(trigger().element().getBoundingClientRect().top)
+  expect(box.right).toBeLessThanOrEqual(window.innerWidth)
+})
+
+test('name: value, label, and that an answer is due', async () => {
+  await render(<Sample initial="weeks" isRequired name="unit" id="remind" />)
+  await expect.element(trigger()).toHaveAccessibleName('Weeks Remind required')
+  await expect.element(trigger()).toHaveAttribute('id', 'remind')
+  expect(document.querySelector<HTMLInputElement>('input[name="unit"]')?.value).toBe('weeks')
+})
+
+test('an option that is not in the list does not compile', () => {
+  expectTypeOf<SelectProps<Unit>['selectedKey']>().toEqualTypeOf<Unit | null>()
+  expectTypeOf<'years'>().not.toExtend<SelectProps<Unit>['selectedKey']>()
 })
 
 test.each(presses.filter(({ name }) => name === 'mouse' || name === 'touch'))('an option is chosen by $name', async ({ press }) => {

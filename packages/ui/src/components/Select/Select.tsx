@@ -1,136 +1,122 @@
-import { Check, ChevronDown } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components'
-import { cx } from '../../theme/cx.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import { description as itemDescription, item, itemLabel, mark, menu, popover } from '../Popover/Popup.css.ts'
-import { createWidgetSlot, useWidgetSlot } from '../../slots/widgetSlot.ts'
-import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
-import { useUiText } from '../SomoProvider/SomoProvider.tsx'
-import { control, field } from '../Field/field.css.ts'
-import { FieldHint, FieldLabel } from '../Field/FieldParts.tsx'
-import { chevron, popover as ownPopover, trigger, value } from './Select.css.ts'
-import type { SelectOption, SelectProps } from './selectTypes.ts'
-import { SelectWaiting } from './SelectWaiting.tsx'
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { FieldFrame } from '../Field/FieldFrame.tsx'
+import { useFieldIds } from '../Field/useFieldIds.ts'
+import { useUiLocale, useUiText } from '../SomoProvider/SomoProvider.tsx'
+import { focusOption, optionsIn } from './listKeys.ts'
+import { Holder } from './Holder.tsx'
+import { SelectPopup } from './SelectPopup.tsx'
+import { SelectTrigger } from './SelectTrigger.tsx'
+import type { SelectProps } from './selectTypes.ts'
+import { createTypeAhead, findTyped, isLetter } from './typeAhead.ts'
 
-/** The list is no chunk of its own, as forms are loaded with their page; only the words it says are fetched. */
-const words = createWidgetSlot(() => Promise.resolve('words' as const))
+/** Which option takes the focus when nothing is chosen; `list` marks none, for pointers. */
+type FirstFocus = 'first' | 'last' | 'list'
+
+/** Keys that open the closed field (APG, select-only). */
+const keyStarts: ReadonlyMap<string, FirstFocus> = new Map([
+  ['Enter', 'first'],
+  [' ', 'first'],
+  ['ArrowDown', 'first'],
+  ['ArrowUp', 'last'],
+  ['Home', 'first'],
+  ['End', 'last'],
+])
 
 /** One of a closed list, as a value of a form. For actions use MenuButton; for two or three options show them all. */
 export function Select<Id extends string = string>(props: SelectProps<Id>) {
-  const { status, drawn, warm } = useWidgetSlot(words, true)
-  const [hasFocus, setFocus] = useState(false)
-  const [isAsked, setAsked] = useState(false)
-  useEffect(
-    function fetchWords() {
-      warm()
-    },
-    [warm],
-  )
-  if (drawn !== null) return <Field {...props} takesFocus={hasFocus} startsOpen={hasFocus && isAsked} />
-  return (
-    <SelectWaiting
-      {...props}
-      description={props.disabledReason ?? props.description}
-      hasFailed={status === 'failed'}
-      onFocusChange={(isHere) => {
-        setFocus(isHere)
-        if (!isHere) setAsked(false)
-      }}
-      onPress={() => {
-        setAsked(true)
-        warm()
-      }}
-    />
-  )
-}
-
-interface FieldProps<Id extends string> extends SelectProps<Id> {
-  /** The focus waited in this field's place. */
-  readonly takesFocus: boolean
-  /** It was pressed while it waited. */
-  readonly startsOpen: boolean
-}
-
-function Field<Id extends string>({
-  label,
-  items,
-  selectedKey,
-  onSelectionChange,
-  description,
-  errorMessage,
-  isRequired = false,
-  disabledReason,
-  placeholder,
-  takesFocus,
-  startsOpen,
-  autoFocus = false,
-  ref,
-  ...rest
-}: FieldProps<Id>) {
+  const { label, isLabelHidden = false, items, selectedKey, onSelectionChange, placeholder, name, autoFocus = false, onBlur, ref, ...field } = props
+  const ids = useFieldIds(field)
+  const listId = useId()
   const choose = useUiText('choose')
-  const isUnavailable = disabledReason !== undefined
-  const isInvalid = errorMessage !== undefined && errorMessage !== null
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState<FirstFocus | null>(null)
+  const chosen = items.find((option) => option.id === selectedKey)
+  const close = (): void => {
+    trigger.current?.focus({ preventScroll: true })
+    setOpen(null)
+  }
+  const pick = (key: string): void => {
+    const option = items.find(({ id }) => id === key)
+    if (option !== undefined && option.id !== selectedKey) onSelectionChange(option.id)
+    close()
+  }
+  const onKeyDown = useClosedKeys({ items, selectedKey, onChoose: onSelectionChange, onOpen: setOpen })
+  const mayOpen = !ids.isUnavailable
   return (
-    <AriaSurroundings>
-      <AriaSelect
-        {...rest}
-        {...(ref === undefined ? {} : { ref })}
-        {...(isUnavailable ? { isOpen: false } : { defaultOpen: startsOpen })}
-        autoFocus={autoFocus || takesFocus}
-        className={field}
-        data-component="Select"
-        value={selectedKey}
-        onChange={(key) => {
-          const chosen = items.find((option) => option.id === key)
-          if (chosen !== undefined && !isUnavailable) onSelectionChange(chosen.id)
-        }}
-        placeholder={placeholder ?? choose}
-        isRequired={isRequired}
-        isInvalid={isInvalid}
-        validationBehavior="aria"
-      >
-        <FieldLabel label={label} isRequired={isRequired} />
-        <Button
-          className={cx(control({ isInvalid, isUnavailable }), trigger)}
-          data-part="trigger"
-          {...(isUnavailable ? { 'aria-disabled': true } : {})}
+    <FieldFrame component="Select" label={label} isLabelHidden={isLabelHidden} ids={ids} labelFor="none" ref={ref}>
+      <Holder name={name} values={[selectedKey ?? '']} onLeave={() => onBlur?.()}>
+        <SelectTrigger
+          ref={trigger}
+          ids={ids}
+          isPlaceholder={chosen === undefined}
+          popup="listbox"
+          popupId={listId}
+          isOpen={open !== null}
+          autoFocus={autoFocus}
+          onClick={(event) => {
+            // Some browsers leave the focus elsewhere on a click; the list hands it back to what had it.
+            event.currentTarget.focus()
+            if (mayOpen) setOpen(open === null ? startOf(event) : null)
+          }}
+          {...(mayOpen ? { onKeyDown } : {})}
         >
-          <SelectValue className={value}>
-            {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
-          </SelectValue>
-          <Icon glyph={ChevronDown} className={chevron} />
-        </Button>
-        <FieldHint description={disabledReason ?? description} errorMessage={errorMessage} />
-        <Popover className={cx(popover, ownPopover)} offset={4}>
-          <ListBox className={menu} items={items}>
-            {(option) => <Option option={option} />}
-          </ListBox>
-        </Popover>
-      </AriaSelect>
-    </AriaSurroundings>
+          {chosen?.label ?? placeholder ?? choose}
+        </SelectTrigger>
+        {open === null ? null : (
+          <SelectPopup
+            id={listId}
+            items={items}
+            selectedKey={selectedKey}
+            anchorRef={trigger}
+            labelledBy={ids.labelId}
+            onPick={pick}
+            onClose={close}
+            onShown={(list) => focusFirst(list, open, selectedKey)}
+          />
+        )}
+      </Holder>
+    </FieldFrame>
   )
 }
 
-// Label and description together are the name: all words that are drawn belong to it (WCAG 2.5.3).
-function Option({ option }: { readonly option: SelectOption }) {
-  return (
-    <ListBoxItem id={option.id} className={item} textValue={option.label}>
-      {({ isSelected }) => (
-        <>
-          <span className={itemLabel} data-part="label">
-            {option.label}
-          </span>{' '}
-          <span className={mark} data-part="mark" aria-hidden="true">
-            {isSelected ? <Icon glyph={Check} /> : null}
-          </span>
-          {option.description === undefined ? null : (
-            <span className={itemDescription} data-part="description">
-              {option.description}
-            </span>
-          )}
-        </>
-      )}
-    </ListBoxItem>
-  )
+/** A press of a key or of assistive technology marks an option, one of a finger or a mouse does not. */
+const startOf = ({ detail }: MouseEvent): FirstFocus => (detail === 0 ? 'first' : 'list')
+
+/** Gives the first focus in the open list: to what is chosen, else to the asked end, else to the list. */
+function focusFirst(list: HTMLElement, start: FirstFocus, selectedKey: string | null): void {
+  const options = optionsIn(list)
+  const end = { first: options.at(0), last: options.at(-1), list: undefined }[start]
+  const option = options.find(({ dataset }) => dataset['key'] === selectedKey) ?? end
+  if (option === undefined) list.focus({ preventScroll: true })
+  else focusOption(option)
 }
+
+interface ClosedKeys<Id extends string> extends Pick<SelectProps<Id>, 'items' | 'selectedKey'> {
+  readonly onChoose: (id: Id) => void
+  readonly onOpen: (start: FirstFocus) => void
+}
+
+/** The keys of the closed field: those that open it, letters and arrows that choose at once. */
+function useClosedKeys<Id extends string>({ items, selectedKey, onChoose, onOpen }: ClosedKeys<Id>) {
+  const locale = useUiLocale()
+  const [typeAhead] = useState(createTypeAhead)
+  const at = items.findIndex(({ id }) => id === selectedKey)
+  const choose = (index: number): void => {
+    const option = items[index]
+    if (option !== undefined && option.id !== selectedKey) onChoose(option.id)
+  }
+  return (event: KeyboardEvent<HTMLButtonElement>): void => {
+    const { key, timeStamp } = event
+    const start = keyStarts.get(key)
+    if (key === ' ' && typeAhead.isTyping(timeStamp)) choose(findTyped(labels(items), typeAhead.take(key, timeStamp), at, locale))
+    else if (start !== undefined) onOpen(start)
+    else if (key === 'ArrowLeft') choose(Math.max(at - 1, 0))
+    else if (key === 'ArrowRight') choose(Math.min(at + 1, items.length - 1))
+    else if (isLetter(event)) choose(findTyped(labels(items), typeAhead.take(key, timeStamp), at, locale))
+    else return
+    // Enter and Space would also click.
+    event.preventDefault()
+  }
+}
+
+const labels = (items: SelectProps['items']): readonly string[] => items.map(({ label }) => label)

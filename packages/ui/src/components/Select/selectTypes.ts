@@ -1,31 +1,26 @@
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
+import type { FieldProps } from '../Field/fieldTypes.ts'
 
 export interface SelectOption<Id extends string = string> {
   readonly id: Id
   readonly label: string
   /** A second line, read after the label. */
   readonly description?: string
+  /** The caption of its group; options of one group stand side by side in `items`. */
+  readonly section?: string
 }
 
-export interface SelectProps<Id extends string = string> {
-  /** What is chosen, above the field and always visible. */
-  readonly label: string
-  /** Up to about 20; for more, or for search, another control is due. */
+export interface SelectProps<Id extends string = string> extends FieldProps {
+  /** Up to about 20; with search and for more use ComboBox. */
   readonly items: readonly SelectOption<Id>[]
   /** The chosen option, null for none yet. */
   readonly selectedKey: Id | null
   readonly onSelectionChange: (id: Id) => void
-  readonly description?: ReactNode
-  /** Takes the place of the description and marks the field. */
-  readonly errorMessage?: ReactNode
-  readonly isRequired?: boolean
-  /** The choice is not possible now: one sentence that says what is missing. The field stays focusable. */
-  readonly disabledReason?: string | undefined
   /** @default "Choose" in the person's language */
   readonly placeholder?: string
+  /** For forms that the browser sends by itself: the chosen id stands under this name. */
   readonly name?: string
-  readonly id?: string
   readonly autoFocus?: boolean
-  readonly onBlur?: () => void
+  /** The whole field. */
   readonly ref?: Ref<HTMLDivElement>
 }

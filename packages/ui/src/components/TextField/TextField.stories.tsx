@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Search } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Icon } from '../Icon/Icon.tsx'
@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  args: { description: 'As it stands on certificates.' },
+  args: { description: 'As it stands on certificates.', autoComplete: 'given-name' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Given name' })
     await expect(field).toHaveAccessibleDescription('As it stands on certificates.')
@@ -45,36 +45,26 @@ export const Plain: Story = {
 
 /** What is wrong, why, and how to right it, in the place of the hint. */
 export const Invalid: Story = {
-  args: {
-    label: 'Least score',
-    value: '120',
-    suffix: '%',
-    inputMode: 'numeric',
-    isRequired: true,
-    errorMessage: 'At most 100 %. With 15 questions, 80 % are twelve right answers.',
-  },
+  args: { label: 'Number', value: '1042-17', isRequired: true, errorMessage: 'Only digits. Without the dash it is 104217.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Least score' })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: 'Number' })).toBeInvalid()
   },
 }
-
-export const Password: Story = {
-  args: { label: 'Password', type: 'password', value: 'somo', autoComplete: 'current-password', isRequired: true },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
-    await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('somo')
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
-  },
-}
-
-export const SeveralLines: Story = { args: { label: 'Reason', isMultiline: true, description: 'The person reads it.' } }
 
 export const WithIcon: Story = {
-  args: {
-    label: 'Search people',
-    type: 'search',
-    placeholder: 'Name, e-mail or number',
-    icon: <Icon glyph={Search} />,
+  args: { label: 'E-mail', type: 'email', autoComplete: 'email', placeholder: 'amani@example.org', icon: <Icon glyph={Mail} /> },
+}
+
+export const WithUnit: Story = { args: { label: 'Address', prefix: 'https://', suffix: '.example', value: 'lernen' } }
+
+/** Too long stays whole: the count says by how much, the app says what to do. */
+export const Counted: Story = {
+  args: { label: 'Title', value: 'Load securing', maxLength: 20 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Title' })
+    await userEvent.type(field, ' in road haulage')
+    await expect(field).toHaveValue('Load securing in road haulage')
+    await expect(field).toHaveAccessibleDescription(/9/)
   },
 }
 
@@ -82,3 +72,6 @@ export const WithIcon: Story = {
 export const ReadOnly: Story = {
   args: { label: 'Number', value: '104217', isReadOnly: true, description: 'Given by the HR system.' },
 }
+
+/** Focusable, and it says why. */
+export const Unavailable: Story = { args: { label: 'Reason', disabledReason: 'A date is due first.' } }

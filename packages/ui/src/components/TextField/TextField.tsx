@@ -1,116 +1,95 @@
-import { Eye, EyeOff } from 'lucide-react'
-import { useState, type ReactNode, type Ref } from 'react'
-import { Group, Input, TextArea, TextField as AriaTextField } from 'react-aria-components'
-import { Icon } from '../Icon/Icon.tsx'
-import { useUiText } from '../SomoProvider/SomoProvider.tsx'
-import { control, field } from '../Field/field.css.ts'
-import { FieldHint, FieldLabel } from '../Field/FieldParts.tsx'
-import { affix, input, reveal } from './TextField.css.ts'
+import { useId, type ReactNode, type Ref } from 'react'
+import { CharacterCount } from '../Field/CharacterCount.tsx'
+import { affix, input } from '../Field/field.css.ts'
+import { FieldFrame } from '../Field/FieldFrame.tsx'
+import type { CountedFieldProps } from '../Field/fieldTypes.ts'
+import { InputBox } from '../Field/InputBox.tsx'
+import { useFieldIds } from '../Field/useFieldIds.ts'
 
-export const textFieldTypes = ['text', 'email', 'password', 'search', 'tel', 'url'] as const
+export const textFieldTypes = ['text', 'email', 'tel', 'url'] as const
 export type TextFieldType = (typeof textFieldTypes)[number]
 
-export interface TextFieldProps {
-  /** What is asked for, above the field and always visible. */
-  readonly label: string
-  readonly value: string
-  readonly onChange: (value: string) => void
+export interface TextFieldProps extends CountedFieldProps {
   /** @default 'text' */
   readonly type?: TextFieldType
-  /** What to enter and why, below the field. */
-  readonly description?: ReactNode
-  /** What is wrong and how to right it; takes the place of the description and marks the field. */
-  readonly errorMessage?: ReactNode
-  readonly isRequired?: boolean
-  /** Several lines; the field grows with its text. */
-  readonly isMultiline?: boolean
-  /** Lines drawn at first, with `isMultiline`. @default 3 */
-  readonly rows?: number
-  /** The value can be read and copied, not changed; say why in `description`. */
-  readonly isReadOnly?: boolean
-  /** What the browser may fill in (WCAG 1.3.5): "username", "current-password". */
-  readonly autoComplete?: string
-  readonly name?: string
-  readonly id?: string
-  /** An example of an answer, never the label and never needed to answer. */
-  readonly placeholder?: string
-  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search' | 'none'
-  readonly maxLength?: number
-  readonly spellCheck?: 'true' | 'false'
-  readonly autoFocus?: boolean
+  /** Which keyboard a phone draws, where the type does not say it. */
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'none'
   /** A glyph before the text; decorative. */
   readonly icon?: ReactNode
+  /** Stands before the text and belongs to the answer: "https://". */
+  readonly prefix?: string
   /** A unit after the text: "%", "min". */
   readonly suffix?: string
-  readonly onBlur?: () => void
-  readonly ref?: Ref<HTMLInputElement & HTMLTextAreaElement>
+  /** The input. */
+  readonly ref?: Ref<HTMLInputElement>
 }
 
-/** Free text of one or several lines. For a choice use Select, for yes or no Switch. */
+/** Free text of one line. For several lines use TextArea, for numbers NumberField, for a choice Select. */
 export function TextField({
   label,
+  isLabelHidden = false,
   value,
   onChange,
   type = 'text',
   description,
   errorMessage,
+  disabledReason,
   isRequired = false,
-  isMultiline = false,
-  rows = 3,
   isReadOnly = false,
-  placeholder,
+  id,
+  maxLength,
   icon,
+  prefix,
   suffix,
-  ref,
   ...rest
 }: TextFieldProps) {
-  const [isRevealed, setRevealed] = useState(false)
-  const isInvalid = errorMessage !== undefined && errorMessage !== null
-  const isPassword = type === 'password' && !isMultiline
-  const shared = { ...(ref === undefined ? {} : { ref }), ...(placeholder === undefined ? {} : { placeholder }) }
+  const own = useId()
+  const parts = {
+    prefix: prefix === undefined ? undefined : `${own}prefix`,
+    suffix: suffix === undefined ? undefined : `${own}suffix`,
+    count: maxLength === undefined ? undefined : `${own}count`,
+  }
+  const describedBy = Object.values(parts).filter((part) => part !== undefined).join(' ')
+  const ids = useFieldIds({ id, description, errorMessage, disabledReason, isRequired, ...(describedBy === '' ? {} : { describedBy }) })
   return (
-    <AriaTextField
-      {...rest}
-      className={field}
-      data-component="TextField"
-      value={value}
-      onChange={onChange}
-      type={isPassword && isRevealed ? 'text' : type}
-      isRequired={isRequired}
-      isReadOnly={isReadOnly}
-      isInvalid={isInvalid}
-      validationBehavior="aria"
+    <FieldFrame
+      component="TextField"
+      label={label}
+      isLabelHidden={isLabelHidden}
+      ids={ids}
+      {...(parts.count === undefined || maxLength === undefined
+        ? {}
+        : { hintAside: <CharacterCount id={parts.count} value={value} maxLength={maxLength} /> })}
     >
-      <FieldLabel label={label} isRequired={isRequired} />
-      <Group className={control({ isInvalid, isUnavailable: isReadOnly })} data-part="control" role="presentation">
-        {icon === undefined ? null : (
-          <span className={affix} data-part="icon" aria-hidden="true">
-            {icon}
-          </span>
-        )}
-        {isMultiline ? (
-          <TextArea {...shared} className={input({ isMultiline })} rows={rows} />
-        ) : (
-          <Input {...shared} className={input()} data-part="input" />
-        )}
-        {suffix === undefined ? null : (
-          <span className={affix} data-part="suffix">
-            {suffix}
-          </span>
-        )}
-        {isPassword ? <Reveal isRevealed={isRevealed} onToggle={() => setRevealed(!isRevealed)} /> : null}
-      </Group>
-      <FieldHint description={description} errorMessage={errorMessage} />
-    </AriaTextField>
+      <InputBox ids={ids} isReadOnly={isReadOnly} icon={icon}>
+        <Affix part="prefix" id={parts.prefix} text={prefix} />
+        <input
+          {...rest}
+          {...ids.aria}
+          className={input}
+          data-part="input"
+          type={type}
+          value={value}
+          readOnly={isReadOnly || ids.isUnavailable}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <Affix part="suffix" id={parts.suffix} text={suffix} />
+      </InputBox>
+    </FieldFrame>
   )
 }
 
-function Reveal({ isRevealed, onToggle }: { readonly isRevealed: boolean; readonly onToggle: () => void }) {
-  const show = useUiText('showPassword')
-  const hide = useUiText('hidePassword')
-    return (
-    <button type="button" className={reveal} data-part="reveal" aria-label={isRevealed ? hide : show} onClick={onToggle}>
-      <Icon glyph={isRevealed ? EyeOff : Eye} />
-    </button>
+interface AffixProps {
+  readonly part: 'prefix' | 'suffix'
+  readonly id: string | undefined
+  readonly text: string | undefined
+}
+
+function Affix({ part, id, text }: AffixProps) {
+  if (id === undefined) return null
+  return (
+    <span className={affix} data-part={part} id={id}>
+      {text}
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Search } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -11,17 +11,18 @@ const meta: Meta = { title: 'Visual/TextField', tags: ['visual'], parameters: vi
 export default meta
 
 const nothing = (): void => undefined
-const search = <Icon glyph={Search} />
 
 const states: Readonly<Record<string, Partial<TextFieldProps>>> = {
   empty: { placeholder: 'For instance Amani' },
   filled: { value: 'Amani', description: 'As it stands on certificates.' },
   required: { isRequired: true },
   invalid: { value: '120', suffix: '%', errorMessage: 'At most 100 %. With 15 questions, 80 % are twelve right answers.' },
-  password: { type: 'password', value: 'somo' },
-  icon: { icon: search, placeholder: 'Name, e-mail or number' },
-  lines: { isMultiline: true, value: 'Line one\nLine two' },
+  icon: { icon: <Icon glyph={Mail} />, placeholder: 'amani@example.org' },
+  units: { prefix: 'https://', suffix: '.example', value: 'lernen' },
+  counted: { value: 'Load securing', maxLength: 20, description: 'As it stands in the catalogue.' },
+  'too long': { value: 'Load securing in road haulage', maxLength: 20 },
   'read only': { isReadOnly: true, value: '104217', description: 'Given by the HR system.' },
+  unavailable: { value: 'Amani', disabledReason: 'A date is due first.' },
 }
 
 export const States: StoryObj = {

@@ -1,4 +1,6 @@
 import type { table as english } from '../en/table.ts'
+import { grid } from './grid.ts'
+import { tools } from './tools.ts'
 
 /** What the parts of this room say by themselves, in Swahili. */
-export const table: typeof english = {}
+export const table: typeof english = { grid, tools }

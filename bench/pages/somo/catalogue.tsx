@@ -1,0 +1,40 @@
+import { Card } from '@somo/ui/Card'
+import { CardGrid } from '@somo/ui/CardGrid'
+import { Cover } from '@somo/ui/Cover'
+import { useCallback, useState } from 'react'
+import { makeCourses, type Course } from '../data.ts'
+import { mount } from '../mount.tsx'
+import { side } from './side.tsx'
+
+const courses = makeCourses(200)
+
+interface OfferProps {
+  readonly course: Course
+}
+
+/** Two things to press as on the bare side: the title that opens the course, and what marks it. */
+function Offer({ course }: OfferProps) {
+  const [isMarked, setMarked] = useState(false)
+  const toggle = useCallback(() => setMarked((former) => !former), [])
+  return (
+    <Card
+      id={String(course.id)}
+      title={course.title}
+      href={`#${course.id}`}
+      cover={<Cover category={course.tag} id={String(course.id)} shape="card" />}
+      facts={[course.tag, course.level]}
+      state={`${course.progress} %`}
+      actionLabel={isMarked ? 'Remove the mark' : 'Mark'}
+      onAction={toggle}
+    />
+  )
+}
+
+mount(
+  side,
+  <CardGrid label="Courses">
+    {courses.map((course) => (
+      <Offer key={course.id} course={course} />
+    ))}
+  </CardGrid>,
+)

@@ -1,0 +1,102 @@
+import { Button } from '@somo/ui/Button'
+import { Checkbox } from '@somo/ui/Checkbox'
+import { DateField } from '@somo/ui/DateField'
+import { Dialog, useDialogWarmer } from '@somo/ui/Dialog'
+import { Form, FormActions } from '@somo/ui/Form'
+import { NumberField } from '@somo/ui/NumberField'
+import { Select } from '@somo/ui/Select'
+import { TextArea } from '@somo/ui/TextArea'
+import { TextField } from '@somo/ui/TextField'
+import { useState, type ReactNode } from 'react'
+import { useController, useForm, type Control, type FieldPathByValue } from 'react-hook-form'
+import { choiceFields, dateFields, initialForm, switchFields, textFields } from '../data.ts'
+import { mount } from '../mount.tsx'
+import { side } from './side.tsx'
+
+type Values = Omit<typeof initialForm, 'level' | 'birth' | 'entry'> & { level: number | null; birth: string | null; entry: string | null }
+type Name<Value> = FieldPathByValue<Values, Value>
+
+interface OneProps<Value> {
+  readonly control: Control<Values>
+  readonly name: Name<Value>
+  readonly children: (field: { readonly value: Value; readonly onChange: (value: Value) => void }) => ReactNode
+}
+
+/** One field and its one subscription. */
+function One<Value>({ control, name, children }: OneProps<Value>) {
+  const { field } = useController({ control, name })
+  // The path was chosen by the type of its value.
+  return children({ value: field.value as Value, onChange: field.onChange })
+}
+
+function Fields({ control }: { readonly control: Control<Values> }) {
+  return (
+    <>
+      {textFields.map(([name, label]) => (
+        <One<string> key={name} control={control} name={name}>
+          {(field) => <TextField name={name} label={label} {...field} />}
+        </One>
+      ))}
+      <One<string> control={control} name="bio">
+        {(field) => <TextArea name="bio" label="About" {...field} />}
+      </One>
+      <One<number | null> control={control} name="level">
+        {(field) => <NumberField name="level" label="Level" {...field} />}
+      </One>
+      {choiceFields.map(([name, label, options]) => (
+        <One<string> key={name} control={control} name={name}>
+          {({ value, onChange }) => (
+            <div data-testid={`select-${name}`}>
+              <Select label={label} items={options.map((id) => ({ id, label: id }))} selectedKey={value} onSelectionChange={onChange} />
+            </div>
+          )}
+        </One>
+      ))}
+      {dateFields.map(([name, label]) => (
+        <One<string | null> key={name} control={control} name={name}>
+          {(field) => <DateField label={label} pattern="dd.MM.yyyy" {...field} />}
+        </One>
+      ))}
+      {switchFields.map(([name, label]) => (
+        <One<boolean> key={name} control={control} name={name}>
+          {({ value, onChange }) => <Checkbox name={name} label={label} isSelected={value} onChange={onChange} />}
+        </One>
+      ))}
+    </>
+  )
+}
+
+function Page() {
+  const { control } = useForm<Values>({ defaultValues: initialForm })
+  const [isOpen, setOpen] = useState(false)
+  const warm = useDialogWarmer()
+  return (
+    <Form onSubmit={() => undefined}>
+      <Fields control={control} />
+      <FormActions>
+        <Button variant="solid" type="submit">
+          Save
+        </Button>
+        <span data-testid="open-dialog">
+          <Button onPress={() => setOpen(true)} onIntent={warm}>
+            Delete
+          </Button>
+        </span>
+      </FormActions>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title="Delete user?"
+        actions={
+          <span data-testid="close-dialog">
+            <Button onPress={() => setOpen(false)}>Cancel</Button>
+          </span>
+        }
+      >
+        <p>This cannot be undone.</p>
+      </Dialog>
+    </Form>
+  )
+}
+
+mount(side, <Page />)

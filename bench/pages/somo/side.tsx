@@ -1,0 +1,25 @@
+import { SomoProvider } from '@somo/ui/SomoProvider'
+import { applyPrimary, applyTheme } from '@somo/ui/theme/apply'
+import '@somo/ui/theme/global'
+import { primaries } from '../data.ts'
+import type { Side } from '../mount.tsx'
+
+let turn = 0
+const stay = (): void => undefined
+
+applyTheme('default')
+applyPrimary(primaries[0])
+
+/** Our side: the same pages from the library's own parts. Theme and colour change on the document element alone. */
+export const side: Side = {
+  Root: ({ children }) => (
+    <SomoProvider locale="en" navigate={stay}>
+      {children}
+    </SomoProvider>
+  ),
+  toggleTheme: () => applyTheme(document.documentElement.dataset['theme'] === 'dark' ? 'default' : 'dark'),
+  changePrimary: () => {
+    turn += 1
+    applyPrimary(primaries[turn % 2] ?? primaries[0])
+  },
+}

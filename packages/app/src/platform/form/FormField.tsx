@@ -1,0 +1,59 @@
+import { useEffect, type ReactNode } from 'react'
+import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { isFaultError } from './fault.ts'
+import type { SomoFormState } from './useSomoForm.ts'
+
+/** What a control of @somo/ui takes, ready to be spread on it. */
+export interface FormFieldProps<Value> {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly onBlur: () => void
+  /** Present where something is wrong, in the person's language. */
+  readonly errorMessage?: string
+}
+
+export interface FormFieldOptions<Values extends FieldValues, Output, Name extends FieldPath<Values>> {
+  readonly form: SomoFormState<Values, Output>
+  /** The path of the value: `name`, `dates.0.from`. */
+  readonly name: Name
+  /** The label of the control, and its name in the summary of what is wrong. */
+  readonly label: string
+  /** Draws the control: `{(field) => <TextField {...field} isRequired />}`. */
+  readonly children: (field: FormFieldProps<FieldPathValue<Values, Name>>) => ReactNode
+}
+
+/**
+ * One field of a form and its one subscription: it is drawn anew when its own value or fault changes, and no other field
+ * is. Two fields drawn by one FormField would share what they need to keep apart; give each its own.
+ */
+export function FormField<Values extends FieldValues, Output, Name extends FieldPath<Values>>({
+  form,
+  name,
+  label,
+  children,
+}: FormFieldOptions<Values, Output, Name>) {
+  const { formatMessage } = useIntl()
+  const { field, fieldState } = useController({ name, control: form.control })
+  const { book } = form
+  const id = `${form.id}${name}`
+  useEffect(
+    function noteField() {
+      book.note(name, { id, label })
+    },
+    [book, name, id, label],
+  )
+  const error: unknown = fieldState.error
+  return children({
+    id,
+    name,
+    label,
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    ...(isFaultError(error) ? { errorMessage: formatMessage(error.fault.message, error.fault.values) } : {}),
+  })
+}

@@ -1,0 +1,114 @@
+import { Link } from '@somo/ui/Link'
+import { TextField } from '@somo/ui/TextField'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import * as z from 'zod/mini'
+import { elsewhere, withAddresses } from '../../testing/withAddresses.tsx'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { FormField } from './FormField.tsx'
+import type { SaveAnswer } from './saveAnswer.ts'
+import { SomoForm } from './SomoForm.tsx'
+import { useSomoForm } from './useSomoForm.ts'
+
+const schema = z.object({ name: z.string().check(z.minLength(1)) })
+type Unit = z.output<typeof schema>
+
+interface UnitFormProps {
+  readonly onSave: (unit: Unit) => Promise<SaveAnswer<Unit>>
+  readonly onSaved?: () => void
+}
+
+function UnitForm(props: UnitFormProps) {
+  const form = useSomoForm({ schema, initial: { name: 'Lager Süd' }, ...props })
+  return (
+    <SomoForm form={form}>
+      <FormField form={form} name="name" label="Name">
+        {(field) => <TextField {...field} />}
+      </FormField>
+      <Link href={elsewhere} variant="action">
+        To another page
+      </Link>
+    </SomoForm>
+  )
+}
+
+const meta = {
+  title: 'Screens/parts/SomoForm/Saving and leaving',
+  component: UnitForm,
+  decorators: [withAddresses, withTexts],
+  args: { onSave: fn(() => Promise.resolve({})) },
+} satisfies Meta<typeof UnitForm>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+const name = () => screen.getByRole('textbox', { name: 'Name' })
+const leave = () => userEvent.click(screen.getByRole('link', { name: 'To another page' }))
+
+/** Nothing changed: nobody is asked. */
+export const LeaveFreely: Story = {
+  play: async () => {
+    await leave()
+    await expect(await screen.findByText('Another page')).toBeVisible()
+  },
+}
+
+/** Staying loses nothing; leaving is possible. */
+export const AskedBeforeLeaving: Story = {
+  play: async () => {
+    await userEvent.type(name(), ' 2')
+    await leave()
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    await expect(question).toHaveTextContent('1 change is not saved and would be lost.')
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(name()).toHaveValue('Lager Süd 2')
+    await leave()
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await expect(await screen.findByText('Another page')).toBeVisible()
+  },
+}
+
+const isAskedByBrowser = (): boolean => {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+/** The browser's own question is asked only while something would be lost. */
+export const BrowserLeaves: Story = {
+  play: async ({ args }) => {
+    await expect(isAskedByBrowser()).toBe(false)
+    await userEvent.type(name(), ' 2')
+    await waitFor(() => expect(isAskedByBrowser()).toBe(true))
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(isAskedByBrowser()).toBe(false))
+    await expect(name()).toHaveValue('Lager Süd')
+    await userEvent.type(name(), ' 3')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(isAskedByBrowser()).toBe(false))
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Lager Süd 3' })
+  },
+}
+
+const held = Promise.withResolvers<SaveAnswer<Unit>>()
+
+/** A second press while the first save runs saves nothing twice; what is typed meanwhile is a new change. */
+export const SavedOnce: Story = {
+  args: { onSave: fn(() => held.promise), onSaved: fn() },
+  play: async ({ args }) => {
+    await userEvent.type(name(), ' 2{Enter}{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: /Save/ }))
+    await userEvent.type(name(), '5{Enter}')
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1))
+    held.resolve({})
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible())
+    await expect(name()).toHaveValue('Lager Süd 25')
+    await expect(screen.getByRole('region', { name: '1 change not saved' })).toBeVisible()
+    await expect(args.onSaved).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  },
+}

@@ -1,0 +1,157 @@
+import { Button } from '@somo/ui/Button'
+import { FormActions, FormRow, FormSection } from '@somo/ui/Form'
+import { Link } from '@somo/ui/Link'
+import { TextField } from '@somo/ui/TextField'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import * as z from 'zod/mini'
+import { elsewhere, withAddresses } from '../../testing/withAddresses.tsx'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { FormField } from './FormField.tsx'
+import type { SaveAnswer } from './saveAnswer.ts'
+import { SomoForm } from './SomoForm.tsx'
+import { useSomoForm } from './useSomoForm.ts'
+
+const schema = z.object({
+  givenName: z.string().check(z.minLength(1)),
+  familyName: z.string().check(z.minLength(1), z.maxLength(40)),
+  email: z.email(),
+  number: z.string(),
+})
+type Person = z.output<typeof schema>
+
+const amani: Person = { givenName: 'Amani', familyName: 'Juma', email: 'amani.juma@uferwerk.example', number: '104217' }
+
+interface PersonFormProps {
+  readonly initial: Person
+  readonly isNew: boolean
+  readonly onSave: (person: Person) => Promise<SaveAnswer<Person>>
+}
+
+function PersonForm({ initial, isNew, onSave }: PersonFormProps) {
+  const form = useSomoForm({ schema, initial, onSave })
+  const foot = (
+    <FormActions>
+      <Button variant="solid" type="submit">
+        Add
+      </Button>
+    </FormActions>
+  )
+  return (
+    <SomoForm form={form} {...(isNew ? { actions: () => foot } : { draft: 'Amani Juma' })}>
+      <FormSection title="Person">
+        <FormRow>
+          <FormField form={form} name="givenName" label="Given name">
+            {(field) => <TextField {...field} isRequired />}
+          </FormField>
+          <FormField form={form} name="familyName" label="Family name">
+            {(field) => <TextField {...field} isRequired />}
+          </FormField>
+        </FormRow>
+        <FormField form={form} name="email" label="E-mail">
+          {(field) => <TextField {...field} type="email" isRequired />}
+        </FormField>
+      </FormSection>
+      <FormSection>
+        <FormField form={form} name="number" label="Number">
+          {(field) => <TextField {...field} inputMode="numeric" description="Six digits." />}
+        </FormField>
+      </FormSection>
+      <Link href={elsewhere} variant="action">
+        To another page
+      </Link>
+    </SomoForm>
+  )
+}
+
+const meta = {
+  title: 'Screens/parts/SomoForm',
+  component: PersonForm,
+  decorators: [withAddresses, withTexts],
+  args: { initial: amani, isNew: false, onSave: fn(() => Promise.resolve({})) },
+} satisfies Meta<typeof PersonForm>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
+const button = (name: string) => screen.getByRole('button', { name })
+const retype = async (name: string, text: string) => {
+  await userEvent.clear(field(name))
+  if (text !== '') await userEvent.type(field(name), text)
+}
+
+export const Untouched: Story = {}
+
+/** The first change brings the bar, and as many fields as differ are counted. */
+export const Changed: Story = {
+  play: async () => {
+    await userEvent.type(field('Given name'), 'n')
+    await retype('Number', '104218')
+    await expect(screen.getByRole('region', { name: '2 changes not saved' })).toBeVisible()
+    await userEvent.type(field('Given name'), '{Backspace}')
+    await expect(screen.getByRole('region', { name: '1 change not saved' })).toBeVisible()
+  },
+}
+
+/** The schema refuses: the summary takes the focus, its lines stand in the order of the fields and lead to them. */
+export const Refused: Story = {
+  play: async ({ args }) => {
+    await retype('E-mail', 'amani.juma')
+    await retype('Given name', '')
+    await userEvent.click(button('Save'))
+    await waitFor(() => expect(screen.getByRole('group', { name: '2 things keep this from being saved' })).toHaveFocus())
+    const lines = screen.getAllByRole('listitem').map((line) => line.textContent)
+    await expect(lines).toEqual([
+      'Given name: This is missing.',
+      'E-mail: Not a complete e-mail address, such as name@example.org.',
+    ])
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('link', { name: 'Given name' }))
+    await expect(field('Given name')).toHaveFocus()
+    await expect(field('Given name')).toBeInvalid()
+    await userEvent.keyboard('A')
+    await waitFor(() => expect(field('Given name')).toBeValid())
+  },
+}
+
+/** The server refuses one value; what was entered stays. */
+export const RefusedByServer: Story = {
+  args: {
+    onSave: fn(() => Promise.resolve({ userErrors: [{ code: 'TAKEN', path: ['number'] }, { code: 'LOCKED', path: null }] })),
+  },
+  play: async () => {
+    await retype('Number', '104218')
+    await userEvent.click(button('Save'))
+    await waitFor(() => expect(screen.getByRole('group', { name: '2 things keep this from being saved' })).toHaveFocus())
+    await expect(field('Number')).toBeInvalid()
+    await expect(field('Number')).toHaveValue('104218')
+    await expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'This value cannot be used.',
+      'Number: This value cannot be used.',
+    ])
+  },
+}
+
+/** No answer came: the bar says so, and everything is still there. */
+export const NotReached: Story = {
+  args: { onSave: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  play: async () => {
+    await retype('Number', '104218')
+    await userEvent.click(button('Save'))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not saved. The server did not answer.'))
+    await expect(field('Number')).toHaveValue('104218')
+    await expect(button('Save')).toBeVisible()
+  },
+}
+
+/** Something new keeps its answer at the foot, changed or not. */
+export const New: Story = {
+  args: { isNew: true, initial: { givenName: '', familyName: '', email: '', number: '' } },
+  play: async ({ args }) => {
+    await userEvent.click(button('Add'))
+    await waitFor(() => expect(screen.getByRole('group', { name: '3 things keep this from being saved' })).toHaveFocus())
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,134 @@
+import { Banner } from '@somo/ui/Banner'
+import { ErrorSummary } from '@somo/ui/ErrorSummary'
+import { Form } from '@somo/ui/Form'
+import { UnsavedBar } from '@somo/ui/UnsavedBar'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { get, useFormState, type FieldValues } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { problemMessages } from '../errors/problemMessages.ts'
+import { formMessages } from './formMessages.ts'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
+import type { SaveFailure, SomoFormState } from './useSomoForm.ts'
+
+/** What the answers at the foot of a form need to know. */
+export interface FormProgress {
+  readonly isSaving: boolean
+  /** Changed fields. */
+  readonly changes: number
+}
+
+export interface SomoFormProps<Values extends FieldValues, Output> {
+  readonly form: SomoFormState<Values, Output>
+  /** FormSections, FormRows and FormFields. */
+  readonly children: ReactNode
+  /** Where a draft of the changes lies and since when, for the bar. */
+  readonly draft?: ReactNode
+  /** The answers at the foot, in drawers and where something new is made. @default the bar that comes with the first change */
+  readonly actions?: (progress: FormProgress) => ReactNode
+  /** A line of the summary leads to a field that is hidden; gets the id of its control element. */
+  readonly onReveal?: (fieldId: string) => void
+}
+
+/**
+ * A form of the product: summary of what is wrong, fields, the bar of what is not saved, and the question before the page
+ * is left. Typing draws one field and, with the first change of a field, the bar.
+ */
+export function SomoForm<Values extends FieldValues, Output>({ form, children, draft, actions, onReveal }: SomoFormProps<Values, Output>) {
+  const element = useRef<HTMLFormElement>(null)
+  return (
+    <Form onSubmit={form.save} id={form.id} ref={element}>
+      <FormFailure failure={form.failure} hasBar={actions === undefined} form={form} onReveal={onReveal} />
+      {children}
+      <FormFoot form={form} draft={draft} actions={actions} formRef={element} />
+    </Form>
+  )
+}
+
+interface FormFailureProps<Values extends FieldValues, Output> {
+  readonly form: SomoFormState<Values, Output>
+  readonly failure: SaveFailure | null
+  readonly hasBar: boolean
+  readonly onReveal: ((fieldId: string) => void) | undefined
+}
+
+function FormFailure<Values extends FieldValues, Output>({ form, failure, hasBar, onReveal }: FormFailureProps<Values, Output>) {
+  const { formatMessage } = useIntl()
+  if (failure === null) return null
+  const { attempt, faults, problem } = failure
+  if (problem !== null) {
+    if (hasBar) return null
+    return (
+      <Banner tone="bad" isLive key={attempt}>
+        {formatMessage(formMessages.notSaved, { reason: formatMessage(problemMessages[problem.code]) })}
+      </Banner>
+    )
+  }
+  return (
+    <ErrorSummary
+      title={formatMessage(formMessages.summary, { count: faults.length })}
+      attempt={attempt}
+      errors={faults.map(({ path, fault }) => {
+        const entry = form.book.entry(path)
+        const message = formatMessage(fault.message, fault.values)
+        return entry === undefined ? { message } : { fieldId: entry.id, label: entry.label, message }
+      })}
+      {...(onReveal === undefined ? {} : { onReveal })}
+    />
+  )
+}
+
+interface FormFootProps<Values extends FieldValues, Output> {
+  readonly form: SomoFormState<Values, Output>
+  readonly draft: ReactNode
+  readonly actions: ((progress: FormProgress) => ReactNode) | undefined
+  readonly formRef: RefObject<HTMLFormElement | null>
+}
+
+/** The one part that follows how many fields differ and whether a save runs. */
+function FormFoot<Values extends FieldValues, Output>({ form, draft, actions, formRef }: FormFootProps<Values, Output>) {
+  const { formatMessage } = useIntl()
+  const { dirtyFields, isSubmitting } = useFormState({ control: form.control })
+  const changes = [...form.book.paths()].filter((path) => hasMark(get(dirtyFields, path))).length
+  const hasBar = actions === undefined && (changes > 0 || isSubmitting)
+  useKeptFocus(hasBar, formRef)
+  const problem = form.failure?.problem ?? null
+  return (
+    <>
+      {actions?.({ isSaving: isSubmitting, changes })}
+      {hasBar ? (
+        <UnsavedBar
+          title={formatMessage(formMessages.unsaved, { count: changes })}
+          draft={draft}
+          saveLabel={formatMessage(formMessages.save)}
+          discardLabel={formatMessage(formMessages.discard)}
+          isSaving={isSubmitting}
+          onDiscard={form.discard}
+          errorMessage={
+            problem === null ? undefined : formatMessage(formMessages.notSaved, { reason: formatMessage(problemMessages[problem.code]) })
+          }
+        />
+      ) : null}
+      <UnsavedGuard count={changes} hasChanges={form.hasChanges} />
+    </>
+  )
+}
+
+/** Whether react-hook-form marks a value, or anything in it, as changed. */
+const hasMark = (marks: unknown): boolean =>
+  marks === true || (typeof marks === 'object' && marks !== null && Object.values(marks).some(hasMark))
+
+/** When the bar goes with the button that was pressed, the focus stays in the form instead of falling to the page. */
+function useKeptFocus(hasBar: boolean, formRef: RefObject<HTMLFormElement | null>): void {
+  const hadBar = useRef(hasBar)
+  useEffect(
+    function keepFocusInForm() {
+      const form = formRef.current
+      if (hadBar.current && !hasBar && form !== null && document.activeElement === document.body) {
+        form.tabIndex = -1
+        form.focus({ preventScroll: true })
+      }
+      hadBar.current = hasBar
+    },
+    [hasBar, formRef],
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@somo/ui/Button'
+import { Dialog, useDialogWarmer } from '@somo/ui/Dialog'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useBlocker, type BlockerFunction } from 'react-router-dom'
+import { formMessages } from './formMessages.ts'
+
+export interface UnsavedGuardProps {
+  /** How many changes would be lost; 0 lets everybody go without a word. */
+  readonly count: number
+  /** Whether there is something to lose at the moment of leaving, which may be later than what was drawn. */
+  readonly hasChanges: () => boolean
+}
+
+/**
+ * Asks before a page with changes is left: inside the app in a dialog, where the browser itself leaves (reload, closing,
+ * another site) by the browser's own question, which only it can ask. Staying loses nothing.
+ */
+export function UnsavedGuard({ count, hasChanges }: UnsavedGuardProps) {
+  const { formatMessage } = useIntl()
+  const warm = useDialogWarmer()
+  const isDirty = count > 0
+  const blocker = useBlocker(leavesWith(hasChanges))
+  useEffect(
+    function askBeforeTheBrowserLeaves() {
+      if (!isDirty) return undefined
+      warm()
+      const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+      window.addEventListener('beforeunload', ask)
+      return () => window.removeEventListener('beforeunload', ask)
+    },
+    [isDirty, warm],
+  )
+  const stay = (): void => blocker.reset?.()
+  return (
+    <Dialog
+      isOpen={blocker.state === 'blocked'}
+      onOpenChange={stay}
+      title={formatMessage(formMessages.leaveTitle)}
+      actions={
+        <>
+          <Button onPress={stay} autoFocus>
+            {formatMessage(formMessages.stay)}
+          </Button>
+          <Button tone="danger" variant="solid" onPress={() => blocker.proceed?.()}>
+            {formatMessage(formMessages.leave)}
+          </Button>
+        </>
+      }
+    >
+      {formatMessage(formMessages.leaveSentence, { count })}
+    </Dialog>
+  )
+}
+
+/** A jump within the page leaves nothing. */
+const leavesWith =
+  (hasChanges: () => boolean): BlockerFunction =>
+  ({ currentLocation, nextLocation }) =>
+    hasChanges() && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search)

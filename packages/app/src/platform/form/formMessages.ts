@@ -1,0 +1,68 @@
+import { defineMessages } from '../locale/message.ts'
+
+/** What is wrong with one value, where the schema gives no text of its own. */
+export const faultMessages = defineMessages({
+  missing: { id: 'form.fault.missing', defaultMessage: 'This is missing.', description: 'At a field that is required and empty.' },
+  tooLong: {
+    id: 'form.fault.tooLong',
+    defaultMessage: 'At most {maximum, plural, one {# character} other {# characters}}.',
+    description: 'At a text field with too long a text.',
+  },
+  tooShort: {
+    id: 'form.fault.tooShort',
+    defaultMessage: 'At least {minimum, plural, one {# character} other {# characters}}.',
+    description: 'At a text field with too short a text.',
+  },
+  tooMuch: { id: 'form.fault.tooMuch', defaultMessage: 'At most {maximum, number}.', description: 'At a field with too large a number.' },
+  tooLittle: { id: 'form.fault.tooLittle', defaultMessage: 'At least {minimum, number}.', description: 'At a field with too small a number.' },
+  tooMany: {
+    id: 'form.fault.tooMany',
+    defaultMessage: 'At most {maximum, plural, one {# entry} other {# entries}}.',
+    description: 'At a list of chosen things with too many of them.',
+  },
+  tooFew: {
+    id: 'form.fault.tooFew',
+    defaultMessage: 'At least {minimum, plural, one {# entry} other {# entries}}.',
+    description: 'At a list of chosen things with too few of them.',
+  },
+  email: {
+    id: 'form.fault.email',
+    defaultMessage: 'Not a complete e-mail address, such as name@example.org.',
+    description: 'At a field for an e-mail address.',
+  },
+  url: {
+    id: 'form.fault.url',
+    defaultMessage: 'Not a complete web address, such as https://example.org.',
+    description: 'At a field for a web address.',
+  },
+  unusable: { id: 'form.fault.unusable', defaultMessage: 'This value cannot be used.', description: 'At a field; nothing more is known.' },
+})
+
+/** The texts around a form. */
+export const formMessages = defineMessages({
+  summary: {
+    id: 'form.summary.title',
+    defaultMessage: '{count, plural, one {# thing keeps} other {# things keep}} this from being saved',
+    description: 'Title above the list of what is wrong, after a save that failed.',
+  },
+  unsaved: {
+    id: 'form.unsaved.title',
+    defaultMessage: '{count, plural, one {# change} other {# changes}} not saved',
+    description: 'In the bar at the foot of a page; counts changed fields.',
+  },
+  save: { id: 'form.unsaved.save', defaultMessage: 'Save', description: 'Button.' },
+  discard: { id: 'form.unsaved.discard', defaultMessage: 'Discard', description: 'Button: gives up all changes of the form.' },
+  notSaved: {
+    id: 'form.unsaved.failed',
+    defaultMessage: 'Not saved. {reason}',
+    description: 'Saving failed as a whole; {reason} is one of the sentences for problems.',
+  },
+  leaveTitle: { id: 'form.leave.title', defaultMessage: 'Leave without saving?', description: 'Title of the question asked before a page with changes is left.' },
+  leaveSentence: {
+    id: 'form.leave.sentence',
+    defaultMessage: '{count, plural, one {# change is not saved and would be lost.} other {# changes are not saved and would be lost.}}',
+    description: 'Below the title of the question.',
+  },
+  stay: { id: 'form.leave.stay', defaultMessage: 'Stay', description: 'Button: the page stays as it is, nothing is lost.' },
+  leave: { id: 'form.leave.leave', defaultMessage: 'Leave', description: 'Button: the page is left, its changes are lost.' },
+})

@@ -1,0 +1,39 @@
+import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
+import type { z } from 'zod/mini'
+import { faultOfIssue, isFaultError, type Fault, type FaultError, type FaultTexts } from './fault.ts'
+
+/** A schema of a form: what its fields hold, and what is saved when that is right. It must not wait for anything. */
+export type FormSchema<Values extends FieldValues, Output> = z.ZodMiniType<Output, Values>
+
+/** Asks the schema; the first issue of a field is its fault, because one sentence is what a person can act on. */
+export function createResolver<Values extends FieldValues, Output>(
+  schema: FormSchema<Values, Output>,
+  texts: FaultTexts,
+): Resolver<Values, unknown, Output> {
+  return (values) => {
+    const answer = schema.safeParse(values)
+    if (answer.success) return { values: answer.data, errors: {} }
+    const errors: Record<string, unknown> = {}
+    for (const issue of answer.error.issues) {
+      const path = issue.path.map(String).join('.')
+      if (path === '' || isFaultError(get(errors, path))) continue
+      const error: FaultError = { type: issue.code, fault: faultOfIssue(issue, get(values, path), texts) }
+      set(errors, path, error)
+    }
+    // The paths of the issues are paths of the values, which is the shape react-hook-form asks for.
+    return { values: {}, errors: errors as FieldErrors<Values> }
+  }
+}
+
+/** One fault and the path of its field; the path is empty where the form as a whole is meant. */
+export interface PlacedFault {
+  readonly path: string
+  readonly fault: Fault
+}
+
+/** The faults in a tree of errors, by path. */
+export function placedFaults(errors: unknown, above = ''): readonly PlacedFault[] {
+  if (isFaultError(errors)) return [{ path: above, fault: errors.fault }]
+  if (typeof errors !== 'object' || errors === null) return []
+  return Object.entries(errors).flatMap(([key, error]) => placedFaults(error, above === '' ? key : `${above}.${key}`))
+}

@@ -1,0 +1,138 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useForm, type Control, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { toProblem, type Problem } from '../errors/problem.ts'
+import type { FaultError, FaultTexts } from './fault.ts'
+import { createFieldBook, type FieldBook } from './fieldBook.ts'
+import { createResolver, placedFaults, type FormSchema, type PlacedFault } from './resolver.ts'
+import { faultsOfUserErrors, type SaveAnswer } from './saveAnswer.ts'
+
+export interface SomoFormOptions<Values extends FieldValues, Output> {
+  /** What may be saved, by `zod/mini`. An `error` it names is looked up in `texts`. */
+  readonly schema: FormSchema<Values, Output>
+  /** What the fields hold at first; later ones are taken by `discard` alone. */
+  readonly initial: Values
+  /** Texts of this form's own, by the codes of its schema and of the server's `userErrors`. */
+  readonly texts?: FaultTexts
+  /** Saves and tells what came of it. What it throws counts as a failed call. */
+  readonly onSave: (values: Output) => Promise<SaveAnswer<Values>>
+  /** All is saved and nothing is unsaved any more: the moment to go on to another page. */
+  readonly onSaved?: () => void
+}
+
+/** A save that came to nothing. It stays until the next one or until the changes are discarded. */
+export interface SaveFailure {
+  /** Counts up; each new number is a failure to be told of. */
+  readonly attempt: number
+  /** In the order of the fields; empty where the call failed. */
+  readonly faults: readonly PlacedFault[]
+  readonly problem: Problem | null
+}
+
+/** A form at work, for SomoForm and FormField. */
+export interface SomoFormState<Values extends FieldValues, Output = Values> {
+  readonly id: string
+  readonly control: Control<Values, unknown, Output>
+  readonly book: FieldBook
+  readonly failure: SaveFailure | null
+  /** Checks and saves. While one save runs, another does nothing. */
+  readonly save: () => void
+  /** Back to what was last saved. */
+  readonly discard: () => void
+  /** Whether there is something unsaved at this very moment, without rendering anything. */
+  readonly hasChanges: () => boolean
+}
+
+/**
+ * One form: react-hook-form keeps the values, so that typing renders the one field that changes; the schema checks at the
+ * save and from then on as one types. What was entered outlives every failure.
+ */
+export function useSomoForm<Values extends FieldValues, Output>(options: SomoFormOptions<Values, Output>): SomoFormState<Values, Output> {
+  const id = useId()
+  const [book] = useState(() => createFieldBook())
+  const [failure, setFailure] = useState<SaveFailure | null>(null)
+  const form = useForm<Values, unknown, Output>({
+    // The values are whole, so they are also what react-hook-form calls default values.
+    defaultValues: options.initial as DefaultValues<Values>,
+    resolver: createResolver(options.schema, options.texts ?? {}),
+    // The summary takes the focus, not the first field.
+    shouldFocusError: false,
+  })
+  const hasChanges = useUnsaved(form)
+  const isSaving = useRef(false)
+  const fail = (faults: readonly PlacedFault[], problem: Problem | null): void =>
+    setFailure((last) => ({ attempt: (last?.attempt ?? 0) + 1, faults: book.inOrder(faults), problem }))
+
+  const send = async (output: Output): Promise<void> => {
+    const sent = structuredClone(form.getValues())
+    const { userErrors = [], problem, saved } = await answerOf(options.onSave, output)
+    if (problem !== undefined && problem !== null) return fail([], problem)
+    if (userErrors.length > 0) {
+      const faults = faultsOfUserErrors(userErrors, book.paths(), options.texts ?? {})
+      markFields(form, faults)
+      return fail(faults, null)
+    }
+    setFailure(null)
+    // What was typed while the save ran stays, as a change against what was sent.
+    form.resetDefaultValues(sent)
+    if (hasChanges()) return
+    if (saved !== undefined) form.reset(saved)
+    options.onSaved?.()
+  }
+  const save = async (): Promise<void> => {
+    if (isSaving.current) return
+    isSaving.current = true
+    try {
+      await form.handleSubmit(send, (errors) => fail(placedFaults(errors), null))()
+    } finally {
+      isSaving.current = false
+    }
+  }
+  return {
+    id,
+    control: form.control,
+    book,
+    failure,
+    save: () => void save(),
+    discard: () => {
+      setFailure(null)
+      form.reset()
+    },
+    hasChanges,
+  }
+}
+
+async function answerOf<Values, Output>(
+  onSave: (values: Output) => Promise<SaveAnswer<Values>>,
+  output: Output,
+): Promise<SaveAnswer<Values>> {
+  try {
+    return await onSave(output)
+  } catch (error) {
+    return { problem: toProblem(error) ?? { code: 'INTERNAL', requestId: null } }
+  }
+}
+
+/** Follows what is unsaved outside React, so that a question about it is answered as things are, not as last drawn. */
+function useUnsaved<Values extends FieldValues, Output>({ subscribe }: UseFormReturn<Values, unknown, Output>): () => boolean {
+  const isDirty = useRef(false)
+  useEffect(
+    function followDirty() {
+      return subscribe({
+        formState: { isDirty: true },
+        callback: (state) => {
+          if (state.isDirty !== undefined) isDirty.current = state.isDirty
+        },
+      })
+    },
+    [subscribe],
+  )
+  return () => isDirty.current
+}
+
+function markFields<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>, faults: readonly PlacedFault[]): void {
+  for (const { path, fault } of faults) {
+    const error: FaultError = { type: 'server', fault }
+    // Paths come from the book, where only fields of this form are noted.
+    if (path !== '') form.setError(path as FieldPath<Values>, error)
+  }
+}

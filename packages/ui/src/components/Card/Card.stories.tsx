@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Star } from 'lucide-react'
+import { Fragment } from 'react'
+import { expect } from 'storybook/test'
+import { CardGrid } from '../CardGrid/CardGrid.tsx'
+import { Cover } from '../Cover/Cover.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { Card, type CardProps } from './Card.tsx'
+
+const facts = [
+  'Course',
+  '1 h 20',
+  <Fragment key="rating">
+    <Icon glyph={Star} size="inline" />
+    4.8
+  </Fragment>,
+]
+
+const card = (props: Partial<Pick<CardProps, 'title'>> = {}) => (
+  <Card
+    id="load"
+    title="Ladungssicherung im Straßengüterverkehr"
+    href="/media/load"
+    cover={<Cover category="apricot" id="load" shape="card" hasRibbon />}
+    facts={facts}
+    state="3 of 8 parts"
+    actionLabel="Resume"
+    actionHref="/media/load/play"
+    {...props}
+  />
+)
+
+const meta: Meta<typeof Card> = {
+  title: 'Components/Card',
+  component: Card,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 260 }}>
+        <CardGrid label="Courses">
+          <Story />
+        </CardGrid>
+      </div>
+    ),
+  ],
+}
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+/** The ribbon hangs in the cover of what was started. */
+export const Started: StoryObj = {
+  render: () => card(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Resume' })).toHaveAccessibleDescription('Ladungssicherung im Straßengüterverkehr')
+  },
+}
+
+/** A short title keeps the place of two lines, so that facts stand on one line. */
+export const ShortTitle: StoryObj = { render: () => card({ title: 'Erste Hilfe' }) }
+
+/** A long one takes what it needs. */
+export const LongTitle: StoryObj = {
+  render: () => card({ title: 'Datenschutz-Grundverordnung: Auskunft, Löschung und Berichtigung im Kundengespräch' }),
+}
+
+/** Only a picture and a name. */
+export const Bare: StoryObj = {
+  render: () => <Card id="first-aid" title="Erste Hilfe" href="/media/first-aid" cover={<Cover category="rose" id="first-aid" shape="card" />} />,
+}

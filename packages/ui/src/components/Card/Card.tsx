@@ -1,0 +1,91 @@
+import { Children, memo, useId, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { button } from '../Button/Button.css.ts'
+import { useFollow } from '../Link/useFollow.ts'
+import { action as actionClass, card, cover as coverClass, fact, foot, line, link, meta, title as titleClass } from './Card.css.ts'
+
+/** What a card offers at its foot: a way to go, or something done here. */
+export type CardActionProps =
+  | { readonly actionLabel?: undefined; readonly actionHref?: never; readonly onAction?: never }
+  | { readonly actionLabel: string; readonly actionHref: string; readonly onAction?: never }
+  | {
+      readonly actionLabel: string
+      /** Called with the card's id; the same function for all cards, so that none is drawn anew. */
+      readonly onAction: (id: string) => void
+      readonly actionHref?: never
+    }
+
+export type CardProps = CardActionProps & {
+  /** Unique in the grid; handed to `onAction`. */
+  readonly id: string
+  /** Two lines have their place; longer ones wrap. */
+  readonly title: string
+  /** Where the whole card leads. */
+  readonly href: string
+  /** Level of the heading in its page. @default 3 */
+  readonly level?: 2 | 3 | 4
+  /** A Cover in the shape `card`; decorative. */
+  readonly cover: ReactNode
+  /** Kind, length, rating: up to three short facts on one line; elements among them with a key. */
+  readonly facts?: readonly ReactNode[]
+  /** Where the person stands with it: a StatusChip or a few words. */
+  readonly state?: ReactNode
+  readonly ref?: Ref<HTMLLIElement>
+}
+
+/**
+ * One course of a CardGrid, as light as its markup, because hundreds may stand on a page. The title is the link, the
+ * whole card its target; the action stays a target of its own.
+ */
+export const Card = memo(function Card({ id, title, href, level = 3, cover, facts, state, ref, ...rest }: CardProps) {
+  const titleId = useId()
+  const follow = useFollow()
+  const Title = `h${level}` as const
+  const hasFoot = state !== undefined || rest.actionLabel !== undefined
+  return (
+    <li className={card} data-component="Card" ref={ref}>
+      <Title className={titleClass}>
+        <a className={link} id={titleId} href={href} data-part="title" onClick={follow}>
+          {title}
+        </a>
+      </Title>
+      <span className={coverClass} data-part="cover" aria-hidden="true">
+        {cover}
+      </span>
+      {facts === undefined ? null : (
+        <div className={meta} data-part="facts">
+          {Children.map(facts, (each) => (
+            <span className={fact}>{each}</span>
+          ))}
+        </div>
+      )}
+      {hasFoot ? (
+        <div className={foot} data-part="foot">
+          <hr className={line} aria-hidden="true" />
+          <span data-part="state">{state}</span>
+          <CardAction id={id} titleId={titleId} follow={follow} {...rest} />
+        </div>
+      ) : null}
+    </li>
+  )
+})
+
+interface CardActionPlace {
+  readonly id: string
+  readonly titleId: string
+  readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/** Described by the title, so that ten times "Start" are ten different things. */
+function CardAction({ id, titleId, follow, actionLabel, actionHref, onAction }: CardActionProps & CardActionPlace) {
+  if (actionLabel === undefined) return null
+  const shared = { className: `${button({ look: 'outlineNeutral', size: 'sm' })} ${actionClass}`, 'data-part': 'action' } as const
+  return actionHref === undefined ? (
+    <button type="button" {...shared} aria-describedby={titleId} onClick={() => onAction(id)}>
+      {actionLabel}
+    </button>
+  ) : (
+    <a {...shared} aria-describedby={titleId} href={actionHref} onClick={follow}>
+      {actionLabel}
+    </a>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { ColorField, type ColorFieldProps } from './ColorField.tsx'
+
+/** Keeps the colour, as the form around a field does. */
+function Kept(props: ColorFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div style={{ maxInlineSize: 372 }}>
+      <ColorField
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          props.onChange(next)
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Components/ColorField',
+  component: ColorField,
+  render: (args) => <Kept {...args} />,
+  args: { label: 'Primary colour', value: '#d9480f', onChange: fn() },
+} satisfies Meta<typeof ColorField>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What becomes of a primary colour, in words and in both themes. */
+export const PrimaryColour: Story = {
+  args: { usage: 'brand' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Primary colour' })).toHaveAccessibleDescription(
+      /^As a fill slightly darker \(#d54405\), so that white text stays readable\./,
+    )
+  },
+}
+
+/** Three digits are a colour too, and are written as six. */
+export const Typed: Story = {
+  args: { label: 'Colour of the badge' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Colour of the badge' })
+    await userEvent.clear(input)
+    await userEvent.type(input, 'F40')
+    await expect(args.onChange).toHaveBeenLastCalledWith('#ff4400')
+    await userEvent.tab()
+    await expect(input).toHaveValue('#ff4400')
+  },
+}
+
+/** From the palette: by hand, by keys, or one of the samples. */
+export const FromThePalette: Story = {
+  args: { usage: 'brand', value: '#5761ee' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Primary colour: Choose from a palette' }))
+    await screen.findByRole('dialog', { name: 'Primary colour' })
+    await userEvent.click(screen.getAllByRole('option')[2] ?? canvas.getByRole('textbox'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('#f5c400')
+  },
+}
+
+/** What is no colour stays as it was typed, and the field says so. */
+export const NoColour: Story = {
+  args: { value: 'brick' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+  },
+}
+
+export const Disabled: Story = { args: { disabledReason: 'The colour comes from the default unit Uferwerk Logistik.' } }

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { TableLayout } from '../DataTable/dataTableTypes.ts'
+import { layoutOf } from '../DataTable/tableLayout.ts'
+import { ColumnChooser } from './ColumnChooser.tsx'
+import { sampleColumns } from './sampleColumns.tsx'
+
+/** Keeps the layout, as a page does for its table. */
+function Kept({ layout: first = layoutOf(sampleColumns) }: { readonly layout?: TableLayout }) {
+  const [layout, setLayout] = useState(first)
+  return <ColumnChooser columns={sampleColumns} layout={layout} onLayoutChange={setLayout} />
+}
+
+const meta = { title: 'Components/ColumnChooser', component: Kept } satisfies Meta<typeof Kept>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+const changed: TableLayout = { order: ['name', 'status', 'unit'], hidden: ['lastHere', 'overdue'], widths: {}, pinned: ['name', 'status'] }
+
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Columns' }))
+  return within(await screen.findByRole('dialog', { name: 'Columns' }, { timeout: 8000 }))
+}
+
+/** The row's name cannot be hidden, and says why. */
+export const Open: Story = {
+  play: async () => {
+    const list = await open()
+    await userEvent.click(list.getByRole('checkbox', { name: 'Overdue' }))
+    await expect(list.getByRole('checkbox', { name: 'Overdue' })).not.toBeChecked()
+    await expect(list.getByRole('checkbox', { name: 'Name' })).toHaveAccessibleDescription('Always shown, because it names the row.')
+  },
+}
+
+/** Alt with an arrow moves a column from anywhere in its row. */
+export const ByKeys: Story = {
+  play: async () => {
+    const list = await open()
+    list.getByRole('checkbox', { name: 'Unit' }).focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(list.getByText('Unit, place 3 of 5')).toBeInTheDocument())
+    await expect(list.getByRole('checkbox', { name: 'Unit' })).toHaveFocus()
+  },
+}
+
+/** Two columns are hidden, one more is pinned. */
+export const Changed: Story = { args: { layout: changed } }
+
+/** Back to how it was at first. */
+export const Reset: Story = {
+  args: { layout: changed },
+  play: async () => {
+    const list = await open()
+    await userEvent.click(list.getByRole('button', { name: 'Reset columns' }))
+    await waitFor(() => expect(list.getByRole('checkbox', { name: 'Last here' })).toBeChecked())
+  },
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ConflictState } from './ConflictState.tsx'
+
+const onSave = fn()
+
+const meta = {
+  title: 'Components/ConflictState',
+  component: ConflictState,
+  args: {
+    notice: 'Jonas Weidmann saved this person at 11:40, while you were editing. Choose one value for each field.',
+    theirsLabel: 'Jonas, 11:40',
+    fields: [
+      { id: 'unit', label: 'Unit', mine: 'Customs', theirs: 'Lager Nord' },
+      { id: 'due', label: 'Due date', mine: '18 Dec 2026', theirs: '8 Jan 2027' },
+    ],
+    onSave,
+    onDiscard: fn(),
+  },
+} satisfies Meta<typeof ConflictState>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is chosen in advance; Save opens when each field has a choice. */
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('radio', { checked: true })).toHaveLength(0)
+  },
+}
+
+/** One of two. */
+export const Half: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Customs'))
+    await expect(canvas.getByText('1 of 2 chosen')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** All are chosen, and saved as a map. */
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Customs'))
+    await userEvent.click(canvas.getByText('8 Jan 2027'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(onSave).toHaveBeenCalledWith(
+      new Map([
+        ['unit', 'mine'],
+        ['due', 'theirs'],
+      ]),
+    )
+  },
+}
+
+/** Long values wrap side by side. */
+export const LongValues: Story = {
+  args: {
+    fields: [
+      {
+        id: 'note',
+        label: 'Note for the learners',
+        mine: 'Bring your own safety shoes; those who have none get a pair at the gate from Hannelore Untermoser.',
+        theirs: 'Safety shoes are handed out at the gate.',
+      },
+    ],
+  },
+}

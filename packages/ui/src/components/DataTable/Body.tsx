@@ -1,0 +1,78 @@
+import { useRef, type ReactNode, type Ref, type RefObject } from 'react'
+import type { DataTableProps, Selected } from './dataTableTypes.ts'
+import type { GridMemory } from './gridMemory.ts'
+import type { GridFrame, GridWords } from './gridTypes.ts'
+import { body as bodyClass, gap as gapClass } from './DataTable.css.ts'
+import { Row } from './Row.tsx'
+import type { Stretch } from './rowWindow.ts'
+import { isSelected, nothingSelected } from './tableSelection.ts'
+import type { TreeLine } from './treeLines.ts'
+import { useRowWindow, type Reveal } from './useRowWindow.ts'
+
+export interface BodyProps<Row> extends Pick<DataTableProps<Row>, 'rowId'> {
+  readonly rowHref: DataTableProps<Row>['rowHref'] | undefined
+  readonly detail: DataTableProps<Row>['detail'] | undefined
+  readonly rows: readonly Row[]
+  /** What each row is in a tree, in the same order; null for tables without. */
+  readonly lines: readonly TreeLine<Row>[] | null
+  readonly frame: GridFrame<Row>
+  readonly words: GridWords
+  readonly memory: RefObject<GridMemory>
+  readonly reveal: Ref<Reveal>
+  readonly isWindowed: boolean
+  readonly selected: Selected | undefined
+  readonly openRowId: string | null
+  readonly expandedIds: ReadonlySet<string>
+  readonly canOpen: boolean
+  readonly rowLabel: (row: Row) => string
+}
+
+/** The rows, or those of them that are in view. */
+export function Body<Row>(props: BodyProps<Row>) {
+  const { rows, isWindowed, memory, reveal, frame } = props
+  const element = useRef<HTMLTableSectionElement>(null)
+  const stretches = useRowWindow({ rows, isOn: isWindowed, bodyRef: element, memory, reveal })
+  return (
+    <tbody className={bodyClass} role="rowgroup" ref={element}>
+      {stretches.flatMap((stretch) => drawStretch(props, stretch, frame.cellCount))}
+    </tbody>
+  )
+}
+
+function drawStretch<Row>(props: BodyProps<Row>, stretch: Stretch, cellCount: number): readonly ReactNode[] {
+  if ('gap' in stretch) {
+    return [
+      <tr key={`gap ${stretch.from === 0 ? 'start' : stretch.from}`} className={gapClass} aria-hidden="true">
+        <td colSpan={cellCount} style={{ blockSize: stretch.gap }} />
+      </tr>,
+    ]
+  }
+  return props.rows.slice(stretch.from, stretch.to).map((row, offset) => drawRow(props, row, stretch.from + offset))
+}
+
+function drawRow<Row>(props: BodyProps<Row>, row: Row, line: number): ReactNode {
+  const { lines, frame, words, isWindowed, openRowId, expandedIds, canOpen, rowId, rowLabel, rowHref, detail } = props
+  const id = rowId(row)
+  const branch = lines?.[line]
+  return (
+    <Row
+      key={id}
+      row={row}
+      id={id}
+      frame={frame}
+      words={words}
+      isSelected={isSelected(props.selected ?? nothingSelected, id)}
+      isOpen={id === openRowId}
+      // The head is the first row.
+      place={isWindowed ? line + 2 : null}
+      expansion={branch?.expansion ?? null}
+      level={branch?.level ?? null}
+      position={branch?.position ?? null}
+      setSize={branch?.setSize ?? null}
+      canOpen={canOpen}
+      rowLabel={rowLabel}
+      rowHref={rowHref}
+      detail={lines === null && expandedIds.has(id) ? detail : undefined}
+    />
+  )
+}

@@ -1,0 +1,248 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { FailedState } from '../FailedState/FailedState.tsx'
+import { Notice } from '../Notice/Notice.tsx'
+import { RefusedState } from '../RefusedState/RefusedState.tsx'
+import { StatusChip } from '../StatusChip/StatusChip.tsx'
+import { Missing } from './cells.tsx'
+import { DataTable } from './DataTable.tsx'
+import type { Column } from './dataTableTypes.ts'
+import { people, personColumns, PeopleTable, type Person } from './sampleTable.tsx'
+
+const onRowAction = fn()
+const rowMenu = () => [
+  {
+    id: 'do',
+    items: [
+      { id: 'assign', label: 'Assign' },
+      { id: 'remind', label: 'Remind' },
+    ],
+  },
+]
+
+const meta = { title: 'Components/DataTable', component: PeopleTable, args: { people: people(14) } } satisfies Meta<typeof PeopleTable>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = { args: { isSelectable: false } }
+
+export const Sorted: Story = {
+  args: { isSelectable: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Overdue' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Overdue' })).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Overdue' }))
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Chausiku Abdallah')
+  },
+}
+
+/** Checkboxes, Shift for ranges, a row that is open beside the table, a menu in each row. */
+export const Selection: Story = {
+  args: { startSelected: new Set(['p3', 'p4', 'p7']), openRowId: 'p1', onRowAction, rowMenu, sort: { columnId: 'name', direction: 'ascending' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Esther Njoroge' }))
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(4)
+    await userEvent.click(canvas.getByText('Juma Mwinyi'))
+    await expect(onRowAction).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** All 214 that match, on all pages, but for two. */
+export const AllButSome: Story = { args: { startSelected: { all: true, except: new Set(['p2', 'p5']) }, total: 214 } }
+
+/** Head and columns can be changed: each column has a menu and a handle. */
+export const Arrangeable: Story = {
+  args: { isArrangeable: true },
+  play: async ({ canvas }) => {
+    const handle = await canvas.findByRole('separator', { name: 'Width of Unit' })
+    handle.focus()
+    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}')
+    await expect(handle).toHaveAttribute('aria-valuenow', '158')
+  },
+}
+
+const wide: readonly Column<Person>[] = [
+  ...personColumns.map((column) => (column.isRowHeader === true ? { ...column, isPinned: true } : column)),
+  ...['Joined', 'Role', 'Locale', 'Cost centre'].map((label) => ({ id: label, label, width: { initial: 160 }, cell: ({ unit }: Person) => unit })),
+]
+
+/** More columns than fit: the table scrolls sideways, its name column stays. */
+export const PinnedColumns: Story = { args: { columns: wide, rowMenu } }
+
+export const Compact: Story = { args: { startSelected: new Set(['p2']), rowMenu }, globals: { density: 'compact' } }
+
+/** 10,000 rows, of which only those in view are drawn. */
+export const TenThousand: Story = {
+  args: { people: people(10_000), height: 'fill' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '32rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid')
+    grid.focus()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '10001'))
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { startSelected: new Set(['p2']), rowMenu, isArrangeable: true },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+/** More about a row, below it. */
+export const Expandable: Story = {
+  args: { isSelectable: false, detail: ({ name, mail }: Person) => `${name}, ${mail}`, expandedIds: new Set(['p1']) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details of Chausiku Abdallah' }))
+    await expect(canvas.getByText('Chausiku Abdallah, chausiku.abdallah@quayside.example')).toBeVisible()
+  },
+}
+
+interface Unit {
+  readonly id: string
+  readonly name: string
+  readonly count: number
+  readonly below?: readonly Unit[] | 'unloaded'
+}
+const units: readonly Unit[] = [
+  {
+    id: 'hh',
+    name: 'Hamburg',
+    count: 214,
+    below: [
+      { id: 'north', name: 'Store North', count: 48, below: [{ id: 'night', name: 'Night shift', count: 12 }] },
+      { id: 'south', name: 'Store South', count: 36 },
+    ],
+  },
+  { id: 'hb', name: 'Bremen', count: 163, below: 'unloaded' },
+  { id: 'mb', name: 'Mombasa', count: 204, below: [{ id: 'port', name: 'Port', count: 204 }] },
+]
+const unitColumns: readonly Column<Unit>[] = [
+  { id: 'name', label: 'Unit', isRowHeader: true, cell: ({ name }) => name, textValue: ({ name }) => name },
+  { id: 'count', label: 'People', align: 'number', width: { initial: 120 }, cell: ({ count }) => count },
+  { id: 'state', label: 'State', width: { initial: 160 }, cell: () => <StatusChip kind="done">Active</StatusChip> },
+]
+
+function UnitTree() {
+  const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set(['hh', 'hb']))
+  return (
+    <DataTable
+      label="Units"
+      columns={unitColumns}
+      rows={units}
+      rowId={({ id }) => id}
+      tree={{ childrenOf: ({ below }) => below }}
+      expandedIds={expandedIds}
+      onExpandedChange={setExpandedIds}
+    />
+  )
+}
+
+/** Rows within rows; Bremen is open, and what is below it is on its way. */
+export const Tree: Story = {
+  render: () => <UnitTree />,
+  play: async ({ canvas }) => {
+    const tree = await canvas.findByRole('treegrid', { name: 'Units' })
+    tree.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await expect(canvas.getByRole('row', { name: /Night shift/ })).toHaveAttribute('aria-level', '3')
+  },
+}
+
+export const Loading: Story = { args: { people: [], status: 'loading', isSelectable: false } }
+
+export const Refreshing: Story = { args: { people: people(4), status: 'refreshing' } }
+
+const onAdd = fn()
+
+export const EmptyBecauseNew: Story = {
+  args: {
+    people: [],
+    slots: {
+      empty: (
+        <EmptyState title="No people in this unit yet" action={<Button onPress={onAdd}>Add person</Button>}>
+          Add the first person, or bring a list over from your HR system.
+        </EmptyState>
+      ),
+    },
+  },
+}
+
+export const EmptyBecauseFiltered: Story = {
+  args: {
+    people: [],
+    isFiltered: true,
+    slots: {
+      empty: (
+        <EmptyState title="No match for these 2 filters" action={<Button onPress={onAdd}>Clear filters</Button>} isBelowHead>
+          14 people match without “Overdue more than 5”.
+        </EmptyState>
+      ),
+    },
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    people: [],
+    status: 'failed',
+    slots: {
+      failed: (
+        <FailedState title="The list could not be loaded" retry={{ label: 'Try again', onPress: onAdd }} isBelowHead>
+          The server did not answer within 10 seconds. Your filters are kept.
+        </FailedState>
+      ),
+    },
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    people: [],
+    status: 'refused',
+    slots: { refused: <RefusedState title="You cannot see this list">It needs the right “View people” in Hamburg. Jonas Weidmann can grant it.</RefusedState> },
+  },
+}
+
+/** The last known rows stay readable. */
+export const Offline: Story = {
+  args: { people: people(4), status: 'offline', slots: { offline: <Notice tone="info">You are offline. This is the list from 08:12.</Notice> } },
+}
+
+const partial: readonly Column<Person>[] = personColumns.map((column) =>
+  column.id === 'overdue' ? { ...column, width: { initial: 130 }, cell: (person) => (person.unit === 'Packing' ? <Missing /> : column.cell(person)) } : column,
+)
+
+/** A value that did not come is not a zero. */
+export const PartialData: Story = {
+  args: {
+    people: people(4),
+    columns: partial,
+    slots: {
+      notice: (
+        <Notice tone="warn" action={{ label: 'Load the rest', onPress: onAdd }}>
+          Showing 178 of 214 people. Packing did not answer.
+        </Notice>
+      ),
+    },
+  },
+}
+
+/** Below 640 px rows are cards, with the same actions and keys. */
+export const Cards: Story = { args: { people: people(5), startSelected: new Set(['p2']), onRowAction, rowMenu }, globals: { viewport: { value: 'mobile1' } } }

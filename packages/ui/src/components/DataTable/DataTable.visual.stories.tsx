@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { visual } from '../../../../../.storybook/modes.ts'
+import { StatesTable } from '../../testing/StatesTable.tsx'
+import { Notice } from '../Notice/Notice.tsx'
+import { people, PeopleTable } from './sampleTable.tsx'
+
+const meta: Meta = { title: 'Visual/DataTable', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [360] }) }
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+const few = people(4)
+
+export const States: StoryObj = {
+  render: () => (
+    <StatesTable
+      columns={['Table']}
+      rows={[
+        {
+          name: 'selected, open',
+          cells: [
+            <PeopleTable
+              key="rows"
+              people={few}
+              startSelected={new Set(['p3'])}
+              openRowId="p1"
+              onRowAction={() => undefined}
+              rowMenu={() => []}
+              sort={{ columnId: 'name', direction: 'ascending' }}
+            />,
+          ],
+        },
+        { name: 'detail', cells: [<PeopleTable key="detail" people={few} isSelectable={false} expandedIds={new Set(['p2'])} detail={({ name }) => name} />] },
+        { name: 'arrangeable, refreshing', cells: [<PeopleTable key="arrange" people={few} isArrangeable status="refreshing" />] },
+        { name: 'loading', cells: [<PeopleTable key="loading" people={[]} status="loading" />] },
+        {
+          name: 'offline',
+          cells: [<PeopleTable key="offline" people={few.slice(0, 1)} status="offline" slots={{ offline: <Notice tone="info">You are offline.</Notice> }} />],
+        },
+      ]}
+    />
+  ),
+}

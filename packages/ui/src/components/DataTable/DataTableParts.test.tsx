@@ -1,0 +1,266 @@
+import { useState } from 'react'
+import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { render } from '../../testing/render.tsx'
+import { Missing } from './cells.tsx'
+import { DataTable } from './DataTable.tsx'
+import type { Column, DataTableProps, Selected, TableLayout, TableStatus } from './dataTableTypes.ts'
+import { people, personColumns, PeopleTable, type Person } from './sampleTable.tsx'
+import { layoutOf } from './tableLayout.ts'
+
+const four = people(4)
+const heads = (): readonly (string | null)[] => [...document.querySelectorAll('thead th[data-column]')].map((head) => head.getAttribute('aria-label'))
+const head = (name: string) => page.getByRole('columnheader', { name })
+const widthOf = (name: string): number => head(name).element().getBoundingClientRect().width
+const focusHead = (place: number): Promise<void> => {
+  document.querySelector<HTMLElement>('[role="grid"]')?.focus()
+  return userEvent.keyboard(`{ArrowUp}{Home}${'{ArrowRight}'.repeat(place)}`)
+}
+
+describe('columns', () => {
+  const draw = (onLayoutChange?: (layout: TableLayout) => void) => {
+    function Arranged() {
+      const [layout, setLayout] = useState(layoutOf(personColumns))
+      const change = (next: TableLayout): void => {
+        setLayout(next)
+        onLayoutChange?.(next)
+      }
+      return <DataTable label="People" columns={personColumns} rows={four} rowId={({ id }) => id} layout={layout} onLayoutChange={change} onSortChange={() => undefined} />
+    }
+    return render(<Arranged />, { isSpoken: true })
+  }
+
+  test('are moved by their menu, and the new place is told', async () => {
+    await draw()
+    await focusHead(1)
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(page.getByRole('menuitem', { name: 'Move one place back' }))
+    await expect.poll(heads).toEqual(['Unit', 'Name', 'Overdue', 'Last here', 'Status'])
+    await expect.element(page.getByRole('status').first()).toHaveTextContent('Name: column 2 of 5')
+  })
+
+  test('are hidden by their menu; the name has no such entry; the focus stays in the table', async () => {
+    await draw()
+    await userEvent.click(page.getByRole('button', { name: 'Column Name' }))
+    await expect.element(page.getByRole('menuitem', { name: 'Keep in view' })).toBeVisible()
+    expect(page.getByRole('menuitem', { name: 'Hide column' }).elements()).toHaveLength(0)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(page.getByRole('button', { name: 'Column Unit' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Hide column' }))
+    await expect.poll(heads).toEqual(['Name', 'Overdue', 'Last here', 'Status'])
+    await expect.poll(() => document.activeElement?.closest('table')).not.toBeNull()
+  })
+
+  test('stay in view once pinned, while the rest scrolls below them', async () => {
+    await page.viewport(700, 640)
+    onTestFinished(() => page.viewport(1024, 640))
+    await draw()
+    await userEvent.click(page.getByRole('button', { name: 'Column Unit' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Keep in view' }))
+    await expect.poll(() => heads()[0]).toBe('Unit')
+    const scroller = document.querySelector('[data-part="scroller"]')
+    await expect.poll(() => scroller?.hasAttribute('data-overflows')).toBe(true)
+    const before = head('Unit').element().getBoundingClientRect().left
+    if (scroller) scroller.scrollLeft = 200
+    expect(head('Unit').element().getBoundingClientRect().left).toBe(before)
+  })
+
+  test('are resized by keys: Enter begins, arrows change, Enter keeps', async () => {
+    const change = vi.fn<(layout: TableLayout) => void>()
+    await draw(change)
+    await focusHead(5)
+    const handle = page.getByRole('separator', { name: 'Width of Unit' })
+    await expect.element(handle).toHaveFocus()
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Shift>}{ArrowLeft}{/Shift}')
+    await expect.element(handle).toHaveAttribute('aria-valuenow', '118')
+    expect(widthOf('Unit')).toBe(118)
+    expect(change).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    expect(change.mock.calls[0]?.[0].widths).toEqual({ unit: 118 })
+    expect(widthOf('Unit')).toBe(118)
+  })
+
+  test('keep their width when Escape ends it', async () => {
+    const change = vi.fn()
+    await draw(change)
+    const width = widthOf('Unit')
+    await focusHead(5)
+    await userEvent.keyboard('{Enter}{ArrowRight}{Escape}')
+    expect(change).not.toHaveBeenCalled()
+    expect(widthOf('Unit')).toBe(width)
+  })
+})
+
+const slots: DataTableProps<Person>['slots'] = {
+  empty: <p>No people yet</p>,
+  failed: <p>Not loaded</p>,
+  refused: <p>Not allowed</p>,
+  offline: <p>Offline</p>,
+  footer: <p>Page 1</p>,
+  selectionBar: <p>The bar</p>,
+}
+
+describe('states', () => {
+  const all: readonly [TableStatus, number, boolean, readonly string[], readonly string[]][] = [
+    ['ready', 4, false, ['Aylin Demir', 'Page 1', 'Last here'], ['No people yet', 'The bar']],
+    ['ready', 0, false, ['No people yet'], ['Last here']],
+    ['ready', 0, true, ['No people yet', 'Last here'], []],
+    ['failed', 0, false, ['Not loaded', 'Last here'], ['No people yet']],
+    ['failed', 4, false, ['Not loaded', 'Aylin Demir'], []],
+    ['refused', 0, false, ['Not allowed'], ['Last here']],
+    ['offline', 4, false, ['Offline', 'Aylin Demir'], []],
+    ['refreshing', 4, false, ['Aylin Demir'], ['No people yet']],
+  ]
+  test.each(all)('%s with %d rows, filtered %s, shows %j and not %j', async (status, count, isFiltered, seen, unseen) => {
+    await render(<PeopleTable people={people(count)} status={status} isFiltered={isFiltered} slots={slots} />, { isSpoken: true })
+    for (const text of seen) await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+    for (const text of unseen) expect(page.getByText(text, { exact: true }).elements()).toHaveLength(0)
+  })
+
+  test('loading keeps the head, says so once after a moment, and the rows come in the skeleton’s place', async () => {
+    const { rerender } = await render(<PeopleTable people={[]} status="loading" />, { isSpoken: true })
+    await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
+    await expect.element(page.getByRole('status').first()).toHaveTextContent('People: loading')
+    expect(document.querySelectorAll('[data-part="skeleton"] tr')).toHaveLength(5)
+    rerender(<PeopleTable people={four} status="ready" />)
+    await expect.poll(() => document.querySelector('[data-part="skeleton"]')).toBeNull()
+    await expect.element(page.getByRole('row', { name: 'Aylin Demir', exact: false })).toBeVisible()
+    await expect.element(page.getByRole('status').first()).toHaveTextContent('4 rows')
+  })
+
+  test('the bar takes the footer’s place while something is selected', async () => {
+    await render(<PeopleTable people={four} slots={slots} />, { isSpoken: true })
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select Aylin Demir' }))
+    await expect.element(page.getByText('The bar')).toBeVisible()
+    expect(page.getByText('Page 1').elements()).toHaveLength(0)
+  })
+
+  test('a value that is not here is said to be missing', async () => {
+    const columns: readonly Column<Person>[] = [...personColumns.slice(0, 1), { id: 'gone', label: 'Gone', cell: () => <Missing /> }]
+    await render(<DataTable label="People" columns={columns} rows={four.slice(0, 1)} rowId={({ id }) => id} />, { isSpoken: true, locale: 'de' })
+    await expect.element(page.getByText('– nicht geladen')).toBeVisible()
+  })
+})
+
+describe('all that match', () => {
+  test('are counted with those of other pages, and one taken out leaves the rest', async () => {
+    const change = vi.fn<(selected: Selected) => void>()
+    const selected: Selected = { all: true, except: new Set(['p2']) }
+    await render(<DataTable label="People" columns={personColumns} rows={four} rowId={({ id }) => id} selection={{ selected, onChange: change, total: 214 }} />, {
+      isSpoken: true,
+    })
+    await expect.element(page.getByRole('checkbox', { name: 'Select all on this page' })).toBePartiallyChecked()
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select Aylin Demir' }))
+    expect(change).toHaveBeenCalledWith({ all: true, except: new Set(['p2', 'p1']) })
+  })
+})
+
+interface Unit {
+  readonly id: string
+  readonly name: string
+  readonly below?: readonly Unit[] | 'unloaded'
+}
+const units: readonly Unit[] = [
+  { id: 'hh', name: 'Hamburg', below: [{ id: 'n', name: 'North' }, { id: 's', name: 'South' }] },
+  { id: 'hb', name: 'Bremen', below: 'unloaded' },
+]
+const unitColumns: readonly Column<Unit>[] = [{ id: 'name', label: 'Name', isRowHeader: true, cell: ({ name }) => name, textValue: ({ name }) => name }]
+
+function Units({ detail }: { readonly detail?: (unit: Unit) => string }) {
+  const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set())
+  const kind = detail === undefined ? { tree: { childrenOf: ({ below }: Unit) => below } } : { detail }
+  return <DataTable label="Units" columns={unitColumns} rows={units} rowId={({ id }) => id} expandedIds={expandedIds} onExpandedChange={setExpandedIds} {...kind} />
+}
+const unit = (name: string) => page.getByRole('row', { name, exact: false })
+
+describe('a tree', () => {
+  test('opens and closes by the arrows, and the way left leads to the row above', async () => {
+    await render(<Units />, { isSpoken: true })
+    page.getByRole('treegrid', { name: 'Units' }).element().focus()
+    await expect.element(unit('Hamburg')).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(unit('Hamburg')).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(unit('South')).toHaveAttribute('aria-level', '2')
+    await expect.element(unit('South')).toHaveAttribute('aria-posinset', '2')
+    await expect.element(unit('South')).toHaveAttribute('aria-setsize', '2')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}')
+    expect(document.activeElement?.textContent).toContain('Hamburg')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(unit('South').elements()).toHaveLength(0)
+  })
+
+  test('a branch whose rows are on their way is busy; leaves say nothing of opening', async () => {
+    await render(<Units />, { isSpoken: true })
+    await userEvent.click(page.getByRole('button', { name: 'Expand Bremen' }))
+    await expect.element(unit('Bremen')).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(page.getByRole('button', { name: 'Expand Hamburg' }))
+    expect(unit('North').element().hasAttribute('aria-expanded')).toBe(false)
+  })
+})
+
+test('a row shows its detail below it, which the arrows reach', async () => {
+  await render(<Units detail={({ name }) => `More about ${name}`} />, { isSpoken: true })
+  page.getByRole('grid', { name: 'Units' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('More about Hamburg')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Details of Hamburg' })).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('More about Hamburg')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement?.closest('tr')?.dataset['row']).toBe('hb')
+})
+
+describe('cards at 360 px', () => {
+  test('keep roles, actions and keys, and put a caption before each fact', async () => {
+    await page.viewport(360, 640)
+    onTestFinished(() => page.viewport(1024, 640))
+    const open = vi.fn()
+    await render(<PeopleTable people={four} onRowAction={open} rowMenu={() => []} />, { isSpoken: true })
+    expect(page.getByRole('row').elements()).toHaveLength(4)
+    expect(page.getByRole('columnheader').elements()).toHaveLength(0)
+    await expect.element(page.getByRole('rowheader', { name: 'Aylin Demir', exact: false })).toBeVisible()
+    const fact = page.getByRole('gridcell', { name: 'today, 08:12', exact: false }).element()
+    expect(getComputedStyle(fact, '::before').content).toContain('Last here')
+    page.getByRole('grid').element().focus()
+    await userEvent.keyboard('{ArrowDown}x{ArrowRight}{Enter}{ArrowUp}{ArrowUp}')
+    await expect.element(page.getByRole('checkbox', { name: `Select ${four[1]?.name ?? ''}` })).toBeChecked()
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(document.activeElement?.closest('tr')?.dataset['row']).toBe('p1')
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  })
+})
+
+test('with forced colours a selected row, its checkbox and the focus are told apart', async () => {
+  const emulate = (value: 'active' | 'none') =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'forced-colors', value },
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ],
+    })
+  onTestFinished(async () => {
+    await emulate('none')
+  })
+  await emulate('active')
+  await expect.poll(() => window.matchMedia('(forced-colors: active)').matches).toBe(true)
+  await render(<PeopleTable people={four} startSelected={new Set(['p1'])} />, { isSpoken: true })
+  const [selected, other] = document.querySelectorAll('td[data-part="select"]')
+  const strip = selected ? getComputedStyle(selected, '::before').backgroundColor : ''
+  expect(strip).not.toBe(other ? getComputedStyle(document.body).backgroundColor : '')
+  document.querySelector<HTMLElement>('[role="grid"]')?.focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(document.activeElement ? getComputedStyle(document.activeElement).outlineStyle : '').toBe('solid')
+})
+
+test('hands its ref the element with the role grid', async () => {
+  const ref = vi.fn()
+  await render(<PeopleTable people={four} ref={ref} />, { isSpoken: true })
+  expect(ref.mock.calls[0]?.[0]).toBe(page.getByRole('grid').element())
+})
+
+test('public props refuse what would not work', () => {
+  expectTypeOf<DataTableProps<Person>['status']>().toEqualTypeOf<TableStatus | undefined>()
+  // A selection is a set or all but a set, never a list; a column cannot be centred.
+  expectTypeOf<readonly string[]>().not.toExtend<Selected>()
+  expectTypeOf<'center'>().not.toExtend<Column<Person>['align']>()
+})

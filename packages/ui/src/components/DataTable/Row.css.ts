@@ -1,0 +1,223 @@
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { weights } from '../../theme/tokens.ts'
+import { canHover, rule } from '../../theme/styleRules.ts'
+import { asCards } from './DataTable.css.ts'
+import { expanderStart, held } from './held.ts'
+
+const isSelected = '[aria-selected="true"]'
+
+/** Selected rows carry the ribbon at their start, cards along their whole side. */
+const strip = { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: 0, inlineSize: 3, background: vars.brand.exact } as const
+
+export const row = style(
+  rule({
+    selectors: {
+      // What scrolls below a pinned cell must not show through it.
+      '[data-pinned] &': { background: vars.color.paper },
+      [`&${isSelected}`]: { background: vars.brand.subtle },
+      '&[data-open]': { background: vars.color.sheet },
+    },
+    '@media': {
+      [canHover]: {
+        selectors: { '&:hover': { background: vars.color.wash }, [`&${isSelected}:hover`]: { background: vars.brand.subtleHover } },
+      },
+      [asCards]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        alignItems: 'start',
+        paddingBlock: vars.space[14],
+        borderBlockEnd: `1px solid ${vars.color.rule}`,
+        position: 'relative',
+        selectors: { [`&${isSelected}::before`]: strip },
+      },
+      print: { breakInside: 'avoid' },
+    },
+  }),
+)
+
+const line: StyleRule = {
+  boxSizing: 'border-box',
+  borderBlockEnd: `1px solid ${vars.color.rule}`,
+  blockSize: vars.size.row,
+  paddingBlock: vars.space[6],
+  paddingInline: vars.space[8],
+  verticalAlign: 'middle',
+  textAlign: 'start',
+  fontWeight: 'inherit',
+  overflowWrap: 'break-word',
+  // Clear of the head that sticks, of columns that are held, and of the bar at the foot, when the focus comes.
+  scrollMarginBlock: `${vars.space[44]} ${vars.space[72]}`,
+  scrollMarginInlineStart: 'var(--somo-pinned, 0px)',
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+}
+
+export const cell = style(
+  rule({
+    ...line,
+    '@media': {
+      [asCards]: { display: 'block', gridColumn: 2, blockSize: 'auto', border: 0, paddingBlock: vars.space[2], paddingInline: vars.space[4], textAlign: 'start' },
+    },
+  }),
+)
+
+export const rowHeaderCell = style(rule({ color: vars.color.ink, fontWeight: weights.button }))
+
+export const cellAlign = styleVariants({ start: rule({}), end: rule({ textAlign: 'end' }), number: rule({ textAlign: 'end' }) })
+
+export const cellOnCard = styleVariants({
+  title: rule({ '@media': { [asCards]: { order: -2 } } }),
+  line: rule({ '@media': { [asCards]: { order: -1, paddingBlockEnd: vars.space[8] } } }),
+  fact: rule({
+    '@media': {
+      [asCards]: {
+        fontSize: vars.type.small.size,
+        lineHeight: vars.type.small.line,
+        selectors: {
+          '&::before': {
+            content: 'attr(data-label)',
+            display: 'inline-block',
+            minInlineSize: '6rem',
+            paddingInlineEnd: vars.space[12],
+            color: vars.color.ink3,
+          },
+        },
+      },
+    },
+  }),
+  hidden: rule({ '@media': { [asCards]: { display: 'none' } } }),
+})
+
+/** Held while the rest scrolls sideways. */
+export const pinned = style(
+  rule({
+    position: 'sticky',
+    zIndex: 1,
+    background: 'inherit',
+    scrollMarginInlineStart: 0,
+    '@media': { [asCards]: { position: 'static' } },
+  }),
+)
+
+const tool: StyleRule = { ...line, paddingBlock: 0, paddingInline: 0, background: 'inherit', textAlign: 'center' }
+
+/** In the middle of its cell, whatever the height of the row; without a transition, which would paint a whole table for each of its frames. */
+export const box = style(rule({ selectors: { '&&': { margin: 0, marginInline: 'auto', transition: 'none' } } }))
+
+/** The whole cell is the target of its checkbox (look.md, type and space). */
+export const toolCell = styleVariants({
+  select: rule({
+    ...tool,
+    position: 'relative',
+    cursor: 'pointer',
+    selectors: {
+      ...tool.selectors,
+      ...held(0, 1),
+      [`${isSelected} > &::before`]: strip,
+    },
+    '@media': {
+      [asCards]: {
+        position: 'static',
+        display: 'grid',
+        placeItems: 'center',
+        gridColumn: 1,
+        gridRow: 1,
+        blockSize: vars.space[32],
+        border: 0,
+        inlineSize: vars.space[36],
+        selectors: { [`${isSelected} > &::before`]: { content: 'none' } },
+      },
+    },
+  }),
+  expander: rule({
+    ...tool,
+    selectors: { ...tool.selectors, ...held(expanderStart, 1) },
+    '@media': { [asCards]: { display: 'block', gridColumn: 3, gridRow: 2, blockSize: 'auto', border: 0 } },
+  }),
+  menu: rule({
+    ...tool,
+    textAlign: 'end',
+    '@media': { [asCards]: { display: 'block', gridColumn: 3, gridRow: 1, blockSize: 'auto', border: 0 } },
+  }),
+})
+
+/** Where a row that is on its way has no value. */
+export const skeletonCell = style(rule({ ...tool, '@media': { [asCards]: { display: 'none' } } }))
+
+/** What opens a row: its name, drawn as words; NameCell underlines it under the pointer. */
+export const opener = style(
+  rule({
+    display: 'block',
+    inlineSize: '100%',
+    minBlockSize: vars.space[24],
+    borderRadius: vars.radius.mark,
+    color: 'inherit',
+    cursor: 'pointer',
+    textAlign: 'start',
+    overflowWrap: 'break-word',
+  }),
+)
+
+const square: StyleRule = {
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: vars.size.controlSmall,
+  blockSize: vars.size.controlSmall,
+  borderRadius: vars.radius.control,
+  color: vars.color.ink3,
+}
+
+export const menuButton = style(
+  rule({
+    ...square,
+    cursor: 'pointer',
+    selectors: { '&[aria-expanded="true"], &[aria-busy="true"]': { background: vars.color.rule, color: vars.color.ink } },
+    // On the row's own wash the next step is `rule` (look.md, additions: row hover).
+    '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.rule, color: vars.color.ink } } }, print: { visibility: 'hidden' } },
+  }),
+)
+
+export const expander = style(
+  rule({
+    ...square,
+    inlineSize: vars.space[24],
+    blockSize: vars.space[24],
+    borderRadius: vars.radius.chip,
+    selectors: { 'button&': { cursor: 'pointer' } },
+    '@media': { [canHover]: { selectors: { 'button&:hover': { background: vars.color.rule, color: vars.color.ink } } } },
+  }),
+)
+
+/** Points to the end of the line, and down while open. */
+export const chevron = style(
+  rule({
+    transitionProperty: 'rotate',
+    transitionDuration: vars.duration.colour,
+    selectors: { '[aria-expanded="true"] > &&': { rotate: '90deg' }, '&:dir(rtl)': { rotate: '180deg' } },
+  }),
+)
+
+/** The steps of a tree: as deep as the row lies. */
+export const branch = style(
+  rule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minInlineSize: 0,
+    paddingInlineStart: `calc(var(--somo-depth, 0) * ${vars.space[20]})`,
+  }),
+)
+
+export const detailRow = style(rule({ '@media': { [asCards]: { display: 'block' } } }))
+
+export const detailCell = style(
+  rule({
+    paddingBlock: `${vars.space[4]} ${vars.space[20]}`,
+    paddingInline: vars.space[48],
+    borderBlockEnd: `1px solid ${vars.color.rule}`,
+    selectors: { '&:focus-visible': { outlineOffset: -2 } },
+    '@media': { [asCards]: { display: 'block', paddingInline: vars.space[4] } },
+  }),
+)

@@ -1,0 +1,162 @@
+import { ChevronRight, EllipsisVertical } from 'lucide-react'
+import { memo, type CSSProperties, type ReactNode } from 'react'
+import { cx } from '../../theme/cx.ts'
+import { tick } from '../Checkbox/Checkbox.css.ts'
+import { boxed, drawing } from '../Field/choice.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { DrawnColumn, GridFrame, GridWords } from './gridTypes.ts'
+import { box, branch, chevron, detailCell, detailRow, expander, menuButton, opener, row as rowClass, toolCell } from './Row.css.ts'
+import type { TreeLine } from './treeLines.ts'
+
+export interface RowProps<Row> {
+  readonly row: Row
+  readonly id: string
+  readonly frame: GridFrame<Row>
+  readonly words: GridWords
+  readonly isSelected: boolean
+  readonly isOpen: boolean
+  /** `aria-rowindex`, where not all rows are drawn; else null, so that sorting draws no row anew. */
+  readonly place: number | null
+  readonly expansion: TreeLine<Row>['expansion'] | null
+  readonly level: number | null
+  readonly position: number | null
+  readonly setSize: number | null
+  readonly canOpen: boolean
+  readonly rowLabel: (row: Row) => string
+  readonly rowHref: ((row: Row) => string) | undefined
+  /** Given while the row's detail is shown. */
+  readonly detail: ((row: Row) => ReactNode) | undefined
+}
+
+const boxClass = cx(drawing, boxed, tick, box)
+/** Presses are answered by the grid's one handler; React wants one on an input it controls. */
+const answeredByTheGrid = (): void => undefined
+const menuGlyph = <Icon glyph={EllipsisVertical} />
+const chevronGlyph = <Icon glyph={ChevronRight} className={chevron} />
+
+/** One row: plain elements without handlers, effects or context, drawn anew only when one of its props changed. */
+function PlainRow<Row>(props: RowProps<Row>) {
+  const { row, id, frame, words, isSelected, isOpen, place, expansion, level, position, setSize, rowLabel, detail } = props
+  const name = rowLabel(row)
+  const isBranch = expansion !== null && expansion !== 'leaf'
+  const more = detail?.(row)
+  return (
+    <>
+      <tr
+        className={rowClass}
+        role="row"
+        data-part="row"
+        data-row={id}
+        data-open={isOpen ? '' : undefined}
+        aria-selected={frame.hasSelect ? isSelected : undefined}
+        aria-rowindex={place ?? undefined}
+        aria-level={level ?? undefined}
+        aria-posinset={position ?? undefined}
+        aria-setsize={setSize ?? undefined}
+        aria-expanded={isBranch ? expansion !== 'closed' : undefined}
+        aria-busy={expansion === 'loading' || undefined}
+      >
+        {frame.hasSelect ? (
+          <td className={toolCell.select} role="gridcell" data-part="select">
+            <input className={boxClass} type="checkbox" checked={isSelected} onChange={answeredByTheGrid} tabIndex={-1} aria-label={words.selectRow(name)} />
+          </td>
+        ) : null}
+        {frame.hasExpander ? <ExpanderCell name={name} isExpanded={detail !== undefined} words={words} /> : null}
+        {frame.columns.map((column) =>
+          column.column.isRowHeader === true ? <HeaderCell key={column.column.id} drawn={column} name={name} {...props} /> : dataCell(column, row),
+        )}
+        {frame.hasMenu ? (
+          <td className={toolCell.menu} role="gridcell">
+            <button className={menuButton} type="button" tabIndex={-1} data-part="menu" aria-haspopup="menu" aria-expanded={false} aria-label={words.actionsOf(name)}>
+              {menuGlyph}
+            </button>
+          </td>
+        ) : null}
+      </tr>
+      {more === undefined || more === null ? null : (
+        <tr className={detailRow} role="row" data-part="detail" data-row={id}>
+          <td className={detailCell} role="gridcell" colSpan={frame.cellCount}>
+            {more}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+/** memo forgets that a component is generic; the props are the same. */
+export const Row = memo(PlainRow) as typeof PlainRow
+
+const dataCell = <Row,>({ column, cellClass, style }: DrawnColumn<Row>, row: Row): ReactNode => (
+  <td key={column.id} className={cellClass} style={style} role="gridcell" data-label={column.label}>
+    {column.cell(row)}
+  </td>
+)
+
+function ExpanderCell({ name, isExpanded, words }: { readonly name: string; readonly isExpanded: boolean; readonly words: GridWords }) {
+  return (
+    <td className={toolCell.expander} role="gridcell">
+      <button className={expander} type="button" tabIndex={-1} data-part="expander" aria-expanded={isExpanded} aria-label={words.openDetails(name)}>
+        {chevronGlyph}
+      </button>
+    </td>
+  )
+}
+
+interface HeaderCellProps<Row> extends RowProps<Row> {
+  readonly drawn: DrawnColumn<Row>
+  readonly name: string
+}
+
+/** The cell that names the row: its content opens the row, and in a tree it carries the chevron. */
+function HeaderCell<Row>({ drawn, row, name, expansion, level, canOpen, rowHref, words }: HeaderCellProps<Row>) {
+  const content = drawn.column.cell(row)
+  const opening = { className: opener, tabIndex: -1, 'data-part': 'opener' } as const
+  const named =
+    rowHref !== undefined ? (
+      <a {...opening} href={rowHref(row)}>
+        {content}
+      </a>
+    ) : canOpen ? (
+      <button {...opening} type="button">
+        {content}
+      </button>
+    ) : (
+      content
+    )
+  return (
+    <th className={drawn.cellClass} style={drawn.style} scope="row" role="rowheader" data-branch={level === null ? undefined : ''}>
+      {level === null ? (
+        named
+      ) : (
+        <span className={branch} style={depthOf(level)}>
+          <Chevron expansion={expansion} name={name} words={words} />
+          {named}
+        </span>
+      )}
+    </th>
+  )
+}
+
+const depthOf = (level: number): CSSProperties => {
+  const depth: CSSProperties & Record<'--somo-depth', number> = { '--somo-depth': level - 1 }
+  return depth
+}
+
+function Chevron<Row>({ expansion, name, words }: Pick<HeaderCellProps<Row>, 'expansion' | 'name' | 'words'>) {
+  if (expansion === null || expansion === 'leaf') return <span className={expander} aria-hidden="true" />
+  const isOpen = expansion !== 'closed'
+  return (
+    <button
+      className={expander}
+      type="button"
+      tabIndex={-1}
+      data-part="expander"
+      data-pointer-only=""
+      aria-expanded={isOpen}
+      aria-label={isOpen ? words.collapse(name) : words.expand(name)}
+    >
+      {chevronGlyph}
+    </button>
+  )
+}

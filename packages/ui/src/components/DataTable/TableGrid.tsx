@@ -1,0 +1,160 @@
+import { useCallback, useLayoutEffect, useRef, type FocusEvent, type PointerEvent, type SyntheticEvent } from 'react'
+import { handRef } from '../Field/handRef.ts'
+import { Body } from './Body.tsx'
+import { columnMenuOf } from './columnTools.ts'
+import { scroller, table as tableClass } from './DataTable.css.ts'
+import type { DataTableProps } from './dataTableTypes.ts'
+import { onGridKey } from './gridKeys.ts'
+import { onGridBlur, onGridClick, onGridDoubleClick, onGridFocus, onGridMouseDown, type PointerActions } from './gridPointer.ts'
+import type { GridWords } from './gridTypes.ts'
+import { Head } from './Head.tsx'
+import { SkeletonBody } from './SkeletonBody.tsx'
+import { TableColumns } from './TableColumns.tsx'
+import { resizeColumn, layoutOf } from './tableLayout.ts'
+import { extentOf } from './tableSelection.ts'
+import type { TableState } from './tableState.ts'
+import { useGrid, useGridMemory } from './useGrid.ts'
+import { useGridFrame } from './useGridFrame.ts'
+import { useLastingFocus, useOneTabStop, useOverflow } from './useGridUpkeep.ts'
+import { noRows, useRowLabel, useTableLines } from './useTableLines.ts'
+import type { Reveal } from './useRowWindow.ts'
+import { useTableMenu, type TableMenu } from './useTableMenu.tsx'
+
+export interface TableGridProps<Row> {
+  readonly props: DataTableProps<Row>
+  readonly words: GridWords
+  readonly state: TableState
+  readonly isBusy: boolean
+  readonly isWaiting: boolean
+  readonly say: (text: string) => void
+}
+
+/** The table itself: a native one with the roles, keys and focus of a grid (APG, grid and treegrid). */
+export function TableGrid<Row>(input: TableGridProps<Row>) {
+  const { props, words, state, isBusy, isWaiting } = input
+  const { label, selection, tree, height = 'content' } = props
+  const scrollerRef = useRef<HTMLDivElement>(null)
+  const { tableRef, memory, reveal, rows, lines, frame, menu, grid, onResize, rowLabel, isWindowed } = useTableGrid(input)
+  useOverflow(scrollerRef, height === 'content')
+  return (
+    <div className={scroller({ height })} data-part="scroller" tabIndex={-1} ref={scrollerRef}>
+      <table
+        className={tableClass}
+        style={frame.style}
+        ref={(element) => {
+          tableRef.current = element
+          return handRef(props.ref, element)
+        }}
+        role={tree === undefined ? 'grid' : 'treegrid'}
+        tabIndex={0}
+        data-pinned={frame.columns.some(({ isPinned }) => isPinned) ? '' : undefined}
+        aria-label={label}
+        aria-multiselectable={selection === undefined ? undefined : true}
+        aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+        aria-busy={isBusy || undefined}
+        {...gridHandlers(grid)}
+        {...warmers(menu)}
+      >
+        <TableColumns frame={frame} />
+        <Head
+          frame={frame}
+          words={words}
+          sort={props.sort ?? null}
+          isWindowed={isWindowed}
+          selectedExtent={selection === undefined ? 'none' : extentOf(selection.selected, rows, props.rowId)}
+          isArrangeable={props.onLayoutChange !== undefined}
+          onResize={onResize}
+        />
+        {isWaiting ? <SkeletonBody frame={frame} /> : null}
+        {state.hasRows ? (
+          <Body
+            rows={rows}
+            lines={lines}
+            frame={frame}
+            words={words}
+            memory={memory}
+            reveal={reveal}
+            isWindowed={isWindowed}
+            selected={selection?.selected}
+            openRowId={props.openRowId ?? null}
+            expandedIds={props.expandedIds ?? noRows}
+            canOpen={props.onRowAction !== undefined || props.rowHref !== undefined}
+            rowId={props.rowId}
+            rowLabel={rowLabel}
+            rowHref={props.rowHref}
+            detail={props.detail}
+          />
+        ) : null}
+      </table>
+      {menu.element}
+    </div>
+  )
+}
+
+/** Tells the layout of a new width, by one function for the life of the table, so that no head is drawn for it. */
+function useResize<Row>({ columns, layout = layoutOf(columns), onLayoutChange }: DataTableProps<Row>): (columnId: string, width: number) => void {
+  const resize = (columnId: string, width: number): void => {
+    const column = columns.find(({ id }) => id === columnId)
+    if (column !== undefined) onLayoutChange?.(resizeColumn(layout, column, width))
+  }
+  const latest = useRef(resize)
+  useLayoutEffect(function keepLatest() {
+    latest.current = resize
+  })
+  return useCallback((columnId, width) => latest.current(columnId, width), [])
+}
+
+function useTableGrid<Row>({ props, words, say }: TableGridProps<Row>) {
+  const { columns, layout, selection, tree, detail, rowMenu, windowAbove = 200 } = props
+  const tableRef = useRef<HTMLTableElement>(null)
+  const memory = useGridMemory()
+  const reveal = useRef<Reveal>(null)
+  const { rows, lines } = useTableLines(props)
+  const rowLabel = useRowLabel(columns, props.rowLabel)
+  const frame = useGridFrame({
+    columns,
+    layout,
+    hasSelect: selection !== undefined,
+    hasExpander: detail !== undefined && tree === undefined,
+    hasMenu: rowMenu !== undefined,
+  })
+  const menu = useTableMenu(tableRef)
+  const openMenu = (row: Row, trigger: HTMLElement, isByKey: boolean): void => {
+    if (rowMenu !== undefined) menu.open({ label: words.actionsOf(rowLabel(row)), sections: rowMenu(row), trigger }, isByKey)
+  }
+  const openColumnMenu = (columnId: string, trigger: HTMLElement, isByKey: boolean): void => {
+    const placed = frame.columns.find(({ column }) => column.id === columnId)
+    const { onLayoutChange } = props
+    if (placed !== undefined && onLayoutChange !== undefined) menu.open(columnMenuOf({ props, placed, words, say, onLayoutChange }, trigger), isByKey)
+  }
+  const grid = useGrid({ props, rows, lines, memory, reveal, tableRef, openMenu, openColumnMenu })
+  useOneTabStop(tableRef)
+  useLastingFocus(grid, rows, frame.columns)
+  return { tableRef, memory, reveal, rows, lines, frame, menu, grid, onResize: useResize(props), rowLabel, isWindowed: rows.length > windowAbove }
+}
+
+/** A pointer or the focus comes to a menu's button: what opening needs is fetched. */
+const warmers = (menu: TableMenu) => {
+  const warm = ({ target }: PointerEvent | FocusEvent): void => {
+    if (target instanceof Element && target.closest('[aria-haspopup="menu"]') !== null) menu.warm()
+  }
+  return { onPointerOver: warm, onFocusCapture: warm }
+}
+
+/** Handlers of the whole grid: what they need is gathered when an event comes. */
+const gridHandlers = (grid: () => PointerActions | null) => {
+  const by =
+    <Event extends SyntheticEvent>(handle: (grid: PointerActions, event: Event) => void) =>
+    (event: Event): void => {
+      const now = grid()
+      if (now !== null) handle(now, event)
+    }
+  return {
+    onKeyDown: by(onGridKey),
+    onClick: by(onGridClick),
+    onDoubleClick: by(onGridDoubleClick),
+    onMouseDown: by(onGridMouseDown),
+    onFocus: by(onGridFocus),
+    onBlur: by(onGridBlur),
+  }
+}

@@ -1,0 +1,164 @@
+import type { KeyboardEvent } from 'react'
+import { cellOf, focusStop, isEditing, isInHead, isInside, isRightToLeft, rowOf, stopOf, widgetsOf } from './gridDom.ts'
+import { elementAt, moveFocus } from './gridMoves.ts'
+import { clearSelection, extendTo, selectAllRows, toggleAt, type SelectableRows } from './gridSelection.ts'
+import { countSelected } from './tableSelection.ts'
+import { commandOf, type Command } from './tableKeys.ts'
+
+/** What the keys of the grid can ask of the table around it. */
+export interface GridActions extends SelectableRows {
+  readonly openRow: (id: string, row: HTMLTableRowElement) => void
+  /** Whether rows can be opened at all. */
+  readonly canOpen: boolean
+  readonly isRowOpen: boolean
+  readonly onClose: (() => void) | undefined
+  readonly onSearch: (() => void) | undefined
+  readonly toggleExpanded: (id: string) => void
+  readonly openMenu: (id: string, trigger: HTMLElement, isByKey: boolean) => void
+  readonly openColumnMenu: (columnId: string, trigger: HTMLElement, isByKey: boolean) => void
+  readonly sortBy: (columnId: string) => void
+  /** What a tree row is, and the line of the row above it; undefined where rows have none below them. */
+  readonly branchOf: (id: string) => { readonly isOpen: boolean | undefined; readonly parent: number } | undefined
+}
+
+/** Where a key was pressed. */
+interface KeyPlace {
+  readonly target: HTMLElement
+  readonly cell: HTMLTableCellElement
+  readonly row: HTMLTableRowElement
+  readonly id: string
+}
+
+const isPressable = (element: Element): boolean => element.matches('a[href], button, summary, [role="button"], [role="separator"]')
+const isBody = ({ row }: KeyPlace): boolean => !isInHead(row)
+
+/** Keys of someone who went into a cell: Tab goes round its widgets, Escape comes back out (APG, grid). */
+const insideKey = ({ target, cell }: KeyPlace, command: Command, isRtl: () => boolean): boolean => {
+  const go = (step: 1 | -1): boolean => {
+    const widgets = widgetsOf(cell)
+    const at = widgets.indexOf(target)
+    const next = widgets[(at + step + widgets.length) % widgets.length]
+    if (at === -1 || next === undefined) return false
+    focusStop(next)
+    return true
+  }
+  if (command.do === 'escape') focusStop(stopOf(cell))
+  else if (command.do === 'tab') return go(1)
+  else if (command.do === 'tabBack') return go(-1)
+  else if (command.do === 'move' && !isEditing(target) && (command.move === 'left' || command.move === 'right')) {
+    return go((command.move === 'right') === isRtl() ? -1 : 1)
+  } else return false
+  return true
+}
+
+/** A tree opens and closes by the arrows on the cell that names the row (APG, treegrid). */
+const branchKey = (grid: GridActions, { cell, id }: KeyPlace, command: Command): boolean => {
+  if (command.do !== 'move' || (command.move !== 'left' && command.move !== 'right') || cell.dataset['branch'] === undefined) return false
+  const branch = grid.branchOf(id)
+  if (branch === undefined) return false
+  const isForward = (command.move === 'right') !== isRightToLeft(grid.table)
+  if (branch.isOpen === !isForward) {
+    grid.toggleExpanded(id)
+    return true
+  }
+  if (isForward || branch.parent === -1) return false
+  const above = elementAt(grid, branch.parent)
+  const target = above?.cells[cell.cellIndex]
+  if (target !== undefined) focusStop(stopOf(target))
+  return true
+}
+
+/** Enter and Space on the button of a menu; a click would put the focus on the menu instead of its first entry. */
+const menuKey = (grid: GridActions, { target, cell, id }: KeyPlace): boolean => {
+  const part = target.dataset['part']
+  if (part === 'menu') grid.openMenu(id, target, true)
+  else if (part === 'columnMenu') grid.openColumnMenu(cell.dataset['column'] ?? '', target, true)
+  else return false
+  return true
+}
+
+const openKey = (grid: GridActions, place: KeyPlace): boolean => {
+  const { target, cell, row, id } = place
+  if (isPressable(target)) return false
+  const [first] = widgetsOf(cell)
+  if (target === cell && first !== undefined) focusStop(first)
+  else if (!isBody(place)) return false
+  else if (grid.canOpen) grid.openRow(id, row)
+  else return false
+  return true
+}
+
+const pressKey = (grid: GridActions, place: KeyPlace): boolean => {
+  const { target, id } = place
+  const isOpener = target.dataset['part'] === 'opener' && grid.selection !== undefined
+  const isNative = isPressable(target) || target.matches('input')
+  if (!isBody(place) || (isNative && !isOpener)) return false
+  toggleAt(grid, id)
+  // Else Space scrolls the page away from under the row.
+  return true
+}
+
+const escapeKey = (grid: GridActions): boolean => {
+  const { selection } = grid
+  if (grid.isRowOpen && grid.onClose !== undefined) grid.onClose()
+  else if (selection !== undefined && countSelected(selection.selected, selection.total ?? grid.count) > 0) clearSelection(grid)
+  else return false
+  return true
+}
+
+const move = (grid: GridActions, { target, row, id }: KeyPlace, command: Command & { do: 'move' }): boolean => {
+  moveFocus(grid, target, command.move)
+  const arrived = rowOf(document.activeElement)
+  const next = arrived?.dataset['row']
+  if (command.isExtending && !isInHead(row) && arrived !== null && !isInHead(arrived) && next !== undefined) extendTo(grid, next, id)
+  return true
+}
+
+const gridKey = (grid: GridActions, place: KeyPlace, command: Command): boolean => {
+  const { id } = place
+  switch (command.do) {
+    case 'move':
+      return branchKey(grid, place, command) || move(grid, place, command)
+    case 'toggle':
+      if (isBody(place)) toggleAt(grid, id)
+      return true
+    case 'press':
+      return menuKey(grid, place) || pressKey(grid, place)
+    case 'extend':
+      if (isBody(place)) extendTo(grid, id, id)
+      return true
+    case 'selectAll':
+      selectAllRows(grid)
+      return grid.selection !== undefined
+    case 'open':
+      return menuKey(grid, place) || openKey(grid, place)
+    case 'enter': {
+      const [first] = widgetsOf(place.cell)
+      if (first !== undefined) focusStop(first)
+      return true
+    }
+    case 'escape':
+      return escapeKey(grid)
+    case 'search':
+      grid.onSearch?.()
+      return grid.onSearch !== undefined
+    case 'tab':
+    case 'tabBack':
+      // The grid is one stop: the browser goes on to what comes after or before it.
+      return false
+    default:
+      return command satisfies never
+  }
+}
+
+/** The one key handler of a grid. */
+export const onGridKey = (grid: GridActions, event: KeyboardEvent<HTMLTableElement>): void => {
+  const { target } = event
+  const cell = cellOf(target)
+  const row = rowOf(cell)
+  const command = commandOf(event)
+  if (event.defaultPrevented || !(target instanceof HTMLElement) || cell === null || row === null || command === undefined) return
+  const place = { target, cell, row, id: row.dataset['row'] ?? '' }
+  const isDone = isInside(target, cell) ? insideKey(place, command, () => isRightToLeft(grid.table)) : gridKey(grid, place, command)
+  if (isDone) event.preventDefault()
+}

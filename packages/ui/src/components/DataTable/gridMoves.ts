@@ -1,0 +1,113 @@
+import { cellAt, cellOf, drawnRows, focusStop, isInHead, isRightToLeft, rowOf, stopOf, widgetsOf } from './gridDom.ts'
+import type { GridMemory } from './gridMemory.ts'
+import type { Move } from './tableKeys.ts'
+
+/** What moving the focus needs to know of the table. */
+export interface GridRows {
+  readonly table: HTMLTableElement
+  readonly memory: GridMemory
+  /** The number of rows, drawn or not, without head and details. */
+  readonly count: number
+  /** The place of a row among all, or -1. */
+  readonly lineOf: (id: string) => number
+  readonly idAt: (line: number) => string | undefined
+  /** Draws a row that is not in view, at once. */
+  readonly reveal: (line: number) => void
+}
+
+const rowElement = ({ table }: GridRows, id: string): HTMLTableRowElement | undefined =>
+  drawnRows(table).find((row) => row.dataset['row'] === id && row.dataset['part'] !== 'detail')
+
+/** The element of a row, drawn for the purpose where it was not. */
+export const elementAt = (grid: GridRows, line: number): HTMLTableRowElement | undefined => {
+  const id = grid.idAt(line)
+  if (id === undefined) return undefined
+  const drawn = rowElement(grid, id)
+  if (drawn !== undefined) return drawn
+  grid.reveal(line)
+  return rowElement(grid, id)
+}
+
+/** The focus goes to the cell it last was in, or to the first one of the first row. */
+export const focusRemembered = (grid: GridRows, isScrolling: boolean): void => {
+  const { table, memory, count } = grid
+  const remembered = memory.row === null ? -1 : grid.lineOf(memory.row)
+  const line = remembered === -1 ? Math.min(memory.line, count - 1) : remembered
+  const head = table.tHead?.rows[0]
+  // On cards there is no head to go to.
+  const isHead = head?.checkVisibility() === true && (memory.row === head.dataset['row'] || count === 0)
+  const row = isHead ? head : elementAt(grid, line)
+  const detail = row?.nextElementSibling
+  const target = memory.isDetail && detail instanceof HTMLTableRowElement && detail.dataset['part'] === 'detail' ? detail : row
+  const cell = target === undefined ? undefined : cellAt(target, memory.place)
+  if (cell !== undefined) focusStop(stopOf(cell), isScrolling)
+}
+
+const focusIn = (row: HTMLTableRowElement | undefined, place: number, end: 'first' | 'last' = 'first'): void => {
+  const cell = row === undefined ? undefined : cellAt(row, place)
+  if (cell !== undefined) focusStop(stopOf(cell, end))
+}
+
+/** Over the widgets of a head's cell and then to the next cell; in the body from cell to cell. */
+const moveAcross = (current: HTMLElement, step: 1 | -1): void => {
+  const cell = cellOf(current)
+  const row = rowOf(current)
+  if (cell === null || row === null) return
+  const widgets = isInHead(cell) ? widgetsOf(cell) : []
+  const neighbour = widgets[widgets.indexOf(current) + step]
+  if (widgets.includes(current) && neighbour !== undefined) return focusStop(neighbour)
+  const next = row.cells[cell.cellIndex + step]
+  if (next !== undefined) focusStop(stopOf(next, step === 1 ? 'first' : 'last'))
+}
+
+/** The row below or above, a detail being a row of its own; rows that are not drawn are drawn first. */
+const neighbourRow = (grid: GridRows, row: HTMLTableRowElement, step: 1 | -1): HTMLTableRowElement | undefined => {
+  const rows = drawnRows(grid.table)
+  const beside = rows[rows.indexOf(row) + step]
+  if (isInHead(row)) return step === 1 ? (elementAt(grid, 0) ?? beside) : undefined
+  const line = grid.lineOf(row.dataset['row'] ?? '')
+  const besideLine = beside === undefined || isInHead(beside) ? -1 : grid.lineOf(beside.dataset['row'] ?? '')
+  // Between drawn rows there may be a gap: then the neighbour in the document is not the neighbour in the table.
+  const isAdjacent = besideLine !== -1 && Math.abs(besideLine - line) <= 1
+  if (isAdjacent) return beside
+  if (line + step < 0) return beside
+  return elementAt(grid, line + step)
+}
+
+const pageOf = (grid: GridRows, row: HTMLTableRowElement): number => {
+  const scroller = grid.table.parentElement
+  const height = Math.min(scroller?.clientHeight ?? window.innerHeight, window.innerHeight)
+  return Math.max(1, Math.floor(height / Math.max(1, row.offsetHeight)) - 1)
+}
+
+/** Moves the focus by one step of the keyboard, from the element that has it. */
+export const moveFocus = (grid: GridRows, current: HTMLElement, move: Move): void => {
+  const row = rowOf(current)
+  const cell = cellOf(current)
+  if (row === null || cell === null) return
+  const { place } = grid.memory
+  const line = isInHead(row) ? -1 : grid.lineOf(row.dataset['row'] ?? '')
+  const lines = grid.count - 1
+  switch (move) {
+    case 'left':
+    case 'right':
+      return moveAcross(current, (move === 'right') === isRightToLeft(grid.table) ? -1 : 1)
+    case 'up':
+    case 'down':
+      return focusIn(neighbourRow(grid, row, move === 'down' ? 1 : -1), place)
+    case 'rowStart':
+      return focusIn(row, 0)
+    case 'rowEnd':
+      return focusIn(row, row.cells.length - 1, 'last')
+    case 'gridStart':
+      return focusIn(elementAt(grid, 0), 0)
+    case 'gridEnd':
+      return focusIn(elementAt(grid, lines), Number.MAX_SAFE_INTEGER)
+    case 'pageUp':
+      return focusIn(elementAt(grid, Math.max(0, line - pageOf(grid, row))), place)
+    case 'pageDown':
+      return focusIn(elementAt(grid, Math.min(lines, line + pageOf(grid, row))), place)
+    default:
+      return move satisfies never
+  }
+}

@@ -1,0 +1,101 @@
+import type { FocusEvent, MouseEvent } from 'react'
+import { cellOf, isInHead, rowOf } from './gridDom.ts'
+import type { GridActions } from './gridKeys.ts'
+import { headRow } from './gridMemory.ts'
+import { focusRemembered } from './gridMoves.ts'
+import { extendTo, toggleAllRows, toggleAt } from './gridSelection.ts'
+
+/** What pointers can ask of the table around the grid. */
+export interface PointerActions extends GridActions {
+  /** Follows the address of an opener inside the app; leaves modified clicks to the browser. */
+  readonly follow: (event: MouseEvent, id: string, opener: Element) => void
+}
+
+const interactive = 'a[href], button, input, select, textarea, label, summary, [role="button"], [role="switch"], [contenteditable="true"]'
+
+const pressedPart = (target: Element): HTMLElement | null =>
+  target.closest<HTMLElement>(':is(td, th)[data-part="select"], :is(a, button):is([data-part="expander"], [data-part="menu"], [data-part="opener"], [data-part="sort"], [data-part="columnMenu"])')
+
+/** A press on a part of the head. */
+const onHeadClick = (grid: PointerActions, part: HTMLElement | null): void => {
+  const column = part?.closest<HTMLElement>('[data-column]')?.dataset['column'] ?? ''
+  if (part === null) return
+  if (part.dataset['part'] === 'select') toggleAllRows(grid)
+  else if (part.dataset['part'] === 'sort') grid.sortBy(column)
+  else grid.openColumnMenu(column, part, false)
+}
+
+/** The one click handler of a grid: checkboxes, names, menus, expanders, and rows with Ctrl, Cmd or Shift. */
+export const onGridClick = (grid: PointerActions, event: MouseEvent<HTMLTableElement>): void => {
+  const { target } = event
+  if (!(target instanceof Element)) return
+  const part = pressedPart(target)
+  if (isInHead(target)) return onHeadClick(grid, part)
+  const row = rowOf(target)
+  const id = row?.dataset['row']
+  if (row === null || id === undefined || row.dataset['part'] === 'detail') return
+  switch (part?.dataset['part']) {
+    case 'select':
+      return event.shiftKey ? extendTo(grid, id, id) : toggleAt(grid, id)
+    case 'expander':
+      return grid.toggleExpanded(id)
+    case 'menu':
+      return part === null ? undefined : grid.openMenu(id, part, false)
+    case 'opener':
+      return part === null ? undefined : grid.follow(event, id, part)
+    default:
+      if (grid.selection === undefined || target.closest(interactive) !== null) return
+      if (event.shiftKey) extendTo(grid, id, id)
+      else if (event.ctrlKey || event.metaKey) toggleAt(grid, id)
+  }
+}
+
+/** A double click on what is not a control of its own opens the row. */
+export const onGridDoubleClick = (grid: PointerActions, { target }: MouseEvent<HTMLTableElement>): void => {
+  const row = rowOf(target)
+  const id = row?.dataset['row']
+  if (!(target instanceof Element) || row === null || id === undefined || isInHead(row) || row.dataset['part'] === 'detail') return
+  if (target.closest(`${interactive}, [data-part="select"]`) === null) grid.openRow(id, row)
+}
+
+/** Remembers where the focus is, or is about to be. */
+const remember = (grid: PointerActions, target: EventTarget | null): void => {
+  const cell = cellOf(target)
+  const row = rowOf(cell)
+  const id = row?.dataset['row']
+  if (cell === null || row === null || id === undefined) return
+  const { memory } = grid
+  memory.row = id
+  memory.isDetail = row.dataset['part'] === 'detail'
+  // A detail is one cell wide; whoever goes on finds the column again.
+  if (!memory.isDetail) memory.place = cell.cellIndex
+  if (id !== headRow) memory.line = Math.max(0, grid.lineOf(id))
+}
+
+/** A pointer goes down: what it touches is where the focus goes, since the table hands on the focus it gets. */
+export const onGridMouseDown = (grid: PointerActions, event: MouseEvent<HTMLTableElement>): void => {
+  remember(grid, event.target)
+  const isExtending = event.shiftKey && grid.selection !== undefined && event.target instanceof Element && event.target.closest(interactive) === null
+  if (!isExtending) return
+  // Shift and a click would select the text between.
+  event.preventDefault()
+  focusRemembered(grid, false)
+}
+
+/** The focus came: to the table, which hands it on, or to a part of it. */
+export const onGridFocus = (grid: PointerActions, event: FocusEvent<HTMLTableElement>): void => {
+  const { table, memory } = grid
+  const isOnTable = event.target === table
+  if (!isOnTable) remember(grid, event.target)
+  memory.hasFocus = true
+  // Else Shift and Tab would stop at the table, which sends them back in.
+  table.tabIndex = -1
+  if (isOnTable) focusRemembered(grid, table.matches(':focus-visible'))
+}
+
+/** The focus left for another part of the page. */
+export const onGridBlur = ({ table, memory }: PointerActions, event: FocusEvent<HTMLTableElement>): void => {
+  if (event.relatedTarget instanceof Node && table.contains(event.relatedTarget)) return
+  memory.hasFocus = false
+  table.tabIndex = 0
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react'
+import { cx } from '../../theme/cx.ts'
+import { headCell, headEnd, headPinned } from './Head.css.ts'
+import { cell, cellAlign, cellOnCard, pinned, rowHeaderCell } from './Row.css.ts'
+import type { DrawnColumn, GridFrame } from './gridTypes.ts'
+import type { PlacedColumn } from './tableLayout.ts'
+
+/** The custom property of the table that holds the width of the column in a place. */
+export const columnVariable = (place: number): `--somo-column-${number}` => `--somo-column-${place}`
+
+/** Widths of the columns that the grid adds, in px. */
+export const toolWidths = { select: 40, expander: 36, menu: 48 } as const
+
+const isStart = (align: string | undefined): boolean => align === undefined || align === 'start'
+
+/** Classes and places of the columns, made once for all rows. `firstPlace` columns of the grid's own stand before them. */
+export const drawColumns = <Row>(columns: readonly PlacedColumn<Row>[], toolsWidth: number, firstPlace: number): readonly DrawnColumn<Row>[] => {
+  let before = `${toolsWidth}px`
+  return columns.map((placed, index) => {
+    const { column, isPinned } = placed
+    const style: CSSProperties | undefined = isPinned ? { insetInlineStart: `calc(${before})` } : undefined
+    before += ` + var(${columnVariable(firstPlace + index)}, 0px)`
+    const align = isStart(column.align) ? undefined : cellAlign[column.align ?? 'start']
+    const onCard = cellOnCard[column.onCard ?? (column.isRowHeader === true ? 'title' : 'fact')]
+    const isHeader = column.isRowHeader === true
+    return {
+      ...placed,
+      cellClass: cx(cell, align, isHeader && rowHeaderCell, onCard, isPinned && pinned),
+      headClass: cx(headCell, align !== undefined && headEnd, isPinned && headPinned),
+      style,
+    }
+  })
+}
+
+type TableVariables = Record<`--somo-${'table-size' | 'table-least' | 'pinned' | 'expander-start' | `column-${number}`}`, string>
+
+/** The widths of a table as custom properties, and the width below which it scrolls sideways. */
+export const tableStyle = <Row>({ columns, firstPlace, hasSelect, hasExpander, hasMenu }: Omit<GridFrame<Row>, 'style' | 'cellCount'>): CSSProperties => {
+  const flexible = columns.filter(({ width }) => width === null)
+  // Columns without a width share what is left evenly, so each must be given what the widest of them needs at least.
+  const share = Math.max(0, ...flexible.map(({ least }) => least))
+  const widthOf = (place: number): string => `var(${columnVariable(firstPlace + place)}, ${share}px)`
+  const before = (hasSelect ? toolWidths.select : 0) + (hasExpander ? toolWidths.expander : 0)
+  const least = [`${before + (hasMenu ? toolWidths.menu : 0)}px`, ...columns.map((_, place) => widthOf(place))]
+  const pinnedWidths = columns.flatMap(({ isPinned }, place) => (isPinned ? [widthOf(place)] : []))
+  const variables: CSSProperties & Partial<TableVariables> = {
+    '--somo-table-least': `calc(${least.join(' + ')})`,
+    '--somo-expander-start': hasSelect ? `${toolWidths.select}px` : '0px',
+    ...(flexible.length === 0 ? { '--somo-table-size': 'var(--somo-table-least)' } : {}),
+    ...(pinnedWidths.length === 0 ? {} : { '--somo-pinned': `calc(${[`${before}px`, ...pinnedWidths].join(' + ')})` }),
+  }
+  columns.forEach(({ width }, place) => {
+    if (width !== null) variables[columnVariable(firstPlace + place)] = `${width}px`
+  })
+  return variables
+}

@@ -1,0 +1,68 @@
+/** The part of a key event that says what was asked for. */
+export interface KeyPress {
+  readonly key: string
+  readonly shiftKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+}
+
+/** A step of the focus over the grid. */
+export type Move = 'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 'gridStart' | 'gridEnd' | 'pageUp' | 'pageDown'
+
+/** What a key asks of the table (APG, grid; look.md, table row). */
+export type Command =
+  | { readonly do: 'move'; readonly move: Move; readonly isExtending: boolean }
+  | { readonly do: 'toggle' | 'press' | 'extend' | 'selectAll' | 'open' | 'enter' | 'escape' | 'search' | 'tab' | 'tabBack' }
+
+const move = (to: Move, isExtending = false): Command => ({ do: 'move', move: to, isExtending })
+
+const plain: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['ArrowUp', move('up')],
+  ['ArrowDown', move('down')],
+  ['ArrowLeft', move('left')],
+  ['ArrowRight', move('right')],
+  ['k', move('up')],
+  ['j', move('down')],
+  ['Home', move('rowStart')],
+  ['End', move('rowEnd')],
+  ['PageUp', move('pageUp')],
+  ['PageDown', move('pageDown')],
+  ['x', { do: 'toggle' }],
+  [' ', { do: 'press' }],
+  ['Enter', { do: 'open' }],
+  ['F2', { do: 'enter' }],
+  ['Escape', { do: 'escape' }],
+  ['/', { do: 'search' }],
+  ['Tab', { do: 'tab' }],
+])
+
+const shifted: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['ArrowUp', move('up', true)],
+  ['ArrowDown', move('down', true)],
+  ['PageUp', move('pageUp', true)],
+  ['PageDown', move('pageDown', true)],
+  [' ', { do: 'extend' }],
+  ['Tab', { do: 'tabBack' }],
+  // On German and Swahili layouts the slash is a shifted key.
+  ['/', { do: 'search' }],
+])
+
+const controlled: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['Home', move('gridStart')],
+  ['End', move('gridEnd')],
+  ['a', { do: 'selectAll' }],
+])
+
+const controlledShifted: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['Home', move('gridStart', true)],
+  ['End', move('gridEnd', true)],
+])
+
+/** What a key asks for, or undefined where it is the browser's own. Ctrl and Cmd are one. */
+export const commandOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): Command | undefined => {
+  if (altKey) return undefined
+  const isControlled = ctrlKey || metaKey
+  if (isControlled) return (shiftKey ? controlledShifted : controlled).get(key)
+  return (shiftKey ? shifted : plain).get(key)
+}

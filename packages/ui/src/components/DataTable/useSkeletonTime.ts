@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** ms: what comes sooner needs no skeleton; one that was seen stays as long (look.md, table states). */
+const patience = 300
+const least = 400
+
+/** For how many more ms a skeleton must stay that was asked for so many ms ago; 0 where it was not seen, or long enough. */
+export const remainingTime = (elapsed: number): number => (elapsed < patience ? 0 : Math.max(0, patience + least - elapsed))
+
+/**
+ * Whether the skeleton stands in the rows' place. It appears by itself after 300 ms (Skeleton waits), so it is in place
+ * from the first moment of loading; it goes when loading ends, but not before it was seen for 400 ms.
+ */
+export function useSkeletonTime(isLoading: boolean): boolean {
+  const begun = useRef<number | null>(null)
+  const [isKept, setIsKept] = useState(isLoading)
+  if (isLoading && !isKept) setIsKept(true)
+  useLayoutEffect(
+    function keepSkeleton() {
+      if (isLoading) {
+        begun.current = performance.now()
+        return undefined
+      }
+      const timer = setTimeout(() => setIsKept(false), begun.current === null ? 0 : remainingTime(performance.now() - begun.current))
+      return () => clearTimeout(timer)
+    },
+    [isLoading],
+  )
+  return isLoading || isKept
+}

@@ -1,0 +1,135 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { measures } from '../../theme/tokens.ts'
+import { rule } from '../../theme/styleRules.ts'
+
+const inset = vars.space[28]
+
+/** Level 1: a rule and the sheet's colour, never a shadow. It scrolls as a whole, so that its buttons scroll it by keys. */
+export const docked = style(
+  rule({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.z.drawer,
+    display: 'flex',
+    flexDirection: 'column',
+    flexShrink: 0,
+    inlineSize: measures.drawer,
+    maxInlineSize: '100%',
+    blockSize: '100dvh',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${vars.color.ruleStrong} transparent`,
+    borderInlineStart: `1px solid ${vars.color.rule}`,
+    background: vars.color.sheet,
+    color: vars.color.ink,
+    '@media': { print: { position: 'static', blockSize: 'auto' } },
+  }),
+)
+
+export const overlay = style(rule({ position: 'fixed', inset: 0, zIndex: vars.z.dialog, background: vars.color.sheet }))
+
+export const sheet = style(
+  rule({
+    blockSize: '100%',
+    background: vars.color.sheet,
+    color: vars.color.ink,
+    transitionProperty: 'opacity, translate',
+    transitionDuration: vars.duration.drawer,
+    transitionTimingFunction: vars.easing.out,
+    selectors: { '&[data-entering]': { opacity: 0, translate: `0 ${vars.space[24]}` } },
+  }),
+)
+
+export const sheetDialog = style(
+  rule({ display: 'flex', flexDirection: 'column', blockSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain', outline: 'none' }),
+)
+
+export const head = style(
+  rule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[14],
+    paddingBlock: `${vars.space[14]} ${vars.space[20]}`,
+    paddingInline: inset,
+  }),
+)
+
+export const bar = style(
+  rule({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space[8],
+    // The buttons keep their targets, the cross ends with the text.
+    marginInlineEnd: `calc(${vars.space[8]} * -1)`,
+  }),
+)
+
+export const barButtons = style(rule({ display: 'flex', flexShrink: 0, alignItems: 'center', gap: vars.space[2] }))
+
+export const number = style(
+  rule({
+    alignSelf: 'center',
+    color: vars.color.ink3,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+
+export const identity = style(rule({ display: 'flex', alignItems: 'center', gap: vars.space[14], minInlineSize: 0 }))
+
+/** Room between title and status for the ring of a title in focus. */
+export const names = style(rule({ display: 'grid', gap: vars.space[4], minInlineSize: 0 }))
+
+export const leading = style(rule({ display: 'flex', flexShrink: 0 }))
+
+export const title = style(
+  rule({
+    minInlineSize: 0,
+    fontSize: vars.type.h2.size,
+    lineHeight: vars.type.h2.line,
+    fontWeight: vars.type.h2.weight,
+    letterSpacing: vars.type.h2.tracking,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    justifySelf: 'start',
+    borderRadius: vars.radius.mark,
+  }),
+)
+
+export const status = style(
+  rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[12],
+    color: vars.color.ink3,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+  }),
+)
+
+export const actions = style(rule({ display: 'flex', alignItems: 'stretch', gap: vars.space[8] }))
+
+export const tabs = style(rule({ paddingInline: inset, borderBlockEnd: `1px solid ${vars.color.rule}` }))
+
+export const body = style(
+  rule({ flex: '1 0 auto', paddingBlock: `${vars.space[20]} ${vars.space[32]}`, paddingInline: inset, overflowWrap: 'anywhere' }),
+)
+
+export const foot = style(
+  rule({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    display: 'grid',
+    gap: vars.space[12],
+    paddingBlock: `${vars.space[14]} max(${vars.space[20]}, env(safe-area-inset-bottom))`,
+    paddingInline: inset,
+    borderBlockStart: `1px solid ${vars.color.rule}`,
+    background: vars.color.sheet,
+    '@media': { print: { display: 'none' } },
+  }),
+)

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { FilterBar } from './FilterBar.tsx'
+import type { FilterBarProps } from './filterTypes.ts'
+import { sampleFilters, sampleValue } from './sampleFilters.ts'
+
+/** A chunk that nobody has fetched yet may take longer than a query waits by itself. */
+const patience = { timeout: 8000 }
+
+/** Keeps what was set, as a page keeps it in its address. */
+function Kept({ value: first, onChange, ...props }: FilterBarProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <FilterBar
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/FilterBar',
+  component: FilterBar,
+  args: { filters: sampleFilters, value: sampleValue, onChange: fn(), count: { matching: 214, total: 3482 } },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof FilterBar>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two filters; the count at the end. */
+export const InForce: Story = {}
+
+/** Nothing is filtered: one quiet button. */
+export const Empty: Story = { args: { value: [], count: { matching: 3482 } } }
+
+/** A press on the words of a chip opens its editor. */
+export const Editing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Overdue at least 5' }))
+    const editor = within(await screen.findByRole('dialog', { name: 'Overdue' }, patience))
+    await userEvent.type(editor.getByRole('textbox', { name: 'To' }), '3{Enter}')
+    await expect(editor.getByText('The end (3) lies before the start (5).')).toBeVisible()
+    await userEvent.type(editor.getByRole('textbox', { name: 'To' }), '0{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onChange).toHaveBeenCalledWith([sampleValue[0], { id: 'overdue', kind: 'number', from: 5, to: 30 }])
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Overdue 5 to 30' })).toHaveFocus())
+  },
+}
+
+/** The menu offers what is not filtered yet. */
+export const Adding: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Filter Add filter/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Role' }, patience))
+    const editor = within(await screen.findByRole('dialog', { name: 'Role' }, patience))
+    await userEvent.click(editor.getByRole('radio', { name: /Learners/ }))
+    await userEvent.click(editor.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Role Learners' })).toHaveFocus())
+  },
+}
+
+/** Long lists can be searched. */
+export const Options: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unit Hamburg or Lager Nord' }))
+    const editor = within(await screen.findByRole('dialog', { name: 'Unit' }, patience))
+    await userEvent.type(editor.getByRole('searchbox'), 'lager')
+    await waitFor(() => expect(editor.getAllByRole('checkbox')).toHaveLength(2))
+  },
+}
+
+/** Chips wrap; nothing is cut. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,99 @@
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import { Dialog, Heading, Popover } from 'react-aria-components'
+import { Button } from '../Button/Button.tsx'
+import { popover } from '../Popover/Popup.css.ts'
+import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
+import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
+import { useWords } from '../SomoProvider/useWords.ts'
+import { dialog, foot, form, title } from './FilterBar.css.ts'
+import { draftOf, readDraft, type DraftFaults, type FilterDraft } from './filterDraft.ts'
+import { FilterEditor } from './FilterEditor.tsx'
+import type { FilterDefinition, FilterValue } from './filterTypes.ts'
+
+export interface FilterPopupProps {
+  readonly definition: FilterDefinition
+  /** The filter in force; undefined for a new one. */
+  readonly value: FilterValue | undefined
+  /** What it opens at. */
+  readonly anchor: HTMLElement
+  readonly onApply: (value: FilterValue) => void
+  readonly onRemove: () => void
+  readonly onClose: () => void
+}
+
+/** The editor of one filter; never imported directly, so that its React Aria parts stay in a chunk of their own. */
+export function FilterPopup(props: FilterPopupProps) {
+  const { definition, anchor, onClose } = props
+  const triggerRef = useMemo(() => ({ current: anchor }), [anchor])
+  const titleId = useId()
+  return (
+    <AriaSurroundings>
+      <Popover
+        isOpen
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose()
+        }}
+        triggerRef={triggerRef}
+        placement="bottom start"
+        offset={6}
+        className={popover}
+        data-component="FilterPopup"
+      >
+        <Dialog aria-labelledby={titleId} className={dialog}>
+          <EditorForm {...props} titleId={titleId} key={definition.id} />
+        </Dialog>
+      </Popover>
+    </AriaSurroundings>
+  )
+}
+
+function EditorForm({ definition, value, onApply, onRemove, titleId }: FilterPopupProps & { readonly titleId: string }) {
+  const words = useWords().table.tools
+  const locale = useUiLocale()
+  const element = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(() => draftOf(value, locale))
+  const [faults, setFaults] = useState<DraftFaults>({})
+  // A field may tell two things at once, and tells the last ones when it is left, which is when the form is read.
+  const latest = useRef(draft)
+  const change = (next: Partial<FilterDraft>): void => {
+    latest.current = { ...latest.current, ...next }
+    setDraft(latest.current)
+  }
+  useLayoutEffect(function startInFirstField() {
+    const inputs = element.current
+    const first = inputs?.querySelector<HTMLElement>('input:checked') ?? inputs?.querySelector<HTMLElement>('input')
+    first?.focus({ preventScroll: true })
+  }, [])
+  useEffect(
+    function leadToFault() {
+      if (Object.keys(faults).length > 0) element.current?.querySelector<HTMLElement>('input:is([aria-invalid="true"], [data-invalid])')?.focus()
+    },
+    [faults],
+  )
+  const apply = (event: FormEvent): void => {
+    event.preventDefault()
+    const focused = document.activeElement
+    if (definition.kind === 'date' && focused instanceof HTMLInputElement) focused.blur()
+    const read = readDraft(definition, latest.current, { words, locale })
+    if (read.value === undefined) setFaults(read.faults)
+    else onApply(read.value)
+  }
+  return (
+    <form className={form} ref={element} onSubmit={apply} noValidate>
+      <Heading level={2} className={title} id={titleId} data-part="title">
+        {definition.label}
+      </Heading>
+      <FilterEditor definition={definition} draft={draft} faults={faults} onChange={change} />
+      <div className={foot} data-part="actions">
+        <Button type="submit" variant="solid" size="sm">
+          {words.apply}
+        </Button>
+        {value === undefined ? null : (
+          <Button variant="plain" size="sm" onPress={onRemove}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

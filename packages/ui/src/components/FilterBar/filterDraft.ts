@@ -1,0 +1,133 @@
+import { describePattern, readPattern } from '../../locale/datePattern.ts'
+import type { UiLocale } from '../../locale/texts.ts'
+import type { Words } from '../../locale/words/en.ts'
+import { writeDay } from './filterDates.ts'
+import { readNumber, writeNumber } from './filterNumbers.ts'
+import type { FilterDefinition, FilterValue, TextMatch } from './filterTypes.ts'
+
+/** What stands in an editor, whatever its kind: as typed, not yet read; days as yyyy-MM-dd, which their field has read. */
+export interface FilterDraft {
+  readonly match: TextMatch
+  readonly text: string
+  readonly start: string
+  readonly end: string
+  /** Chosen options; of yes and no "yes" or "no". */
+  readonly chosen: readonly string[]
+}
+
+/** What is wrong with a draft, by the field that shows it. */
+export type DraftFaults = Partial<Record<'text' | 'start' | 'end' | 'chosen', string>>
+
+/** A draft that could be read, or what is wrong with it in words. */
+export type ReadDraft =
+  | { readonly value: FilterValue; readonly faults?: never }
+  | { readonly faults: DraftFaults; readonly value?: never }
+
+type Kind<Name extends FilterDefinition['kind']> = Extract<FilterDefinition, { readonly kind: Name }>
+
+/** What a reader of drafts needs to know of the person. */
+export interface DraftLanguage {
+  readonly words: Words['table']['tools']
+  readonly locale: UiLocale
+}
+
+const empty: FilterDraft = { match: 'contains', text: '', start: '', end: '', chosen: [] }
+
+/** What an editor shows at first: the filter in force, or nothing. */
+export function draftOf(value: FilterValue | undefined, locale: UiLocale): FilterDraft {
+  if (value === undefined) return empty
+  switch (value.kind) {
+    case 'text':
+      return { ...empty, match: value.match, text: value.text }
+    case 'one':
+      return { ...empty, chosen: [value.option] }
+    case 'many':
+      return { ...empty, chosen: value.options }
+    case 'number': {
+      const write = (end: number | null) => (end === null ? '' : writeNumber(end, locale))
+      return { ...empty, start: write(value.from), end: write(value.to) }
+    }
+    case 'date':
+      return { ...empty, start: value.from ?? '', end: value.to ?? '' }
+    case 'yesNo':
+      return { ...empty, chosen: [value.isYes ? 'yes' : 'no'] }
+    default:
+      return value satisfies never
+  }
+}
+
+/** The filter a draft means. Nothing given, not a number or date, out of bounds and reversed ends are told in words. */
+export function readDraft(definition: FilterDefinition, draft: FilterDraft, language: DraftLanguage): ReadDraft {
+  const { id } = definition
+  const { words } = language
+  const [first] = draft.chosen
+  switch (definition.kind) {
+    case 'text': {
+      const text = draft.text.trim()
+      return text === '' ? { faults: { text: words.textMissing } } : { value: { id, kind: 'text', match: draft.match, text } }
+    }
+    case 'one':
+      return first === undefined ? { faults: { chosen: words.oneMissing } } : { value: { id, kind: 'one', option: first } }
+    case 'many': {
+      // In the order of the list, whatever the order of choosing, so that equal filters have equal addresses.
+      const known = definition.options.map((option) => option.id).filter((option) => draft.chosen.includes(option))
+      return known.length === 0 ? { faults: { chosen: words.choiceMissing } } : { value: { id, kind: 'many', options: known } }
+    }
+    case 'yesNo':
+      return first === undefined ? { faults: { chosen: words.oneMissing } } : { value: { id, kind: 'yesNo', isYes: first === 'yes' } }
+    case 'number':
+      return readNumbers(definition, draft, language)
+    case 'date':
+      return readDays(definition, draft, language)
+    default:
+      return definition satisfies never
+  }
+}
+
+interface End<Value> {
+  readonly value: Value | null
+  readonly fault?: string
+}
+
+function readRange<Value extends number | string>(
+  draft: FilterDraft,
+  read: (text: string) => End<Value>,
+  words: DraftLanguage['words'],
+): { readonly from: Value | null; readonly to: Value | null } | { readonly faults: DraftFaults } {
+  const readEnd = (text: string): End<Value> => (text.trim() === '' ? { value: null } : read(text))
+  const [start, end] = [readEnd(draft.start), readEnd(draft.end)]
+  const faults = {
+    ...(start.fault === undefined ? {} : { start: start.fault }),
+    ...(end.fault === undefined ? {} : { end: end.fault }),
+  }
+  if (Object.keys(faults).length > 0) return { faults }
+  const [from, to] = [start.value, end.value]
+  if (from === null && to === null) return { faults: { start: words.rangeMissing } }
+  if (from !== null && to !== null && to < from) return { faults: { end: words.reversed(draft.end.trim(), draft.start.trim()) } }
+  return { from: start.value, to: end.value }
+}
+
+function readNumbers({ id, min, max }: Kind<'number'>, draft: FilterDraft, { words, locale }: DraftLanguage): ReadDraft {
+  const range = readRange(
+    draft,
+    (text): End<number> => {
+      const value = readNumber(text, locale)
+      if (value === null) return { value, fault: words.notANumber(writeNumber(12.5, locale)) }
+      if (min !== undefined && value < min) return { value, fault: words.tooSmall(writeNumber(min, locale)) }
+      if (max !== undefined && value > max) return { value, fault: words.tooLarge(writeNumber(max, locale)) }
+      return { value }
+    },
+    words,
+  )
+  return 'faults' in range ? range : { value: { id, kind: 'number', ...range } }
+}
+
+/** The field has read the days; a text it could not read is left in `text`. */
+function readDays({ id, pattern }: Kind<'date'>, draft: FilterDraft, { words, locale }: DraftLanguage): ReadDraft {
+  if (draft.text !== '') return { faults: { start: words.notADate(describePattern(readPattern(pattern) ?? [], locale)) } }
+  const range = readRange(draft, (value): End<string> => ({ value }), words)
+  if (!('faults' in range)) return { value: { id, kind: 'date', ...range } }
+  const { end, ...faults } = range.faults
+  const write = (day: string): string => writeDay(day, pattern, locale)
+  return { faults: end === undefined ? faults : { end: words.reversed(write(draft.end), write(draft.start)) } }
+}

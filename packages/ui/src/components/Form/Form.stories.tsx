@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
+import { Form, FormActions, FormRow, FormSection } from './Form.tsx'
+
+/** Keeps the text, as the form around a field does. */
+function Kept({ value: initial, ...props }: Omit<TextFieldProps, 'onChange'>) {
+  const [value, setValue] = useState(initial)
+  return <TextField {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  title: 'Components/Form',
+  component: Form,
+  args: { onSubmit: fn(), children: null },
+} satisfies Meta<typeof Form>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+const person = (
+  <>
+    <FormSection title="Person" description="As it stands on certificates.">
+      <FormRow>
+        <Kept label="Given name" value="Amani" />
+        <Kept label="Family name" value="Juma" />
+      </FormRow>
+      <Kept label="E-mail" type="email" value="amani.juma@uferwerk.example" />
+    </FormSection>
+    <FormSection title="Work">
+      <Kept label="Number" value="104217" isReadOnly description="Given by the HR system." />
+    </FormSection>
+    <FormActions>
+      <Button>Cancel</Button>
+      <Button variant="solid" type="submit">
+        Save
+      </Button>
+    </FormActions>
+  </>
+)
+
+/** Groups by a rule, fields that are read as one beside each other. */
+export const Groups: Story = {
+  args: { children: person },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Person' })).toHaveAccessibleDescription('As it stands on certificates.')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Given name' }), '{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** After a failed save: the summary has the focus, every fault stands at its field. */
+export const WithFaults: Story = {
+  args: {
+    children: (
+      <>
+        <ErrorSummary
+          title="Two things keep this from being saved"
+          attempt={1}
+          errors={[
+            { fieldId: 'form-score', label: 'Least score', message: 'at most 100 % possible' },
+            { fieldId: 'form-valid', label: 'Proof is valid for', message: 'ends before the reminder' },
+          ]}
+        />
+        <FormSection>
+          <Kept
+            id="form-score"
+            label="Least score"
+            value="120"
+            suffix="%"
+            errorMessage="At most 100 %. With 15 questions, 80 % are twelve right answers."
+          />
+        </FormSection>
+        <FormSection>
+          <Kept
+            id="form-valid"
+            label="Proof is valid for"
+            value="1"
+            suffix="months"
+            errorMessage="Shorter than the reminder, which comes 6 weeks before the end. Choose at least 2 months."
+          />
+        </FormSection>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Two things keep this from being saved' })).toHaveFocus()
+  },
+}
+
+/** Groups without a title: the rule alone parts them. */
+export const RulesAlone: Story = {
+  args: {
+    children: (
+      <>
+        <FormSection>
+          <Kept label="Name of the product" value="Uferwerk Akademie" description="In the browser's tab, the menu and e-mails." />
+        </FormSection>
+        <FormSection>
+          <Kept label="Greeting" value="Good to see you." />
+        </FormSection>
+      </>
+    ),
+  },
+}
+
+/** In drawers and dialogs the answers stand at the end of the foot. */
+export const ActionsAtTheEnd: Story = {
+  args: {
+    children: (
+      <>
+        <Kept label="Reason" value="" description="The person reads it." />
+        <FormActions align="end">
+          <Button>Cancel</Button>
+          <Button variant="solid" type="submit">
+            Send
+          </Button>
+        </FormActions>
+      </>
+    ),
+  },
+}

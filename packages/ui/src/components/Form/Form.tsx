@@ -1,0 +1,101 @@
+import { useId, type ReactNode, type Ref, type SyntheticEvent } from 'react'
+import * as styles from './Form.css.ts'
+
+export interface FormProps {
+  /** The person wants it saved: Enter in a field of one line, or a submit button. The page never reloads. */
+  readonly onSubmit: () => void
+  /** ErrorSummary first, then FormSections, rows and single fields, at the end FormActions. */
+  readonly children: ReactNode
+  /** Names the form as a landmark; needed only where a page has several. */
+  readonly label?: string
+  /** For a submit button that stands outside: `form={id}`. */
+  readonly id?: string
+  readonly ref?: Ref<HTMLFormElement>
+}
+
+/**
+ * Asks for values that are saved together. It checks nothing by itself: `noValidate`, because the browser's bubbles speak
+ * their own language, vanish, and show one fault at a time. Faults stand at the fields and in an ErrorSummary.
+ */
+export function Form({ onSubmit, children, label, id, ref }: FormProps) {
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    // A form inside a portal (a dialog opened from this one) must not save what it stands in.
+    event.stopPropagation()
+    onSubmit()
+  }
+  return (
+    <form noValidate className={styles.form} data-component="Form" aria-label={label} id={id} ref={ref} onSubmit={submit}>
+      {children}
+    </form>
+  )
+}
+
+export interface FormSectionProps {
+  /** What the fields have in common. Without it the rule alone parts them, and no group is announced. */
+  readonly title?: string
+  /** One sentence below the title, read with the group. */
+  readonly description?: ReactNode
+  /** Fields, rows. */
+  readonly children: ReactNode
+  /** Level of the title in the outline of the page. @default 2 */
+  readonly level?: 2 | 3 | 4
+}
+
+/** Fields that belong together, one column up to 472 px, parted from the group before by one rule. */
+export function FormSection({ title, description, children, level = 2 }: FormSectionProps) {
+  const titleId = useId()
+  const descriptionId = useId()
+  const Title = `h${level}` as const
+  const isNamed = title !== undefined
+  const isDescribed = description !== undefined
+  return (
+    <div
+      className={styles.section}
+      data-component="FormSection"
+      {...(isNamed ? { role: 'group', 'aria-labelledby': titleId } : {})}
+      {...(isNamed && isDescribed ? { 'aria-describedby': descriptionId } : {})}
+    >
+      {isNamed || isDescribed ? (
+        <div className={styles.head} data-part="head">
+          {isNamed ? (
+            <Title id={titleId} className={styles.title} data-part="title">
+              {title}
+            </Title>
+          ) : null}
+          {isDescribed ? (
+            <div id={descriptionId} className={styles.description} data-part="description">
+              {description}
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+      {children}
+    </div>
+  )
+}
+
+/** Fields that are read as one (first name and last name, number and unit): beside each other where each has 144 px. */
+export function FormRow({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.row} data-component="FormRow">
+      {children}
+    </div>
+  )
+}
+
+export interface FormActionsProps {
+  /** Buttons, the decisive one last. */
+  readonly children: ReactNode
+  /** `end` in drawers and dialogs. @default 'start' */
+  readonly align?: 'start' | 'end'
+}
+
+/** The answers at the foot of a form that has no bar of its own; on pages they stand at the top right. */
+export function FormActions({ children, align = 'start' }: FormActionsProps) {
+  return (
+    <div className={styles.actions} data-component="FormActions" data-align={align}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from 'react'
+import { entry, list, margin as marginClass } from './MarginList.css.ts'
+
+export interface MarginListProps {
+  /** The id of the title that names the list. */
+  readonly labelledBy: string
+  /** MarginEntry, each with a key. */
+  readonly children: ReactNode
+  readonly ref?: Ref<HTMLUListElement>
+}
+
+/** Things in the order of their time: the dates stand in the page's margin, the things on ruled lines beside it. */
+export const MarginList = ({ labelledBy, children, ref }: MarginListProps) => (
+  // Safari takes a list without markers for no list, unless it is told.
+  <ul className={list} role="list" aria-labelledby={labelledBy} data-component="MarginList" ref={ref}>
+    {children}
+  </ul>
+)
+
+export interface MarginEntryProps {
+  /** When: a date, and how far away that is. Read before the thing itself. */
+  readonly margin: ReactNode
+  readonly children: ReactNode
+  readonly ref?: Ref<HTMLLIElement>
+}
+
+/** One thing of a MarginList. */
+export const MarginEntry = ({ margin, children, ref }: MarginEntryProps) => (
+  <li className={entry} data-component="MarginEntry" ref={ref}>
+    <div className={marginClass} data-part="margin">
+      {margin}
+    </div>
+    {children}
+  </li>
+)
+
+export interface MarginNoteProps {
+  readonly margin: ReactNode
+  readonly children: ReactNode
+}
+
+/** Something that belongs to a time, outside a list: what was last open, a note of yesterday. */
+export const MarginNote = ({ margin, children }: MarginNoteProps) => (
+  <div className={entry} data-component="MarginNote">
+    <div className={marginClass} data-part="margin">
+      {margin}
+    </div>
+    {children}
+  </div>
+)

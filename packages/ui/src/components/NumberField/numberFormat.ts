@@ -1,0 +1,50 @@
+import type { UiLocale } from '../../locale/texts.ts'
+
+/** How one language writes and reads numbers. */
+export interface NumberFormat {
+  /** "1,031.5", "1.031,5"; null gives "". */
+  readonly write: (value: number | null) => string
+  /** The number a text means: null for an empty text, undefined where it is not a number in this language. */
+  readonly read: (text: string) => number | null | undefined
+  /** A number with all the marks of the language, for a sentence that shows how one is written. */
+  readonly example: string
+}
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** Spaces of every width, which some people group by whatever their language does. */
+const spaces = String.raw`\s\u00a0\u202f`
+
+const create = (locale: UiLocale, fractionDigits: number | undefined): NumberFormat => {
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: fractionDigits ?? 0,
+    maximumFractionDigits: fractionDigits ?? 20,
+  })
+  const parts = new Intl.NumberFormat(locale).formatToParts(1031.5)
+  const markOf = (type: 'group' | 'decimal'): string => escape(parts.find((part) => part.type === type)?.value ?? '')
+  // Groups must be of three, so that "1.5" is not read as fifteen where the dot groups.
+  const whole = String.raw`\d+|\d{1,3}(?:[${markOf('group')}'’${spaces}]\d{3})+`
+  const form = new RegExp(String.raw`^([-+−–]?)[${spaces}]*(${whole})?(?:${markOf('decimal')}(\d*))?$`)
+  const read = (text: string): number | null | undefined => {
+    const typed = text.trim()
+    if (typed === '') return null
+    const [, sign = '', digits = '', fraction = ''] = form.exec(typed) ?? []
+    if (digits === '' && fraction === '') return undefined
+    const size = Number(`${digits.replaceAll(/\D/g, '') || '0'}.${fraction || '0'}`)
+    return sign === '' || sign === '+' || size === 0 ? size : -size
+  }
+  return { write: (value) => (value === null ? '' : format.format(value)), read, example: new Intl.NumberFormat(locale).format(1031.5) }
+}
+
+const made = new Map<string, NumberFormat>()
+
+/**
+ * Numbers of one language by its own marks (Intl.NumberFormat).
+ * @param fractionDigits how many digits stand after the mark; without it as many as the number has
+ */
+export const numberFormat = (locale: UiLocale, fractionDigits?: number): NumberFormat => {
+  const key = `${locale} ${fractionDigits ?? ''}`
+  const known = made.get(key) ?? create(locale, fractionDigits)
+  made.set(key, known)
+  return known
+}

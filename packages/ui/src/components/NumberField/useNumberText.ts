@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
+import { afterPress } from './afterPress.ts'
+import { numberFormat } from './numberFormat.ts'
+
+interface NumberTextOptions {
+  readonly value: number | null
+  readonly onChange: (value: number | null) => void
+  readonly onUnreadable: ((text: string | null) => void) | undefined
+  readonly fractionDigits: number | undefined
+}
+
+/** The text of a number field and what can be done to it. */
+export interface NumberText {
+  readonly shown: string
+  /** A number as this language writes it. */
+  readonly example: string
+  /** The field was left with a text that is no number. */
+  readonly isWrong: boolean
+  readonly type: (text: string) => void
+  readonly set: (value: number) => void
+  readonly leave: () => void
+}
+
+/** What was typed, and the number it was read as. */
+interface Draft {
+  readonly text: string
+  readonly value: number | null
+  /** The text is no number; it stays for its writer to put right. */
+  readonly isUnreadable: boolean
+  /** The field was left with it since: only then it is called wrong. */
+  readonly wasLeft: boolean
+}
+
+/**
+ * The text of a number field. What is typed stays as it was typed until the field is left and is then written in the way
+ * of the language; what is no number stays for good. A value from outside that is another one takes the text's place.
+ */
+export function useNumberText({ value, onChange, onUnreadable, fractionDigits }: NumberTextOptions): NumberText {
+  const format = numberFormat(useUiLocale(), fractionDigits)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const current = draft !== null && Object.is(draft.value, value) ? draft : null
+  const change = (next: number | null): void => {
+    if (!Object.is(next, value)) onChange(next)
+  }
+  return {
+    shown: current?.text ?? format.write(value),
+    example: format.example,
+    isWrong: current !== null && current.isUnreadable && current.wasLeft,
+    type: (text: string): void => {
+      const read = format.read(text)
+      const isUnreadable = read === undefined
+      setDraft({ text, value: read ?? null, isUnreadable, wasLeft: isUnreadable && current?.wasLeft === true })
+      if (current?.wasLeft === true && !isUnreadable) onUnreadable?.(null)
+      change(read ?? null)
+    },
+    set: (next: number): void => {
+      setDraft(null)
+      if (current?.wasLeft === true) onUnreadable?.(null)
+      change(next)
+    },
+    leave: (): void => {
+      if (current?.isUnreadable !== true) return setDraft(null)
+      afterPress(() => {
+        setDraft((now) => (now === current ? { ...current, wasLeft: true } : now))
+        onUnreadable?.(current.text)
+      })
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { visual } from '../../../../../.storybook/modes.ts'
+import { StatesTable } from '../../testing/StatesTable.tsx'
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
+
+const meta: Meta = { title: 'Visual/RadioGroup', tags: ['visual'], parameters: visual({ hasDensities: true, primaries: ['#f5c400'] }) }
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+const nothing = (): void => undefined
+
+const items = [
+  { id: 'parts', label: 'All 8 parts are seen' },
+  { id: 'test', label: 'The test is passed', description: 'The parts before it stay free to choose.' },
+  { id: 'person', label: 'An examiner agrees', disabledReason: 'The unit has no examiner.' },
+]
+
+const states: Readonly<Record<string, Partial<RadioGroupProps>>> = {
+  rest: { description: 'It can be changed later.' },
+  horizontal: { orientation: 'horizontal' },
+  invalid: { selectedKey: null, isRequired: true, errorMessage: 'Without it nobody can finish the course.' },
+  unavailable: { disabledReason: 'The course is published already.' },
+}
+
+export const States: StoryObj = {
+  render: () => (
+    <StatesTable
+      columns={['Drawn']}
+      rows={Object.entries(states).map(([name, props]) => ({
+        name,
+        cells: [<RadioGroup key={name} label={`Finished, ${name}`} items={items} selectedKey="test" onSelectionChange={nothing} {...props} />],
+      }))}
+    />
+  ),
+}

@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { rule } from '../../theme/styleRules.ts'
+import { typography } from '../../theme/typography.ts'
+
+export const actions = style(rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] }))
+export const changed = style(rule({ ...typography('note'), color: vars.color.warn }))

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { visual } from '../../../../../.storybook/modes.ts'
+import { StatesTable } from '../../testing/StatesTable.tsx'
+import { sampleViews } from './sampleViews.ts'
+import { SavedViews } from './SavedViews.tsx'
+
+const meta: Meta = { title: 'Visual/SavedViews', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320] }) }
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+const stay = (): void => undefined
+
+export const States: StoryObj = {
+  render: () => (
+    <StatesTable
+      columns={['Views']}
+      rows={[
+        { name: 'as kept', cells: [<SavedViews key="kept" label="As kept" views={sampleViews} currentId="all" onSaveAs={stay} />] },
+        { name: 'changed', cells: [<SavedViews key="changed" label="Changed" views={sampleViews} currentId="overdue" isChanged onSaveAs={stay} />] },
+        {
+          name: 'narrow',
+          cells: [
+            <div key="narrow" style={{ inlineSize: 320 }}>
+              <SavedViews label="Narrow" views={sampleViews} currentId="overdue" isChanged onSaveAs={stay} />
+            </div>,
+          ],
+        },
+      ]}
+    />
+  ),
+}

@@ -1,0 +1,77 @@
+import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { visuallyHidden } from '../Button/parts.css.ts'
+import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
+import { useWords } from '../SomoProvider/useWords.ts'
+import { findNode } from './order.ts'
+import { PlaceDialog } from './PlaceDialog.tsx'
+import { line, list, root as rootClass } from './SortableList.css.ts'
+import { SortableRow } from './SortableRow.tsx'
+import type { SortableItem, SortableListProps } from './sortableTypes.ts'
+import { useOrder, type Order } from './useOrder.ts'
+import { usePointerOrder } from './usePointerOrder.ts'
+
+/**
+ * A list whose order a person sets, or sections with parts: by dragging, by keys on the handle, or by the menu beside
+ * it. For an order that follows from values use the sort of DataTable.
+ */
+export const SortableList = (props: SortableListProps) => (
+  <AriaSurroundings>
+    <List {...props} />
+  </AriaSurroundings>
+)
+
+const writeLabel = ({ label }: SortableItem): string => label
+
+function List({ label, items, onReorder, renderItem = writeLabel, ref }: SortableListProps) {
+  const words = useWords().table.tools
+  const hintId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<SortableItem | null>(null)
+  const order = useOrder(items, onReorder)
+  const pointer = usePointerOrder(root, items, order)
+  useFocusOnHandle(root, order)
+  const context = { items, order, pointer, hintId, renderItem, onAskPlace: setAsked }
+  const found = asked === null ? null : findNode(items, asked.id)
+  return (
+    <div className={rootClass} data-component="SortableList" ref={ref}>
+      <div ref={root} data-part="list" data-dragging={order.moving?.by === 'pointer' || undefined}>
+        <ol className={list} role="list" aria-label={label}>
+          {order.drawn.map((item) => (
+            <SortableRow key={item.id} item={item} context={context} />
+          ))}
+        </ol>
+        {pointer.line === null ? null : (
+          <span className={line({ isInSection: pointer.line.isInSection })} style={{ insetBlockStart: pointer.line.y }} data-part="line" />
+        )}
+      </div>
+      <span className={visuallyHidden} id={hintId}>
+        {words.orderHint}
+      </span>
+      <span className={visuallyHidden} aria-live="assertive" data-part="said">
+        {order.said}
+      </span>
+      {asked === null || found === null ? null : (
+        <PlaceDialog
+          label={asked.label}
+          current={found.index + 1}
+          count={found.count}
+          onPlace={(place) => order.place(asked, { parentId: found.parentId, index: place - 1 })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A row that changes its place in the document loses the focus; what keys are moving keeps it, in view. */
+function useFocusOnHandle(root: RefObject<HTMLElement | null>, { moving }: Order): void {
+  const held = useRef<string | null>(null)
+  useLayoutEffect(function keepFocus() {
+    if (moving?.by === 'keys') held.current = moving.id
+    if (held.current === null) return
+    const handle = root.current?.querySelector<HTMLElement>(`[data-order-handle="${CSS.escape(held.current)}"]`)
+    if (document.activeElement === document.body) handle?.focus({ preventScroll: true })
+    if (document.activeElement !== handle) held.current = null
+    else if (moving?.by === 'keys') handle?.closest('[data-order-row]')?.scrollIntoView({ block: 'nearest' })
+  })
+}

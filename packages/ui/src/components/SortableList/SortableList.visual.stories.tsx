@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { visual } from '../../../../../.storybook/modes.ts'
+import { StatesTable } from '../../testing/StatesTable.tsx'
+import { sampleParts, sampleSections } from './sampleOrder.ts'
+import { SortableList } from './SortableList.tsx'
+
+const meta: Meta = { title: 'Visual/SortableList', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320] }) }
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+const stay = (): void => undefined
+
+export const States: StoryObj = {
+  render: () => (
+    <StatesTable
+      columns={['List', 'Sections', 'One']}
+      rows={[
+        {
+          name: 'order',
+          cells: [
+            <SortableList key="list" label="Parts" items={sampleParts} onReorder={stay} />,
+            <SortableList key="sections" label="Sections" items={sampleSections} onReorder={stay} />,
+            <SortableList key="one" label="One" items={sampleParts.slice(0, 1)} onReorder={stay} />,
+          ],
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [handle] = await canvas.findAllByRole('button', { name: 'Move Lashing points' })
+    handle?.focus()
+    await userEvent.keyboard('{Enter}{ArrowUp}')
+    await waitFor(() => expect(canvas.getByText('Lashing points, place 2 of 5')).toBeInTheDocument())
+  },
+}

@@ -1,0 +1,21 @@
+import type { ReactNode, Ref } from 'react'
+
+/** One thing in the list. With `children`, even none, it is a section that holds others; sections do not nest. */
+export interface SortableItem {
+  readonly id: string
+  /** Its name, in the names of its controls and in what is said. */
+  readonly label: string
+  readonly children?: readonly SortableItem[]
+}
+
+export interface SortableListProps {
+  /** Names the list: "Parts of the course". */
+  readonly label: string
+  /** One list, or sections with their parts. It may change at any time, also while something is being moved. */
+  readonly items: readonly SortableItem[]
+  /** The whole list in its new order, once for each move that changes it; take it over at once. */
+  readonly onReorder: (items: readonly SortableItem[]) => void
+  /** What stands in a row beside its handle. @default the label */
+  readonly renderItem?: (item: SortableItem) => ReactNode
+  readonly ref?: Ref<HTMLDivElement>
+}

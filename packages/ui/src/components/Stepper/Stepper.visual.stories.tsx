@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { visual } from '../../../../../.storybook/modes.ts'
+import { StatesTable } from '../../testing/StatesTable.tsx'
+import { Stepper, type StepperProps } from './Stepper.tsx'
+
+const meta: Meta = { title: 'Visual/Stepper', tags: ['visual'], parameters: visual({ primaries: ['#f5c400'], viewports: [320] }) }
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+const steps = ['Upload', 'Spalten zuordnen', 'Dry run', 'Apply'].map((label) => ({ id: label, label }))
+
+const widths = [560, 240] as const
+
+const drawn = (props: Pick<StepperProps, 'steps' | 'currentKey'> & Partial<StepperProps>, name: string) =>
+  widths.map((inlineSize) => (
+    <div key={inlineSize} style={{ inlineSize, maxInlineSize: '100%' }}>
+      <Stepper label={`${name} ${inlineSize}`} {...props} />
+    </div>
+  ))
+
+export const States: StoryObj = {
+  render: () => (
+    <StatesTable
+      columns={['560 px', '240 px']}
+      rows={[
+        ...steps.map(({ id }) => ({ name: id, cells: drawn({ steps, currentKey: id, summary: 'Nothing has been changed yet.' }, id) })),
+        {
+          name: 'with error',
+          cells: drawn(
+            { steps: steps.map((step, index) => ({ ...step, hasError: index === 1 })), currentKey: 'Dry run', onStepPress: () => undefined },
+            'With error',
+          ),
+        },
+      ]}
+    />
+  ),
+}

@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { weights } from '../../theme/tokens.ts'
+import { typography } from '../../theme/typography.ts'
+import { canHover, rule } from '../../theme/styleRules.ts'
+
+export const root = style(rule({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }))
+
+/** The hairline runs below tabs and actions; a shadow inside, so that the tab's own line covers it. */
+export const head = style(
+  rule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[16],
+    minInlineSize: 0,
+    boxShadow: `inset 0 -1px ${vars.color.rule}`,
+    '@media': { '(forced-colors: active)': { borderBlockEnd: `1px solid ${vars.color.rule}` } },
+  }),
+)
+
+/** Tabs that find no room are scrolled to; the words are never cut. */
+export const list = style(
+  rule({
+    display: 'flex',
+    flex: '1 1 auto',
+    gap: vars.space[24],
+    minInlineSize: 0,
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'thin',
+  }),
+)
+
+export const tab = style(
+  rule({
+    position: 'relative',
+    display: 'flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    gap: vars.space[6],
+    minBlockSize: vars.size.controlLarge,
+    ...typography('ui'),
+    color: vars.color.ink2,
+    fontWeight: weights.nav,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transitionProperty: 'color',
+    transitionDuration: vars.duration.colour,
+    selectors: {
+      // The row clips what lies outside of it.
+      '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.chip },
+      '&[aria-selected="true"], &[aria-current="page"]': { color: vars.color.ink, fontWeight: weights.strong },
+      '&[aria-selected="true"]::after, &[aria-current="page"]::after': {
+        content: '',
+        position: 'absolute',
+        insetBlockEnd: 0,
+        insetInline: 0,
+        blockSize: 3,
+        background: vars.brand.exact,
+      },
+      '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { color: vars.color.ink } } },
+      '(forced-colors: active)': { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+    },
+  }),
+)
+
+export const label = style(rule({ display: 'inline-grid' }))
+
+/** Makes the label as wide as it is in the weight of the open tab, so that nothing moves when it opens. */
+export const ghost = style(
+  rule({
+    blockSize: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontWeight: weights.strong,
+    '::after': { content: 'attr(data-label)' },
+  }),
+)
+
+export const count = style(rule({ ...typography('caption'), color: vars.color.ink3, fontVariantNumeric: 'tabular-nums' }))
+
+export const problems = style(
+  rule({ ...typography('caption'), display: 'inline-flex', alignItems: 'center', gap: vars.space[2], color: vars.color.bad }),
+)
+
+export const actions = style(rule({ flexShrink: 0, '@media': { print: { display: 'none' } } }))
+
+export const panel = style(rule({ minInlineSize: 0, selectors: { '&:focus-visible': { borderRadius: vars.radius.mark } } }))

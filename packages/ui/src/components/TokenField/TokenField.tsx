@@ -1,0 +1,141 @@
+import { useId } from 'react'
+import { visuallyHidden } from '../Button/parts.css.ts'
+import { edge } from '../Field/field.css.ts'
+import { FieldFrame } from '../Field/FieldFrame.tsx'
+import { useFieldIds } from '../Field/useFieldIds.ts'
+import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
+import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
+import { useWords } from '../SomoProvider/useWords.ts'
+import { cx } from '../../theme/cx.ts'
+import type { Words } from '../../locale/words/en.ts'
+import { optionId, SuggestionBox } from './SuggestionBox.tsx'
+import * as styles from './TokenField.css.ts'
+import type { TokenFieldProps } from './tokenFieldTypes.ts'
+import { TokenGrid } from './TokenGrid.tsx'
+import { problemsOf } from './tokens.ts'
+import { fittingSuggestions, useSuggestions, type SuggestionList } from './useSuggestions.ts'
+import { onInputKey, onInputPaste, onTokenKey, useTokenField, type TokenNews } from './useTokenField.ts'
+
+/**
+ * Several short entries that may be typed freely: recipients, tags. What is wrong is marked and stays until the person
+ * decides. For a choice among known things alone use a multi-select.
+ */
+export function TokenField(props: TokenFieldProps) {
+  return (
+    <AriaSurroundings>
+      <SpokenTokenField {...props} />
+    </AriaSurroundings>
+  )
+}
+
+function SpokenTokenField(props: TokenFieldProps) {
+  const { label, isLabelHidden = false, value, kind = 'text', validate, suggestions = [], onQueryChange, ...field } = props
+  const words = useWords().files
+  const locale = useUiLocale()
+  const listId = useId()
+  const hintId = useId()
+  const ids = useFieldIds({ ...field, describedBy: hintId })
+  const { isUnavailable } = ids
+  const state = useTokenField({ ...props, kind, isUnavailable })
+  const { box, query, news } = state
+  const isNarrowed = onQueryChange === undefined
+  const list = useSuggestions(fittingSuggestions(suggestions, { tokens: value, query, isNarrowed, locale }), query.trim() !== '' && !isUnavailable)
+  const problems = problemsOf(value, kind, validate)
+  return (
+    <FieldFrame component="TokenField" label={label} isLabelHidden={isLabelHidden} ids={ids}>
+      <div className={styles.holder}>
+        {/* A press beside the entries goes to the input, as in any text field; keys have the input itself. */}
+        <div
+          ref={box}
+          {...ids.edge}
+          className={cx(edge, styles.box)}
+          data-part="control"
+          role="presentation"
+          onClick={({ target, currentTarget }) => {
+            if (target === currentTarget) currentTarget.querySelector('input')?.focus()
+          }}
+        >
+          <TokenGrid
+            labelledBy={ids.labelId}
+            tokens={value}
+            problems={problems}
+            isUnavailable={isUnavailable}
+            onRemove={state.remove}
+            onTokenKeyDown={(event, index) => onTokenKey(event, index, state)}
+          />
+          <TokenInput props={props} aria={ids.aria} state={state} list={list} listId={listId} isUnavailable={isUnavailable} />
+        </div>
+        {list.isOpen ? (
+          <SuggestionBox id={listId} label={words.suggestions} list={list} onPick={({ id, label: chosen }) => state.add([{ id, label: chosen }])} />
+        ) : null}
+      </div>
+      <span id={hintId} className={visuallyHidden}>
+        {`${words.tokens(value.length)}. ${isUnavailable ? '' : words.tokenHint}`.trim()}
+      </span>
+      <span role="status" className={visuallyHidden}>
+        {newsText(news, list, words)}
+      </span>
+    </FieldFrame>
+  )
+}
+
+interface TokenInputProps {
+  readonly props: TokenFieldProps
+  readonly aria: ReturnType<typeof useFieldIds>['aria']
+  readonly state: ReturnType<typeof useTokenField>
+  readonly list: SuggestionList
+  readonly listId: string
+  readonly isUnavailable: boolean
+}
+
+function TokenInput({ props, aria, state, list, listId, isUnavailable }: TokenInputProps) {
+  const { value, kind = 'text', suggestions, placeholder, onBlur, ref } = props
+  const combo =
+    suggestions === undefined
+      ? {}
+      : ({
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-haspopup': 'listbox',
+          'aria-expanded': list.isOpen,
+          ...(list.isOpen ? { 'aria-controls': listId } : {}),
+          ...(list.active === -1 ? {} : { 'aria-activedescendant': optionId(listId, list.active) }),
+        } as const)
+  return (
+    <input
+      {...aria}
+      {...combo}
+      type="text"
+      inputMode={kind}
+      className={styles.input}
+      data-part="input"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={kind === 'email' ? 'false' : undefined}
+      readOnly={isUnavailable}
+      value={state.query}
+      placeholder={value.length === 0 ? placeholder : undefined}
+      ref={ref}
+      onChange={({ currentTarget }) => {
+        state.type(currentTarget.value)
+        list.reopen()
+      }}
+      onKeyDown={(event) => onInputKey(event, state, list, value.length)}
+      onPaste={(event) => onInputPaste(event, state)}
+      onBlur={() => {
+        // What was typed is meant; leaving the field must not lose it.
+        if (state.query.trim() !== '') state.addText(state.query)
+        list.close()
+        onBlur?.()
+      }}
+    />
+  )
+}
+
+const newsText = (news: TokenNews, list: SuggestionList, words: Words['files']): string => {
+  if (list.isOpen) return words.suggestionCount(list.shown.length)
+  if (news.kind === 'removed') return words.tokenRemoved(news.label)
+  if (news.kind === 'none') return ''
+  const [first = ''] = news.labels
+  return news.labels.length === 1 ? words.tokenAdded(first) : words.tokensAdded(news.labels.length)
+}

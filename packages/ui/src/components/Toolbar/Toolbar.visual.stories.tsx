@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bold, Italic, List } from 'lucide-react'
+import { visual } from '../../../../../.storybook/modes.ts'
+import { StatesTable } from '../../testing/StatesTable.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Toolbar, ToolbarGroup } from './Toolbar.tsx'
+
+const meta: Meta = { title: 'Visual/Toolbar', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320] }) }
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+export const States: StoryObj = {
+  render: () => (
+    <StatesTable
+      columns={['Wide', 'Narrow']}
+      rows={['plain', 'outline'].map((name) => ({
+        name,
+        cells: [400, 110].map((inlineSize) => (
+          <div key={inlineSize} style={{ inlineSize }}>
+            <Toolbar label={`${name} ${inlineSize}`}>
+              {['Style', 'List'].map((group) => (
+                <ToolbarGroup key={group} label={group}>
+                  {Object.entries({ Bold, Italic, List }).map(([label, glyph]) => (
+                    <IconButton key={label} label={`${group} ${label}`} icon={<Icon glyph={glyph} />} variant={name === 'plain' ? 'plain' : 'outline'} />
+                  ))}
+                </ToolbarGroup>
+              ))}
+            </Toolbar>
+          </div>
+        )),
+      }))}
+    />
+  ),
+}

@@ -1,0 +1,120 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/contract.css.ts'
+import { weights } from '../../theme/tokens.ts'
+import { typography } from '../../theme/typography.ts'
+import { canHover, rule } from '../../theme/styleRules.ts'
+
+/** Width of a tree beside a page, in px (look.md, tree as outline). */
+const outlineWidth = 268
+
+export const root = recipe({
+  base: rule({ position: 'relative', minInlineSize: 0 }),
+  variants: {
+    variant: {
+      outline: rule({ inlineSize: outlineWidth, maxInlineSize: '100%', borderInlineEnd: `1px solid ${vars.color.rule}` }),
+      plain: {},
+    },
+  },
+})
+
+export const tree = style(rule({ display: 'grid', outline: 'none' }))
+
+/** The strip that says "here". */
+const strip = (inlineSize: number | string, insetBlock: number | string) =>
+  ({
+    content: '',
+    position: 'absolute',
+    insetBlock,
+    insetInlineStart: 0,
+    inlineSize,
+    borderStartStartRadius: vars.radius.mark,
+    borderEndStartRadius: vars.radius.mark,
+    background: vars.brand.exact,
+  }) as const
+
+export const row = recipe({
+  base: rule({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minBlockSize: vars.size.treeRow,
+    paddingBlock: vars.space[4],
+    paddingInlineEnd: vars.space[16],
+    ...typography('ui'),
+    color: vars.color.ink2,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.chip },
+      '&[aria-selected="true"]': { background: vars.brand.subtle, color: vars.color.ink, fontWeight: weights.strong },
+      '&[aria-selected="true"]::before': strip(3, 0),
+      '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'default' },
+    },
+    '@media': {
+      [canHover]: { selectors: { '&:hover:not([aria-current], [aria-selected="true"], [aria-disabled="true"])': { background: vars.color.wash, color: vars.color.ink } } },
+    },
+  }),
+  variants: {
+    variant: {
+      // A tab open to the page: its lines end where the page begins, and the edge of the tree gives way to it.
+      outline: rule({
+        selectors: {
+          '&[aria-current]': {
+            marginInlineEnd: -1,
+            background: vars.color.paper,
+            boxShadow: `0 -1px ${vars.color.rule}, 0 1px ${vars.color.rule}`,
+            color: vars.color.ink,
+            fontWeight: weights.strong,
+          },
+          '&[aria-current]::before': strip(vars.space[4], -1),
+        },
+      }),
+      plain: rule({
+        selectors: {
+          '&[aria-current]': { color: vars.color.ink, fontWeight: weights.strong },
+          '&[aria-current]::before': strip(vars.space[4], vars.space[8]),
+        },
+      }),
+    },
+    isPlanned: {
+      true: rule({
+        color: vars.color.ink,
+        fontWeight: weights.strong,
+        '::after': {
+          content: '',
+          position: 'absolute',
+          inset: '1px 2px',
+          border: `1.5px dashed ${vars.brand.border}`,
+          borderRadius: vars.radius.control,
+          pointerEvents: 'none',
+        },
+      }),
+    },
+  },
+})
+
+/** 24 px to press; the place of a leaf stays empty, so that siblings stand in one line. */
+export const chevron = style(
+  rule({
+    display: 'inline-flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: vars.space[24],
+    blockSize: vars.space[24],
+    borderRadius: vars.radius.chip,
+    selectors: {
+      '[aria-expanded="true"] > &': { rotate: '90deg' },
+      '[aria-expanded="false"] > &:dir(rtl)': { rotate: '180deg' },
+    },
+  }),
+)
+
+export const icon = style(rule({ display: 'inline-flex', flexShrink: 0, paddingInlineEnd: vars.space[4] }))
+export const label = style(rule({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }))
+
+export const count = style(
+  rule({ flexShrink: 0, ...typography('caption'), color: vars.color.ink2, fontVariantNumeric: 'tabular-nums', paddingInlineStart: vars.space[8] }),
+)

@@ -1,0 +1,104 @@
+import { CircleDot } from 'lucide-react'
+import { useId, type ReactNode, type Ref } from 'react'
+import { button } from '../Button/Button.css.ts'
+import { lookOf } from '../Button/buttonLook.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { iconSizes } from '../Icon/iconSizes.ts'
+import { useUiText } from '../SomoProvider/SomoProvider.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import * as styles from './UnsavedBar.css.ts'
+
+export interface UnsavedBarProps {
+  /** Counts what would be lost: "3 changes not saved". */
+  readonly title: string
+  /** Where the draft lies and since when: "Draft on this device, 11:42". */
+  readonly draft?: ReactNode
+  /** One verb: "Save". */
+  readonly saveLabel: string
+  /** One verb: "Discard". */
+  readonly discardLabel: string
+  /** Without it the button submits the form the bar stands in. */
+  readonly onSave?: () => void
+  readonly onDiscard: () => void
+  /** Saving is under way: both buttons keep their place and focus and ignore presses. */
+  readonly isSaving?: boolean
+  /** Why the last save failed as a whole; announced. Faults of fields belong in an ErrorSummary. */
+  readonly errorMessage?: string | undefined
+  readonly ref?: Ref<HTMLElement>
+}
+
+/**
+ * Says that something is not saved yet and offers both ways on, at the bottom of the content area. While it shows, the
+ * page has no other Save. What is saved by itself needs none.
+ */
+export function UnsavedBar({
+  title,
+  draft,
+  saveLabel,
+  discardLabel,
+  onSave,
+  onDiscard,
+  isSaving = false,
+  errorMessage,
+  ref,
+}: UnsavedBarProps) {
+  const titleId = useId()
+  return (
+    <section className={styles.bar} data-component="UnsavedBar" aria-labelledby={titleId} ref={ref}>
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <span className={styles.title} data-part="title">
+            <span className={styles.glyph} data-part="glyph">
+              <Icon glyph={CircleDot} />
+            </span>
+            <span id={titleId}>{title}</span>
+          </span>
+          {draft === undefined ? null : (
+            <span className={styles.draft} data-part="draft">
+              {draft}
+            </span>
+          )}
+        </div>
+        <div className={styles.error} data-part="error" role="alert">
+          {errorMessage}
+        </div>
+      </div>
+      <BarActions saveLabel={saveLabel} discardLabel={discardLabel} onSave={onSave} onDiscard={onDiscard} isSaving={isSaving} />
+    </section>
+  )
+}
+
+interface BarActionsProps extends Pick<UnsavedBarProps, 'saveLabel' | 'discardLabel' | 'onDiscard'> {
+  readonly onSave: (() => void) | undefined
+  readonly isSaving: boolean
+}
+
+/** Native buttons: the bar comes and goes with what is typed, and stays as light as the fields. */
+function BarActions({ saveLabel, discardLabel, onSave, onDiscard, isSaving }: BarActionsProps) {
+  const working = useUiText('working')
+  return (
+    <div className={styles.actions} data-part="actions">
+      <button
+        type="button"
+        className={button({ look: lookOf('outline', 'neutral') })}
+        onClick={() => {
+          if (!isSaving) onDiscard()
+        }}
+      >
+        {discardLabel}
+      </button>
+      <button
+        type={onSave === undefined ? 'submit' : 'button'}
+        className={button({ look: lookOf('solid', 'primary') })}
+        aria-busy={isSaving || undefined}
+        onClick={(event) => {
+          if (isSaving) event.preventDefault()
+          else onSave?.()
+        }}
+      >
+        {isSaving ? <Spinner label={working} size={iconSizes.button} /> : null}
+        {saveLabel}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { visual } from '../../../../../.storybook/modes.ts'
+import { SamplePerson } from './SamplePerson.tsx'
+
+const meta: Meta = {
+  title: 'Visual/DetailPage',
+  tags: ['visual'],
+  parameters: { ...visual({ viewports: [360, 1440], hasRtl: true }), layout: 'fullscreen' },
+  decorators: [(Story) => <main style={{ minBlockSize: '100dvh' }}><Story /></main>],
+}
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+export const WithFacts: StoryObj = { render: () => <SamplePerson /> }
+export const WithoutFacts: StoryObj = { render: () => <SamplePerson hasAside={false} /> }

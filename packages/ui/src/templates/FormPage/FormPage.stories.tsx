@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { FormPage } from './FormPage.tsx'
+import { SampleCompletion } from './SampleCompletion.tsx'
+import { SamplePreview } from './SamplePreview.tsx'
+
+const meta = {
+  title: 'Templates/FormPage',
+  component: FormPage,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Load securing in road haulage', children: null },
+  decorators: [(Story) => <main style={{ minBlockSize: '100dvh', display: 'grid' }}><Story /></main>],
+} satisfies Meta<typeof FormPage>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is open: no bar. */
+export const Saved: Story = { render: () => <SampleCompletion state="saved" /> }
+
+/** The bar says what would be lost; there is no other Save. */
+export const Changed: Story = {
+  render: () => <SampleCompletion state="changed" />,
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' })
+    const last = canvas.getByRole('spinbutton', { name: /^Remind/ })
+    last.focus()
+    // What has the focus is never hidden by the bar.
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top))
+  },
+}
+
+/** A save failed: the summary takes the focus and leads to the fields, the tab counts. */
+export const Refused: Story = {
+  render: () => <SampleCompletion state="refused" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Two things keep this from being saved' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('link', { name: 'Least score' }))
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /^Least score/ })).toHaveFocus())
+  },
+}
+
+/** What the form leads to stands beside it from 1280 px on, below it otherwise. */
+export const WithPreview: Story = {
+  render: () => <SamplePreview />,
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: /^Title/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Lashing straps')
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Lashing straps' })).toBeVisible()
+  },
+}
+
+/** Read from the right. */
+export const FromTheRight: Story = {
+  render: () => (
+    <div dir="rtl" style={{ display: 'grid' }}>
+      <SampleCompletion state="refused" />
+    </div>
+  ),
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ConflictDrawer, NobodyLeft, noNetwork, nobodyYet, notAllowed, NotLoaded, partMissing } from './peopleStates.tsx'
+import { ListPage } from './ListPage.tsx'
+import { narrowFilters, partOfPeople, peopleBefore, samplePeople } from './samplePeople.tsx'
+import { SamplePeoplePage } from './SamplePeoplePage.tsx'
+
+const meta = {
+  title: 'Templates/ListPage',
+  component: ListPage,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'People', children: null },
+  decorators: [(Story) => <main style={{ minBlockSize: '100dvh', display: 'grid' }}><Story /></main>],
+} satisfies Meta<typeof ListPage>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Views, search, filters, the list, its pages. */
+export const Usual: Story = {
+  render: () => <SamplePeoplePage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+    const list = await canvas.findByRole('grid', { name: 'People' })
+    await expect(within(list).getAllByRole('row').length).toBeGreaterThan(samplePeople.length - 1)
+  },
+}
+
+/** The head stays, bars stand where the rows will be; told once. */
+export const FirstLoad: Story = {
+  render: () => <SamplePeoplePage rows={[]} status="loading" />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'People' })).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+/** The rows of before stay readable while newer ones come. */
+export const Refreshing: Story = {
+  render: () => <SamplePeoplePage status="refreshing" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Amina Okafor')).toBeVisible()
+  },
+}
+
+/** Nothing to narrow, one next step. */
+export const EmptyBecauseNew: Story = {
+  // The one next step stands where the first row would be.
+  render: () => <SamplePeoplePage rows={[]} hasTools={false} actions={null} slots={{ empty: nobodyYet }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'No people in this unit yet' })).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+/** The head and the chips stay; clearing brings the rows back. */
+export const EmptyBecauseFiltered: Story = {
+  render: function Render() {
+    const [filters, setFilters] = useState(narrowFilters)
+    const isNarrow = filters.length > 0
+    return (
+      <SamplePeoplePage
+        rows={isNarrow ? [] : samplePeople}
+        filters={filters}
+        onFiltersChange={setFilters}
+        slots={{ empty: <NobodyLeft onClear={() => setFilters([])} /> }}
+      />
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const state = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement>('[data-component="EmptyState"]')
+      if (found === null) throw new Error('The state is not drawn yet')
+      return found
+    })
+    await userEvent.click(within(state).getByRole('button', { name: 'Clear filters' }))
+    await expect(await canvas.findByText('Amina Okafor')).toBeVisible()
+  },
+}
+
+/** A notice above says what is missing; a dash with a reason in the cell, never a zero. */
+export const PartialData: Story = {
+  render: () => <SamplePeoplePage rows={partOfPeople} slots={{ notice: partMissing }} />,
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('button', { name: 'Load the rest' })).toBeVisible()
+    if (globals['locale'] === 'en') await expect(canvas.getAllByText('– not loaded').length).toBeGreaterThan(1)
+  },
+}
+
+/** Which right is missing and who can grant it; nothing of the list is shown. */
+export const NoPermission: Story = {
+  render: () => <SamplePeoplePage rows={[]} status="refused" hasTools={false} actions={null} slots={{ refused: notAllowed }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'You cannot see this list' })).toBeVisible()
+    await expect(canvas.queryByRole('grid')).toBeNull()
+  },
+}
+
+/** The last known rows stay readable; what waits is said in its row. */
+export const Offline: Story = {
+  render: () => <SamplePeoplePage rows={peopleBefore} status="offline" slots={{ offline: noNetwork }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reminder waits')).toBeVisible()
+  },
+}
+
+/** Somebody else saved the same person: both values in the drawer, nothing chosen in advance. */
+export const Conflict: Story = {
+  render: function Render() {
+    const [isOpen, setOpen] = useState(true)
+    return <SamplePeoplePage {...(isOpen ? { openId: 'p1', drawer: <ConflictDrawer onClose={() => setOpen(false)} /> } : {})} />
+  },
+  play: async ({ canvasElement, globals }) => {
+    // Below 1024 px the drawer is a sheet in the body.
+    const page = within(canvasElement.ownerDocument.body)
+    const [mine] = await page.findAllByRole('radio')
+    await expect(mine).not.toBeChecked()
+    if (globals['locale'] === 'en') await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** What, why, one step, and the number under which the failure was written down; trying again keeps the filters. */
+export const Failed: Story = {
+  render: function Render() {
+    const [hasFailed, setFailed] = useState(true)
+    return (
+      <SamplePeoplePage
+        filters={narrowFilters}
+        {...(hasFailed ? { rows: [], status: 'failed', slots: { failed: <NotLoaded onRetry={() => setFailed(false)} /> } } : {})}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('8F2C-41')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Amina Okafor')).toBeVisible()
+  },
+}
+
+/** Two are selected, then all that match, those of other pages too. */
+export const AllThatMatch: Story = {
+  render: () => <SamplePeoplePage selected={new Set(['p2', 'p3'])} />,
+  play: async ({ canvas, globals }) => {
+    if (globals['locale'] !== 'en') return
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 214' }))
+    await waitFor(() => expect(canvas.getByText('All 214 selected')).toBeVisible())
+  },
+}
+
+/** Read from the right. */
+export const FromTheRight: Story = {
+  render: () => (
+    <div dir="rtl" style={{ display: 'grid' }}>
+      <SamplePeoplePage openId="p1" drawer={<ConflictDrawer onClose={() => undefined} />} />
+    </div>
+  ),
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { visual } from '../../../../../.storybook/modes.ts'
+import { ConflictDrawer, NobodyLeft, noNetwork, nobodyYet, notAllowed, NotLoaded, partMissing } from './peopleStates.tsx'
+import { narrowFilters, partOfPeople, peopleBefore } from './samplePeople.tsx'
+import { SamplePeoplePage } from './SamplePeoplePage.tsx'
+
+const nothing = (): void => undefined
+
+const meta: Meta = {
+  title: 'Visual/ListPage',
+  tags: ['visual'],
+  parameters: { ...visual({ viewports: [360], hasForcedColors: false }), layout: 'fullscreen' },
+  decorators: [(Story) => <main style={{ minBlockSize: '100dvh', display: 'grid' }}><Story /></main>],
+}
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+export const WithSelection: StoryObj = {
+  parameters: { ...visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [360, 1440], hasRtl: true }), layout: 'fullscreen' },
+  render: () => <SamplePeoplePage selected={new Set(['p2', 'p3'])} />,
+}
+export const FirstLoad: StoryObj = { render: () => <SamplePeoplePage rows={[]} status="loading" /> }
+export const EmptyBecauseNew: StoryObj = {
+  render: () => <SamplePeoplePage rows={[]} hasTools={false} actions={null} slots={{ empty: nobodyYet }} />,
+}
+export const EmptyBecauseFiltered: StoryObj = {
+  render: () => <SamplePeoplePage rows={[]} filters={narrowFilters} slots={{ empty: <NobodyLeft onClear={nothing} /> }} />,
+}
+export const PartialData: StoryObj = { render: () => <SamplePeoplePage rows={partOfPeople} slots={{ notice: partMissing }} /> }
+export const NoPermission: StoryObj = {
+  render: () => <SamplePeoplePage rows={[]} status="refused" hasTools={false} actions={null} slots={{ refused: notAllowed }} />,
+}
+export const Offline: StoryObj = { render: () => <SamplePeoplePage rows={peopleBefore} status="offline" slots={{ offline: noNetwork }} /> }
+export const Failed: StoryObj = {
+  render: () => <SamplePeoplePage rows={[]} status="failed" filters={narrowFilters} slots={{ failed: <NotLoaded onRetry={nothing} /> }} />,
+}
+export const Conflict: StoryObj = {
+  parameters: { ...visual({ locales: ['de', 'sw'], viewports: [360, 1440], hasRtl: true }), layout: 'fullscreen' },
+  render: () => <SamplePeoplePage openId="p1" drawer={<ConflictDrawer onClose={nothing} />} />,
+}

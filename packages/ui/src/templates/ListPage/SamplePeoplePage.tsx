@@ -1,0 +1,146 @@
+import { Bell, BookPlus, Download, Network, Plus } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import { ColumnChooser } from '../../components/ColumnChooser/ColumnChooser.tsx'
+import { DataTable } from '../../components/DataTable/DataTable.tsx'
+import type { Selected, TableLayout, TableSlots, TableSort, TableStatus } from '../../components/DataTable/dataTableTypes.ts'
+import { FilterBar } from '../../components/FilterBar/FilterBar.tsx'
+import type { FilterValue } from '../../components/FilterBar/filterTypes.ts'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { Pagination } from '../../components/Pagination/Pagination.tsx'
+import { SavedViews } from '../../components/SavedViews/SavedViews.tsx'
+import { SearchField } from '../../components/SearchField/SearchField.tsx'
+import { SelectionBar } from '../../components/SelectionBar/SelectionBar.tsx'
+import { TableToolbar } from '../../components/TableToolbar/TableToolbar.tsx'
+import type { Density } from '../../theme/tokens.ts'
+import { ListPage } from './ListPage.tsx'
+import { peopleColumns, peopleFilters, peopleViews, plainLayout, samplePeople, type SamplePerson } from './samplePeople.tsx'
+
+const nothing = (): void => undefined
+const idOf = ({ id }: SamplePerson): string => id
+/** How many people match, those of other pages too. */
+const total = 214
+
+export interface SamplePeoplePageProps {
+  /** @default the people of the sample */
+  readonly rows?: readonly SamplePerson[]
+  /** @default 'ready' */
+  readonly status?: TableStatus
+  readonly slots?: TableSlots
+  /** What is filtered by. @default nothing */
+  readonly filters?: readonly FilterValue[]
+  readonly onFiltersChange?: (filters: readonly FilterValue[]) => void
+  /** What is selected at first. @default nothing */
+  readonly selected?: Selected
+  /** A list nobody may see, or with nothing in it yet, has nothing to narrow. @default true */
+  readonly hasTools?: boolean
+  /** @default one Button that adds a person */
+  readonly actions?: ReactNode
+  readonly openId?: string
+  readonly drawer?: ReactNode
+}
+
+/** A whole management list, as each state of it is shown by the stories. */
+export function SamplePeoplePage({ hasTools = true, filters = [], onFiltersChange = nothing, actions, drawer, ...list }: SamplePeoplePageProps) {
+  const [layout, setLayout] = useState(plainLayout)
+  const matching = list.rows?.length === 0 ? 0 : total
+  const narrowing = {
+    views: <SavedViews label="Views of people" views={peopleViews} currentId="all" onSaveAs={nothing} />,
+    tools: <Tools layout={layout} onLayoutChange={setLayout} />,
+    // Before the first answer nobody knows how many there are.
+    filters: (
+      <FilterBar
+        filters={peopleFilters}
+        value={filters}
+        onChange={onFiltersChange}
+        {...(list.status === 'loading' || list.status === 'failed' ? {} : { count: { matching } })}
+      />
+    ),
+  }
+  return (
+    <ListPage
+      title="People"
+      lead="Everybody of Hamburg and its units."
+      actions={actions === undefined ? <AddPerson /> : actions}
+      {...(hasTools ? narrowing : {})}
+      {...(drawer === undefined ? {} : { drawer })}
+    >
+      <People {...list} layout={layout} onLayoutChange={setLayout} isFiltered={filters.length > 0} />
+    </ListPage>
+  )
+}
+
+const AddPerson = () => (
+  <Button variant="solid" icon={<Icon glyph={Plus} />}>
+    Add person
+  </Button>
+)
+
+interface LayoutChoice {
+  readonly layout: TableLayout
+  readonly onLayoutChange: (layout: TableLayout) => void
+}
+
+function Tools({ layout, onLayoutChange }: LayoutChoice) {
+  const [search, setSearch] = useState('')
+  const [density, setDensity] = useState<Density>('comfortable')
+  return (
+    <TableToolbar
+      search={<SearchField label="Search people" isLabelHidden placeholder="Name, e-mail or number" value={search} onChange={setSearch} />}
+      columns={<ColumnChooser columns={peopleColumns} layout={layout} onLayoutChange={onLayoutChange} />}
+      density={{ value: density, onChange: setDensity }}
+      actions={<Button icon={<Icon glyph={Download} />}>Export</Button>}
+    />
+  )
+}
+
+interface PeopleProps extends Pick<SamplePeoplePageProps, 'rows' | 'status' | 'slots' | 'selected' | 'openId'>, LayoutChoice {
+  readonly isFiltered: boolean
+}
+
+function People({ rows = samplePeople, status = 'ready', slots, selected: startSelected = new Set(), openId, ...rest }: PeopleProps) {
+  const [selected, setSelected] = useState(startSelected)
+  const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' })
+  return (
+    <DataTable
+      label="People"
+      columns={peopleColumns}
+      rows={rows}
+      rowId={idOf}
+      sort={sort}
+      onSortChange={setSort}
+      selection={{ selected, onChange: setSelected, total }}
+      status={status}
+      {...(openId === undefined ? {} : { openRowId: openId })}
+      {...rest}
+      slots={{
+        ...slots,
+        selectionBar: <Bulk selected={selected} onChange={setSelected} />,
+        ...(rows.length > 0 && status !== 'loading' ? { footer: <Pages /> } : {}),
+      }}
+    />
+  )
+}
+
+const Pages = () => (
+  <Pagination label="Pages of people" range={{ from: 1, to: samplePeople.length }} total={total} hasPrevious={false} hasNext onMove={nothing} pageSize={25} />
+)
+
+interface BulkProps {
+  readonly selected: Selected
+  readonly onChange: (selected: Selected) => void
+}
+
+const Bulk = ({ selected, onChange }: BulkProps) => (
+  <SelectionBar
+    count={'all' in selected ? total - selected.except.size : selected.size}
+    total={total}
+    onSelectAll={() => onChange({ all: true, except: new Set() })}
+    onClear={() => onChange(new Set())}
+    actions={[
+      { id: 'assign', label: 'Assign', icon: <Icon glyph={BookPlus} />, onAction: nothing },
+      { id: 'remind', label: 'Remind', icon: <Icon glyph={Bell} />, onAction: nothing },
+      { id: 'unit', label: 'Unit', icon: <Icon glyph={Network} />, onAction: nothing },
+    ]}
+  />
+)

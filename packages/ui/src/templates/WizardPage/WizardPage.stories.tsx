@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { SampleImport } from './SampleImport.tsx'
+import { WizardPage } from './WizardPage.tsx'
+
+const nothing = (): void => undefined
+
+const meta = {
+  title: 'Templates/WizardPage',
+  component: WizardPage,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Import people', stepsLabel: 'Steps of the import', steps: [], currentKey: '', onStepChange: nothing, finishLabel: 'Apply', onFinish: nothing },
+  decorators: [(Story) => <main style={{ minBlockSize: '100dvh' }}><Story /></main>],
+} satisfies Meta<typeof WizardPage>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From the file to the dry run; each title takes the focus, what was chosen stays in sight. */
+export const FromStepToStep: Story = {
+  render: () => <SampleImport hasFile />,
+  play: async ({ canvas, globals }) => {
+    if (globals['locale'] !== 'en') return
+    await expect(await canvas.findByRole('complementary', { name: 'Chosen so far' })).toHaveTextContent('people.csv')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Step 2 of 3: Which column is which field' })).toHaveFocus())
+  },
+}
+
+/** A step that is not right yet is not left; the summary of its errors takes the focus. */
+export const NotRightYet: Story = {
+  render: () => <SampleImport />,
+  play: async ({ canvas, globals }) => {
+    if (globals['locale'] !== 'en') return
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'One thing is missing' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'One thing is missing' }).closest('[data-part="errors"]')).toContainElement(canvas.getByRole('link', { name: 'File' })))
+  },
+}
+
+/** The last step says what it will do, with numbers. */
+export const LastStep: Story = {
+  render: () => <SampleImport step="dry-run" hasFile />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Apply 93, hold back 139' })).toBeVisible()
+  },
+}
+
+/** Read from the right. */
+export const FromTheRight: Story = {
+  render: () => (
+    <div dir="rtl">
+      <SampleImport step="columns" hasFile />
+    </div>
+  ),
+}

@@ -1,0 +1,173 @@
+import { Bell, BookPlus, Download, Network, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import { ColumnChooser } from '../../components/ColumnChooser/ColumnChooser.tsx'
+import { DateCell, NameCell, NumberCell } from '../../components/DataTable/cells.tsx'
+import { DataTable } from '../../components/DataTable/DataTable.tsx'
+import type { Column, Selected, TableLayout, TableSort } from '../../components/DataTable/dataTableTypes.ts'
+import { FilterBar } from '../../components/FilterBar/FilterBar.tsx'
+import type { FilterDefinition, FilterValue } from '../../components/FilterBar/filterTypes.ts'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { SavedViews } from '../../components/SavedViews/SavedViews.tsx'
+import { SearchField } from '../../components/SearchField/SearchField.tsx'
+import { SelectionBar } from '../../components/SelectionBar/SelectionBar.tsx'
+import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
+import { TableToolbar } from '../../components/TableToolbar/TableToolbar.tsx'
+import { ListPage } from '../ListPage/ListPage.tsx'
+import { germanFrame } from './dashboardWords.ts'
+import { PersonDrawer } from './PersonDrawer.tsx'
+import { pictureUsers, statusOf, type PictureUser } from './peopleFixture.ts'
+import { managerMenu, PictureShell, type PictureShellProps } from './shell.tsx'
+
+const nothing = (): void => undefined
+/** How many people the filters leave. */
+const matching = 214
+
+const frame = {
+  words: germanFrame,
+  menu: [...managerMenu, ['more', ['assistant']]],
+  current: 'user-management',
+  counts: { 'import-management': 2, 'task-management': 9 },
+  person: 'Miriam Schäfer',
+  place: 'Personal',
+  bottom: ['dashboard', 'user-management', 'unit-management', 'task-management'],
+} as const satisfies Omit<PictureShellProps, 'children'>
+
+const columns: readonly Column<PictureUser>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    isRowHeader: true,
+    isSortable: true,
+    width: { min: 236 },
+    cell: ({ name, second }) => <NameCell name={name} second={second} />,
+    textValue: ({ name }) => name,
+  },
+  { id: 'unit', label: 'Einheit', onCard: 'line', width: { initial: 148 }, cell: ({ unit }) => unit },
+  {
+    id: 'overdue',
+    label: 'Überfällig',
+    width: { initial: 104 },
+    cell: ({ overdue, open }) => (
+      <NumberCell value={String(overdue)} tone={overdue > 0 ? 'bad' : 'zero'} {...(open > 0 ? { rest: `von ${open}` } : {})} />
+    ),
+  },
+  { id: 'seen', label: 'Zuletzt da', width: { initial: 118 }, cell: ({ seen }) => <DateCell text={seen} /> },
+  {
+    id: 'status',
+    label: 'Status',
+    width: { initial: 136 },
+    cell: ({ status }) => <StatusChip kind={statusOf[status].kind}>{statusOf[status].word}</StatusChip>,
+  },
+]
+
+const filters: readonly FilterDefinition[] = [
+  { id: 'unit', label: 'Einheit', kind: 'one', options: [{ id: 'hamburg', label: 'Hamburg, mit Untereinheiten' }] },
+  { id: 'role', label: 'Rolle', kind: 'one', options: [{ id: 'learner', label: 'Lernende' }] },
+]
+
+const views = [
+  { id: 'all', label: 'Alle', href: '/user-management', count: 1284 },
+  { id: 'overdue', label: 'Überfällig', href: '/user-management?view=overdue', count: 37 },
+  { id: 'never', label: 'Nie angemeldet', href: '/user-management?view=never', count: 12 },
+  { id: 'new', label: 'Neu in diesem Monat', href: '/user-management?view=new', count: 28 },
+]
+
+export interface PeopleProps {
+  /** The row that is open in the drawer; null closes it. */
+  readonly openId: string | null
+  readonly selected: readonly string[]
+}
+
+const actions = (
+  <>
+    <Button icon={<Icon glyph={Download} />}>Exportieren</Button>
+    <Button variant="solid" icon={<Icon glyph={Plus} />}>
+      Person anlegen
+    </Button>
+  </>
+)
+
+interface BulkProps {
+  readonly selected: Selected
+  readonly onChange: (selected: Selected) => void
+}
+
+const Bulk = ({ selected, onChange }: BulkProps) => (
+  <SelectionBar
+    count={'all' in selected ? matching - selected.except.size : selected.size}
+    total={matching}
+    onSelectAll={() => onChange({ all: true, except: new Set() })}
+    onClear={() => onChange(new Set())}
+    actions={[
+      { id: 'assign', label: 'Zuweisen', icon: <Icon glyph={BookPlus} />, onAction: nothing },
+      { id: 'remind', label: 'Erinnern', icon: <Icon glyph={Bell} />, onAction: nothing },
+      { id: 'unit', label: 'Einheit', icon: <Icon glyph={Network} />, onAction: nothing },
+    ]}
+    moreActions={[{ id: 'more', items: [{ id: 'export', label: 'Exportieren', icon: <Icon glyph={Download} />, onAction: nothing }] }]}
+  />
+)
+
+interface ToolsProps {
+  readonly layout: TableLayout
+  readonly onLayoutChange: (layout: TableLayout) => void
+}
+
+function Tools({ layout, onLayoutChange }: ToolsProps) {
+  const [search, setSearch] = useState('')
+  return (
+    <TableToolbar
+      search={<SearchField label="Personen suchen" isLabelHidden placeholder="Name, E-Mail oder Nummer" value={search} onChange={setSearch} />}
+      columns={<ColumnChooser columns={columns} layout={layout} onLayoutChange={onLayoutChange} />}
+      density={{ value: 'comfortable', onChange: nothing }}
+    />
+  )
+}
+
+function Filters() {
+  const [value, setValue] = useState<readonly FilterValue[]>([
+    { id: 'unit', kind: 'one', option: 'hamburg' },
+    { id: 'role', kind: 'one', option: 'learner' },
+  ])
+  return <FilterBar filters={filters} value={value} onChange={setValue} count={{ matching }} />
+}
+
+const idOf = ({ id }: PictureUser): string => id
+
+/** The people of an installation: a list with filters, three of them selected, one of them open beside it. */
+export function People({ openId: startOpen, selected: startSelected }: PeopleProps) {
+  const [openId, setOpenId] = useState(startOpen)
+  const [selected, setSelected] = useState<Selected>(new Set(startSelected))
+  const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' })
+  const [layout, setLayout] = useState<TableLayout>({ order: [], hidden: [], widths: {}, pinned: [] })
+  const open = pictureUsers.find(({ id }) => id === openId)
+  const close = (): void => setOpenId(null)
+  return (
+    <PictureShell {...frame}>
+      <ListPage
+        title="Benutzerverwaltung"
+        actions={actions}
+        views={<SavedViews views={views} currentId="all" onSaveAs={nothing} />}
+        tools={<Tools layout={layout} onLayoutChange={setLayout} />}
+        filters={<Filters />}
+        drawer={open === undefined ? undefined : <PersonDrawer user={open} onClose={close} />}
+      >
+        <DataTable
+          label="Personen"
+          columns={columns}
+          rows={pictureUsers}
+          rowId={idOf}
+          sort={sort}
+          onSortChange={setSort}
+          selection={{ selected, onChange: setSelected, total: matching }}
+          onRowAction={({ id }) => setOpenId(id)}
+          openRowId={openId}
+          onClose={close}
+          layout={layout}
+          onLayoutChange={setLayout}
+          slots={{ selectionBar: <Bulk selected={selected} onChange={setSelected} /> }}
+        />
+      </ListPage>
+    </PictureShell>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { visual } from '../../../../../.storybook/modes.ts'
+import { People } from './People.tsx'
+
+const meta: Meta = {
+  title: 'Templates/People',
+  tags: ['visual'],
+  parameters: { ...visual({ hasDensities: true, viewports: [1440, 360] }), layout: 'fullscreen' },
+  globals: { locale: 'de' },
+}
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+export const OneOpen: StoryObj = {
+  render: () => <People openId="p1" selected={['p3', 'p4', 'p7']} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Personen' })).toBeVisible()
+  },
+}
+
+export const NoneSelected: StoryObj = { render: () => <People openId={null} selected={[]} /> }

@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { layers } from '../theme/layers.css.ts'
+import { narrow } from '../theme/styleRules.ts'
+import { measures } from '../theme/tokens.ts'
+
+/** A page whose last row is a bar that stays in sight. */
+export const stack = style({
+  '@layer': { [layers.layout]: { display: 'grid', gridTemplateRows: '1fr auto', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: '100%' } },
+})
+
+/** Above the bottom bar of small screens. */
+export const bar = style({
+  '@layer': {
+    [layers.layout]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.z.sticky, '@media': { [narrow]: { insetBlockEnd: measures.bottomBar } } },
+  },
+})
+
+/** What lies above the bar; what takes the focus there is scrolled clear of it (WCAG 2.4.11). */
+export const aboveBar = style({})
+
+globalStyle(`${aboveBar} :is(a, button, input, textarea, [tabindex])`, {
+  '@layer': {
+    [layers.layout]: {
+      scrollMarginBlockEnd: `calc(${vars.space[72]} + ${vars.space[28]})`,
+      // There the bar has two lines; the shell sees to its own bar below it.
+      '@media': { [narrow]: { scrollMarginBlockEnd: `calc(${vars.space[72]} + ${vars.space[48]})` } },
+    },
+  },
+})

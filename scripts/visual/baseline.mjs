@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { askGit, findCommit } from './git.mjs'
+import { buildCheckout } from './storybook.mjs'
+
+/**
+ * @typedef {import('./places.mjs').Places} Places
+ * @typedef {import('./compare/compare.mjs').PictureSet} PictureSet
+ * @typedef {import('./shoot/machine.mjs').Machine} Machine
+ *
+ * Builds a commit's Storybook and takes its pictures; the folder is where they go.
+ * @typedef {(commit: string, folder: string) => Promise<PictureSet['shots']>} TakePictures
+ */
+
+/** Of each machine a few commits are kept: a person goes back and forth between branches. */
+const keptSets = 4
+
+/**
+ * Which commit shows how everything should look.
+ * @param {Places} places
+ * @param {string | null} ref what the person named with --base, null for the recorded commit
+ * @returns {string} the commit's full name; throws with a sentence where there is none
+ */
+export function resolveBaseline({ root, baseline }, ref) {
+  const recorded = existsSync(baseline) ? readFileSync(baseline, 'utf8').trim() : ''
+  const wanted = ref ?? recorded
+  if (wanted === '') {
+    throw new Error('there is no baseline yet. Name a commit with --base, or record HEAD: npm run visual:approve -- --baseline')
+  }
+  const commit = findCommit(root, wanted)
+  if (commit === null) {
+    throw new Error(`the baseline ${wanted} is not in this clone. Fetch it (git fetch --unshallow), or name another with --base.`)
+  }
+  return commit
+}
+
+/** @param {Places} places @param {string} commit @param {Machine} machine */
+const folderOf = ({ pictures }, commit, machine) => join(pictures, `${commit.slice(0, 12)}-${machine.digest}`)
+
+/**
+ * The pictures of a commit as this machine draws them: kept ones, or new ones where there are none.
+ * @param {Places} places @param {string} commit @param {Machine} machine @param {TakePictures} take
+ * @returns {Promise<{ set: PictureSet, isCached: boolean, incomparable: string | null }>} `incomparable` names the
+ * machine whose pictures of this commit are kept but cannot be compared with those of this one
+ */
+export async function picturesOfCommit(places, commit, machine, take) {
+  const folder = folderOf(places, commit, machine)
+  const list = join(folder, 'pictures.json')
+  if (existsSync(list)) {
+    return { set: { folder, shots: JSON.parse(readFileSync(list, 'utf8')).shots }, isCached: true, incomparable: null }
+  }
+  const incomparable = otherMachine(places, commit)
+  mkdirSync(places.pictures, { recursive: true })
+  // Half a set must never look like a whole one: it gets its name when it is complete.
+  const draft = mkdtempSync(join(places.pictures, 'draft-'))
+  try {
+    const shots = await take(commit, draft)
+    writeFileSync(join(draft, 'pictures.json'), JSON.stringify({ commit, machine, shots }))
+    renameSync(draft, folder)
+    forgetOldSets(places)
+    return { set: { folder, shots }, isCached: false, incomparable }
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+/** @param {Places} places @param {string} commit */
+function otherMachine({ pictures }, commit) {
+  const twin = listSets(pictures).find((name) => name.startsWith(commit.slice(0, 12)))
+  if (twin === undefined) return null
+  return String(JSON.parse(readFileSync(join(pictures, twin, 'pictures.json'), 'utf8')).machine.name)
+}
+
+/** @param {string} pictures */
+const listSets = (pictures) =>
+  existsSync(pictures) ? readdirSync(pictures).filter((name) => existsSync(join(pictures, name, 'pictures.json'))) : []
+
+/** @param {Places} places */
+function forgetOldSets({ pictures }) {
+  const age = (/** @type {string} */ name) => statSync(join(pictures, name)).mtimeMs
+  const sets = listSets(pictures).sort((one, other) => age(other) - age(one))
+  for (const name of sets.slice(keptSets)) rmSync(join(pictures, name), { recursive: true, force: true })
+}
+
+/**
+ * Checks a commit out beside the working tree, builds its Storybook, and hands both over. Everything is gone afterwards.
+ * @template Outcome
+ * @param {string} root the project's folder @param {string} commit
+ * @param {(storybook: string) => Promise<Outcome>} work
+ * @returns {Promise<Outcome>}
+ */
+export async function withStorybookOf(root, commit, work) {
+  const folder = mkdtempSync(join(tmpdir(), 'somo-baseline-'))
+  const checkout = join(folder, 'somo')
+  try {
+    if (askGit(root, 'worktree', 'add', '--detach', checkout, commit) === null) {
+      throw new Error(`The commit ${commit} could not be checked out.`)
+    }
+    const storybook = join(folder, 'storybook')
+    await buildCheckout(checkout, storybook)
+    return await work(storybook)
+  } finally {
+    askGit(root, 'worktree', 'remove', '--force', checkout)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

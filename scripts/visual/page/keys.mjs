@@ -1,0 +1,34 @@
+/**
+ * What a key asks for.
+ * @typedef {'next' | 'previous' | 'approve' | 'reject' | 'back' | 'help' | 'side' | 'slider' | 'difference'} Wish
+ */
+
+/** @type {Readonly<Record<string, Wish>>} */
+const letters = { j: 'next', k: 'previous', a: 'approve', r: 'reject', '?': 'help', 1: 'side', 2: 'slider', 3: 'difference' }
+/** @type {Readonly<Record<string, Wish>>} */
+const others = { ArrowRight: 'next', ArrowDown: 'next', ArrowLeft: 'previous', ArrowUp: 'previous', Escape: 'back' }
+
+/**
+ * What a pressed key means here, null for nothing. Letters can be switched off (WCAG 2.1.4); a field keeps its keys, and
+ * so does whoever holds Ctrl, Alt or Meta.
+ * @param {{ key: string, isHeld: boolean, isTyping: boolean }} pressed isTyping: a field of its own keys has the focus
+ * @param {boolean} hasLetters
+ * @returns {Wish | null}
+ */
+export function wishOf({ key, isHeld, isTyping }, hasLetters) {
+  if (isHeld) return null
+  if (isTyping) return key === 'Escape' ? 'back' : null
+  return others[key] ?? (hasLetters ? letters[key] : undefined) ?? null
+}
+
+/** For the help: the keys, and what they do. */
+export const keyTable = [
+  ['j, → or ↓', 'next difference'],
+  ['k, ← or ↑', 'previous difference'],
+  ['Enter', 'open the chosen difference'],
+  ['a', 'approve it; once more takes it back'],
+  ['r', 'reject it; once more takes it back'],
+  ['1, 2, 3', 'side by side, slider, difference'],
+  ['Escape', 'back to the grid'],
+  ['?', 'this help'],
+]

@@ -1,0 +1,121 @@
+/**
+ * What a story says of itself: the border between the tool and whatever drew the page.
+ * @typedef {object} Story
+ * @property {string} id such as visual-button--states
+ * @property {string} title such as Visual/Button
+ * @property {string} name such as States
+ * @property {boolean} hasPlay whether a play function runs, which may leave traces in the page
+ * @property {Chromatic} chromatic
+ *
+ * `parameters.chromatic` of a story, which Chromatic reads as well.
+ * @typedef {{ disableSnapshot?: boolean, modes?: Record<string, object> }} Chromatic
+ *
+ * How a page stands while a picture is taken. Sizes in px.
+ * @typedef {object} Stage
+ * @property {number} width
+ * @property {number} height
+ * @property {'active' | 'none'} forcedColors
+ * @property {Record<string, unknown>} globals of Storybook
+ *
+ * One picture to take.
+ * @typedef {object} Picture
+ * @property {string} id story and mode, fit for a file's name and a command line: visual-button--states@dark-compact
+ * @property {string} story
+ * @property {string} component the story's title without the room it stands in
+ * @property {string} name the story's name
+ * @property {string} mode
+ * @property {string} theme
+ * @property {boolean} hasPlay
+ * @property {Stage} stage
+ */
+
+/** The window where a mode names none: a small laptop's half, wide enough for every table of states. */
+const usualWidth = 1024
+const usualHeight = 768
+
+/** @param {string} mode */
+const toSlug = (mode) =>
+  mode
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/**
+ * Chromatic's three ways to name a width: a number, a text in px, an object. Without a height the content decides.
+ * @param {unknown} viewport
+ * @returns {{ width: number, height: number }} px
+ */
+export function toSize(viewport) {
+  if (viewport === undefined) return { width: usualWidth, height: usualHeight }
+  const given = typeof viewport === 'object' && viewport !== null ? viewport : { width: viewport }
+  const [width, height] = ['width', 'height'].map((side) => Number.parseInt(String(Reflect.get(given, side)), 10))
+  if (width === undefined || Number.isNaN(width)) throw new Error(`A mode's viewport names no width: ${JSON.stringify(viewport)}`)
+  return { width, height: height === undefined || Number.isNaN(height) ? usualHeight : height }
+}
+
+/**
+ * Of a mode, `viewport` and `forcedColors` are the browser's and `disable` drops it; every other key is a global.
+ * @param {Record<string, unknown>} mode
+ * @returns {Stage}
+ */
+const toStage = ({ viewport, forcedColors, disable: _, ...globals }) => ({
+  ...toSize(viewport),
+  forcedColors: forcedColors === 'active' ? 'active' : 'none',
+  globals,
+})
+
+/** @param {object} settings @returns {Record<string, unknown>} */
+const toRecord = (settings) => ({ ...settings })
+
+/**
+ * Every picture the stories ask for, in a fixed order. Throws where two modes of a story would share a name.
+ * @param {readonly Story[]} stories
+ * @returns {Picture[]}
+ */
+export function toPictures(stories) {
+  const pictures = stories
+    .filter(({ chromatic }) => chromatic.disableSnapshot !== true)
+    .flatMap(({ id, title, name, hasPlay, chromatic }) =>
+      Object.entries(chromatic.modes ?? { default: {} })
+        .map(([mode, settings]) => /** @type {const} */ ([mode, toRecord(settings)]))
+        .filter(([, settings]) => settings['disable'] !== true)
+        .map(([mode, settings]) => ({
+          id: `${id}@${toSlug(mode)}`,
+          story: id,
+          component: title.replace(/^Visual\//, ''),
+          name,
+          mode,
+          theme: typeof settings['theme'] === 'string' ? settings['theme'] : 'default',
+          hasPlay,
+          stage: toStage(settings),
+        })),
+    )
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+  const twin = pictures.find(({ id }, index) => id === pictures[index + 1]?.id)
+  if (twin !== undefined) throw new Error(`Two modes of ${twin.story} share the name ${twin.id}.`)
+  return pictures
+}
+
+/** Longer rows would leave one of two pages idle at the end. */
+const longestRow = 40
+
+/**
+ * Pictures that can be taken in one page one after another, the longest rows first. A story that plays gets a page of
+ * its own: what it leaves behind (a way of pointing, an open list) must not show in another's picture.
+ * @param {readonly Picture[]} pictures
+ * @returns {Picture[][]}
+ */
+export function toRows(pictures) {
+  const rows = new Map(/** @type {[string, Picture[]][]} */ ([]))
+  for (const picture of pictures) {
+    const key = JSON.stringify(picture.hasPlay ? picture.id : picture.stage)
+    rows.set(key, [...(rows.get(key) ?? []), picture])
+  }
+  return [...rows.values()]
+    .flatMap((row) =>
+      Array.from({ length: Math.ceil(row.length / longestRow) }, (_, index) =>
+        row.slice(index * longestRow, (index + 1) * longestRow),
+      ),
+    )
+    .sort((one, other) => other.length - one.length)
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { visual } from '../../../.storybook/modes.ts'
+import { toPictures, toRows, toSize } from './pictures.mjs'
+
+/** @param {Partial<import('./pictures.mjs').Story>} [more] @returns {import('./pictures.mjs').Story} */
+const story = (more = {}) => ({ id: 'visual-button--states', title: 'Visual/Button', name: 'States', hasPlay: false, chromatic: {}, ...more })
+
+describe('the pictures of a story', () => {
+  test('are one for each mode; the browser takes width and forced colours, Storybook the rest', () => {
+    const { chromatic } = visual({ hasDensities: true, locales: ['sw'], viewports: [320], primaries: ['#f5c400'], hasRtl: true })
+    const pictures = toPictures([story({ chromatic })])
+    const stages = Object.fromEntries(pictures.map(({ id, stage }) => [id.split('@')[1], stage]))
+    expect(Object.keys(stages)).toEqual([
+      'dark', 'dark-compact', 'dark-f5c400', 'default', 'default-320', 'default-compact', 'default-f5c400', 'default-rtl',
+      'default-sw', 'forced-colours',
+    ])
+    expect(stages['default-320']).toEqual({ width: 320, height: 768, forcedColors: 'none', globals: { theme: 'default' } })
+    expect(stages['forced-colours']).toMatchObject({ forcedColors: 'active', globals: { theme: 'default' } })
+    expect(stages['default-rtl']?.globals).toEqual({ theme: 'default', direction: 'rtl' })
+    expect(stages['dark-f5c400']?.globals).toEqual({ theme: 'dark', primary: '#f5c400' })
+  })
+
+  test('are none of a story that wants none, nor of a mode that is switched off', () => {
+    expect(toPictures([story({ chromatic: { disableSnapshot: true, modes: { dark: {} } } })])).toEqual([])
+    expect(toPictures([story({ chromatic: { modes: { dark: { disable: true } } } })])).toEqual([])
+  })
+
+  test('are refused where two modes share a name, because one would hide the other', () => {
+    const modes = { 'dark compact': {}, 'dark-compact': {} }
+    expect(() => toPictures([story({ chromatic: { modes } })])).toThrow('visual-button--states@dark-compact')
+  })
+
+  test.each([
+    [undefined, { width: 1024, height: 768 }],
+    [320, { width: 320, height: 768 }],
+    ['320px', { width: 320, height: 768 }],
+    [{ width: 360, height: 640 }, { width: 360, height: 640 }],
+  ])('a viewport of %j is %j', (viewport, size) => {
+    expect(toSize(viewport)).toEqual(size)
+  })
+
+  test('a viewport without a width is refused', () => {
+    expect(() => toSize('wide')).toThrow('wide')
+  })
+})
+
+describe('the rows of pictures taken in one page', () => {
+  test('hold what stands alike; a story that plays has a page for each of its pictures', () => {
+    const modes = { light: { theme: 'light' }, dark: { theme: 'dark' } }
+    const stories = ['a', 'b', 'c'].map((id) => story({ id, hasPlay: id === 'c', chromatic: { modes } }))
+    const rows = toRows(toPictures(stories)).map((row) => row.map(({ id }) => id))
+    expect(rows).toEqual([['a@dark', 'b@dark'], ['a@light', 'b@light'], ['c@dark'], ['c@light']])
+  })
+
+  test('are cut, so that two pages share the work', () => {
+    const stories = Array.from({ length: 90 }, (_, index) => story({ id: `s${index}`, chromatic: { modes: { light: {} } } }))
+    expect(toRows(toPictures(stories)).map((row) => row.length)).toEqual([40, 40, 10])
+  })
+})

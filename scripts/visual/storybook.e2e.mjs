@@ -1,0 +1,109 @@
+// npm run test:visual: the review on the real Storybook of the working tree. Minutes of work, so not part of npm test.
+import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { root } from '../root.mjs'
+import { compareSets } from './compare/compare.mjs'
+import { placesOf } from './places.mjs'
+import { serveFolder } from './shoot/serveFolder.mjs'
+import { openCamera, shoot } from './shoot/shoot.mjs'
+import { temporaryFolder } from './testing/fixture.mjs'
+
+const { storybook } = placesOf(root)
+
+/** @type {import('./shoot/shoot.mjs').Camera} */
+let camera
+beforeAll(async () => {
+  camera = await openCamera()
+})
+afterAll(() => camera.browser.close())
+
+/** @param {string} folder of a Storybook @param {RegExp} wanted which pictures, by their ids @param {number} [pages] */
+async function photograph(folder, wanted, pages = 2) {
+  const pictures = temporaryFolder()
+  const shots = await shoot(camera, { storybook: folder, folder: pictures, pages, isWanted: ({ id }) => wanted.test(id) })
+  expect(shots.length).toBeGreaterThan(0)
+  return { folder: pictures, shots }
+}
+
+/**
+ * A copy of the built Storybook with something changed in its files.
+ * @param {RegExp} which names of files @param {(text: string) => string} change
+ */
+function changed(which, change) {
+  const folder = temporaryFolder()
+  cpSync(storybook, folder, { recursive: true })
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+  for (const file of files.filter((name) => which.test(name) && statSync(name).isFile())) {
+    writeFileSync(file, change(readFileSync(file, 'utf8')))
+  }
+  return folder
+}
+
+/** @param {string} css */
+const withStyle = (css) => changed(/iframe\.html$/, (html) => html.replace('</head>', `<style>${css}</style></head>`))
+
+/** @param {string} folder @param {RegExp} wanted @returns {Promise<string[]>} which pictures differ from the Storybook's own */
+async function findChange(folder, wanted) {
+  const found = compareSets(await photograph(storybook, wanted), await photograph(folder, wanted), temporaryFolder())
+  return found.map(({ id }) => id)
+}
+
+test('three runs, with one, two and three pages, give the same bytes, and no story is broken', async () => {
+  const [first, ...others] = [await photograph(storybook, /./, 1), await photograph(storybook, /./, 2), await photograph(storybook, /./, 3)]
+  const digests = (/** @type {typeof first} */ { shots }) => shots.map(({ id, digest }) => `${id} ${digest}`)
+  expect(first.shots.filter(({ problem }) => problem !== null)).toEqual([])
+  for (const other of others) expect(digests(other)).toEqual(digests(first))
+})
+
+describe('what people would see is found:', () => {
+  test('another primary colour', async () => {
+    const folder = changed(/assets\/.*\.(js|css)$/, (text) => text.replaceAll('#5761ee', '#5761aa'))
+    expect(await findChange(folder, /^visual-button--states@(default|dark)$/)).toEqual([
+      'visual-button--states@dark',
+      'visual-button--states@default',
+    ])
+  })
+
+  test('a part that stands one pixel further', async () => {
+    const folder = withStyle('[data-component="Button"] { position: relative; inset-inline-start: 1px }')
+    expect(await findChange(folder, /^visual-button--states@default$/)).toEqual(['visual-button--states@default'])
+  })
+
+  test('a focus ring that is gone', async () => {
+    // The list of the select is opened by keys, so its first entry has the ring.
+    const folder = withStyle('*, *::before, *::after { outline: none !important }')
+    expect(await findChange(folder, /^visual-select--states@default$/)).toEqual(['visual-select--states@default'])
+  })
+})
+
+describe('the static Storybook', () => {
+  test('tells nobody which packages and versions it was made of', () => {
+    expect(existsSync(join(storybook, 'project.json'))).toBe(false)
+  })
+
+  test.each([
+    ['a documentation page', '/?path=/docs/components-button--docs', '#storybook-docs h1'],
+    ['a story', '/?path=/story/visual-button--states', '#storybook-root button'],
+  ])('opens %s within two seconds and asks no other host', async (_, path, seen) => {
+    const { url, close } = await serveFolder(storybook)
+    onTestFinished(close)
+    const foreign = /** @type {string[]} */ ([])
+    const times = []
+    // The best of three: what else the machine does is not the Storybook's fault.
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const page = await camera.browser.newPage()
+      page.on('request', (request) => void (/^https?:/.test(request.url()) && !request.url().startsWith(url) && foreign.push(request.url())))
+      const began = performance.now()
+      await page.goto(`${url}${path}`)
+      await page.frameLocator('#storybook-preview-iframe').locator(seen).first().waitFor()
+      times.push(performance.now() - began)
+      // What it would ask for later it asks for once everything is loaded.
+      await page.waitForLoadState('networkidle')
+      await page.close()
+    }
+    console.log(`${path}: ${times.map((time) => Math.round(time)).join(', ')} ms`)
+    expect(foreign).toEqual([])
+    expect(Math.min(...times)).toBeLessThan(2000)
+  })
+})
