@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { SomoProvider } from '../packages/ui/src/components/SomoProvider/SomoProvider.tsx'
 import { uiLocales, type UiLocale } from '../packages/ui/src/locale/texts.ts'
 import { loadWidgetTexts } from '../packages/ui/src/locale/widgetTexts.ts'
@@ -7,9 +8,12 @@ import { toThemeName } from '../packages/ui/src/theme/themeName.ts'
 import { defaultPrimary, densities, themeNames } from '../packages/ui/src/theme/tokens.ts'
 import '../packages/ui/src/theme/global.ts'
 import { stopClock } from './clock.ts'
+import { drawnComponent, isNamed, outerMargins, withOpenContrast } from './storyChecks.ts'
 import { directions } from './modes.ts'
 
 stopClock()
+// What a story waits for may be a chunk that this server has never sent before, on a machine that does other things too.
+configure({ asyncUtilTimeout: 10_000 })
 
 const toLocale = (value: unknown): UiLocale => uiLocales.find((locale) => locale === value) ?? 'en'
 
@@ -87,6 +91,19 @@ const preview: Preview = {
       await document.fonts.ready
     },
   ],
+  beforeEach: ({ reporting }) => {
+    // The addon files its report after the story's own play; a contrast it could not decide must not pass for a good one.
+    const file = reporting.addReport.bind(reporting)
+    reporting.addReport = (report) => file(withOpenContrast(report))
+  },
+  afterEach: ({ title, canvasElement }) => {
+    const name = drawnComponent(title)
+    if (name !== null && !isNamed(canvasElement.ownerDocument, name)) {
+      throw new Error(`No element of this story carries data-component="${name}".`)
+    }
+    const margins = outerMargins(canvasElement)
+    if (margins.length > 0) throw new Error(`Distances belong to the layout around a component: ${margins.join('; ')}`)
+  },
   decorators: [
     (Story, { globals }) => (
       <SomoProvider locale={toLocale(globals['locale'])} navigate={stay}>

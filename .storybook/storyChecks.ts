@@ -25,7 +25,8 @@ export const withOpenContrast = <R extends Report>(report: R): R => {
   return { ...report, status: 'failed', result: { ...report.result, violations: [...report.result.violations, ...open] } }
 }
 
-const isZero = (length: string): boolean => Number.parseFloat(length) === 0
+/** A negative one widens a target within its row and keeps nobody away. */
+const keepsAway = (length: string): boolean => Number.parseFloat(length) > 0
 
 /**
  * Components of ui in this document that keep their neighbours away by themselves: distances belong to the layout
@@ -37,8 +38,15 @@ export const outerMargins = (root: ParentNode): readonly string[] =>
     const { marginBlockStart, marginBlockEnd, marginInlineStart, marginInlineEnd, position } = getComputedStyle(element)
     if (position === 'absolute' || position === 'fixed') return []
     const margins = [marginBlockStart, marginBlockEnd, marginInlineStart, marginInlineEnd]
-    return margins.every(isZero) ? [] : [`${element.getAttribute('data-component')}: margin ${margins.join(' ')}`]
+    return !margins.some(keepsAway) ? [] : [`${element.getAttribute('data-component')}: margin ${margins.join(' ')}`]
   })
 
-/** The name a story's component must put on its root, from a title such as "Components/Button"; null for other stories. */
-export const componentOf = (title: string): string | null => /^(?:Components|Layout)\/(\w+)$/.exec(title)?.[1] ?? null
+/**
+ * The component whose states a story draws, from a title such as "Visual/Button"; null for other stories. Field is a
+ * frame and carries the name of what it frames.
+ */
+export const drawnComponent = (title: string): string | null => /^Visual\/(?!Field$)(\w+)$/.exec(title)?.[1] ?? null
+
+/** Whether a component, one of those that come with it, or a template put its name on its root. */
+export const isNamed = (root: ParentNode, name: string): boolean =>
+  root.querySelector(`[data-component^="${name}"], [data-template="${name}"]`) !== null

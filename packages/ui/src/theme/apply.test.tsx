@@ -55,8 +55,16 @@ it('leaves one style sheet behind, also after the one of the first paint', () =>
   applyPrimary('#c2185b')
   expect(read(vars.brand.solid)).toBe('#c2185b')
   expect(document.adoptedStyleSheets).toHaveLength(2)
+  const brand = document.adoptedStyleSheets[1]
+  applyPrimary('#f5c400')
+  expect(read(vars.brand.solid)).toBe(palette('#f5c400').default.solid)
+  applyTheme('dark')
+  expect(read(vars.brand.solid)).toBe(palette('#f5c400').dark.solid)
+  // The same sheet with other colours: a new one would make the browser match every element again.
+  expect(document.adoptedStyleSheets).toHaveLength(2)
+  expect(document.adoptedStyleSheets[1]).toBe(brand)
   applyPrimary(defaultPrimary)
-  expect(document.adoptedStyleSheets).toEqual([other])
+  expect(read(vars.brand.solid)).toBe(palette(defaultPrimary).dark.solid)
   document.adoptedStyleSheets = []
 })
 

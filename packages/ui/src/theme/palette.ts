@@ -154,11 +154,15 @@ export const parseColour = (text: string): string | null => {
 export const brandProperty = (role: string): string =>
   `--somo-brand-${role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-const rule = (selector: string, roles: BrandRoles): string =>
-  `${selector}{${Object.entries(roles)
+/** The declarations that give the roles of one theme their colours. */
+export const brandDeclarations = (roles: BrandRoles): string =>
+  Object.entries(roles)
     .map(([role, value]) => `${brandProperty(role)}:${value}`)
-    .join(';')}}`
+    .join(';')
 
-/** The palette as a style sheet: one rule for each theme in the layer `somo.brand`, which beats the themes' own brand. */
+/**
+ * The palette as a style sheet: one rule for each theme, light before dark, in the layer `somo.brand`, which beats the
+ * themes' own brand.
+ */
 export const brandCss = (roles: Palette): string =>
-  `@layer somo.brand{${rule(':root,[data-theme="default"]', roles.default)}${rule('[data-theme="dark"]', roles.dark)}}`
+  `@layer somo.brand{:root,[data-theme="default"]{${brandDeclarations(roles.default)}}[data-theme="dark"]{${brandDeclarations(roles.dark)}}}`

@@ -50,7 +50,7 @@ const leave = () => userEvent.click(screen.getByRole('link', { name: 'To another
 export const LeaveFreely: Story = {
   play: async () => {
     await leave()
-    await expect(await screen.findByText('Another page')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Another page')).toBeVisible())
   },
 }
 
@@ -66,7 +66,7 @@ export const AskedBeforeLeaving: Story = {
     await expect(name()).toHaveValue('Lager Süd 2')
     await leave()
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
-    await expect(await screen.findByText('Another page')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Another page')).toBeVisible())
   },
 }
 

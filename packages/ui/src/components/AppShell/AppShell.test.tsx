@@ -182,6 +182,13 @@ describe('below 900 px', () => {
     }
   })
 
+  test('at 320 px a short word lends its room to a longer one, so that none breaks', async () => {
+    await resize(320)
+    await render(shell({ groups: withShortLabels({ media: 'Media', catalogue: 'Search', badges: 'Badges' }) }))
+    const label = quickMenu().getByText('Dashboard').element()
+    expect(label.getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(label).lineHeight))
+  })
+
   test('in a low window head and account scroll away with the menu', async () => {
     await page.viewport(320, 256)
     await render(shell())

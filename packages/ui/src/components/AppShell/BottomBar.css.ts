@@ -31,7 +31,8 @@ export const cells = style(
   rule({
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    // A short word lends its room to a long one before that breaks; what is left is shared.
+    gridAutoColumns: `minmax(${vars.space[48]}, auto)`,
     gridTemplateRows: '1fr auto auto 1fr',
     minBlockSize: measures.bottomBar - 1,
   }),

@@ -114,6 +114,28 @@ test.each([
   expect(onSubmit).toHaveBeenCalledTimes(times)
 })
 
+test('a pointer brings the focus where the browser does not, Enter in a field leaves it there', async () => {
+  await render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input aria-label="Name" />
+      <Button type="submit">Save</Button>
+    </form>,
+  )
+  await userEvent.type(page.getByRole('textbox'), 'Ada{Enter}')
+  await expect.element(page.getByRole('textbox')).toHaveFocus()
+  // A click without what browsers do before it, as those send it that keep the focus off buttons.
+  save().element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+  await expect.element(save()).toHaveFocus()
+})
+
+test('a button answers to the pointer that rests on it', async () => {
+  await render(<Button>Save</Button>)
+  const ground = () => getComputedStyle(save().element()).backgroundColor
+  const rest = ground()
+  await userEvent.hover(save())
+  await vi.waitFor(() => expect(ground()).not.toBe(rest))
+})
+
 test('hover and focus announce the intent', async () => {
   const onIntent = vi.fn()
   await render(<Button onIntent={onIntent}>Save</Button>)

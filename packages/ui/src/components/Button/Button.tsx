@@ -2,6 +2,7 @@ import { useId, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { button, holder, label, reason } from './Button.css.ts'
+import { takeFocus } from './takeFocus.ts'
 import { lookOf, type ButtonSize, type ButtonTone, type ButtonVariant } from './buttonLook.ts'
 import { iconSlot, visuallyHidden } from './parts.css.ts'
 import { iconSizes } from '../Icon/iconSizes.ts'
@@ -70,7 +71,8 @@ export function Button({
   const description = [describedBy, reasonId].filter((id) => id !== undefined).join(' ')
   const isBusy = isPending === true
   const glyph = isBusy ? <Spinner label={working} size={iconSizes.button} /> : icon
-  const press = (event: MouseEvent): void => {
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    takeFocus(event)
     // A button that cannot be used must not send the form either, not even by Enter in a field.
     if (isDisabled || isBusy) event.preventDefault()
     else onPress?.()

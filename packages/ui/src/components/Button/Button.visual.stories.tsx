@@ -18,8 +18,8 @@ export default meta
 
 const plus = <Icon glyph={Plus} />
 
-/** States that only a pointer or a key can bring about are drawn by the attributes React Aria sets then. */
-const states = { Rest: {}, Hover: { 'data-hovered': true }, Pressed: { 'data-pressed': true } } as const
+/** A button whose popup is open looks as one under a finger; what a pointer alone brings about no attribute can draw. */
+const states = { Rest: {}, Pressed: { 'aria-expanded': true } } as const
 
 export const States: StoryObj = {
   render: () => (

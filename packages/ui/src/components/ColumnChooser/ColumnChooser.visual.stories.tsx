@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
@@ -37,6 +37,6 @@ export const States: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button'))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }

@@ -21,6 +21,19 @@ const placeOf = (label: string, word: string): number => {
   return atStart?.index ?? label.indexOf(word)
 }
 
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** Ranges in their order, those that overlap or touch made one: nobody sees a seam inside a word. */
+const joined = (ranges: readonly Range[]): readonly Range[] =>
+  ranges.reduce<readonly Range[]>((all, range) => {
+    const last = all.at(-1)
+    if (last === undefined || range.start > last.end) return [...all, range]
+    return [...all.slice(0, -1), { start: last.start, end: Math.max(last.end, range.end) }]
+  }, [])
+
 /** Cuts a label where the words of a query stand in it, whatever their case and accents; each word once, word beginnings first. */
 export function matchParts(label: string, query: string): readonly LabelPart[] {
   const folded = fold(label)
@@ -32,11 +45,9 @@ export function matchParts(label: string, query: string): readonly LabelPart[] {
     .toSorted((one, other) => one.start - other.start)
   const parts: LabelPart[] = []
   let at = 0
-  for (const { start, end } of ranges) {
-    if (end <= at) continue
-    const from = Math.max(start, at)
-    if (from > at) parts.push({ text: label.slice(at, from), isMatch: false, start: at })
-    parts.push({ text: label.slice(from, end), isMatch: true, start: from })
+  for (const { start, end } of joined(ranges)) {
+    if (start > at) parts.push({ text: label.slice(at, start), isMatch: false, start: at })
+    parts.push({ text: label.slice(start, end), isMatch: true, start })
     at = end
   }
   if (at < label.length) parts.push({ text: label.slice(at), isMatch: false, start: at })

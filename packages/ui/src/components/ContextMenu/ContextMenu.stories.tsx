@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
 export const VisibleWay: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: label }))
-    await expect(await screen.findByRole('menuitem', { name: 'Lock' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Lock' })).toBeVisible())
   },
 }
 

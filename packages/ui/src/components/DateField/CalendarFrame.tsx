@@ -17,6 +17,7 @@ import { cx } from '../../theme/cx.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { popover } from '../Popover/Popup.css.ts'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
+import { useWords } from '../SomoProvider/useWords.ts'
 import { cell, day, fitting, foot, grid, head, heading, note, panel, step, weekday } from './CalendarFrame.css.ts'
 import type { CalendarProps, FirstDayOfWeek } from './dateFieldTypes.ts'
 
@@ -55,6 +56,7 @@ export function CalendarDialog({ id, label, triggerRef, onClose, children }: Cal
 
 /** Month and year with the ways to its neighbours, the days, and the line that says why a day cannot be chosen. */
 export function MonthGrid({ reason }: { readonly reason: string | undefined }) {
+  const words = useWords().choosers
   return (
     <>
       <header className={head}>
@@ -67,7 +69,7 @@ export function MonthGrid({ reason }: { readonly reason: string | undefined }) {
         </Button>
       </header>
       <CalendarGrid weekdayStyle="short" className={grid}>
-        <CalendarGridHeader>{(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}</CalendarGridHeader>
+        <CalendarGridHeader>{(name) => <CalendarHeaderCell className={weekday}>{words.weekday(name)}</CalendarHeaderCell>}</CalendarGridHeader>
         <CalendarGridBody>{(date) => <CalendarCell date={date} className={cx(cell, day)} data-part="day" />}</CalendarGridBody>
       </CalendarGrid>
       <p className={note} role="status" data-part="reason">

@@ -83,7 +83,7 @@ export const Limited: Story = {
     await screen.findByRole('dialog', { name: 'Due date' }, arrival)
     await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull())
     await userEvent.keyboard('{ArrowRight}')
-    await expect(await screen.findByText('The hall is closed on Sundays.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('The hall is closed on Sundays.')).toBeVisible())
   },
 }
 

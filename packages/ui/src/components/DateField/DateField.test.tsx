@@ -236,7 +236,7 @@ describe('the calendar', () => {
   test.each([
     ['en', 'Sun', 'January 2026'],
     ['de', 'Mo', 'Januar 2026'],
-    ['sw', 'Jumatatu', 'Januari 2026'],
+    ['sw', 'Jtt', 'Januari 2026'],
   ] as const)('in %s the week begins on %s and the month is %s', async (locale, first, month) => {
     await render(<Sample value="2026-01-14" />, { locale, isSpoken: true })
     await userEvent.click(trigger())
@@ -264,4 +264,30 @@ test('what assistive technology is told', async () => {
 test('the value is a day or null', () => {
   expectTypeOf<DateFieldProps['value']>().toEqualTypeOf<string | null>()
   expectTypeOf<Date>().not.toExtend<DateFieldProps['value']>()
+})
+
+test('a press that leaves a wrong date for Save is not lost, and the form knows of the date before', async () => {
+  const told: string[] = []
+  await render(
+    <div style={{ inlineSize: 160 }}>
+      <Sample onInvalidText={(text) => void told.push(text ?? 'readable')} />
+      <button type="button" style={{ display: 'block', blockSize: 24 }} onClick={() => told.push('saved')}>
+        Save
+      </button>
+    </div>,
+    { isSpoken: true },
+  )
+  await userEvent.fill(field(), 'soon')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }), { position: { x: 8, y: 4 } })
+  expect(told).toEqual(['soon', 'saved'])
+  await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
+})
+
+test.each(['en', 'de', 'sw'] as const)('the calendar is no wider than its days in %s', async (locale) => {
+  await render(<Sample value="2026-02-16" />, { locale, isSpoken: true })
+  await userEvent.click(trigger())
+  await expect.element(dialog()).toBeVisible()
+  expect(dialog().element().scrollWidth).toBeLessThanOrEqual(dialog().element().clientWidth)
+  const widths = [...dialog().element().querySelectorAll('[data-part="day"]')].map((each) => each.parentElement?.clientWidth)
+  expect(new Set(widths).size).toBe(1)
 })

@@ -51,6 +51,6 @@ export const States: StoryObj = {
     await screen.findByRole('dialog', {}, arrival)
     await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull())
     await userEvent.keyboard('{ArrowRight}')
-    await expect(await screen.findByText('The hall is closed that day.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('The hall is closed that day.')).toBeVisible())
   },
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { afterPress } from '../NumberField/afterPress.ts'
 
 /** What a typed text means: a value, or a sentence that says what is wrong with it and how to right it. */
 export type Reading = { readonly value: string; readonly problem: null } | { readonly value: null; readonly problem: string }
@@ -62,8 +63,9 @@ export function useTypedValue({ value, onChange, show, read, onInvalidText }: Ty
       if (current === null) return
       const isWrong = current.text.trim() !== '' && read(current.text).problem !== null
       if (!isWrong) return setDraft(null)
-      setDraft({ ...current, isTold: true })
+      // The form is told before the press that left the field sends it; only the drawing waits.
       onInvalidText?.(current.text)
+      afterPress(() => setDraft((now) => (now === draft ? { ...current, isTold: true } : now)))
     },
     put(next) {
       setDraft(null)

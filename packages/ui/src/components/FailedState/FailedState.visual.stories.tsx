@@ -16,7 +16,7 @@ export const States: StoryObj = {
       columns={['Drawn']}
       rows={[
         {
-          name: 'retry and reference',
+          name: 'retry',
           cells: [
             <FailedState
               key="all"
@@ -30,7 +30,7 @@ export const States: StoryObj = {
           ],
         },
         {
-          name: 'below the head of a list, pending',
+          name: 'in a list, pending',
           cells: [
             <FailedState key="head" level={3} isBelowHead title="The list could not be loaded" retry={{ label: 'Try again', onPress: nothing, isPending: true }}>
               The server did not answer.

@@ -13,8 +13,8 @@ const ends = { display: 'flex', alignItems: 'baseline', justifyContent: 'space-b
 /** The label with something at the end of its line. */
 export const head = style(rule(ends))
 
-/** The hint with something at the end of its line, which stays there without a hint. */
-export const foot = style(rule({ ...ends, justifyContent: 'flex-end' }))
+/** The hint with something at the end of its line, which stays there without a hint, and goes below it where both are tight. */
+export const foot = style(rule({ ...ends, flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: vars.space[2] }))
 
 export const label = style(
   rule({
@@ -126,7 +126,7 @@ export const inset = style(
 
 /** The line below a control, error and reason one below the other. */
 export const hints = style(
-  rule({ display: 'grid', gap: vars.space[2], minInlineSize: 0, selectors: { [`${foot} > &`]: { marginInlineEnd: 'auto' } } }),
+  rule({ display: 'grid', gap: vars.space[2], minInlineSize: 0, selectors: { [`${foot} > &`]: { flex: '1 1 8rem' } } }),
 )
 
 export const hint = style(

@@ -10,7 +10,7 @@ import { bar, clear as clearClass, count as countClass, tools } from './FilterBa
 import { FilterChip } from './FilterChip.tsx'
 import { countText, filterText } from './filterText.ts'
 import type { FilterBarProps, FilterValue } from './filterTypes.ts'
-import { useArrowKeys } from './useArrowKeys.ts'
+import { useArrowKeys } from '../Toolbar/useArrowKeys.ts'
 
 /** The editors, a chunk of their own. */
 const popup = createWidgetSlot(() => import('./FilterPopup.tsx'))

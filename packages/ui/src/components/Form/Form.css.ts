@@ -10,7 +10,7 @@ const stack = { display: 'grid', gap: vars.space[20], minInlineSize: 0 } as cons
 
 export const form = style(rule({ ...stack, gridTemplateColumns: 'minmax(0, 1fr)' }))
 
-/** Groups are told apart by one rule, 22 px from the fields on both sides. */
+/** Groups are told apart by one rule, 20 px below the fields of one and 22 above those of the next. */
 export const section = style(
   rule({
     ...stack,
@@ -18,7 +18,6 @@ export const section = style(
     selectors: {
       '& + &': {
         borderBlockStart: `1px solid ${vars.color.rule}`,
-        marginBlockStart: vars.space[2],
         paddingBlockStart: `calc(${vars.space[20]} + ${vars.space[2]})`,
       },
     },

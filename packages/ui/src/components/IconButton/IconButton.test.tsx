@@ -30,9 +30,19 @@ describe.each(presses)('pressed by $name', ({ press }) => {
   })
 })
 
-test('a pressed state is told', async () => {
-  await render(<IconButton label="Close menu" icon={<X size={16} />} isPressed />)
+test('a pressed state is told and drawn', async () => {
+  const edge = () => getComputedStyle(close().element()).borderTopColor
+  const { rerender } = await render(<IconButton label="Close menu" icon={<X size={16} />} isPressed={false} />)
+  const rest = edge()
+  rerender(<IconButton label="Close menu" icon={<X size={16} />} isPressed />)
   await expect.element(close()).toHaveAttribute('aria-pressed', 'true')
+  await vi.waitFor(() => expect(edge()).not.toBe(rest))
+})
+
+test('a pointer brings the focus where the browser does not', async () => {
+  await render(<IconButton label="Close menu" icon={<X size={16} />} />)
+  close().element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  await expect.element(close()).toHaveFocus()
 })
 
 test.each(['sm', 'md', 'lg'] as const)('size %s is a square of at least 24 px', async (size) => {

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react'
 import { button } from '../Button/Button.css.ts'
 import { lookOf, type ButtonSize, type ButtonTone, type ButtonVariant } from '../Button/buttonLook.ts'
 import { iconSlot } from '../Button/parts.css.ts'
+import { takeFocus } from '../Button/takeFocus.ts'
 import { iconSizes } from '../Icon/iconSizes.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 
@@ -19,7 +20,7 @@ export interface IconButtonProps {
   readonly size?: ButtonSize
   /** Work is under way: the button keeps its focus and ignores presses. */
   readonly isPending?: boolean
-  /** What it does stays in force until pressed again. */
+  /** What it does stays in force until pressed again; while it is, the button has edge and text of the brand. */
   readonly isPressed?: boolean
   /** The action is not possible now; the id of the element that says why. */
   readonly disabledReasonId?: string | undefined
@@ -45,7 +46,8 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const isDisabled = disabledReasonId !== undefined
-  const press = (event: MouseEvent): void => {
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    takeFocus(event)
     if (isDisabled || isPending) event.preventDefault()
     else onPress?.()
   }
@@ -57,7 +59,7 @@ export function IconButton({
       {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
       {...(isPending ? { 'aria-busy': true, 'aria-disabled': true } : {})}
       type="button"
-      className={button({ look: lookOf(variant, tone), size, isSquare: true })}
+      className={button({ look: isPressed === true ? 'outlinePrimary' : lookOf(variant, tone), size, isSquare: true })}
       data-component="IconButton"
       aria-label={label}
       title={label}

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell } from 'lucide-react'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
-import { button } from '../Button/Button.css.ts'
-import { buttonSizes, lookOf } from '../Button/buttonLook.ts'
+import { buttonSizes } from '../Button/buttonLook.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 
@@ -17,25 +16,18 @@ const bell = <Icon glyph={Bell} />
 export const States: StoryObj = {
   render: () => (
     <StatesTable
-      columns={['Rest', 'Hover', 'Pressed', 'Pending', 'Disabled']}
+      columns={['Rest', 'Pressed', 'Pending', 'Disabled']}
       rows={(['plain', 'outline'] as const).flatMap((variant) =>
-        buttonSizes.map((size) => {
-          const className = button({ look: lookOf(variant, 'neutral'), size, isSquare: true })
-          return {
-            name: `${variant} ${size}`,
-            cells: [
-              <IconButton key="rest" label="News" icon={bell} variant={variant} size={size} />,
-              <button key="hover" type="button" aria-label="News" className={className} data-hovered="true">
-                {bell}
-              </button>,
-              <button key="pressed" type="button" aria-label="News" className={className} data-pressed="true">
-                {bell}
-              </button>,
-              <IconButton key="pending" label="News" icon={bell} variant={variant} size={size} isPending />,
-              <IconButton key="disabled" label="News" icon={bell} variant={variant} size={size} disabledReasonId="reason" />,
-            ],
-          }
-        }),
+        buttonSizes.map((size) => ({
+          name: `${variant} ${size}`,
+          cells: [
+            <IconButton key="rest" label="News" icon={bell} variant={variant} size={size} />,
+            // A button whose popup is open looks as one under a finger.
+            <IconButton key="pressed" label="News" icon={bell} variant={variant} size={size} aria-expanded />,
+            <IconButton key="pending" label="News" icon={bell} variant={variant} size={size} isPending />,
+            <IconButton key="disabled" label="News" icon={bell} variant={variant} size={size} disabledReasonId="reason" />,
+          ],
+        })),
       )}
     />
   ),

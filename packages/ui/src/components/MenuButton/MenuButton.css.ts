@@ -6,7 +6,11 @@ import { rule } from '../../theme/styleRules.ts'
 
 export const holder = recipe({
   base: rule({ position: 'relative', display: 'inline-flex', minInlineSize: 0 }),
-  variants: { fullWidth: { true: rule({ display: 'flex', inlineSize: '100%' }) } },
+  variants: {
+    fullWidth: { true: rule({ display: 'flex', inlineSize: '100%' }) },
+    // A symbol has nothing to give away in a row that is too narrow.
+    isSquare: { true: rule({ flexShrink: 0 }) },
+  },
 })
 
 export const trigger = recipe({

@@ -49,7 +49,7 @@ export function MenuButton({ label, sections, placement = 'bottom start', fullWi
   const intent = useMenuIntent(popup)
   const { open, hasFailed, firstFocus, close } = intent
   return (
-    <span className={holder({ fullWidth })} data-component="MenuButton">
+    <span className={holder({ fullWidth, isSquare: look.isSquare ?? false })} data-component="MenuButton">
       <Trigger
         {...look}
         label={label}

@@ -81,6 +81,27 @@ describe('typing', () => {
     expect(onUnreadable).toHaveBeenLastCalledWith(null)
   })
 
+  test.each([
+    ['Enter', () => userEvent.keyboard('{Enter}')],
+    ['a press on Save', () => userEvent.click(page.getByRole('button', { name: 'Save' }))],
+  ] as const)('what is no number is told before %s sends the form', async (_name, send) => {
+    const told: string[] = []
+    await render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          told.push('sent')
+        }}
+      >
+        <Sample onUnreadable={(text) => void told.push(text ?? 'readable')} />
+        <button type="submit">Save</button>
+      </form>,
+    )
+    await userEvent.fill(field(), 'three')
+    await send()
+    await vi.waitFor(() => expect(told.slice(0, 2)).toEqual(['three', 'sent']))
+  })
+
   test('the app’s own error stands above the field’s', async () => {
     await render(<Sample errorMessage="At least one." />, { isSpoken: true })
     await userEvent.fill(field(), 'x')

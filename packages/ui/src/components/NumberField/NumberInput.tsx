@@ -29,6 +29,8 @@ const numberByKey = (key: string, value: number | null, steps: Steps): number | 
 /** The native input; its role is the one of the pattern, because the browser's own number input reads no other language. */
 export function NumberInput({ ids, text, value, steps, suffix, isOpen, onBlur, ...rest }: NumberInputProps) {
   const step = (event: KeyboardEvent): void => {
+    // Enter sends the form from here: what is wrong has to be known before.
+    if (event.key === 'Enter' && isOpen) text.leave()
     if (!isOpen || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const next = numberByKey(event.key, value, steps)
     if (next === undefined) return

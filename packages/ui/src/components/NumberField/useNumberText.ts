@@ -61,10 +61,9 @@ export function useNumberText({ value, onChange, onUnreadable, fractionDigits }:
     },
     leave: (): void => {
       if (current?.isUnreadable !== true) return setDraft(null)
-      afterPress(() => {
-        setDraft((now) => (now === current ? { ...current, wasLeft: true } : now))
-        onUnreadable?.(current.text)
-      })
+      // The form is told before the press that left the field sends it; only the drawing waits.
+      onUnreadable?.(current.text)
+      afterPress(() => setDraft((now) => (now === current ? { ...current, wasLeft: true } : now)))
     },
   }
 }

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Details: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Why' }))
-    await expect(await screen.findByRole('dialog', { name: 'Why this person sees it' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Why this person sees it' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Why' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Why' }))

@@ -27,7 +27,10 @@ export const popover = style(
   }),
 )
 
-export const menu = style(rule({ display: 'grid', overflowY: 'auto', overscrollBehavior: 'contain', padding: vars.space[6], outline: 'none' }))
+/** Rows keep their height where the window is low: the list scrolls, its entries never lie over one another. */
+export const menu = style(
+  rule({ display: 'grid', gridAutoRows: 'max-content', overflowY: 'auto', overscrollBehavior: 'contain', padding: vars.space[6], outline: 'none' }),
+)
 
 export const section = style(
   rule({

@@ -48,7 +48,11 @@ export const segment = style(
     },
     '@media': {
       [canHover]: { selectors: { '&:hover:not([data-selected], [aria-disabled="true"] > *)': { background: vars.color.wash, color: vars.color.ink } } },
-      '(forced-colors: active)': { forcedColorAdjust: 'none' },
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        // Ground and words would be one system colour.
+        selectors: { '[aria-disabled="true"] > &[data-selected]': { background: 'GrayText', color: 'Canvas' } },
+      },
     },
   }),
 )

@@ -1,6 +1,7 @@
 import { createRef, useState } from 'react'
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { forceColours } from '../../testing/forceColours.ts'
 import { tap } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'
@@ -98,4 +99,13 @@ test('each segment is at least 24 px in both directions', async () => {
 
 test('what is chosen is one of the items', () => {
   expectTypeOf<SegmentedControlProps<Corner>['selectedKey']>().toEqualTypeOf<'clear' | 'soft' | 'round'>()
+})
+
+test('with forced colours the words of a chosen segment that cannot be changed are not of its ground', async () => {
+  await forceColours()
+  await render(<Sample disabledReason="The default unit decides this." />)
+  const segment = document.querySelector('[data-selected]')
+  const style = segment === null ? null : getComputedStyle(segment)
+  expect(style?.backgroundColor).toMatch(/^rgb/)
+  expect(style?.color).not.toBe(style?.backgroundColor)
 })

@@ -76,7 +76,7 @@ export const Grouped: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Remind/ }))
-    await expect(await screen.findByRole('group', { name: 'Long' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Long' })).toBeVisible())
   },
 }
 

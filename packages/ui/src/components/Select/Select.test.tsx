@@ -1,6 +1,6 @@
 import { createRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
@@ -266,4 +266,13 @@ test('the ref is the field', async () => {
   const ref = createRef<HTMLDivElement>()
   await render(<Sample ref={ref} />)
   expect(ref.current?.dataset['component']).toBe('Select')
+})
+
+test('in a low window the list scrolls, and no option lies over another', async () => {
+  await page.viewport(640, 240)
+  onTestFinished(() => page.viewport(1024, 640))
+  await render(<Sample items={items.map((item) => ({ ...item, description: 'Before the certificate runs out' }))} />)
+  await userEvent.click(trigger())
+  await expect.element(list()).toBeVisible()
+  for (const element of page.getByRole('option').elements()) expect(element.scrollHeight).toBeLessThanOrEqual(element.clientHeight)
 })

@@ -38,6 +38,8 @@ export const bar = style(
           [vars.brand.border]: vars.color.onInverse,
         },
       },
+      // The inverse would be black, and every glyph on it black too.
+      '(forced-colors: active)': { background: 'Canvas', borderColor: 'CanvasText' },
       // Above the bar at the foot of small screens.
       [narrow]: { insetBlockEnd: `calc(${measures.bottomBar}px + env(safe-area-inset-bottom))` },
       print: { display: 'none' },

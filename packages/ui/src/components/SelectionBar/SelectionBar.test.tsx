@@ -1,6 +1,7 @@
 import { createRef, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { forceColours } from '../../testing/forceColours.ts'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -138,4 +139,13 @@ test.each([
   await render(<SelectionBar count={3} total={214} onSelectAll={() => undefined} onClear={() => undefined} actions={[]} />, { locale, isSpoken: true })
   await expect.element(button(all)).toBeVisible()
   await expect.element(button(clear)).toBeVisible()
+})
+
+test('with forced colours glyphs are not of the colour of the bar', async () => {
+  await forceColours()
+  await render(<SelectionBar count={3} onClear={() => undefined} actions={actionsOf(() => undefined)} />, { isSpoken: true })
+  const bar = document.querySelector('[data-component="SelectionBar"]')
+  const ground = bar === null ? '' : getComputedStyle(bar).backgroundColor
+  expect(ground).not.toBe('')
+  expect(getComputedStyle(button('Assign').element()).color).not.toBe(ground)
 })

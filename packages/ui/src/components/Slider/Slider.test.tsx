@@ -45,11 +45,18 @@ test.each(keys)('$key goes from 50 to $to', async ({ key, to }) => {
   const onChangeEnd = vi.fn()
   await render(<Sample step={2} onChange={onChange} onChangeEnd={onChangeEnd} />)
   await userEvent.tab()
-  onChangeEnd.mockClear()
   await userEvent.keyboard(key)
   expect(onChange.mock.calls).toEqual([[to]])
   expect(onChangeEnd.mock.calls).toEqual([[to]])
   await expect.element(slider()).toHaveValue(String(to))
+})
+
+test('without a change there is nothing to save: neither by Tab nor by a press on the thumb', async () => {
+  const onChangeEnd = vi.fn()
+  await render(<Sample onChangeEnd={onChangeEnd} />)
+  await userEvent.tab()
+  await userEvent.click(slider())
+  expect(onChangeEnd).not.toHaveBeenCalled()
 })
 
 test('a press on the rail goes there', async () => {

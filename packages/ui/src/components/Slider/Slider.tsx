@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useRef, type Ref } from 'react'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import type { FieldProps } from '../Field/fieldTypes.ts'
 import { useFieldIds } from '../Field/useFieldIds.ts'
@@ -15,7 +15,7 @@ export interface SliderProps extends Omit<FieldProps, 'isRequired'> {
   readonly value: number
   /** Told with every step while it is dragged. */
   readonly onChange: (value: number) => void
-  /** The thumb was let go or a key pressed: the moment to save. */
+  /** The thumb or the key that changed the value was let go: the moment to save. Not told where nothing changed. */
   readonly onChangeEnd?: (value: number) => void
   /** @default 0 */
   readonly min?: number
@@ -53,8 +53,12 @@ export function Slider({
   const locale = useUiLocale()
   const ids = useFieldIds({ id, description, errorMessage, disabledReason })
   const write = formatValue ?? ((number: number) => new Intl.NumberFormat(locale).format(number))
+  const hasMoved = useRef(false)
   const finish = (end: number): void => {
-    if (!ids.isUnavailable) onChangeEnd?.(end)
+    // Tab lets a key go here as well, and a press on the thumb moves nothing.
+    if (!hasMoved.current) return
+    hasMoved.current = false
+    onChangeEnd?.(end)
   }
   const aside = (
     <output className={output} data-part="output" htmlFor={ids.controlId}>
@@ -78,7 +82,9 @@ export function Slider({
           value={value}
           aria-valuetext={write(value)}
           onChange={(event) => {
-            if (!ids.isUnavailable) onChange(event.currentTarget.valueAsNumber)
+            if (ids.isUnavailable) return
+            hasMoved.current = true
+            onChange(event.currentTarget.valueAsNumber)
           }}
           onPointerUp={(event) => finish(event.currentTarget.valueAsNumber)}
           onKeyUp={(event) => finish(event.currentTarget.valueAsNumber)}

@@ -88,3 +88,15 @@ test('the ref is the element that takes the text', async () => {
   await render(<Sample ref={ref} />)
   expect(ref.current).toBe(box().element())
 })
+
+test('where hint and count are tight, the count goes below, and no word of the hint is broken', async () => {
+  const { container } = await render(
+    <div style={{ inlineSize: 180 }}>
+      <Sample maxLength={1} initial="abcdef" description="The person reads it." />
+    </div>,
+    { isSpoken: true },
+  )
+  await expect.element(page.getByText('5 characters too many')).toBeVisible()
+  const hint = container.querySelector('[data-part="description"]')
+  expect(hint?.getBoundingClientRect().width).toBeGreaterThan(120)
+})

@@ -47,7 +47,7 @@ export const WithUndo: Story = {
   render: ({ label }) => <Sample label={label} options={[removed]} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ok' }))
-    await expect(await screen.findByRole('region', { name: 'Notifications' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications' })).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await expect(undone).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
@@ -72,7 +72,7 @@ export const Tones: Story = {
     for (const name of ['ok', 'info', 'warn', 'bad']) await userEvent.click(canvas.getByRole('button', { name }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
-    await expect(await screen.findByText('The reminder was not sent.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('The reminder was not sent.')).toBeVisible())
   },
 }
 

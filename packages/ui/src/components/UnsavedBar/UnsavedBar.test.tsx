@@ -42,6 +42,7 @@ test.each(presses)('while it saves, presses by $name do nothing', async ({ press
   )
   await press(button(/Save/))
   await press(button('Discard'))
+  for (const name of [/Save/, 'Discard']) await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true')
   expect(onSubmit).not.toHaveBeenCalled()
   expect(onDiscard).not.toHaveBeenCalled()
 })

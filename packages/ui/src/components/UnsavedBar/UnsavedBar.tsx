@@ -81,6 +81,7 @@ function BarActions({ saveLabel, discardLabel, onSave, onDiscard, isSaving }: Ba
       <button
         type="button"
         className={button({ look: lookOf('outline', 'neutral') })}
+        aria-disabled={isSaving || undefined}
         onClick={() => {
           if (!isSaving) onDiscard()
         }}
@@ -91,6 +92,7 @@ function BarActions({ saveLabel, discardLabel, onSave, onDiscard, isSaving }: Ba
         type={onSave === undefined ? 'submit' : 'button'}
         className={button({ look: lookOf('solid', 'primary') })}
         aria-busy={isSaving || undefined}
+        aria-disabled={isSaving || undefined}
         onClick={(event) => {
           if (isSaving) event.preventDefault()
           else onSave?.()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { FailedState } from '../../components/FailedState/FailedState.tsx'
 import { DetailPage } from './DetailPage.tsx'
 import { SamplePerson } from './SamplePerson.tsx'
@@ -9,7 +9,8 @@ const nothing = (): void => undefined
 const meta = {
   title: 'Templates/DetailPage',
   component: DetailPage,
-  parameters: { layout: 'fullscreen' },
+  // Whole pages: each in a frame of its own on the documentation page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { title: 'Amina Okafor', breadcrumbs: null, children: null },
   decorators: [(Story) => <main style={{ minBlockSize: '100dvh' }}><Story /></main>],
 } satisfies Meta<typeof DetailPage>
@@ -25,7 +26,7 @@ export const WithFacts: Story = {
     await expect(within(canvas.getByRole('navigation', { name: 'Place of this person' })).getByRole('link', { name: 'People' })).toBeVisible()
     await expect(canvas.getByRole('complementary', { name: 'Facts about Amina Okafor' })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: /^Units/ }))
-    await expect(await canvas.findByText('Lager Nord, Hamburg')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Lager Nord, Hamburg')).toBeVisible())
     await userEvent.click(canvas.getByRole('tab', { name: 'Learning' }))
   },
 }

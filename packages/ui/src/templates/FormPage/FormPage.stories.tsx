@@ -7,7 +7,8 @@ import { SamplePreview } from './SamplePreview.tsx'
 const meta = {
   title: 'Templates/FormPage',
   component: FormPage,
-  parameters: { layout: 'fullscreen' },
+  // Whole pages: each in a frame of its own on the documentation page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { title: 'Load securing in road haulage', children: null },
   decorators: [(Story) => <main style={{ minBlockSize: '100dvh', display: 'grid' }}><Story /></main>],
 } satisfies Meta<typeof FormPage>

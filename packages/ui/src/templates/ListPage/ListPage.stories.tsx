@@ -9,7 +9,8 @@ import { SamplePeoplePage } from './SamplePeoplePage.tsx'
 const meta = {
   title: 'Templates/ListPage',
   component: ListPage,
-  parameters: { layout: 'fullscreen' },
+  // Whole pages: each in a frame of its own on the documentation page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { title: 'People', children: null },
   decorators: [(Story) => <main style={{ minBlockSize: '100dvh', display: 'grid' }}><Story /></main>],
 } satisfies Meta<typeof ListPage>
@@ -40,7 +41,7 @@ export const FirstLoad: Story = {
 export const Refreshing: Story = {
   render: () => <SamplePeoplePage status="refreshing" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Amina Okafor')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Amina Okafor')).toBeVisible())
   },
 }
 
@@ -49,7 +50,7 @@ export const EmptyBecauseNew: Story = {
   // The one next step stands where the first row would be.
   render: () => <SamplePeoplePage rows={[]} hasTools={false} actions={null} slots={{ empty: nobodyYet }} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'No people in this unit yet' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'No people in this unit yet' })).toBeVisible())
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
   },
 }
@@ -75,7 +76,7 @@ export const EmptyBecauseFiltered: Story = {
       return found
     })
     await userEvent.click(within(state).getByRole('button', { name: 'Clear filters' }))
-    await expect(await canvas.findByText('Amina Okafor')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Amina Okafor')).toBeVisible())
   },
 }
 
@@ -83,7 +84,7 @@ export const EmptyBecauseFiltered: Story = {
 export const PartialData: Story = {
   render: () => <SamplePeoplePage rows={partOfPeople} slots={{ notice: partMissing }} />,
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('button', { name: 'Load the rest' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Load the rest' })).toBeVisible())
     if (globals['locale'] === 'en') await expect(canvas.getAllByText('– not loaded').length).toBeGreaterThan(1)
   },
 }
@@ -92,7 +93,7 @@ export const PartialData: Story = {
 export const NoPermission: Story = {
   render: () => <SamplePeoplePage rows={[]} status="refused" hasTools={false} actions={null} slots={{ refused: notAllowed }} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'You cannot see this list' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'You cannot see this list' })).toBeVisible())
     await expect(canvas.queryByRole('grid')).toBeNull()
   },
 }
@@ -101,7 +102,7 @@ export const NoPermission: Story = {
 export const Offline: Story = {
   render: () => <SamplePeoplePage rows={peopleBefore} status="offline" slots={{ offline: noNetwork }} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reminder waits')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Reminder waits')).toBeVisible())
   },
 }
 
@@ -132,9 +133,9 @@ export const Failed: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('8F2C-41')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('8F2C-41')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('Amina Okafor')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Amina Okafor')).toBeVisible())
   },
 }
 

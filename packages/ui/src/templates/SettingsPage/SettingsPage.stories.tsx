@@ -6,7 +6,8 @@ import { SettingsPage } from './SettingsPage.tsx'
 const meta = {
   title: 'Templates/SettingsPage',
   component: SettingsPage,
-  parameters: { layout: 'fullscreen' },
+  // Whole pages: each in a frame of its own on the documentation page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { title: 'Settings', indexLabel: 'Sections', sections: [] },
   decorators: [(Story) => <main style={{ minBlockSize: '100dvh', display: 'grid' }}><Story /></main>],
 } satisfies Meta<typeof SettingsPage>
@@ -31,7 +32,7 @@ export const Changed: Story = {
   play: async ({ canvas }) => {
     const reminders = canvas.getByRole('switch', { name: 'Send reminders' })
     await userEvent.click(reminders)
-    await expect(await canvas.findByRole('region', { name: 'Settings not saved' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Settings not saved' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
     await expect(reminders).toBeChecked()
     await userEvent.click(reminders)

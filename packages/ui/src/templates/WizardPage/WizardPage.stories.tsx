@@ -8,7 +8,8 @@ const nothing = (): void => undefined
 const meta = {
   title: 'Templates/WizardPage',
   component: WizardPage,
-  parameters: { layout: 'fullscreen' },
+  // Whole pages: each in a frame of its own on the documentation page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { title: 'Import people', stepsLabel: 'Steps of the import', steps: [], currentKey: '', onStepChange: nothing, finishLabel: 'Apply', onFinish: nothing },
   decorators: [(Story) => <main style={{ minBlockSize: '100dvh' }}><Story /></main>],
 } satisfies Meta<typeof WizardPage>
@@ -34,7 +35,7 @@ export const NotRightYet: Story = {
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== 'en') return
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'One thing is missing' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 3, name: 'One thing is missing' })).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('group', { name: 'One thing is missing' }).closest('[data-part="errors"]')).toContainElement(canvas.getByRole('link', { name: 'File' })))
   },
 }
@@ -43,7 +44,7 @@ export const NotRightYet: Story = {
 export const LastStep: Story = {
   render: () => <SampleImport step="dry-run" hasFile />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Apply 93, hold back 139' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Apply 93, hold back 139' })).toBeVisible())
   },
 }
 

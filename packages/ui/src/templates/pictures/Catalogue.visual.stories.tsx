@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { Catalogue } from './Catalogue.tsx'
 
@@ -16,6 +16,6 @@ export default meta
 export const Searched: StoryObj = {
   render: () => <Catalogue />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Angebote' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Angebote' })).toBeVisible())
   },
 }

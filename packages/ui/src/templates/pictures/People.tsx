@@ -43,20 +43,20 @@ const columns: readonly Column<PictureUser>[] = [
     cell: ({ name, second }) => <NameCell name={name} second={second} />,
     textValue: ({ name }) => name,
   },
-  { id: 'unit', label: 'Einheit', onCard: 'line', width: { initial: 148 }, cell: ({ unit }) => unit },
+  { id: 'unit', label: 'Einheit', onCard: 'line', width: { initial: 132 }, cell: ({ unit }) => unit },
   {
     id: 'overdue',
     label: 'Überfällig',
-    width: { initial: 104 },
+    width: { initial: 100 },
     cell: ({ overdue, open }) => (
       <NumberCell value={String(overdue)} tone={overdue > 0 ? 'bad' : 'zero'} {...(open > 0 ? { rest: `von ${open}` } : {})} />
     ),
   },
-  { id: 'seen', label: 'Zuletzt da', width: { initial: 118 }, cell: ({ seen }) => <DateCell text={seen} /> },
+  { id: 'seen', label: 'Zuletzt da', width: { initial: 112 }, cell: ({ seen }) => <DateCell text={seen} /> },
   {
     id: 'status',
     label: 'Status',
-    width: { initial: 136 },
+    width: { initial: 104 },
     cell: ({ status }) => <StatusChip kind={statusOf[status].kind}>{statusOf[status].word}</StatusChip>,
   },
 ]

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { People } from './People.tsx'
 
@@ -16,7 +16,7 @@ export default meta
 export const OneOpen: StoryObj = {
   render: () => <People openId="p1" selected={['p3', 'p4', 'p7']} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: 'Personen' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'Personen' })).toBeVisible())
   },
 }
 

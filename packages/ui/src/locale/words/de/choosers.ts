@@ -14,6 +14,7 @@ export const choosers: typeof english = {
   noSuchDay: 'Diesen Tag gibt es im Kalender nicht. Tag und Monat prüfen.',
   notBefore: (date) => `Möglich ist ${date} oder ein späteres Datum.`,
   notAfter: (date) => `Möglich ist ${date} oder ein früheres Datum.`,
+  weekday: (name) => name,
   today: 'Heute',
   from: 'Von',
   until: 'Bis',

@@ -52,7 +52,7 @@ export const files: typeof english = {
   dark: 'Dunkel',
   exact: 'In beiden Darstellungen unverändert.',
   darker: (colour) =>
-    `Als Fläche etwas dunkler (${colour}), damit weiße Schrift lesbar bleibt. Streifen und Lesezeichen behalten Ihre Farbe.`,
+    `Als Fläche etwas dunkler (${colour}), damit weiße Schrift lesbar bleibt. Streifen und Lesezeichen behalten die gewählte Farbe.`,
   edged: 'Als Fläche mit feinem Rand, wo sie sich von der Seite nicht abhebt.',
   sampleButton: 'Weiter',
   sampleText: 'Ansehen',

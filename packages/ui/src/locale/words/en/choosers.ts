@@ -16,6 +16,8 @@ export const choosers = {
   noSuchDay: 'The calendar has no such day. Check day and month.',
   notBefore: (date: string) => `Enter ${date} or a later date.`,
   notAfter: (date: string) => `Enter ${date} or an earlier date.`,
+  /** Over a column of days: the browser's own short name, or a shorter one where that is no abbreviation. */
+  weekday: (name: string): string => name,
   today: 'Today',
   from: 'From',
   until: 'Until',

@@ -3,6 +3,17 @@ import type { choosers as english } from '../en/choosers.ts'
 
 const plural = createPlural('sw')
 
+/** Browsers know no short names of the days in Swahili; seven whole ones are wider than a calendar. */
+const weekdays: ReadonlyMap<string, string> = new Map([
+  ['Jumatatu', 'Jtt'],
+  ['Jumanne', 'Jnn'],
+  ['Jumatano', 'Jtn'],
+  ['Alhamisi', 'Alh'],
+  ['Ijumaa', 'Ijm'],
+  ['Jumamosi', 'Jms'],
+  ['Jumapili', 'Jpl'],
+])
+
 /** What the parts of this room say by themselves, in Swahili. */
 export const choosers: typeof english = {
   openCalendar: (label) => `Kalenda: ${label}`,
@@ -14,6 +25,7 @@ export const choosers: typeof english = {
   noSuchDay: 'Siku hii haipo kwenye kalenda. Angalia siku na mwezi.',
   notBefore: (date) => `Andika ${date} au tarehe ya baadaye.`,
   notAfter: (date) => `Andika ${date} au tarehe ya awali.`,
+  weekday: (name) => weekdays.get(name) ?? name,
   today: 'Leo',
   from: 'Kuanzia',
   until: 'Hadi',

@@ -19,5 +19,8 @@ export const overlays: typeof english = {
   conflictSave: 'Hifadhi',
   conflictDiscard: 'Tupa mabadiliko yangu',
   conflictHint: '“Hifadhi” itafanya kazi kila sehemu ikichaguliwa.',
-  conflictChosen: (chosen, all) => plural(chosen, { other: `# kati ya ${plural(all, { other: '#' })} zimechaguliwa` }),
+  conflictChosen: (chosen, all) => {
+    const total = plural(all, { other: '#' })
+    return plural(chosen, { one: `# kati ya ${total} imechaguliwa`, other: `# kati ya ${total} zimechaguliwa` })
+  },
 }

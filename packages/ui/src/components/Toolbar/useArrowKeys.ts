@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
-import { isRtlAt, rovingStep } from '../Toolbar/rovingStep.ts'
+import { isRtlAt, rovingStep } from './rovingStep.ts'
 
 /** The handlers of a group of buttons that is one stop of the tab key. */
 export interface ArrowKeys {
