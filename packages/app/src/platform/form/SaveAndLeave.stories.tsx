@@ -105,7 +105,7 @@ export const SavedOnce: Story = {
     held.resolve({})
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible())
     await expect(name()).toHaveValue('Lager Süd 25')
-    await expect(screen.getByRole('region', { name: '1 change not saved' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('region', { name: '1 change not saved' })).toBeVisible())
     await expect(args.onSaved).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1))

@@ -89,9 +89,9 @@ export const Changed: Story = {
   play: async () => {
     await userEvent.type(field('Given name'), 'n')
     await retype('Number', '104218')
-    await expect(screen.getByRole('region', { name: '2 changes not saved' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('region', { name: '2 changes not saved' })).toBeVisible())
     await userEvent.type(field('Given name'), '{Backspace}')
-    await expect(screen.getByRole('region', { name: '1 change not saved' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('region', { name: '1 change not saved' })).toBeVisible())
   },
 }
 

@@ -46,7 +46,7 @@ export const Editing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Overdue at least 5' }))
     const editor = within(await screen.findByRole('dialog', { name: 'Overdue' }, patience))
     await userEvent.type(editor.getByRole('textbox', { name: 'To' }), '3{Enter}')
-    await expect(editor.getByText('The end (3) lies before the start (5).')).toBeVisible()
+    await waitFor(() => expect(editor.getByText('The end (3) lies before the start (5).')).toBeVisible())
     await userEvent.type(editor.getByRole('textbox', { name: 'To' }), '0{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onChange).toHaveBeenCalledWith([sampleValue[0], { id: 'overdue', kind: 'number', from: 5, to: 30 }])

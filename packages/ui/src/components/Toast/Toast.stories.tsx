@@ -107,6 +107,6 @@ export const OverADialog: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await expect(screen.getByRole('alertdialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },
 }
