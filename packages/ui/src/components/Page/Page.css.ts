@@ -39,9 +39,9 @@ export const reading = style({
           '::before': {
             content: '',
             position: 'absolute',
-            // From the page's edge down to its foot.
+            // From edge to edge of the page, over its padding.
             gridRow: '1 / 3',
-            insetBlock: `calc(-1 * (${vars.space[48]} + ${vars.space[4]})) 0`,
+            insetBlock: `calc(-1 * (${vars.space[48]} + ${vars.space[4]})) calc(-1 * ${vars.space[72]})`,
             insetInlineStart: `calc(${vars.space[56]} + ${measures.margin}px + ${vars.space[24]})`,
             borderInlineStart: `1px solid ${vars.brand.margin}`,
           },
@@ -49,6 +49,11 @@ export const reading = style({
       },
     },
   },
+})
+
+/** The margin's line ends where the foot begins. */
+export const withFoot = style({
+  '@layer': { [layers.layout]: { '@media': { [wide]: { '::before': { insetBlockEnd: 0 } } } } },
 })
 
 export const withAside = style({

@@ -51,7 +51,7 @@ export const Page = ({
   const hasAside = isReading && aside !== undefined
   const column = isReading ? styles.textStart : undefined
   return (
-    <div data-component="Page" className={cx(styles.page, styles[layout], hasAside && styles.withAside)}>
+    <div data-component="Page" className={cx(styles.page, styles[layout], isReading && foot !== undefined && styles.withFoot, hasAside && styles.withAside)}>
       {isReading && margin !== undefined ? (
         <div data-part="margin" className={styles.marginNote}>
           {margin}
