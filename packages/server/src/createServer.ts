@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type Provider from 'oidc-provider'
 import type { ServerConfig } from './config/config.ts'
 import { openDatabase, type Database } from './database/connect.ts'
+import { startCleaning } from './database/cleaning.ts'
 import { migrate } from './database/migrate.ts'
 import { seedDemoData } from './database/seed/demo.ts'
 import { renderConfigJson } from './http/configJson.ts'
@@ -19,6 +20,7 @@ import { createIdentity, type Identity } from './identity/createIdentity.ts'
 import type { EmbeddedIdentity } from './identity/identity.ts'
 import { createLog, type Logger } from './log.ts'
 import { createResolvers } from './modules/all.ts'
+import { cleanModules } from './modules/cleaning.ts'
 
 /** What routes beside the product's own may use. */
 export interface ExtraContext {
@@ -104,12 +106,15 @@ async function assemble(parts: ServerParts, database: Database, identity: Identi
     provider: ({ request, response }) => identity.handle(request, response),
   })
   const http = createHttpServer(addExtra(product, parts, database, identity), headers.everywhere, metrics, log)
+  const report = (err: unknown): void => log.error({ err }, 'The cleaning failed')
+  const stopCleaning = startCleaning(() => cleanModules(database, Date.now()), report)
   return {
     url: config.publicUrl.origin,
     database,
     listen: () => http.listen(config.host, config.port),
     async close() {
       await http.close(patience)
+      await stopCleaning()
       await identity.close()
       await database.close()
     },

@@ -53,7 +53,7 @@ function codes(answer: GraphqlAnswer): string[] {
   return (answer.errors ?? []).map((error) => error.extensions.code)
 }
 
-describe('every field of the API', () => {
+describe('ASVS 23 authorisation: every field of the API', () => {
   it('is in the table of who may ask for it', () => {
     expect(leaves.map((leaf) => leaf.coordinate).sort()).toEqual(Object.keys(allowed).sort())
   })

@@ -29,4 +29,4 @@ export const {
   uniqueIndex,
   uuid,
 } = core
-export const { and, asc, desc, eq, getTableColumns, sql } = expressions
+export const { and, asc, desc, eq, getTableColumns, lt, sql } = expressions

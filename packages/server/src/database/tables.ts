@@ -84,7 +84,10 @@ export const countedSessionTable = pgTable(
     sessionId: text('session_id').notNull(),
     countedAt: timestamp('counted_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ name: 'counted_session_pkey', columns: [table.subject, table.sessionId] })],
+  (table) => [
+    primaryKey({ name: 'counted_session_pkey', columns: [table.subject, table.sessionId] }),
+    index('counted_session_age_index').on(table.countedAt),
+  ],
 )
 
 /** All tables of these files, for whoever compares them with the database. */

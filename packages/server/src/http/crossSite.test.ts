@@ -25,7 +25,7 @@ describe('over https', () => {
   })
 })
 
-describe('a request', () => {
+describe('ASVS 30 cross-site token: a request', () => {
   const guard = createCrossSiteGuard(false)
   it.each<[string, Record<string, string>, boolean]>([
     ['without cookies needs no token', {}, true],

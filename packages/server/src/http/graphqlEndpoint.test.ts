@@ -55,7 +55,7 @@ describe('a call as the app makes it', () => {
   )
 })
 
-describe('a call that a foreign page could make', () => {
+describe('ASVS 6 cross-site calls: a call that a foreign page could make', () => {
   it.each<[string, number, string, Record<string, string | undefined>]>([
     ['without the preflight header', 403, 'FORBIDDEN', { 'apollo-require-preflight': undefined }],
     ['with an empty preflight header', 403, 'FORBIDDEN', { 'apollo-require-preflight': '' }],
@@ -76,7 +76,7 @@ describe('a call that a foreign page could make', () => {
     expect(await refusal(response)).toEqual({ status: 405, codes: ['BAD_INPUT'] })
   })
 
-  it('cannot read or change anything by an address', async () => {
+  it('ASVS 7 no change by GET: cannot read or change anything by an address', async () => {
     const query = encodeURIComponent('mutation { user { updateCountUserLogin { loginCount } } }')
     const response = await fetch(`${server.url}/graphql?query=${query}`, { headers: { ...callHeaders, authorization } })
     expect(response.status).toBe(405)
@@ -85,7 +85,7 @@ describe('a call that a foreign page could make', () => {
   })
 })
 
-describe('a call with cookies', () => {
+describe('ASVS 30 cross-site token: a call with cookies', () => {
   it.each<[string, Record<string, string>, number]>([
     ['that repeats the token', { cookie: 'a=b; XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' }, 200],
     ['that repeats another token', { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abd' }, 403],
@@ -134,7 +134,7 @@ describe('a body', () => {
   })
 })
 
-describe('a document', () => {
+describe('ASVS 29 limits: a document', () => {
   const nested = (depth: number): string => `{ ${'... { '.repeat(depth)} version ${'}'.repeat(depth)} }`
 
   it.each<[string, string, RegExp]>([
@@ -253,6 +253,6 @@ describe('a token', () => {
     ['that is none', 'Bearer x.y.z'],
   ])('%s is told before the body is looked at', async (_, value) => {
     const response = await post({ authorization: value }, 'not even JSON')
-    expect(await refusal(response)).toEqual({ status: 200, codes: ['UNAUTHENTICATED'] })
+    expect(await refusal(response)).toEqual({ status: 401, codes: ['UNAUTHENTICATED'] })
   })
 })

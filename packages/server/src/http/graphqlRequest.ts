@@ -52,7 +52,9 @@ export function sendRefusal(exchange: Exchange, { status, code, message }: Refus
 /** Answers a call that carries no valid token; nothing of it has been read. */
 export function sendFault(exchange: Exchange, code: 'UNAUTHENTICATED' | 'UNAVAILABLE'): void {
   const extensions = { code, requestId: exchange.requestId }
-  sendJson(exchange, code === 'UNAVAILABLE' ? 503 : 200, { errors: [{ message: messageOf(code), extensions }] })
+  // The same words for every fault of a token: which check it failed is nobody's business (RFC 6750, 3).
+  if (code === 'UNAUTHENTICATED') exchange.response.setHeader('WWW-Authenticate', 'Bearer')
+  sendJson(exchange, code === 'UNAVAILABLE' ? 503 : 401, { errors: [{ message: messageOf(code), extensions }] })
 }
 
 function acceptsJson(accept: string | undefined): boolean {

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Exchange } from './exchange.ts'
-import { createHttpServer, type Handler, type HttpServer } from './httpServer.ts'
+import { createHttpServer, type CallerTimes, type Handler, type HttpServer } from './httpServer.ts'
+import { readUpTo } from './unreadBody.ts'
 
 const open: HttpServer[] = []
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close(0))).then(() => undefined))
@@ -11,6 +12,7 @@ afterEach(() => Promise.all(open.splice(0).map((server) => server.close(0))).the
 async function start(
   handle: Handler,
   lines: string[] = [],
+  times?: CallerTimes,
 ): Promise<{ server: HttpServer; url: string; observe: ReturnType<typeof vi.fn> }> {
   const observe = vi.fn()
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
@@ -19,6 +21,7 @@ async function start(
     { 'X-Everywhere': '1' },
     { observe, serve: () => Promise.resolve() },
     log,
+    times,
   )
   const port = await freePort()
   await server.listen('127.0.0.1', port)
@@ -109,6 +112,36 @@ describe('an answer', () => {
     expect(response.status).toBe(500)
     expect(await response.text()).toBe('Something unforeseen happened.')
     expect(lines.join('')).toContain('inner detail')
+  })
+})
+
+describe('a caller that takes its time', () => {
+  const times = { headers: 200, request: 400, check: 50 }
+  const reading: Handler = async ({ request, response }) => {
+    await readUpTo(request, 1000)
+    response.end('read')
+  }
+
+  it.each([
+    ['with its headers', 'POST / HTTP/1.1\r\nHost: x\r\nX-Slow:'],
+    ['with its body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{'],
+    ['with the parts of its body', 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n'],
+  ])('%s is told 408 and hung up on, and others are served meanwhile', async (_, words) => {
+    const lines: string[] = []
+    const { url } = await start(reading, lines, times)
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    let answer = ''
+    socket.on('data', (part) => (answer += part.toString()))
+    const ended = new Promise((resolve) => socket.once('close', resolve))
+    socket.write(words)
+    // One byte now and then keeps nobody's place.
+    const drip = setInterval(() => socket.writable && socket.write(words.includes('chunked') ? '1\r\nx\r\n' : 'x'), 60)
+    socket.on('error', () => undefined)
+    expect(await (await fetch(url)).text()).toBe('read')
+    await ended
+    clearInterval(drip)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(lines.join('')).not.toContain('"level":50')
   })
 })
 

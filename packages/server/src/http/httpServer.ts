@@ -22,10 +22,26 @@ export interface HttpServer {
   close(patience: number): Promise<void>
 }
 
+/** How long callers may take, in milliseconds; the server looks every `check`. */
+export interface CallerTimes {
+  readonly headers: number
+  /** From the first byte of a request to the last of its body. */
+  readonly request: number
+  readonly check: number
+}
+
+const callerTimes: CallerTimes = { headers: 15_000, request: 30_000, check: 5000 }
+
 /** The HTTP server around a router: ids, headers for every answer, logging, metrics, and a last net for faults. */
-export function createHttpServer(route: Router, everywhere: Headers, metrics: Metrics, log: Logger): HttpServer {
+export function createHttpServer(
+  route: Router,
+  everywhere: Headers,
+  metrics: Metrics,
+  log: Logger,
+  times: CallerTimes = callerTimes,
+): HttpServer {
   const state = { isDraining: false }
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: times.check }, (request, response) => {
     // A request behind the body of one whose connection we have ended: nobody would see its answer.
     if (request.socket.writableEnded) return
     mindUnreadBody(request, response)
@@ -41,8 +57,8 @@ export function createHttpServer(route: Router, everywhere: Headers, metrics: Me
     const run = async (): Promise<void> => target.handle(exchange)
     run().catch((err: unknown) => answerFault(exchange, err, log))
   })
-  server.requestTimeout = 30_000
-  server.headersTimeout = 15_000
+  server.requestTimeout = times.request
+  server.headersTimeout = times.headers
   // Longer than the 60 s of common load balancers, so that it is they who close an idle connection.
   server.keepAliveTimeout = 65_000
   return {

@@ -51,9 +51,17 @@ function classify(error: unknown): Verdict {
   if (known !== null) return { code: known.code, argument: known.argument, message: messages[known.code] }
   // The document or its variables were refused before anything ran: the words of graphql-js tell the developer why.
   const isRefusal = error instanceof GraphQLError && error.path === undefined && !hasForeignCause(error)
-  if (isRefusal) return { code: 'BAD_INPUT', argument: null, message: error.message }
+  if (isRefusal) return { code: 'BAD_INPUT', argument: null, message: soften(error.message) }
   const code = findDatabaseProblem(error instanceof GraphQLError ? error.originalError : error) ?? 'INTERNAL'
   return { code, argument: null, message: messages[code] }
+}
+
+// A value that was sent comes back in the words about it; nobody needs more of it than this.
+const longestMessage = 1000
+
+/** The words about a refused document without the names it might have meant: those are help in guessing the schema. */
+function soften(message: string): string {
+  return message.replace(/ ?Did you mean .*/s, '').slice(0, longestMessage)
 }
 
 function findSomoError(error: unknown): SomoError | null {

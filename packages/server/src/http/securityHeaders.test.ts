@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { renderConfigJson } from './configJson.ts'
-import { createSecurityHeaders, hashOf, layerOrderStyle, usePressStyle } from './securityHeaders.ts'
+import { bareScriptPolicy, createSecurityHeaders, hashOf, layerOrderStyle, usePressStyle } from './securityHeaders.ts'
 
 function headersFor(env: Record<string, string>) {
   const config = readConfig(env)
@@ -71,7 +71,8 @@ describe('the other headers', () => {
     expect(app['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
     expect(app['Permissions-Policy']).toMatch(/camera=\(\).*microphone=\(\)/)
     expect(silentRefresh).toEqual({
-      'Content-Security-Policy': "default-src 'none'; script-src 'self'; frame-ancestors 'self'",
+      'Content-Security-Policy': `${bareScriptPolicy}; frame-ancestors 'self'`,
+      'Permissions-Policy': app['Permissions-Policy'],
       'Cache-Control': 'no-store',
     })
   })

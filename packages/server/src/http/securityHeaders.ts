@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { AppConfigJson } from './configJson.ts'
+import { permissionsPolicy } from './permissionsPolicy.ts'
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>
 
-/** The headers each kind of answer carries (session.md 4.1). */
+/** The headers each kind of answer carries (session.md 4.1; where they differ from it: docs/decisions/0012). */
 export interface SecurityHeaders {
   /** Every answer, of the API and the provider too. */
   readonly everywhere: Headers
@@ -25,27 +26,16 @@ export const usePressStyle = `@layer {
   }
 }`
 
-// Everything a page could ask the device for and the app does not; full screen is left to course packages.
-const unusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
+/** Policy of a page that is one script of ours and nothing else, but for who may frame it. */
+export const bareScriptPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
 
 /** The headers for one configuration; the same object is served as /config.json, so the two cannot disagree. */
 export function createSecurityHeaders(app: AppConfigJson, publicUrl: URL, contentUrl: URL): SecurityHeaders {
@@ -58,12 +48,13 @@ export function createSecurityHeaders(app: AppConfigJson, publicUrl: URL, conten
     app: {
       'Content-Security-Policy': writePolicy(app, publicUrl, contentUrl),
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+      'Permissions-Policy': permissionsPolicy,
       // Only its own browser may keep the page: the answer may carry that browser's cross-site token.
       'Cache-Control': 'private, no-cache',
     },
     silentRefresh: {
-      'Content-Security-Policy': `default-src 'none'; script-src 'self'; frame-ancestors ${silentAncestors}`,
+      'Content-Security-Policy': `${bareScriptPolicy}; frame-ancestors ${silentAncestors}`,
+      'Permissions-Policy': permissionsPolicy,
       'Cache-Control': 'no-store',
     },
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/testServer.ts'
+import { bareScriptPolicy } from './securityHeaders.ts'
 
 let server: TestServer
 let root: string
@@ -134,7 +135,7 @@ describe('files', () => {
 
   it('the silent page has headers of its own', async () => {
     const { headers } = await get('/silent-refresh.html')
-    expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'; frame-ancestors 'self'")
+    expect(headers['content-security-policy']).toBe(`${bareScriptPolicy}; frame-ancestors 'self'`)
     expect(headers['cache-control']).toBe('no-store')
   })
 

@@ -1,6 +1,7 @@
 import { createLocalJWKSet, type JWK } from 'jose'
 import { Provider } from 'oidc-provider'
 import { issuer } from '../config/config.ts'
+import { startCleaning } from '../database/cleaning.ts'
 import { createAccountStore } from './accounts/accountStore.ts'
 import { seedDemoAccounts } from './accounts/demoAccounts.ts'
 import { readAddresses } from './addresses.ts'
@@ -8,16 +9,18 @@ import { securityHeaders } from './http.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
 import { createPageContexts } from './pageContext.ts'
 import { createAssets } from './pages/assets.ts'
-import { startCleaning } from './provider/cleaning.ts'
+import { removeExpired } from './provider/cleaning.ts'
 import { providerConfiguration, type ProviderParts } from './provider/configuration.ts'
 import { loadKeys, type ProviderKeys } from './provider/keys.ts'
 import { defaultLifetimes } from './provider/lifetimes.ts'
+import { admitOrigins } from './provider/origins.ts'
 import { type PageParts, providerPages, wearPages } from './provider/providerPages.ts'
 import { createSessionStates, manageSessions } from './provider/sessionState.ts'
 import { createRouter } from './router.ts'
 import { createSignInLimiter, defaultSignInLimits } from './sign-in/limiter.ts'
 import { createSignIn } from './sign-in/signIn.ts'
 import { createSignInRoute } from './sign-in/signInRoute.ts'
+import { createSessionCheck } from './verifier/sessionCheck.ts'
 import { createTokenVerifier, type TokenRules } from './verifier/tokenVerifier.ts'
 
 function createProvider(parts: ProviderParts, pageParts: PageParts): Provider {
@@ -26,6 +29,7 @@ function createProvider(parts: ProviderParts, pageParts: PageParts): Provider {
   // By https people reach a proxy in front; it speaks http with us, and cookies must be Secure all the same.
   provider.proxy = addresses.isSecure
   provider.use(wearPages(pageParts))
+  provider.use(admitOrigins(addresses))
   manageSessions(provider, states, addresses)
   return provider
 }
@@ -63,8 +67,10 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
     api,
     types: ['at+jwt'],
     keys: createLocalJWKSet({ keys: publicKeys(keys) }),
+    clockTolerance: 5,
+    isCurrent: createSessionCheck(pool),
   }
-  const stopCleaning = startCleaning(pool, report)
+  const stopCleaning = startCleaning(() => removeExpired(pool, Date.now()), report)
   return {
     handle: createRouter({ ...shared, assets, clientId, signInRoute, report }),
     verifier: createTokenVerifier(() => Promise.resolve(rules)),

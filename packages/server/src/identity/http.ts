@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { permissionsPolicy } from '../http/permissionsPolicy.ts'
 import { readUpTo } from '../http/unreadBody.ts'
 import type { Addresses } from './addresses.ts'
 import type { SafeHtml } from './html.ts'
@@ -20,14 +21,16 @@ export function securityHeaders(addresses: Addresses): Readonly<Record<string, s
     // Browsers differ in whether a redirect after a form counts, so the places it may lead to are named.
     `form-action 'self' ${addresses.clientOrigins.join(' ')}`,
     `base-uri 'none'`,
+    `object-src 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
   ]
   return {
     'Content-Security-Policy': policy.join('; '),
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': permissionsPolicy,
     ...(addresses.isSecure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   }
 }

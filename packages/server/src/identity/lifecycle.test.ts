@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase } from '../testing/testDatabase.ts'
 import { createAccountStore } from './accounts/accountStore.ts'
@@ -41,6 +42,34 @@ describe('after a restart', () => {
   })
 })
 
+describe('a new signing key', () => {
+  it('signs from the next start on, and tokens of the old one are good until it is taken away', async () => {
+    const first = await startIdentity()
+    const { port } = new URL(first.origin)
+    const { tokens } = await signInForTokens(first, openBrowser(), 'learner')
+    const { database } = first
+    const [old] = (await loadKeys(database.pool)).signing.keys
+    const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+    const next = { ...(await exportJWK(privateKey)), alg: 'RS256', kid: 'next', use: 'sig' }
+    const put = (keys: readonly unknown[]) =>
+      database.pool.query(`update oidc_key set value = $1 where name = 'signing'`, [JSON.stringify({ keys })])
+    await first.stop('keep')
+    await put([next, old])
+    const second = await startIdentity({ database, port: Number(port) })
+    const renewed = await tokensOf(await refresh(second, tokens.refresh_token))
+    expect(decodeProtectedHeader(renewed.access_token).kid).toBe('next')
+    for (const token of [tokens, renewed]) {
+      expect(await second.identity.verifier(`Bearer ${token.access_token}`)).not.toBeNull()
+    }
+    await second.stop('keep')
+    await put([next])
+    const third = await startIdentity({ database, port: Number(port) })
+    expect(await third.identity.verifier(`Bearer ${renewed.access_token}`)).not.toBeNull()
+    expect(await third.identity.verifier(`Bearer ${tokens.access_token}`)).toBeNull()
+    await third.stop()
+  })
+})
+
 describe('keys', () => {
   it('are made once, also by processes that start at the same moment', async () => {
     const database = await createTestDatabase()
@@ -59,7 +88,7 @@ describe('stored state', () => {
   it('is cleaned an hour after its end, and not before', async () => {
     const database = await createTestDatabase()
     try {
-      const adapter = new PayloadAdapter(database.pool, 'RefreshToken')
+      const adapter = new PayloadAdapter(database.pool, 'RefreshToken', String)
       await adapter.upsert('short', { grantId: 'g' }, 60)
       await adapter.upsert('long', { grantId: 'g' }, 3 * 3600)
       await database.pool.query(`insert into sign_in_limit values ('account:x', 1, $1)`, [Date.now()])
@@ -77,8 +106,8 @@ describe('stored state', () => {
   it('is used up once and goes with its grant', async () => {
     const database = await createTestDatabase()
     try {
-      const codes = new PayloadAdapter(database.pool, 'AuthorizationCode')
-      const others = new PayloadAdapter(database.pool, 'RefreshToken')
+      const codes = new PayloadAdapter(database.pool, 'AuthorizationCode', String)
+      const others = new PayloadAdapter(database.pool, 'RefreshToken', String)
       await codes.upsert('code', { grantId: 'g' }, 60)
       await others.upsert('token', { grantId: 'g' }, 60)
       const uses = await Promise.allSettled(Array.from({ length: 5 }, () => codes.consume('code')))
@@ -92,7 +121,26 @@ describe('stored state', () => {
     }
   })
 
-  it('of nobody is left after a person signed out', async () => {
+  it('that is a session does not come back once it ended, whoever saves it again', async () => {
+    const database = await createTestDatabase()
+    try {
+      const sessions = new PayloadAdapter(database.pool, 'Session', (uid) => `state of ${uid}`)
+      await sessions.upsert('id', { uid: 'u', accountId: 'a' }, 60)
+      expect(await sessions.findByUid('u')).toEqual({ uid: 'u', accountId: 'a' })
+      await sessions.destroy('id')
+      await sessions.upsert('id', { uid: 'u', accountId: 'a' }, 60)
+      expect(await sessions.find('id')).toBeUndefined()
+      expect(await sessions.findByUid('u')).toBeUndefined()
+      await sessions.upsert('next', { uid: 'u', accountId: 'a' }, 60)
+      expect(await sessions.find('next')).toEqual({ uid: 'u', accountId: 'a' })
+      await removeExpired(database.pool, Date.now() + 2 * 3_600_000)
+      expect((await database.pool.query('select 1 from oidc_payload')).rowCount).toBe(0)
+    } finally {
+      await database.close()
+    }
+  })
+
+  it('of nobody is left after a person signed out, but for the place of the session', async () => {
     const at = await startIdentity()
     try {
       const browser = openBrowser()
@@ -100,8 +148,8 @@ describe('stored state', () => {
       const page = await (await browser.get(`${at.issuer}/session/end?id_token_hint=${tokens.id_token}`)).text()
       const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
       await browser.post(`${at.issuer}/session/end/confirm`, { xsrf, logout: 'yes' })
-      const { rows } = await at.database.pool.query('select kind from oidc_payload')
-      expect(rows).toEqual([])
+      const { rows } = await at.database.pool.query('select distinct kind, payload, uid, session_state from oidc_payload')
+      expect(rows).toEqual([{ kind: 'Session', payload: {}, uid: null, session_state: null }])
     } finally {
       await at.stop()
     }

@@ -28,7 +28,7 @@ function passHours(hours: number): void {
 }
 
 describe('an authorization request', () => {
-  it('without PKCE, or with the plain method, is refused', async () => {
+  it('ASVS 13 PKCE: without it, or with the plain method, is refused', async () => {
     const missing = authorizationRequest(at, { code_challenge: undefined, code_challenge_method: undefined })
     const plain = authorizationRequest(at, { code_challenge_method: 'plain', code_challenge: 'a'.repeat(43) })
     for (const { url } of [missing, plain]) {
@@ -37,7 +37,7 @@ describe('an authorization request', () => {
     }
   })
 
-  it('is refused on a page, never by a redirect, unless the redirect address is exactly registered', async () => {
+  it('ASVS 17 redirect addresses: one that is not exactly registered is refused on a page, never by a redirect', async () => {
     const hostile = [
       'https://evil.example/', `${at.origin}`, `${at.origin}/dashboard`, `${at.origin}/?a=1`, `${at.origin}/#x`,
       `${at.origin}/silent-refresh.html/`, `${at.origin}//`, `${at.origin}.evil.example/`, 'javascript:alert(1)',
@@ -49,7 +49,7 @@ describe('an authorization request', () => {
     }
   })
 
-  it('for another grant, response type, resource or client is refused', async () => {
+  it('ASVS 20 grants: for another grant, response type, resource or client is refused', async () => {
     for (const type of ['token', 'id_token', 'code id_token', 'code token']) {
       const { url } = authorizationRequest(at, { response_type: type })
       const { search, hash } = locationOf(await openBrowser().get(url))
@@ -67,7 +67,7 @@ describe('an authorization request', () => {
 })
 
 describe('a code', () => {
-  it('is good once; a second use revokes what the first one gave', async () => {
+  it('ASVS 18 single use: is good once; a second use revokes what the first one gave', async () => {
     const { request, callback, tokens } = await signInForTokens(at, openBrowser(), 'learner')
     expect(await errorOf(await exchange(at, request, callback))).toBe('invalid_grant')
     expect(await errorOf(await refresh(at, tokens.refresh_token))).toBe('invalid_grant')
@@ -93,7 +93,7 @@ describe('a code', () => {
 })
 
 describe('a refresh token', () => {
-  it('rotates; using an old one revokes the whole family', async () => {
+  it('ASVS 19 rotation: rotates; using an old one revokes the whole family', async () => {
     const { tokens } = await signInForTokens(at, openBrowser(), 'learner')
     const second = await tokensOf(await refresh(at, tokens.refresh_token))
     expect(second.refresh_token).not.toBe(tokens.refresh_token)
@@ -102,7 +102,7 @@ describe('a refresh token', () => {
     expect(await errorOf(await refresh(at, second.refresh_token))).toBe('invalid_grant')
   })
 
-  it('ends eight hours after the sign-in, however often it was rotated', async () => {
+  it('ASVS 19 absolute life: ends eight hours after the sign-in, however often it was rotated', async () => {
     const browser = openBrowser()
     const { tokens } = await signInForTokens(at, browser, 'learner')
     passHours(5)
@@ -166,7 +166,7 @@ describe('signing out', () => {
     expect(locationOf(done).href).toBe(`${at.origin}/`)
   })
 
-  it('is not done for somebody else’s ID token without a question, nor for a forged one at all', async () => {
+  it('ASVS 21 forged hint: is not done for somebody else’s ID token without a question, nor for a forged one at all', async () => {
     const browser = openBrowser()
     const { tokens } = await signInForTokens(at, browser, 'learner')
     const other = await signInForTokens(at, openBrowser(), 'manager')

@@ -68,6 +68,19 @@ describe('signing in', () => {
     expect(other.callback.searchParams.get('session_state')).not.toBe(state)
   })
 
+  it('ASVS 14 state and nonce belong to one flow: each gets its own back, and a code is of no use to the other', async () => {
+    const browser = openBrowser()
+    const flows = [authorizationRequest(at), authorizationRequest(at)] as const
+    const callbacks = [await signIn(browser, flows[0], 'learner'), locationOf(await browser.get(flows[1].url))] as const
+    const sent = flows.map(({ url }) => new URL(url).searchParams)
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(sent[0]?.get(name)).not.toBe(sent[1]?.get(name))
+    expect(callbacks.map(({ searchParams }) => searchParams.get('state'))).toEqual(sent.map((one) => one.get('state')))
+    expect(callbacks[0].searchParams.get('code')).not.toBe(callbacks[1].searchParams.get('code'))
+    expect(await errorOf(await exchange(at, flows[0], callbacks[1]))).toBe('invalid_grant')
+    const { id_token } = await tokensOf(await exchange(at, flows[0], callbacks[0]))
+    expect(claimsOf(id_token)['nonce']).toBe(sent[0]?.get('nonce'))
+  })
+
   it('works with the e-mail address, in any case of letters and with blanks around', async () => {
     const browser = openBrowser()
     const request = authorizationRequest(at)

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bareScriptPolicy } from '../http/securityHeaders.ts'
 import { openBrowser } from './testing/browser.ts'
 import { authorizationRequest, openSignIn, signInForTokens } from './testing/codeFlow.ts'
 import { type RunningIdentity, startIdentity } from './testing/startIdentity.ts'
@@ -119,7 +120,7 @@ describe('headers', () => {
     expect(response.headers.get('cache-control')).toContain('no-store')
   })
 
-  it('of cookies: all but the session page’s own are closed to scripts, and all are bound to the site', async () => {
+  it('ASVS 10 cookies: all but the session page’s own are closed to scripts, and all are bound to the site', async () => {
     const browser = openBrowser()
     const opened = await browser.get(authorizationRequest(at).url)
     const started = opened.headers.getSetCookie().filter((line) => !line.startsWith('op_bs='))
@@ -136,7 +137,7 @@ describe('headers', () => {
 })
 
 describe('behind a proxy that ends the encryption', () => {
-  it('cookies are Secure and bound to the host, addresses are the public ones, and https is asked for again', async () => {
+  it('ASVS 10 cookies over https: they are Secure and bound to the host, addresses are the public ones, and https is asked for again', async () => {
     const behind = await startIdentity({ publicUrl: 'https://somo.example.org' })
     try {
       const local = `${behind.origin}/oidc`
@@ -164,7 +165,7 @@ describe('the session page', () => {
     const response = await fetch(`${at.issuer}/session/check`)
     const policy = response.headers.get('content-security-policy')
     expect(policy).toBe(
-      `default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors ${at.origin} https://portal.example.org`,
+      `${bareScriptPolicy}; frame-ancestors ${at.origin} https://portal.example.org`,
     )
     const page = await response.text()
     expect(page).toContain(`data-origins="${at.origin}"`)

@@ -3,7 +3,7 @@ import { createServer, type ExtraRoutes } from '../createServer.ts'
 import type { Database } from '../database/connect.ts'
 import { findFreePort } from '../database/embedded/cluster.ts'
 import { createTestDatabase } from './testDatabase.ts'
-import { startTestIssuer, type TestCaller } from './testIssuer.ts'
+import { startTestIssuer, type TestCaller, type TestIssuer } from './testIssuer.ts'
 
 /** A GraphQL answer as it travels. */
 export interface GraphqlAnswer {
@@ -20,6 +20,8 @@ export interface GraphqlAnswer {
 export interface TestServer {
   readonly url: string
   readonly database: Database
+  /** Where the people come from. */
+  readonly issuer: TestIssuer
   /** A call as the app makes it; null for one without a token. */
   call(query: string, variables?: object, caller?: TestCaller | null): Promise<GraphqlAnswer>
   /** A call of which the test says every detail beside the token. */
@@ -58,6 +60,7 @@ export async function startTestServer({ env = {}, ...parts }: Options = {}): Pro
   return {
     url,
     database: server.database,
+    issuer,
     post,
     authorize: (caller) => issuer.authorize(caller),
     async call(query, variables = {}, caller = {}) {

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import { permissionsPolicy } from '../../http/permissionsPolicy.ts'
+import { bareScriptPolicy } from '../../http/securityHeaders.ts'
 import type { Addresses } from '../addresses.ts'
 import { html } from '../html.ts'
 import { browserStateCookie } from '../provider/sessionState.ts'
@@ -24,7 +26,8 @@ export function sendSessionPage(
 `
   response.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': `default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors ${ancestors}`,
+    'Content-Security-Policy': `${bareScriptPolicy}; frame-ancestors ${ancestors}`,
+    'Permissions-Policy': permissionsPolicy,
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',

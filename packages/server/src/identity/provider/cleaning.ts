@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 
-const everyMs = 10 * 60 * 1000
 // An expired thing is kept a little: the provider then says "expired" instead of "unknown".
 const graceMs = 60 * 60 * 1000
 
@@ -9,21 +8,4 @@ export async function removeExpired(pool: Pool, now: number): Promise<void> {
   const limit = now - graceMs
   await pool.query('delete from oidc_payload where expires_at < to_timestamp($1)', [limit / 1000])
   await pool.query('delete from sign_in_limit where expire < $1', [limit])
-}
-
-/**
- * Cleans now and then every ten minutes; several processes may do so side by side. A failure is handed to `report`
- * and the next turn tries again. Answers a function that stops it and waits for a turn in work.
- */
-export function startCleaning(pool: Pool, report: (error: unknown) => void): () => Promise<void> {
-  const clean = () => removeExpired(pool, Date.now()).catch(report)
-  let turn = clean()
-  const timer = setInterval(() => {
-    turn = clean()
-  }, everyMs)
-  timer.unref()
-  return () => {
-    clearInterval(timer)
-    return turn
-  }
 }

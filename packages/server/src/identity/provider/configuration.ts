@@ -102,7 +102,7 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
   const { addresses, pool, keys, pages } = parts
   const allowedOrigins = new Set([...addresses.clientOrigins, ...addresses.embedOrigins])
   return {
-    adapter: (kind) => new PayloadAdapter(pool, kind),
+    adapter: (kind) => new PayloadAdapter(pool, kind, parts.states),
     clients: [appClient(parts.clientId, addresses)],
     jwks: keys.signing,
     cookies: cookies(parts),

@@ -48,6 +48,8 @@ export function wearPages(parts: PageParts): ProviderMiddleware {
   const { contexts, addresses, headers } = parts
   return async (ctx, next) => {
     ctx.set(headers)
+    // Not every answer of the provider says it by itself.
+    ctx.set('cache-control', 'no-store')
     await next()
     const isPerson = ctx.method !== 'POST' && ctx.get('accept').includes('text/html')
     if (isPerson && ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) {

@@ -7,12 +7,22 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 export interface SignInLimits {
   /** For one account from one address. */
   readonly perAccountAndAddress: number
+  /** For one account from all addresses together at which nobody has signed in to it lately. */
+  readonly perAccount: number
   /** For one address, whatever the accounts; a school or firm may share one. */
   readonly perAddress: number
   readonly windowSeconds: number
 }
 
-export const defaultSignInLimits: SignInLimits = { perAccountAndAddress: 10, perAddress: 100, windowSeconds: 15 * 60 }
+export const defaultSignInLimits: SignInLimits = {
+  perAccountAndAddress: 10,
+  perAccount: 100,
+  perAddress: 100,
+  windowSeconds: 15 * 60,
+}
+
+// As long as people usually come back from the same place.
+const familiarSeconds = 30 * 24 * 60 * 60
 
 /** Counts attempts to sign in. */
 export interface SignInLimiter {
@@ -48,9 +58,13 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<numbe
   }
 }
 
-/** Answers the limiter over the table `sign_in_limit`. */
+/**
+ * Answers the limiter over the table `sign_in_limit`. An account is never closed to its owner: failures elsewhere count
+ * against strange addresses only, and a familiar address, where a right password was typed within 30 days, has a count
+ * of its own (docs/decisions/0013).
+ */
 export function createSignInLimiter(pool: Pool, limits: SignInLimits): SignInLimiter {
-  const limiter = (keyPrefix: string, points: number) =>
+  const limiter = (keyPrefix: string, points: number, duration = limits.windowSeconds) =>
     new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -59,23 +73,33 @@ export function createSignInLimiter(pool: Pool, limits: SignInLimits): SignInLim
       clearExpiredByTimeout: false,
       keyPrefix,
       points,
-      duration: limits.windowSeconds,
+      duration,
     })
-  const byAccount = limiter('account', limits.perAccountAndAddress)
+  const byPlace = limiter('place', limits.perAccountAndAddress)
+  const byAccount = limiter('account', limits.perAccount)
+  const familiar = limiter('familiar', 1, familiarSeconds)
   const byAddress = limiter('address', limits.perAddress)
-  const accountKey = (login: string, address: string) => keyOf(login.trim().toLowerCase(), networkOf(address))
+  const nameOf = (login: string) => login.trim().toLowerCase()
+  const placeKey = (login: string, address: string) => keyOf(nameOf(login), networkOf(address))
+  const accountKey = (login: string) => keyOf(nameOf(login))
   const addressKey = (address: string) => keyOf(networkOf(address))
   return {
     begin: async (login, address) => {
-      const waits = await Promise.all([
-        consume(byAccount, accountKey(login, address)),
-        consume(byAddress, addressKey(address)),
-      ])
-      const longest = Math.max(...waits.map((wait) => wait ?? 0))
-      return longest === 0 ? null : longest
+      // One after the other: who is refused adds no further rows, however many names are made up.
+      const wait =
+        (await consume(byAddress, addressKey(address))) ?? (await consume(byPlace, placeKey(login, address)))
+      if (wait !== null || (await familiar.get(placeKey(login, address))) !== null) return wait
+      return consume(byAccount, accountKey(login))
     },
     succeed: async (login, address) => {
-      await Promise.all([byAccount.delete(accountKey(login, address)), byAddress.reward(addressKey(address), 1)])
+      const place = placeKey(login, address)
+      const isFamiliar = (await familiar.get(place)) !== null
+      await Promise.all([
+        byPlace.delete(place),
+        familiar.set(place, 1, familiarSeconds),
+        byAddress.reward(addressKey(address), 1),
+        ...(isFamiliar ? [] : [byAccount.reward(accountKey(login), 1)]),
+      ])
     },
   }
 }

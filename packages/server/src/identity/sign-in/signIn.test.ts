@@ -33,6 +33,33 @@ it('pauses one account after too many failures, says until when, and lets others
   expect((await attempt('manager', 'somo')).status).toBe(303)
 })
 
+it('says so in the reader’s language', async () => {
+  await statuses(3, 'learner')
+  for (const [locale, title, wait] of [
+    ['en', 'Too many attempts', 'Try again in 15 minutes.'],
+    ['de', 'Zu viele Versuche', '15 Minuten'],
+    ['sw', 'Umejaribu mara nyingi mno', 'dakika 15'],
+  ] as const) {
+    const request = authorizationRequest(at, { ui_locales: locale })
+    const limited = await trySignIn(openBrowser(), request, 'learner', 'wrong')
+    expect(limited.status).toBe(429)
+    const page = await limited.text()
+    for (const words of [`<html lang="${locale}"`, title, wait]) expect(page).toContain(words)
+  }
+})
+
+it('tells nobody whether an account exists: a name that is none is paused alike, with the same words', async () => {
+  const bodies: string[] = []
+  for (const login of ['learner', 'nobody-of-this-name']) {
+    expect(await statuses(4, login)).toEqual([422, 422, 422, 429])
+    const limited = await attempt(login, 'wrong')
+    expect(limited.headers.get('retry-after')).toMatch(/^(900|89\d)$/)
+    const [form = ''] = (await limited.text()).split('<section class="demo"')
+    bodies.push(form.replaceAll(login, 'login').replaceAll(/[\w-]{21,}/g, ''))
+  }
+  expect(bodies[0]).toBe(bodies[1])
+})
+
 it('pauses an address after too many failures with many names', async () => {
   const all: number[] = []
   for (let round = 0; round < 11; round++) all.push((await attempt(`person${round}`, 'wrong')).status)
@@ -62,6 +89,6 @@ it('counts attempts that come at the same moment', async () => {
 it('keeps no names and no addresses', async () => {
   await attempt('learner', 'wrong')
   const { rows } = await at.database.pool.query<{ key: string }>('select key from sign_in_limit order by key')
-  expect(rows).toHaveLength(2)
-  for (const { key } of rows) expect(key).toMatch(/^(account|address):[\w-]{43}$/)
+  expect(rows).toHaveLength(3)
+  for (const { key } of rows) expect(key).toMatch(/^(place|account|address):[\w-]{43}$/)
 })

@@ -2,13 +2,14 @@ import type { Caller } from '../../access/caller.ts'
 
 /** Callers by token, for a short while: a screen's calls come in bunches, and a signature costs. */
 export interface TokenCache {
-  /** The caller of a token that was judged good less than 30 seconds ago and has not expired since. */
+  /** The caller of a token that was judged good less than ten seconds ago and has not expired since. */
   get(token: string): Caller | null
   set(token: string, caller: Caller): void
   readonly size: number
 }
 
-const longestMs = 30_000
+// As long as an ended session may go unnoticed; a screen's calls all fall within it.
+const longestMs = 10_000
 const mostEntries = 5000
 
 /** Makes a cache of at most 5000 tokens; the oldest go first. `now` answers ms since 1970. */

@@ -12,6 +12,10 @@ export interface TokenRules {
   /** The types that the header may name, in lower case (RFC 9068: at+jwt; Keycloak: jwt). */
   readonly types: readonly string[]
   readonly keys: JWTVerifyGetKey
+  /** How far the issuer's clock may differ from ours, in seconds, either way. */
+  readonly clockTolerance: number
+  /** Whether what the token speaks of still exists; where absent, a token is good until it ends. */
+  readonly isCurrent?: (caller: Caller) => Promise<boolean>
 }
 
 const roles = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const satisfies readonly Role[]
@@ -20,6 +24,7 @@ const longestToken = 16 * 1024
 const claims = z.looseObject({
   sub: z.string().min(1),
   exp: z.number(),
+  iat: z.number().optional(),
   // Keycloak marks what a token is for inside it as well; an ID token says "ID".
   typ: z.literal('Bearer').optional(),
   session_state: z.string().min(1).optional().catch(undefined),
@@ -35,10 +40,12 @@ function readRoles(payload: JWTPayload, api: string): readonly Role[] {
   return roles.filter((role) => given.has(role))
 }
 
-function readCaller(payload: JWTPayload, api: string): Caller | null {
+function readCaller(payload: JWTPayload, { api, clockTolerance }: TokenRules): Caller | null {
   const result = claims.safeParse(payload)
   if (!result.success) return null
-  const { sub, exp, session_state: state, sid } = result.data
+  const { sub, exp, iat = 0, session_state: state, sid } = result.data
+  // jose looks at exp and nbf; a token that is yet to be made comes from nobody we know.
+  if (iat > Date.now() / 1000 + clockTolerance) return null
   return { subject: sub, sessionId: state ?? sid ?? null, roles: readRoles(payload, api), expiresAt: exp }
 }
 
@@ -50,7 +57,18 @@ function readBearer(authorization: string | undefined): string | null {
 /** Faults of the token itself; anything else, such as keys that cannot be fetched, is not the token's fault. */
 function isTokenFault(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return false
-  return !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
+  const isFaultOfKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid
+  return !isFaultOfKeys && error.code !== 'ERR_JOSE_GENERIC'
+}
+
+/** Answers who a token names, null for a token that fails a check. */
+async function judge(token: string, rules: TokenRules): Promise<Caller | null> {
+  const { issuer, api, types, keys, clockTolerance, isCurrent } = rules
+  const checks = { issuer, audience: api, algorithms: ['RS256'], requiredClaims: ['sub', 'exp'], clockTolerance }
+  const { payload, protectedHeader } = await jwtVerify(token, keys, checks)
+  const type = (protectedHeader.typ ?? 'JWT').toLowerCase().replace(/^application\//, '')
+  const caller = types.includes(type) ? readCaller(payload, rules) : null
+  return caller !== null && (isCurrent === undefined || (await isCurrent(caller))) ? caller : null
 }
 
 /** Makes a verifier from rules that may take a first request to find, such as an outside issuer's (RFC 9068, 4). */
@@ -61,12 +79,9 @@ export function createTokenVerifier(findRules: () => Promise<TokenRules>): Token
     if (token === null) return null
     const known = cache.get(token)
     if (known) return known
-    const { issuer, api, types, keys } = await findRules()
+    const rules = await findRules()
     try {
-      const checks = { issuer, audience: api, algorithms: ['RS256'], requiredClaims: ['sub', 'exp'], clockTolerance: 5 }
-      const { payload, protectedHeader } = await jwtVerify(token, keys, checks)
-      const type = (protectedHeader.typ ?? 'JWT').toLowerCase().replace(/^application\//, '')
-      const caller = types.includes(type) ? readCaller(payload, api) : null
+      const caller = await judge(token, rules)
       if (caller) cache.set(token, caller)
       return caller
     } catch (error) {

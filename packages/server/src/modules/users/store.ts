@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts'
-import { eq, sql } from '../../database/drizzle.ts'
+import { eq, lt, sql } from '../../database/drizzle.ts'
 import { countedSessionTable, personTable } from '../../database/tables.ts'
 import { createUuid } from '../../database/uuid.ts'
 
@@ -16,7 +16,13 @@ export interface UserStore {
   countLogin(subject: string, sessionId: string): Promise<CountedLogin>
   /** The sign-ins counted so far; 0 for a person not met yet. */
   readLoginCount(subject: string): Promise<number>
+  /** Forgets the sessions counted more than 90 days before `now` (ms since 1970). The counts stay. */
+  forgetCountedSessions(now: number): Promise<void>
 }
+
+// The embedded provider's sessions last eight hours, Keycloak's offline ones end after 30 days without use. One that is
+// used for longer, and asks again although the browser remembers, is counted once more in a quarter of a year.
+const rememberedMs = 90 * 24 * 60 * 60 * 1000
 
 /** A store over the product's database. */
 export function createUserStore({ drizzle }: Database): UserStore {
@@ -35,6 +41,10 @@ export function createUserStore({ drizzle }: Database): UserStore {
     async readLoginCount(subject) {
       const [row] = await read.execute({ subject })
       return row?.loginCount ?? 0
+    },
+    async forgetCountedSessions(now) {
+      const limit = new Date(now - rememberedMs).toISOString()
+      await drizzle.delete(countedSessionTable).where(lt(countedSessionTable.countedAt, limit))
     },
   }
 }

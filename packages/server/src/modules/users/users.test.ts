@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countStatements } from '../../testing/testDatabase.ts'
 import type { TestCaller } from '../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
+import { cleanModules } from '../cleaning.ts'
 
 let server: TestServer
 
@@ -46,6 +47,22 @@ describe('counting a sign-in', () => {
     expect(await count({ sessionId: null })).toEqual({ loginCount: 0, counted: false, newBadges: [] })
     await count({ sessionId: 's' })
     expect(await count({ sessionId: null })).toEqual({ loginCount: 1, counted: false, newBadges: [] })
+  })
+
+  it('is remembered for 90 days: what is older goes, the count stays', async () => {
+    await count({ sessionId: 'old' })
+    await count({ sessionId: 'new' })
+    const age = (days: number, session: string): Promise<unknown> =>
+      server.database.pool.query(
+        `update counted_session set counted_at = now() - $1 * interval '1 day' where session_id = $2`,
+        [days, session],
+      )
+    await age(91, 'old')
+    await age(89, 'new')
+    await cleanModules(server.database, Date.now())
+    const { rows } = await server.database.pool.query<{ session_id: string }>('select session_id from counted_session')
+    expect(rows).toEqual([{ session_id: 'new' }])
+    expect(await count({ sessionId: 'new' })).toEqual({ loginCount: 2, counted: false, newBadges: [] })
   })
 
   it('is one statement, so it happens whole or not at all', async () => {

@@ -1,0 +1,7 @@
+import type { Database } from '../database/connect.ts'
+import { createUserStore } from './users/store.ts'
+
+/** Removes what the modules need no longer at `now` (ms since 1970); a new module is one line here. */
+export async function cleanModules(database: Database, now: number): Promise<void> {
+  await createUserStore(database).forgetCountedSessions(now)
+}
