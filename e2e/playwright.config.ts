@@ -27,6 +27,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'accounts', testDir: './setup', testMatch: '*.setup.ts' },
-    { name: 'somo', testMatch: '*.spec.ts', dependencies: ['accounts'] },
+    // keycloak/ has a configuration and servers of its own.
+    { name: 'somo', testMatch: '*.spec.ts', testIgnore: '**/keycloak/**', dependencies: ['accounts'] },
   ],
 })

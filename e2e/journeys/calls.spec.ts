@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { apiCalls, operationsOf } from '../fixtures/requests.ts'
+import { apiCalls, grantOf, operationsOf, tokenRequests } from '../fixtures/requests.ts'
 import { openAccountMenu } from '../fixtures/shell.ts'
 import { fillIn, gateButton, givenName, greeting, signIn } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -35,6 +35,26 @@ test.describe('the count of sign-ins', () => {
   })
 })
 
+test('C47 count-retry: a count that failed is sent again after the next silent refresh', async ({ page, context, watch, controls }) => {
+  const username = 'c47'
+  await controls.putAccount({ username, roles: ['LEARNER'] })
+  await signIn(page, username)
+  await context.route('**/graphql', async (route) => {
+    if (operationsOf([route.request()])[0] !== counting) return await route.fallback()
+    await route.fulfill({ json: { data: null, errors: [{ message: 'not now', extensions: { code: 'INTERNAL' } }] } })
+  })
+  const isCounted = () => page.evaluate(() => localStorage.getItem('count_user_login'))
+  const counts = () => operationsOf(apiCalls(watch)).filter((operation) => operation === counting).length
+  await page.reload()
+  await expect.poll(counts).toBe(1)
+  await expect(greeting(page, givenName(username))).toBeVisible()
+  expect(await isCounted()).toBeNull()
+  await context.unrouteAll({ behavior: 'wait' })
+  await page.reload()
+  await expect.poll(isCounted).toBe('true')
+  expect([counts(), await controls.countedLogins(username)]).toEqual([2, 1])
+})
+
 test.describe('every call', () => {
   test.use({ account: 'learner' })
 
@@ -51,6 +71,25 @@ test.describe('every call', () => {
     await page.waitForLoadState('networkidle')
     expect(operationsOf(apiCalls(watch)).toSorted(), 'asked again, since nothing is cached').toEqual(queries)
   })
+})
+
+test('C25 renew-single-flight: however many calls are refused a token, it is renewed once', async ({ page, context, watch, controls }) => {
+  await controls.putAccount({ username: 'c25', roles: ['LEARNER'] })
+  await signIn(page, 'c25')
+  await page.waitForLoadState('networkidle')
+  const refusedTokens: string[] = []
+  await context.route('**/graphql', async (route) => {
+    const bearer = route.request().headers()['authorization'] ?? ''
+    if (refusedTokens.length > 0 && !refusedTokens.includes(bearer)) return await route.fallback()
+    refusedTokens.push(bearer)
+    await route.fulfill({ status: 401, json: { errors: [{ message: 'refused', extensions: { code: 'UNAUTHENTICATED' } }] } })
+  })
+  watch.reset()
+  await page.reload()
+  await expect(greeting(page, givenName('c25'))).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(refusedTokens.length, 'calls that were refused').toBeGreaterThanOrEqual(2)
+  expect(tokenRequests(watch).map(grantOf)).toEqual(['authorization_code', 'refresh_token'])
 })
 
 async function expectForm(call: Request): Promise<void> {

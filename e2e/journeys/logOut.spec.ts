@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heading, signOut } from '../fixtures/sessions.ts'
 import { openAccountMenu } from '../fixtures/shell.ts'
 import { apiCalls } from '../fixtures/requests.ts'
 import { gateButton, givenName, greeting, signIn, signInPage } from '../fixtures/signIn.ts'
@@ -17,8 +18,7 @@ test('C40 logging out leaves no token, no role and no session, and going back sh
   await counted
   expect((await storedKeys(page)).local).toEqual(expect.arrayContaining(['role_token_claims_obj', 'count_user_login', 'somo.session']))
 
-  await openAccountMenu(page)
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await signOut(page)
   await expect(gateButton(page)).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
 
@@ -36,6 +36,28 @@ test('C40 logging out leaves no token, no role and no session, and going back sh
   // The session at the provider is gone as well: a new visit has to type the password.
   await page.goto('/dashboard')
   await expect(signInPage(page).heading).toBeVisible()
+})
+
+test('C42 logout-offline: without a network the sign-out is complete here, and says what it could not do', async ({ page, context, watch, controls }) => {
+  await controls.putAccount({ username: 'c42', roles: ['LEARNER'] })
+  await signIn(page, 'c42')
+  await page.waitForLoadState('networkidle')
+  // The gate's code is fetched when the page is at rest; without a network nothing more comes.
+  await expect.poll(() => watch.requests.some((request) => request.url().includes('SignInGate'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  // The menu's own code comes with its first opening.
+  await openAccountMenu(page)
+  await page.keyboard.press('Escape')
+  watch.reset()
+  await context.setOffline(true)
+  await signOut(page)
+  await expect(heading(page, 'You are signed out here.')).toBeVisible()
+  await expect(page.getByText('your session there may still exist')).toBeVisible()
+  expect((await storedKeys(page)).text).not.toMatch(/eyJ[\w-]+\.[\w-]+\./)
+  expect((await storedKeys(page)).local).not.toContain('role_token_claims_obj')
+  await context.setOffline(false)
+  await expect(heading(page, 'You are signed out here.')).toBeVisible()
+  expect(watch.documents).toEqual([])
 })
 
 /** Names of what is stored, and all values in one text. */

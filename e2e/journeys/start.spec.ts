@@ -1,5 +1,5 @@
-import { apiCalls, providerPages, silentAttempts, tokenRequests } from '../fixtures/requests.ts'
-import { fillIn, gateButton, greeting, signInPage } from '../fixtures/signIn.ts'
+import { apiCalls, grantOf, providerPages, silentAttempts, tokenRequests } from '../fixtures/requests.ts'
+import { fillIn, gateButton, greeting, signIn, signInPage } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.describe('a first visit', () => {
@@ -94,5 +94,43 @@ test.describe('a person who comes back', () => {
     expect(silentAttempts(watch)).toHaveLength(1)
     expect(tokenRequests(watch)).toHaveLength(1)
     expect(providerPages(watch)).toEqual([])
+  })
+})
+
+test.describe('an answer of the provider that comes twice, or not at all', () => {
+  test('C11 op-session-gone: a valid token without a session behind it ends at the gate', async ({ page, watch, controls }) => {
+    await controls.putAccount({ username: 'c11', roles: ['LEARNER'] })
+    await signIn(page, 'c11')
+    await controls.endSessions('c11')
+    watch.reset()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your session has ended.' })).toBeVisible()
+    await expect(gateButton(page)).toBeVisible()
+    expect(tokenRequests(watch).map(grantOf)).toEqual(['refresh_token'])
+    expect(providerPages(watch)).toEqual([])
+    expect(await page.evaluate(() => sessionStorage.getItem('somo.oidc.tokens'))).toBeNull()
+  })
+
+  test('C19 callback-replay: the address of an answer used before is cleaned and ignored', async ({ page, watch }) => {
+    await signIn(page, 'learner')
+    const answer = watch.requests.map((request) => request.url()).find((url) => /[?&]code=/.test(url) && /[?&]state=/.test(url))
+    watch.reset()
+    await page.goto(answer ?? '')
+    await expect(greeting(page, 'Amani')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
+    expect(tokenRequests(watch)).toHaveLength(1)
+    expect(providerPages(watch)).toEqual([])
+  })
+
+  test('C20 back-button: back right after signing in shows no fault, and the person is still signed in', async ({ page }) => {
+    await page.goto('/communication')
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await fillIn(page, 'learner')
+    await expect(page.getByRole('heading', { level: 1, name: 'Communication' })).toBeVisible()
+    await page.goBack()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText('Error code')).toHaveCount(0)
+    await page.goto('/dashboard')
+    await expect(greeting(page, 'Amani')).toBeVisible()
   })
 })

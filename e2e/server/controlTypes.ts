@@ -25,12 +25,16 @@ export interface Controls {
   countedLogins(username: string): Promise<number>
   /** Ends the account's sessions at the provider and what was granted in them, as if they had run out. */
   endSessions(username: string): Promise<null>
+  /** Ends the account's refresh tokens at the provider, as if their lives were over; its sessions go on. */
+  endRefreshTokens(username: string): Promise<null>
+  /** How long new access tokens live, in seconds, for everybody: only for a server of the test's own. */
+  setTokenLife(seconds: number): Promise<null>
   /** Sets the colour of the default unit and the preference DESIGN / PRIMARY_COLOR. */
   setColours(setting: ColourSetting): Promise<null>
 }
 
 /** The controls by name. */
-export const controlNames = ['putAccount', 'countedLogins', 'endSessions', 'setColours'] as const satisfies readonly (keyof Controls)[]
+export const controlNames = ['putAccount', 'countedLogins', 'endSessions', 'endRefreshTokens', 'setTokenLife', 'setColours'] as const satisfies readonly (keyof Controls)[]
 
 /** Path under which a control is called, by POST. */
 export const controlPath = (name: string): string => `/__test/${name}`

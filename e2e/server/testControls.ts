@@ -5,10 +5,11 @@ import type { ExtraRoutes } from '@somo/server/createServer'
 import { controlNames, controlPath, type Controls } from './controlTypes.ts'
 
 type Database = Parameters<ExtraRoutes>[0]['database']
+type Embedded = Parameters<ExtraRoutes>[0]['embedded']
 
 /** Test controls beside the product's own addresses. They exist only here: no build of the product contains them. */
-export const testControls: ExtraRoutes = ({ database }) => {
-  const controls = createControls(database)
+export const testControls: ExtraRoutes = ({ database, embedded }) => {
+  const controls = createControls(database, embedded)
   return async (request, response) => {
     const name = controlNames.find((known) => controlPath(known) === request.url)
     if (name === undefined || request.method !== 'POST') return false
@@ -34,7 +35,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, run: R
   }
 }
 
-function createControls({ pool }: Database): Controls {
+function createControls({ pool }: Database, embedded: Embedded): Controls {
   return {
     putAccount: async ({ username, roles, locale = null, theme = null, dateFormat = null }) => {
       await pool.query(putAccount, [randomUUID(), username, roles, locale, theme, dateFormat])
@@ -47,6 +48,15 @@ function createControls({ pool }: Database): Controls {
     endSessions: async (username) => {
       await pool.query(endSessions, [username])
       return null
+    },
+    endRefreshTokens: async (username) => {
+      await pool.query(`${endSessions} and kind = 'RefreshToken'`, [username])
+      return null
+    },
+    setTokenLife: (seconds) => {
+      if (embedded === null) return Promise.reject(new Error('Only the embedded provider takes orders.'))
+      embedded.lifetimes.accessToken = seconds
+      return Promise.resolve(null)
     },
     setColours: async ({ unit, preference }) => {
       await pool.query('update unit set color = $1 where is_general', [unit])

@@ -5,6 +5,7 @@ import { claimsFixture } from '../testing/fakeSession.ts'
 import { unitFixture } from '../testing/unitFixture.ts'
 import { withTexts } from '../testing/withTexts.tsx'
 import { MemberShell } from './MemberShell.tsx'
+import { SessionNotice } from './SessionNotice.tsx'
 
 const meta = {
   title: 'Screens/frame',
@@ -16,7 +17,6 @@ const meta = {
     roles: ['LEARNER'],
     pathname: '/catalogue',
     unit: unitFixture(),
-    isStale: false,
     language: { offered: allowedLocales, selected: 'en', onSelect: () => undefined },
     theme: { selected: 'default', onSelect: () => undefined },
     onSignOut: () => undefined,
@@ -47,4 +47,4 @@ export const AllRoles: Story = {
 export const NoRole: Story = { args: { roles: [], unit: null, pathname: '/dashboard' } }
 
 /** The session cannot be renewed just now. */
-export const Stale: Story = { args: { isStale: true } }
+export const Stale: Story = { args: { notice: <SessionNotice news={{ kind: 'stale' }} onSignIn={() => undefined} /> } }

@@ -1,12 +1,10 @@
 import { AppShell } from '@somo/ui/AppShell'
-import { Banner } from '@somo/ui/Banner'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { addresses } from '../domain/navigation/addresses.ts'
 import type { DefaultUnit } from '../platform/appearance/appearanceStore.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import type { AccountMenuProps } from './AccountMenu.tsx'
-import { frameMessages } from './frameMessages.ts'
 import { bottomPaths, buildMenu } from './menu.ts'
 import { toNavGroups } from './toNavGroups.tsx'
 
@@ -15,15 +13,13 @@ export interface MemberShellProps extends AccountMenuProps {
   readonly pathname: string
   /** Null while it is not known, and where there is none. */
   readonly unit: Pick<DefaultUnit, 'name' | 'logoUrl'> | null
-  /** The session cannot be renewed just now. */
-  readonly isStale: boolean
-  /** What else is to be said above the page. */
+  /** What is to be said above the page. */
   readonly notice?: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame of whoever is signed in: product and unit, the menu their roles open, and themselves at its foot. */
-export function MemberShell({ pathname, unit, isStale, notice, children, ...account }: MemberShellProps) {
+export function MemberShell({ pathname, unit, notice, children, ...account }: MemberShellProps) {
   const intl = useIntl()
   const menu = buildMenu(account.roles)
   return (
@@ -31,19 +27,10 @@ export function MemberShell({ pathname, unit, isStale, notice, children, ...acco
       brand={{ name: 'Somo', unitName: unit?.name ?? null, logoUrl: unit?.logoUrl ?? null, href: addresses.dashboard }}
       groups={toNavGroups(menu, pathname, intl)}
       bottomItemIds={bottomPaths(menu)}
-      banner={isStale ? <StaleNotice /> : notice}
+      banner={notice}
       account={<AccountMenu {...account} />}
     >
       {children}
     </AppShell>
-  )
-}
-
-function StaleNotice() {
-  const { formatMessage } = useIntl()
-  return (
-    <Banner tone="info" isLive>
-      {formatMessage(frameMessages.stale)}
-    </Banner>
   )
 }

@@ -1,12 +1,21 @@
+import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LanguageNotice } from '../domain/language/LanguageNotice.tsx'
 import { addresses } from '../domain/navigation/addresses.ts'
 import { useAppearance } from '../platform/appearance/AppearanceContext.tsx'
 import { useLocale } from '../platform/locale/LocaleContext.tsx'
+import type { Session } from '../platform/session/contract.ts'
 import { useSession } from '../platform/session/SessionContext.tsx'
 import { ContentProblem } from './ContentProblem.tsx'
 import { MemberShell } from './MemberShell.tsx'
 import { OpenFrame } from './OpenFrame.tsx'
+import { loadGate } from './routeTable.ts'
+import { SessionEndedDialog } from './SessionEndedDialog.tsx'
+import { SessionNotice } from './SessionNotice.tsx'
+import { useSessionNews } from './useSessionNews.ts'
+
+/** Milliseconds after the first page. */
+const gateDelay = 3_000
 
 /** The frame around every page: the menu for who is signed in, a bare head on open pages, nothing around the gate. */
 export function Shell() {
@@ -31,12 +40,14 @@ function MemberFrame() {
   const { pathname } = useLocation()
   const { locale, offered, choose, missed } = useLocale()
   const { unit, theme, chooseTheme } = useAppearance()
+  const news = useSessionNews(snapshot)
+  useGateAtHand()
+  const languageNotice = missed === null ? undefined : <LanguageNotice />
   return (
     <MemberShell
       claims={snapshot.claims}
       roles={snapshot.roles}
-      isStale={snapshot.isStale}
-      notice={missed === null ? undefined : <LanguageNotice />}
+      notice={news === null ? languageNotice : <SessionNotice news={news} onSignIn={() => session.signIn()} />}
       pathname={pathname}
       unit={unit.kind === 'known' ? unit.value : null}
       language={{ offered, selected: locale, onSelect: (chosen) => void choose(chosen) }}
@@ -44,6 +55,29 @@ function MemberFrame() {
       onSignOut={() => session.logOut()}
     >
       <Outlet />
+      {snapshot.ended === null ? null : <EndedUnderWork isAsking={snapshot.ended.isAsking} session={session} />}
     </MemberShell>
+  )
+}
+
+/** Who signs out without a network must still reach the gate: its code is fetched once there is nothing better to do. */
+function useGateAtHand(): void {
+  useEffect(function fetchGate() {
+    const timer = setTimeout(() => void loadGate().catch(() => undefined), gateDelay)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+/** Asks once; who closes it finds the same step in the notice above the page. */
+function EndedUnderWork({ isAsking, session }: { readonly isAsking: boolean; readonly session: Session }) {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <SessionEndedDialog
+      isOpen={isOpen}
+      isAsking={isAsking}
+      onClose={() => setIsOpen(false)}
+      onSignIn={() => session.signIn()}
+      onGiveUp={() => session.signIn(undefined, 'leaving')}
+    />
   )
 }

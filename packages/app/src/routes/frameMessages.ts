@@ -13,5 +13,4 @@ export const frameMessages = defineMessages({
   themeDark: { id: 'frame.account.themeDark', defaultMessage: 'Dark violet', description: 'A theme.' },
   session: { id: 'frame.account.session', defaultMessage: 'Session', description: 'Caption in the account menu above "Sign out".' },
   signOut: { id: 'frame.account.signOut', defaultMessage: 'Sign out', description: 'Last entry of the account menu.' },
-  stale: { id: 'frame.banner.stale', defaultMessage: 'The connection to the sign-in service is interrupted. You can read on; saving waits until it is back.', description: 'Notice above the page while the access token has expired and cannot be renewed.' },
 })

@@ -5,10 +5,14 @@ const nobody: SessionSnapshot = {
   state: 'anonymous',
   isComplete: true,
   isStale: false,
+  ended: null,
   reason: 'login_required',
   roles: [],
   claims: null,
   expiresAt: null,
+  endsAt: null,
+  isClockWrong: false,
+  isSignedInElsewhere: false,
 }
 
 /** Claims of a demo person who set nothing; any part can be replaced. */

@@ -1,6 +1,7 @@
 import { LanguageNotice } from '../language/LanguageNotice.tsx'
 import { useLocale } from '../../platform/locale/LocaleContext.tsx'
 import { useSession } from '../../platform/session/SessionContext.tsx'
+import { ElsewhereNotice } from './ElsewhereNotice.tsx'
 import { SignInView } from './SignInView.tsx'
 
 /**
@@ -15,7 +16,7 @@ export function Screen() {
       reason={snapshot.reason ?? 'login_required'}
       isLeaving={snapshot.state === 'redirecting'}
       languages={{ offered, selected: locale, onSelect: (chosen) => void choose(chosen) }}
-      notice={<LanguageNotice />}
+      notice={snapshot.isSignedInElsewhere ? <ElsewhereNotice onContinue={() => session.retry()} /> : <LanguageNotice />}
       onSignIn={() => session.signIn()}
       onRetry={() => session.retry()}
     />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { allowedLocales } from '../../platform/build/constants.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
+import { ElsewhereNotice } from './ElsewhereNotice.tsx'
 import { SignInView } from './SignInView.tsx'
 
 const meta = {
@@ -33,6 +34,10 @@ export const Cancelled: Story = { args: { reason: 'cancelled' } }
 export const SignInFailed: Story = { args: { reason: 'sign_in_failed' } }
 export const LoggedOut: Story = { args: { reason: 'logged_out' } }
 export const LoggedOutElsewhere: Story = { args: { reason: 'logged_out_elsewhere' } }
+/** Signed out without a connection: the provider could not be told. */
+export const LoggedOutHere: Story = { args: { reason: 'logged_out_here' } }
+/** Somebody has signed in in another tab meanwhile. */
+export const SignedInElsewhere: Story = { args: { notice: <ElsewhereNotice onContinue={() => undefined} /> } }
 export const LoopGuard: Story = { args: { reason: 'loop_guard' } }
 export const SessionError: Story = { args: { reason: 'session_error' } }
 export const Offline: Story = { args: { reason: 'offline' } }

@@ -14,6 +14,7 @@ export const gateActions: Readonly<Record<AnonymousReason, GateAction>> = {
   sign_in_failed: 'signIn',
   logged_out: 'signIn',
   logged_out_elsewhere: 'signIn',
+  logged_out_here: 'signIn',
   loop_guard: 'signIn',
   session_error: 'signIn',
   offline: 'retry',

@@ -12,6 +12,7 @@ export const titles = defineMessages<AnonymousReason>({
   sign_in_failed: { id: 'signIn.title.signInFailed', defaultMessage: 'Sign-in did not work.', description: 'Title of the gate: the answer of the provider was not usable.' },
   logged_out: { id: 'signIn.title.loggedOut', defaultMessage: 'You are signed out.', description: 'Title of the gate.' },
   logged_out_elsewhere: { id: 'signIn.title.loggedOutElsewhere', defaultMessage: 'You are signed out.', description: 'Title of the gate: it happened in another tab.' },
+  logged_out_here: { id: 'signIn.title.loggedOutHere', defaultMessage: 'You are signed out here.', description: 'Title of the gate: signed out on this device, while the identity provider could not be told.' },
   loop_guard: { id: 'signIn.title.loopGuard', defaultMessage: 'Sign-in goes round in circles.', description: 'Title of the gate: twice in a minute a finished sign-in led back here.' },
   session_error: { id: 'signIn.title.sessionError', defaultMessage: 'Your session could not be checked.', description: 'Title of the gate: the provider reported a fault of the session.' },
   offline: { id: 'signIn.title.offline', defaultMessage: 'You are offline.', description: 'Title of the gate: no network.' },
@@ -28,12 +29,15 @@ export const sentences = defineMessages<AnonymousReason>({
   sign_in_failed: { id: 'signIn.sentence.signInFailed', defaultMessage: 'The sign-in service sent an answer that could not be used. Start again.', description: 'Below the title.' },
   logged_out: { id: 'signIn.sentence.loggedOut', defaultMessage: 'Your sign-in has been removed from this browser. See you soon.', description: 'Below the title after signing out.' },
   logged_out_elsewhere: { id: 'signIn.sentence.loggedOutElsewhere', defaultMessage: 'You signed out in another tab of this browser.', description: 'Below the title.' },
+  logged_out_here: { id: 'signIn.sentence.loggedOutHere', defaultMessage: 'Your sign-in has been removed from this browser, but the sign-in service could not be told: your session there may still exist. On a device you share, sign in and out once more when there is a connection.', description: 'Below the title after signing out without a connection.' },
   loop_guard: { id: 'signIn.sentence.loopGuard', defaultMessage: 'Signing in led back here twice within a minute, so it was stopped. Sign in by hand; if it happens again, tell the people who run this installation.', description: 'Below the title.' },
   session_error: { id: 'signIn.sentence.sessionError', defaultMessage: 'The sign-in service reported a fault, so you were signed out here. Sign in again.', description: 'Below the title.' },
   offline: { id: 'signIn.sentence.offline', defaultMessage: 'There is no connection to the network. As soon as it is back, the sign-in continues.', description: 'Below the title.' },
 })
 
 export const messages = defineMessages({
+  elsewhere: { id: 'signIn.elsewhere.sentence', defaultMessage: 'Somebody has signed in in another tab of this browser.', description: 'Above the title of the gate; a button beside it goes on as that person.' },
+  continue: { id: 'signIn.elsewhere.action', defaultMessage: 'Continue with that sign-in', description: 'Button beside "Somebody has signed in in another tab": signs in here as well, without typing.' },
   signIn: { id: 'signIn.action.signIn', defaultMessage: 'Sign in', description: 'The one button of the gate: leads to the sign-in page.' },
   retry: { id: 'signIn.action.retry', defaultMessage: 'Try again', description: 'The one button of the gate after a failure.' },
   proverb: { id: 'signIn.proverb.meaning', defaultMessage: 'Little by little fills the measure.', description: 'The meaning of the Swahili proverb "Haba na haba hujaza kibaba." above it.' },

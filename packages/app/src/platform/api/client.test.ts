@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { GetPreferencesDocument } from '@somo/graphql/appearance'
 import { CountUserLoginForBadgeDocument } from '@somo/graphql/session'
 import { GetVersionDocument } from '@somo/graphql/version'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fakeSession } from '../../testing/fakeSession.ts'
 import { createClient } from './client.ts'
 import { LocalProblem } from './localProblem.ts'
@@ -92,6 +92,13 @@ test.each([
   expect((await client.query({ query: GetVersionDocument })).data).toEqual({ version: '2.0.4' })
   expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer one', 'Bearer two'])
   expect(session.calls.filter((call) => call === 'forceRefresh')).toHaveLength(1)
+})
+
+test('C25: the refused token is named, so that a newer one is not renewed again', async () => {
+  const { client, session } = setUp([refused, version], ['one', 'two'])
+  const forceRefresh = vi.spyOn(session, 'forceRefresh')
+  await client.query({ query: GetVersionDocument })
+  expect(forceRefresh.mock.calls).toEqual([['one']])
 })
 
 test('a token refused twice is not tried a third time', async () => {

@@ -54,6 +54,22 @@ test('C47: a failed count leaves the flag unset and is sent at the next silent r
   warn.mockRestore()
 })
 
+test('C47: a count that keeps failing is repeated at most once for each page load', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { session, sent, storage } = setUp([failed])
+  for (const round of [1, 2]) {
+    session.silentlyRefresh()
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(round))
+  }
+  session.silentlyRefresh()
+  await navigator.locks.request('somo:count-login', () => undefined)
+  expect(sent).toHaveLength(2)
+  const reloaded = setUp([counted], storage)
+  reloaded.session.silentlyRefresh()
+  await vi.waitFor(() => expect(reloaded.flag()).toBe('true'))
+  warn.mockRestore()
+})
+
 test('two tabs that renew together make one call', async () => {
   const storage = memoryStorage()
   const first = setUp([counted], storage)

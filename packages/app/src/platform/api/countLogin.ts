@@ -5,6 +5,8 @@ import type { BrowserStorage } from '../storage/storage.ts'
 
 const flag = 'count_user_login'
 const lockName = 'somo:count-login'
+/** The first and one more, for each page load. */
+const mostAttempts = 2
 
 /** What the count needs; `locks` is the browser's own, absent where it has none. */
 export interface CountParts {
@@ -17,14 +19,17 @@ export interface CountParts {
 /**
  * Sends countUserLoginForBadge once after a silent refresh while the flag is not stored (specification section 7).
  * The lock makes two tabs one call. The flag is set only when the count succeeded: a lost count would be a lost
- * badge, so a failed one is tried again at the next silent refresh. The answer ends the subscription.
+ * badge, so a failed one is tried again at the next silent refresh, once for each page load (session.md S7.5): an API
+ * that cannot count must not be asked for ever. The answer ends the subscription.
  */
 export function countLogins({ session, client, storage, locks = navigator.locks }: CountParts): () => void {
+  let attempts = 0
   const countOnce = async () => {
-    if (storage.local.get(flag) !== null) return
+    if (storage.local.get(flag) !== null || attempts === mostAttempts) return
+    attempts += 1
     const { data, error } = await client.mutate({ mutation: CountUserLoginForBadgeDocument })
     if (error === undefined && data) storage.local.set(flag, 'true')
-    else console.warn('The sign-in could not be counted; it is tried again after the next silent refresh.')
+    else console.warn(`The sign-in could not be counted; it is tried again ${attempts < mostAttempts ? 'after the next silent refresh' : 'when the page is loaded anew'}.`)
   }
   return session.onSilentlyRefreshed(() => {
     if (storage.local.get(flag) !== null) return

@@ -3,6 +3,7 @@ import { BaseHttpLink } from '@apollo/client/link/http'
 import { ServerError } from '@apollo/client/errors'
 import { catchError, from, mergeMap, of, switchMap, throwError } from 'rxjs'
 import type { Observable } from 'rxjs'
+import { fieldOf } from '../config/record.ts'
 import { joinUrl } from '../config/urls.ts'
 import type { Session } from '../session/contract.ts'
 import { LocalProblem } from './localProblem.ts'
@@ -36,13 +37,19 @@ export function renewalLink(session: Tokens): ApolloLink {
     const repeat = (otherwise: () => Observable<ApolloLink.Result>) => {
       if (isRepeated) return otherwise()
       isRepeated = true
-      return from(session.forceRefresh()).pipe(switchMap((token) => (token === null ? otherwise() : forward(operation))))
+      return from(session.forceRefresh(tokenOf(operation))).pipe(switchMap((token) => (token === null ? otherwise() : forward(operation))))
     }
     return forward(operation).pipe(
       mergeMap((result) => (hasRefusedToken(result) ? repeat(() => of(result)) : of(result))),
       catchError((error: unknown) => (isRefusedCall(error) ? repeat(() => throwError(() => error)) : throwError(() => error))),
     )
   })
+}
+
+/** The token a call went out with: who names it is not given a newer one's successor (session.md S4.9 g). */
+function tokenOf(operation: ApolloLink.Operation): string | undefined {
+  const bearer = fieldOf(operation.getContext()['headers'], 'Authorization')
+  return typeof bearer === 'string' ? bearer.replace(/^Bearer /, '') : undefined
 }
 
 function isRefusedCall(error: unknown): boolean {

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import { elsewhere, withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
+import { unsavedWork } from '../session/beforeLeave.ts'
 import { FormField } from './FormField.tsx'
 import type { SaveAnswer } from './saveAnswer.ts'
 import { SomoForm } from './SomoForm.tsx'
@@ -89,6 +90,20 @@ export const BrowserLeaves: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(isAskedByBrowser()).toBe(false))
     await expect(args.onSave).toHaveBeenCalledWith({ name: 'Lager Süd 3' })
+  },
+}
+
+/** Work that its person has given up for a new sign-in is not asked about any more (session.md S4.2). */
+export const GivenUp: Story = {
+  play: async () => {
+    await expect(unsavedWork.isHeld()).toBe(false)
+    await userEvent.type(name(), ' 2')
+    await waitFor(() => expect(unsavedWork.isHeld()).toBe(true))
+    unsavedWork.letGo()
+    await expect(isAskedByBrowser()).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    await userEvent.type(name(), ' 3')
+    await waitFor(() => expect(isAskedByBrowser()).toBe(true))
   },
 }
 

@@ -3,6 +3,7 @@ import { Dialog, useDialogWarmer } from '@somo/ui/Dialog'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useBlocker, type BlockerFunction } from 'react-router-dom'
+import { unsavedWork } from '../session/beforeLeave.ts'
 import { formMessages } from './formMessages.ts'
 
 export interface UnsavedGuardProps {
@@ -25,9 +26,16 @@ export function UnsavedGuard({ count, hasChanges }: UnsavedGuardProps) {
     function askBeforeTheBrowserLeaves() {
       if (!isDirty) return undefined
       warm()
-      const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+      const release = unsavedWork.hold()
+      const ask = (event: BeforeUnloadEvent): void => {
+        // The session lets go of work that its person has given up or must not see any more.
+        if (unsavedWork.isHeld()) event.preventDefault()
+      }
       window.addEventListener('beforeunload', ask)
-      return () => window.removeEventListener('beforeunload', ask)
+      return () => {
+        release()
+        window.removeEventListener('beforeunload', ask)
+      }
     },
     [isDirty, warm],
   )

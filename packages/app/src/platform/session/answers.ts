@@ -12,22 +12,17 @@ export function to(phase: Phase, ...effects: readonly Effect[]): Answer {
   return { phase, effects }
 }
 
-/** New tokens were accepted. */
+/** New tokens were accepted. A monitor stays armed as long as it is asked about the same. */
 export function signIn(event: EventOf<'TOKENS'>, facts: Facts, ...effects: readonly Effect[]): Answer {
-  const monitor = facts.sessionChecks ? 'watching' : 'off'
+  const monitor = facts.sessionChecks && event.tokens.sessionState !== null ? 'watching' : 'off'
   const phase: SignedIn = { name: 'signedIn', isRenewing: false, failures: 0, isStale: false, monitor }
-  const watch: readonly Effect[] = facts.sessionChecks ? [{ type: 'startMonitor' }] : []
+  const watch: readonly Effect[] = monitor === 'off' ? [] : [{ type: 'startMonitor' }]
   return to(phase, { type: 'accept', tokens: event.tokens }, ...watch, ...effects)
 }
 
 /** The browser belongs to somebody else now: start anew, once. */
-export function switchUser(sessionId: string): Answer {
-  return to(
-    { name: 'switching' },
-    { type: 'stopMonitor' },
-    { type: 'localLogout', isFinal: false },
-    { type: 'reloadOnce', sessionId },
-  )
+export function switchUser(sid: string): Answer {
+  return to({ name: 'switching' }, { type: 'stopMonitor' }, { type: 'localLogout' }, { type: 'reloadOnce', sid })
 }
 
 /** Nobody is signed in, for this reason. */
@@ -36,13 +31,20 @@ export function anonymous(reason: AnonymousReason): Anonymous {
 }
 
 /** Start-up failed: log out silently, say so in the console, and let the gate tell the person. */
-export function endStart(reason: AnonymousReason, isFinal: boolean): Answer {
-  return to(anonymous(reason), { type: 'localLogout', isFinal }, { type: 'report', reason }, { type: 'rememberPlace' })
+export function endStart(reason: AnonymousReason): Answer {
+  return to(anonymous(reason), { type: 'localLogout' }, { type: 'report', reason }, { type: 'rememberPlace' })
 }
 
 /** The person's own log-out, here or elsewhere: no place is remembered, nothing is reported. */
-export function leave(reason: AnonymousReason, isFinal: boolean): Answer {
-  return to(anonymous(reason), { type: 'localLogout', isFinal })
+export function leave(reason: AnonymousReason): Answer {
+  return to(anonymous(reason), { type: 'stopMonitor' }, { type: 'localLogout' })
+}
+
+/** A running session has ended: the login flow starts again, but never over unsaved work (session.md S4.2, S4.3). */
+export function restart(reason: 'session_ended' | 'session_error', facts: Facts): Answer {
+  const stop: Effect = { type: 'stopMonitor' }
+  if (facts.hasUnsavedWork) return to({ name: 'suspended', reason, isAsking: false }, stop, { type: 'suspend' })
+  return login(reason, facts, stop, { type: 'localLogout' })
 }
 
 /** Sends the person to the sign-in page without being asked, as often as the budget allows (session.md S4.9). */
@@ -65,6 +67,6 @@ export function invite(reason: AnonymousReason, returnTo: string | null, facts: 
 
 /** The person asked for the sign-in page. */
 export function startLogin(returnTo: string | null, facts: Facts): Answer {
-  if (facts.isFramed) return to({ name: 'redirecting' }, { type: 'popUp' })
+  if (facts.isFramed) return to({ name: 'redirecting' }, { type: 'popUp', isAnew: false })
   return to({ name: 'redirecting' }, { type: 'redirect', returnTo, isAutomatic: false })
 }

@@ -6,8 +6,11 @@ import { browserStorage } from '../storage/storage.ts'
 import type { Clock, Page, SessionDeps } from './deps.ts'
 import { discover } from './discovery.ts'
 import { connectProvider } from './oidc.ts'
-import { noSignals } from './signals.ts'
-import { claimTab } from './tabLock.ts'
+import { unsavedWork } from './beforeLeave.ts'
+import { browserMonitorHost, SessionMonitor } from './monitor.ts'
+import type { SessionSignals } from './signals.ts'
+import { alone, claimTab } from './tabLock.ts'
+import { openChannel, Tabs } from './tabs.ts'
 
 type FromStart = Pick<SessionDeps, 'callback' | 'isGuarded'>
 
@@ -33,7 +36,8 @@ export function browserDeps(config: AppConfig, baseUrl: string, { callback, isGu
         uiLocales: () => wishedLocales(browserStorage, navigator.languages).join(' '),
       }),
     claimTab: () => claimTab(browserStorage, navigator.locks),
-    signals: noSignals,
+    alone: (name, act) => alone(navigator.locks, name, act),
+    signals: browserSignals(window),
   }
 }
 
@@ -60,6 +64,8 @@ function browserPage(page: Window): Page {
     place: () => `${page.location.pathname}${page.location.search}${page.location.hash}`,
     go: (url) => page.location.assign(url),
     reload: () => page.location.reload(),
+    hasUnsavedWork: () => unsavedWork.isHeld(),
+    abandonWork: () => unsavedWork.letGo(),
     listen: (listener) => {
       page.addEventListener('online', () => listener('online'))
       page.addEventListener('pageshow', (event) => event.persisted && listener('restored'))
@@ -68,6 +74,17 @@ function browserPage(page: Window): Page {
         () => page.document.visibilityState === 'visible' && listener('visible'),
       )
     },
+  }
+}
+
+function browserSignals(page: Window): SessionSignals {
+  const monitor = new SessionMonitor(browserMonitorHost(page), browserClock)
+  const tabs = new Tabs(page, openChannel())
+  return {
+    listen: (hear) => tabs.listen(hear),
+    announceLogout: (sid) => tabs.announceLogout(sid),
+    watch: (watched, emit) => monitor.watch(watched, emit),
+    unwatch: () => monitor.unwatch(),
   }
 }
 

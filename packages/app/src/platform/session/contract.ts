@@ -1,6 +1,9 @@
 import type { Role } from '@somo/graphql/schema'
 
-/** Why nobody is signed in; the gate has one text for each. */
+/**
+ * Why nobody is signed in; the gate has one text for each. logged_out_here: by the person, but the provider could not
+ * be told, so its session may still exist.
+ */
 export type AnonymousReason =
   | 'login_required'
   | 'session_ended'
@@ -11,9 +14,16 @@ export type AnonymousReason =
   | 'sign_in_failed'
   | 'logged_out'
   | 'logged_out_elsewhere'
+  | 'logged_out_here'
   | 'loop_guard'
   | 'session_error'
   | 'offline'
+
+/**
+ * Who asks for a sign-in. automatic: nobody pressed anything. leaving: a person whose session ended under unsaved work
+ * and who gives it up.
+ */
+export type SignInWay = 'person' | 'automatic' | 'leaving'
 
 /**
  * What the identity provider says about the person (specification section 3, "Identity claims read").
@@ -41,6 +51,11 @@ export interface SessionSnapshot {
   readonly isComplete: boolean
   /** Signed in, but the token has expired and cannot be renewed just now (network, provider). */
   readonly isStale: boolean
+  /**
+   * The session has ended while unsaved work is on the page: it stays as it is, no call can be made, and the person has
+   * to sign in again. `isAsking`: in a window that is open now. Null: not so.
+   */
+  readonly ended: { readonly reason: 'session_ended' | 'session_error'; readonly isAsking: boolean } | null
   /** Set in state `anonymous` only. */
   readonly reason: AnonymousReason | null
   /** Sorted and without duplicates; empty unless signed in. */
@@ -48,6 +63,12 @@ export interface SessionSnapshot {
   readonly claims: IdentityClaims | null
   /** When the access token ends: milliseconds since 1970, UTC; null unless signed in. */
   readonly expiresAt: number | null
+  /** When the session ends and cannot be renewed: milliseconds since 1970, UTC; null where that is not known. */
+  readonly endsAt: number | null
+  /** Signed in, and this device's clock differs from the provider's by more than ten minutes (session.md S4.13). */
+  readonly isClockWrong: boolean
+  /** Nobody is signed in here, but somebody is in another tab: `retry` goes on as them. */
+  readonly isSignedInElsewhere: boolean
 }
 
 /** The person's session: the only thing the rest of the application knows of signing in. */
@@ -67,12 +88,14 @@ export interface Session {
    */
   forceRefresh(refusedToken?: string): Promise<string | null>
   /**
-   * Leaves for the provider's sign-in page. Afterwards the application opens at returnTo, else at the place
+   * Leaves for the provider's sign-in page; who is signed in or has unsaved work stays, and signs in in a window of its
+   * own, for which it must be called on a click. Afterwards the application opens at returnTo, else at the place
    * remembered when the session ended, else where the person is now. A returnTo that is not a path of ours is dropped.
    * automatic: nobody pressed anything. Then it happens on a first visit only (reason login_required), never after the
    * browser's back button, and as often as the budget allows (session.md S4.9); else the session stays as it is.
+   * leaving: the unsaved work is given up, and the page is left all the same.
    */
-  signIn(returnTo?: string, by?: 'person' | 'automatic'): void
+  signIn(returnTo?: string, by?: SignInWay): void
   /** Ends the session here and at the provider (session.md S4.11). */
   logOut(): void
   /** Starts anew after a failure: for the gate's "try again". */

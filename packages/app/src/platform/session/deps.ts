@@ -19,6 +19,10 @@ export interface Page {
   place(): string
   go(url: string): void
   reload(): void
+  /** Whether a form here has changes that leaving would lose. */
+  hasUnsavedWork(): boolean
+  /** Lets go of unsaved work: the browser does not ask about it any more. */
+  abandonWork(): void
   /** online: the network is back. visible: looked at again. restored: taken from the browser's memory as it was. */
   listen(listener: (word: 'online' | 'visible' | 'restored') => void): void
 }
@@ -47,5 +51,7 @@ export interface SessionDeps {
   readonly discover: () => Promise<DiscoveryOutcome>
   readonly connect: (metadata: ProviderMetadata) => IdentityProvider
   readonly claimTab: () => Promise<'owner' | 'copy'>
+  /** Acts while no other page of this browser acts under the same name. */
+  readonly alone: <Answer>(name: string, act: () => Promise<Answer>) => Promise<Answer>
   readonly signals: SessionSignals
 }

@@ -4,7 +4,16 @@ import type { AnonymousReason } from './contract.ts'
 import { initialMachine, transition } from './machine.ts'
 import type { CallbackKind, Effect, Facts, Machine, Phase, SessionEvent } from './machineTypes.ts'
 
-const tokens = { accessToken: 'a', idToken: 'i', refreshToken: null, nonce: null, expiresAt: 0 }
+const tokens = {
+  accessToken: 'a',
+  idToken: 'i',
+  refreshToken: null,
+  nonce: null,
+  expiresAt: 0,
+  sessionState: 'state',
+  sessionEndsAt: null,
+  isClockWrong: false,
+}
 const reasons: readonly AnonymousReason[] = [
   'login_required',
   'session_ended',
@@ -15,6 +24,7 @@ const reasons: readonly AnonymousReason[] = [
   'sign_in_failed',
   'logged_out',
   'logged_out_elsewhere',
+  'logged_out_here',
   'loop_guard',
   'session_error',
   'offline',
@@ -37,6 +47,10 @@ const phases: readonly Phase[] = [
   ...reasons.flatMap((reason) =>
     (['none', 'running', 'done'] as const).map((attempt) => ({ name: 'anonymous', reason, attempt }) as const),
   ),
+  ...(['session_ended', 'session_error'] as const).flatMap((reason) =>
+    both.map((isAsking) => ({ name: 'suspended', reason, isAsking }) as const),
+  ),
+  ...reasons.map((reason) => ({ name: 'anonymous', reason, attempt: 'none', isOffered: true }) as const),
   { name: 'redirecting' },
   { name: 'loggingOut' },
   { name: 'switching' },
@@ -55,19 +69,20 @@ const events: readonly SessionEvent[] = [
   { type: 'EXCHANGE_FAILED' },
   { type: 'REFRESH_FAILED', kind: 'transient' },
   { type: 'REFRESH_FAILED', kind: 'definitive' },
-  { type: 'OTHER_USER', sessionId: 's' },
+  { type: 'OTHER_USER', sid: 's' },
   { type: 'CONFIG_UNREACHABLE', reason: 'unreachable' },
   { type: 'RENEW_DUE' },
   { type: 'NEED_TOKEN' },
   { type: 'OP_UNCHANGED' },
   { type: 'OP_CHANGED' },
   { type: 'OP_ERROR' },
-  { type: 'OTHER_TAB_SESSION', sessionId: 's' },
+  { type: 'OP_SILENT' },
+  { type: 'OTHER_TAB_SESSION', sid: 's' },
   { type: 'OTHER_TAB_LOGOUT' },
-  ...both.map((isAutomatic) => ({ type: 'SIGN_IN', returnTo: '/media', isAutomatic }) as const),
+  ...(['person', 'automatic', 'leaving'] as const).map((by) => ({ type: 'SIGN_IN', returnTo: '/media', by }) as const),
   { type: 'SIGN_IN_FAILED', reason: 'cancelled' },
   { type: 'LOG_OUT' },
-  { type: 'LOGGED_OUT' },
+  ...both.map((isEverywhere) => ({ type: 'LOGGED_OUT', isEverywhere }) as const),
   { type: 'RETRY' },
   { type: 'ONLINE' },
   { type: 'PAGE_RESTORED' },
@@ -87,6 +102,9 @@ const facts: readonly Facts[] = (['auto', 'button'] as const).flatMap((signInMod
           hasConfig: has,
           hasMonitorBudget: has,
           isTokenExpired: has,
+          isRetryDue: has,
+          sessionState: cameBack ? 'state' : null,
+          hasUnsavedWork: isFramed !== has,
           storedToken,
           sessionChecks: has,
         })),
@@ -118,19 +136,19 @@ describe('the transition table, every phase with every event under all facts', (
             if (new Set(effects.map((effect) => effect.type)).size !== effects.length)
               expect.fail(`no effect twice: ${label}`)
             if (count(effects, 'accept') > 0 && event.type !== 'TOKENS') expect.fail(`tokens from nowhere: ${label}`)
-            const isDropping = phase.name === 'signedIn' && machine.phase.name === 'anonymous'
-            if (isDropping && count(effects, 'localLogout') === 0) expect.fail(`tokens left behind: ${label}`)
+            const isDropping = phase.name === 'signedIn' && ['anonymous', 'suspended'].includes(machine.phase.name)
+            if (isDropping && count(effects, 'localLogout') + count(effects, 'suspend') === 0) expect.fail(`tokens left behind: ${label}`)
             const redirect = effects.find((effect) => effect.type === 'redirect')
             if (redirect?.isAutomatic && (!fact.hasLoginBudget || fact.isFramed))
               expect.fail(`unwanted redirect: ${label}`)
           }
     // Every phase is reached and every effect asked for by some row.
-    expect(seen.size).toBe(9 + 19)
+    expect(seen.size).toBe(10 + 22)
   })
 
   test('never redirects on its own from a gate: only the person does', () => {
     for (const phase of phases.filter((one) => one.name === 'anonymous'))
-      for (const event of events.filter((one) => one.type !== 'SIGN_IN' || !one.isAutomatic))
+      for (const event of events.filter((one) => one.type !== 'SIGN_IN' || one.by !== 'automatic'))
         for (const fact of facts) {
           const { effects } = transition({ phase, isComplete: true }, event, fact)
           expect(effects.some((effect) => effect.type === 'redirect' && effect.isAutomatic)).toBe(false)
@@ -166,6 +184,9 @@ const usual: Facts = {
   hasConfig: true,
   hasMonitorBudget: true,
   isTokenExpired: false,
+  isRetryDue: true,
+  sessionState: 'state',
+  hasUnsavedWork: false,
   storedToken: 'own',
   sessionChecks: false,
 }
@@ -187,7 +208,7 @@ describe('start-up, as the specification and decision 31 say', () => {
     [found(false, 'unknown'), 'refreshing', ['silentRefresh']],
     [found(false, 'cancelled'), 'anonymous', ['localLogout', 'report', 'rememberPlace']],
     [found(false, 'expired'), 'redirecting', ['localLogout', 'redirect']],
-    [found(false, 'signedOut'), 'anonymous', ['localLogout']],
+    [found(false, 'signedOut'), 'anonymous', ['stopMonitor', 'localLogout']],
   ] as const)('%j', (event, name, effects) => {
     const answer = run({ name: 'discovering' }, event)
     expect([answer.phase.name, answer.effects]).toEqual([name, effects])
@@ -217,7 +238,7 @@ describe('start-up, as the specification and decision 31 say', () => {
 })
 
 describe('a guarded page asked for at the gate', () => {
-  const asked = { type: 'SIGN_IN', returnTo: '/media', isAutomatic: true } as const
+  const asked = { type: 'SIGN_IN', returnTo: '/media', by: 'automatic' } as const
   const gate = (reason: AnonymousReason) => ({ name: 'anonymous', reason, attempt: 'none' }) as const
 
   test.each([
@@ -279,13 +300,13 @@ describe('a running session', () => {
   })
 
   test('another person at the provider: tokens go, one reload', () => {
-    const answer = run({ name: 'refreshing', cause: 'validToken' }, { type: 'OTHER_USER', sessionId: 's' })
+    const answer = run({ name: 'refreshing', cause: 'validToken' }, { type: 'OTHER_USER', sid: 's' })
     expect(answer).toEqual({ phase: { name: 'switching' }, effects: ['stopMonitor', 'localLogout', 'reloadOnce'] })
   })
 
   test('the first word of the session monitor ends nothing', () => {
     const watching = signedIn({ monitor: 'watching' })
-    expect(run(watching, { type: 'OP_ERROR' })).toEqual({ phase: signedIn(), effects: ['stopMonitor'] })
+    expect(run(watching, { type: 'OP_ERROR' })).toEqual({ phase: signedIn(), effects: ['stopMonitor', 'judgeMonitor'] })
     expect(run(signedIn({ monitor: 'armed' }), { type: 'OP_ERROR' }).phase).toEqual({ name: 'redirecting' })
   })
 

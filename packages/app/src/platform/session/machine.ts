@@ -1,6 +1,7 @@
 import { anonymous, to } from './answers.ts'
 import type { Answer } from './answers.ts'
-import { whileAnonymous, whileRedirecting, whileSignedIn } from './machineRunning.ts'
+import { whileAnonymous, whileRedirecting } from './machineOutside.ts'
+import { whileSignedIn, whileSuspended } from './machineRunning.ts'
 import { whileDiscovering, whileExchanging, whileRefreshing } from './machineStart.ts'
 import type { Effect, Facts, Machine, Phase, SessionEvent, Step } from './machineTypes.ts'
 
@@ -41,12 +42,15 @@ function answerTo(phase: Phase, event: SessionEvent, facts: Facts): Answer | nul
       return whileRefreshing(phase.cause, event, facts)
     case 'signedIn':
       return whileSignedIn(phase, event, facts)
+    case 'suspended':
+      return whileSuspended(phase, event, facts)
     case 'anonymous':
       return whileAnonymous(phase, event, facts)
     case 'redirecting':
       return whileRedirecting(event, facts)
     case 'loggingOut':
-      return event.type === 'LOGGED_OUT' || event.type === 'PAGE_RESTORED' ? to(anonymous('logged_out')) : null
+      if (event.type === 'LOGGED_OUT') return to(anonymous(event.isEverywhere ? 'logged_out' : 'logged_out_here'))
+      return event.type === 'PAGE_RESTORED' ? to(anonymous('logged_out')) : null
     case 'switching':
       if (event.type === 'RELOAD_REFUSED') return to({ name: 'discovering' }, { type: 'loadDiscovery' })
       return event.type === 'PAGE_RESTORED' ? to(phase, { type: 'reload' }) : null

@@ -1,7 +1,6 @@
-import { anonymous, invite, login, signIn, startLogin, switchUser, to } from './answers.ts'
+import { anonymous, leave, restart, signIn, switchUser, to } from './answers.ts'
 import type { Answer } from './answers.ts'
-import type { AnonymousReason } from './contract.ts'
-import type { Anonymous, Facts, SessionEvent, SignedIn } from './machineTypes.ts'
+import type { EventOf, Facts, SessionEvent, SignedIn, Suspended } from './machineTypes.ts'
 
 /** Somebody is signed in. */
 export function whileSignedIn(phase: SignedIn, event: SessionEvent, facts: Facts): Answer | null {
@@ -9,19 +8,23 @@ export function whileSignedIn(phase: SignedIn, event: SessionEvent, facts: Facts
     case 'RENEW_DUE':
     case 'NEED_TOKEN':
     case 'ONLINE':
-      if (phase.isRenewing || (event.type === 'ONLINE' && phase.failures === 0)) return null
-      return to({ ...phase, isRenewing: true }, { type: 'silentRefresh', trigger: 'renewal' })
+      return renew(phase, event.type, facts)
+    case 'SIGN_IN':
+      // Only to make the session last: the person types the password, and nothing of the page is lost.
+      return event.by === 'automatic' ? null : to(phase, { type: 'popUp', isAnew: true })
     case 'TOKENS':
-      return signIn(event, facts, { type: 'announceRefresh' })
+      return takeTokens(phase, event, facts)
     case 'REFRESH_FAILED':
       return afterFailedRenewal(phase, event.kind, facts)
     case 'OTHER_USER':
     case 'OTHER_TAB_SESSION':
-      return switchUser(event.sessionId)
+      return switchUser(event.sid)
     case 'OTHER_TAB_LOGOUT':
-      return to(anonymous('logged_out_elsewhere'), { type: 'stopMonitor' }, { type: 'localLogout', isFinal: true })
+      return leave('logged_out_elsewhere')
     case 'OP_UNCHANGED':
-      return phase.monitor === 'watching' ? to({ ...phase, monitor: 'armed' }) : null
+      return phase.monitor === 'watching' ? to({ ...phase, monitor: 'armed' }, { type: 'judgeMonitor', works: true }) : null
+    case 'OP_SILENT':
+      return phase.monitor === 'off' ? null : giveUpMonitor(phase, null)
     case 'OP_CHANGED':
     case 'OP_ERROR':
       return afterMonitor(phase, event.type, facts)
@@ -38,78 +41,70 @@ function afterFailedRenewal(phase: SignedIn, kind: 'transient' | 'definitive', f
     const next: SignedIn = { ...phase, isRenewing: false, failures, isStale: facts.isTokenExpired }
     return to(next, { type: 'scheduleRetry', failures })
   }
-  return login('session_ended', facts, { type: 'stopMonitor' }, { type: 'localLogout', isFinal: true })
+  return restart('session_ended', facts)
 }
 
 function afterMonitor(phase: SignedIn, word: 'OP_CHANGED' | 'OP_ERROR', facts: Facts): Answer | null {
   if (phase.monitor === 'off') return null
-  if (phase.monitor === 'watching') return to({ ...phase, monitor: 'off' }, { type: 'stopMonitor' })
-  if (word === 'OP_ERROR') {
-    return login('session_error', facts, { type: 'stopMonitor' }, { type: 'localLogout', isFinal: true })
-  }
-  if (!facts.hasMonitorBudget) return to({ ...phase, monitor: 'off' }, { type: 'stopMonitor' })
+  // Its very first word is no: this browser keeps the provider's cookie from it (session.md S4.3).
+  if (phase.monitor === 'watching') return giveUpMonitor(phase, false)
+  if (word === 'OP_ERROR') return restart('session_error', facts)
+  if (!facts.hasMonitorBudget) return giveUpMonitor(phase, null)
   if (phase.isRenewing) return to({ ...phase, monitor: 'watching' }, { type: 'stopMonitor' })
   const next: SignedIn = { ...phase, monitor: 'watching', isRenewing: true }
   return to(next, { type: 'stopMonitor' }, { type: 'silentRefresh', trigger: 'check' })
+}
+
+function giveUpMonitor(phase: SignedIn, works: false | null): Answer {
+  return to({ ...phase, monitor: 'off' }, { type: 'stopMonitor' }, { type: 'judgeMonitor', works })
+}
+
+function renew(phase: SignedIn, why: 'RENEW_DUE' | 'NEED_TOKEN' | 'ONLINE', facts: Facts): Answer | null {
+  if (phase.isRenewing || (why === 'ONLINE' && phase.failures === 0)) return null
+  // Calls must not shorten the pauses after failures (session.md S4.9 h); the network's return may.
+  if (why === 'NEED_TOKEN' && phase.failures > 0 && !facts.isRetryDue) return null
+  return to({ ...phase, isRenewing: true }, { type: 'silentRefresh', trigger: 'renewal' })
+}
+
+function takeTokens(before: SignedIn, event: EventOf<'TOKENS'>, facts: Facts): Answer {
+  const answer = signIn(event, facts, { type: 'announceRefresh' })
+  const isSame = event.tokens.sessionState === facts.sessionState
+  const isStillArmed = before.monitor === 'armed' && isSame && answer.phase.name === 'signedIn'
+  return isStillArmed && answer.phase.monitor === 'watching' ? { ...answer, phase: { ...answer.phase, monitor: 'armed' } } : answer
 }
 
 /** The page comes from the browser's memory: if its session ended meanwhile, nothing of it may stay visible. */
 function afterReturn(facts: Facts): Answer | null {
   if (facts.storedToken === 'own') return null
   if (facts.storedToken === 'other') return to({ name: 'switching' }, { type: 'stopMonitor' }, { type: 'reload' })
-  return to(anonymous('logged_out_elsewhere'), { type: 'stopMonitor' }, { type: 'localLogout', isFinal: false })
+  return leave('logged_out_elsewhere')
 }
 
-const retryable: readonly AnonymousReason[] = [
-  'unreachable',
-  'offline',
-  'misconfigured',
-  'sign_in_failed',
-  'session_ended',
-  'session_error',
-  'loop_guard',
-]
-
-/** Nobody is signed in; the gate or an open page is shown. */
-export function whileAnonymous(phase: Anonymous, event: SessionEvent, facts: Facts): Answer | null {
+/** The session has ended under unsaved work: whoever it was signs in again beside it, or gives it up. */
+export function whileSuspended(phase: Suspended, event: SessionEvent, facts: Facts): Answer | null {
   switch (event.type) {
     case 'SIGN_IN':
-      if (event.isAutomatic) return invite(phase.reason, event.returnTo, facts)
-      return phase.reason === 'config_missing' ? null : startLogin(event.returnTo, facts)
-    case 'RETRY':
-      return retryable.includes(phase.reason) ? startAnew(facts) : null
-    case 'ONLINE':
-      return phase.reason === 'unreachable' || phase.reason === 'offline' ? startAnew(facts) : null
-    case 'NEED_TOKEN':
-      if (phase.attempt !== 'none' || (phase.reason !== 'login_required' && phase.reason !== 'session_ended'))
-        return null
-      return to({ ...phase, attempt: 'running' }, { type: 'silentRefresh', trigger: 'start' })
-    case 'REFRESH_FAILED':
-      return phase.attempt === 'running' ? to({ ...phase, attempt: 'done' }) : null
-    case 'TOKENS':
-      return phase.attempt === 'running' ? signIn(event, facts, { type: 'announceRefresh' }) : null
-    case 'OTHER_TAB_LOGOUT':
-      return phase.attempt === 'running' ? to(anonymous('logged_out_elsewhere')) : null
-    default:
-      return null
-  }
-}
-
-/** From the discovery document on; where not even the configuration came, from the page itself. */
-function startAnew(facts: Facts): Answer {
-  return facts.hasConfig ? to({ name: 'discovering' }, { type: 'loadDiscovery' }) : to({ name: 'redirecting' }, { type: 'reload' })
-}
-
-/** The person is on the way to the sign-in page, or signs in in a pop-up. */
-export function whileRedirecting(event: SessionEvent, facts: Facts): Answer | null {
-  switch (event.type) {
+      if (event.by === 'leaving') return giveUpWork(phase, facts)
+      if (event.by === 'automatic' || phase.isAsking) return null
+      return to({ ...phase, isAsking: true }, { type: 'popUp', isAnew: false })
+    case 'SIGN_IN_FAILED':
+      return to({ ...phase, isAsking: false }, { type: 'report', reason: event.reason })
     case 'TOKENS':
       return signIn(event, facts)
-    case 'SIGN_IN_FAILED':
-      return to(anonymous(event.reason), { type: 'report', reason: event.reason })
-    case 'PAGE_RESTORED':
-      return to({ name: 'discovering' }, { type: 'loadDiscovery' })
+    case 'OTHER_USER':
+      return switchUser(event.sid)
+    case 'OTHER_TAB_SESSION':
+      // Most likely the same person, signed in beside this page.
+      return to(phase, { type: 'silentRefresh', trigger: 'start' })
+    case 'OTHER_TAB_LOGOUT':
+      return leave('logged_out_elsewhere')
     default:
       return null
   }
+}
+
+function giveUpWork({ reason }: Suspended, facts: Facts): Answer {
+  const before = [{ type: 'abandonWork' }, { type: 'localLogout' }] as const
+  if (facts.isFramed) return to(anonymous(reason), ...before, { type: 'rememberPlace' })
+  return to({ name: 'redirecting' }, ...before, { type: 'redirect', returnTo: null, isAutomatic: false })
 }

@@ -4,8 +4,8 @@ import type { Effect, EventOf, Facts, SessionEvent, StartCause } from './machine
 
 /** The provider's discovery document is being read. */
 export function whileDiscovering(event: SessionEvent, facts: Facts): Answer | null {
-  if (event.type === 'DISCOVERY_FAILED') return endStart(event.reason, false)
-  if (event.type === 'OTHER_TAB_LOGOUT') return leave('logged_out_elsewhere', true)
+  if (event.type === 'DISCOVERY_FAILED') return endStart(event.reason)
+  if (event.type === 'OTHER_TAB_LOGOUT') return leave('logged_out_elsewhere')
   return event.type === 'DISCOVERY_OK' ? afterDiscovery(event, facts) : null
 }
 
@@ -17,13 +17,13 @@ function afterDiscovery(event: EventOf<'DISCOVERY_OK'>, facts: Facts): Answer {
     case 'code':
       return to({ name: 'exchanging' }, { type: 'exchangeCode' })
     case 'cancelled':
-      return endStart('cancelled', true)
+      return endStart('cancelled')
     case 'error':
-      return endStart('sign_in_failed', true)
+      return endStart('sign_in_failed')
     case 'expired':
-      return login('login_required', facts, { type: 'localLogout', isFinal: true })
+      return login('login_required', facts, { type: 'localLogout' })
     case 'signedOut':
-      return leave('logged_out', true)
+      return leave('logged_out')
     case 'none':
     case 'unknown':
       return refresh('noToken')
@@ -35,7 +35,7 @@ function afterDiscovery(event: EventOf<'DISCOVERY_OK'>, facts: Facts): Answer {
 /** The code of a sign-in is being exchanged. */
 export function whileExchanging(event: SessionEvent, facts: Facts): Answer | null {
   if (event.type === 'TOKENS') return signIn(event, facts, { type: 'restoreRoute', returnTo: event.returnTo })
-  if (event.type === 'OTHER_TAB_LOGOUT') return leave('logged_out_elsewhere', true)
+  if (event.type === 'OTHER_TAB_LOGOUT') return leave('logged_out_elsewhere')
   if (event.type !== 'EXCHANGE_FAILED') return null
   return to({ name: 'refreshing', cause: 'afterExchange' }, { type: 'silentRefresh', trigger: 'start' })
 }
@@ -49,20 +49,20 @@ export function whileRefreshing(cause: StartCause, event: SessionEvent, facts: F
       return afterFailedStart(cause, event.kind, facts)
     case 'OTHER_USER':
     case 'OTHER_TAB_SESSION':
-      return switchUser(event.sessionId)
+      return switchUser(event.sid)
     case 'OTHER_TAB_LOGOUT':
-      return leave('logged_out_elsewhere', true)
+      return leave('logged_out_elsewhere')
     default:
       return null
   }
 }
 
 function afterFailedStart(cause: StartCause, kind: 'transient' | 'definitive', facts: Facts): Answer {
-  if (kind === 'transient') return endStart('unreachable', false)
-  if (cause === 'validToken') return endStart('session_ended', true)
-  if (cause === 'afterExchange') return endStart('sign_in_failed', true)
+  if (kind === 'transient') return endStart('unreachable')
+  if (cause === 'validToken') return endStart('session_ended')
+  if (cause === 'afterExchange') return endStart('sign_in_failed')
   const isInvited = facts.signInMode === 'auto' && !facts.cameBack
-  const drop: Effect = { type: 'localLogout', isFinal: true }
+  const drop: Effect = { type: 'localLogout' }
   return isInvited
     ? login('login_required', facts, drop)
     : to(anonymous('login_required'), drop, { type: 'rememberPlace' })

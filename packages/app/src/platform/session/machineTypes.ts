@@ -1,4 +1,4 @@
-import type { AnonymousReason } from './contract.ts'
+import type { AnonymousReason, SignInWay } from './contract.ts'
 import type { RefreshTrigger } from './refreshPlan.ts'
 import type { TokenSet } from './tokens.ts'
 
@@ -15,6 +15,7 @@ export type Phase =
   | { readonly name: 'exchanging' }
   | { readonly name: 'refreshing'; readonly cause: StartCause }
   | SignedIn
+  | Suspended
   | Anonymous
   | { readonly name: 'redirecting' }
   | { readonly name: 'loggingOut' }
@@ -29,11 +30,21 @@ export interface SignedIn {
   readonly monitor: MonitorState
 }
 
+/** The session has ended while unsaved work is on the page: it stays, and the person signs in in another window. */
+export interface Suspended {
+  readonly name: 'suspended'
+  readonly reason: 'session_ended' | 'session_error'
+  /** The window for signing in is open. */
+  readonly isAsking: boolean
+}
+
 export interface Anonymous {
   readonly name: 'anonymous'
   readonly reason: AnonymousReason
   /** One silent attempt is made when a call asks for a token all the same (specification section 7). */
   readonly attempt: 'none' | 'running' | 'done'
+  /** Somebody has signed in in another tab meanwhile; going on as them is offered. */
+  readonly isOffered?: true
 }
 
 /** The whole state of the machine. */
@@ -55,21 +66,23 @@ export type SessionEvent =
   | { readonly type: 'TOKENS'; readonly tokens: TokenSet; readonly returnTo: string | null }
   | { readonly type: 'EXCHANGE_FAILED' }
   | { readonly type: 'REFRESH_FAILED'; readonly kind: 'transient' | 'definitive' }
-  | { readonly type: 'OTHER_USER'; readonly sessionId: string }
+  | { readonly type: 'OTHER_USER'; readonly sid: string }
   | { readonly type: 'RENEW_DUE' }
   | { readonly type: 'NEED_TOKEN' }
   | { readonly type: 'OP_UNCHANGED' }
   | { readonly type: 'OP_CHANGED' }
   | { readonly type: 'OP_ERROR' }
-  | { readonly type: 'OTHER_TAB_SESSION'; readonly sessionId: string }
+  | { readonly type: 'OP_SILENT' }
+  | { readonly type: 'OTHER_TAB_SESSION'; readonly sid: string }
   | { readonly type: 'OTHER_TAB_LOGOUT' }
-  | { readonly type: 'SIGN_IN'; readonly returnTo: string | null; readonly isAutomatic: boolean }
+  | { readonly type: 'SIGN_IN'; readonly returnTo: string | null; readonly by: SignInWay }
   | {
       readonly type: 'SIGN_IN_FAILED'
       readonly reason: 'sign_in_failed' | 'misconfigured' | 'cancelled' | 'unreachable'
     }
   | { readonly type: 'LOG_OUT' }
-  | { readonly type: 'LOGGED_OUT' }
+  /** isEverywhere: the provider's session has ended as well, as far as it is in our hands. */
+  | { readonly type: 'LOGGED_OUT'; readonly isEverywhere: boolean }
   | { readonly type: 'RETRY' }
   | { readonly type: 'ONLINE' }
   | { readonly type: 'PAGE_RESTORED' }
@@ -90,16 +103,38 @@ export type Effect =
   | { readonly type: 'scheduleRetry'; readonly failures: number }
   | { readonly type: 'startMonitor' }
   | { readonly type: 'stopMonitor' }
-  /** isFinal: the session itself has ended, not only this tab's part in it. */
-  | { readonly type: 'localLogout'; readonly isFinal: boolean }
+  /** Whether asking the provider's session page works in this browser; where it does not, the page asks no more. */
+  | { readonly type: 'judgeMonitor'; readonly works: boolean | null }
+  | { readonly type: 'localLogout' }
+  | { readonly type: 'suspend' }
   | { readonly type: 'report'; readonly reason: AnonymousReason }
   | { readonly type: 'complete' }
   | { readonly type: 'rememberPlace' }
   | { readonly type: 'redirect'; readonly returnTo: string | null; readonly isAutomatic: boolean }
-  | { readonly type: 'popUp' }
+  | { readonly type: 'popUp'; readonly isAnew: boolean }
+  | { readonly type: 'abandonWork' }
   | { readonly type: 'fullLogout' }
-  | { readonly type: 'reloadOnce'; readonly sessionId: string }
+  | { readonly type: 'reloadOnce'; readonly sid: string }
   | { readonly type: 'reload' }
+
+/** The effects that concern the page and the people at it rather than the tokens. */
+export type PageEffect = Extract<
+  Effect,
+  {
+    type:
+      | 'restoreRoute'
+      | 'keepRoute'
+      | 'rememberPlace'
+      | 'report'
+      | 'announceRefresh'
+      | 'redirect'
+      | 'popUp'
+      | 'abandonWork'
+      | 'reloadOnce'
+      | 'reload'
+      | 'complete'
+  }
+>
 
 /** What the machine must know of the world at the moment of an event. */
 export interface Facts {
@@ -115,6 +150,12 @@ export interface Facts {
   readonly hasConfig: boolean
   readonly hasMonitorBudget: boolean
   readonly isTokenExpired: boolean
+  /** The pause after a failed renewal is over. */
+  readonly isRetryDue: boolean
+  /** What the provider's session page is asked about; null where it is asked nothing. */
+  readonly sessionState: string | null
+  /** A form on this page has changes that leaving would lose. */
+  readonly hasUnsavedWork: boolean
   /** Whether this tab's storage holds the tokens in use, other ones, or none. */
   readonly storedToken: 'own' | 'other' | 'none'
   readonly sessionChecks: boolean

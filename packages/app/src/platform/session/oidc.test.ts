@@ -172,6 +172,8 @@ describe('a refresh token', () => {
       expiresIn: null,
       nonce: null,
       returnTo: null,
+      sessionExpiresIn: null,
+      sessionState: null,
     })
     expect(Object.fromEntries(asked[0]?.form ?? [])).toEqual({
       grant_type: 'refresh_token',
@@ -212,6 +214,21 @@ test('the log-out carries the ID token, the client and a way back that is recogn
     post_logout_redirect_uri: app,
   })
   expect(readMemo(storage, readCallback(`${app}?state=${url.searchParams.get('state') ?? ''}`, app))?.kind).toBe('signOut')
+})
+
+test('C41 where the ID token is lost, the log-out names the client alone', async () => {
+  const url = new URL((await provider.signOutUrl(null)) ?? '')
+  expect([url.searchParams.has('id_token_hint'), url.searchParams.get('client_id')]).toEqual([false, 'somo-app'])
+})
+
+test.each([
+  [1_800, 'state', { sessionExpiresIn: 1_800, sessionState: 'state' }],
+  // Keycloak's refresh tokens for offline access have no end.
+  [0, '', { sessionExpiresIn: null, sessionState: null }],
+  ['soon', undefined, { sessionExpiresIn: null, sessionState: null }],
+])('the end of the session %j and its state %j are read as they were meant', async (refresh_expires_in, session_state, read) => {
+  reply = () => ({ status: 200, body: JSON.stringify({ access_token: 'a', token_type: 'Bearer', refresh_expires_in, session_state }) })
+  expect(await provider.refreshByToken('r-1')).toMatchObject(read)
 })
 
 test('scopes: the four of the specification first, none twice, offline_access as configured', () => {

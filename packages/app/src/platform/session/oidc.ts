@@ -42,9 +42,10 @@ export function connectProvider(setup: ProviderSetup): IdentityProvider {
         return await finish(await askInFrame(request.url, request.id, timeout))
       }),
     refreshByToken: (refreshToken) => exchangeRefreshToken(client, refreshToken),
-    signInInPopUp: () =>
+    signInInPopUp: (isAnew) =>
       guarded(async () => {
-        const request = begin({ returnTo: null, redirectUri: setup.silentRedirectUri, prompt: undefined })
+        const prompt = isAnew ? 'login' : undefined
+        const request = begin({ returnTo: null, redirectUri: setup.silentRedirectUri, prompt })
         return await finish(await askInPopUp(request.then(({ url, id }) => ({ url, state: id }))))
       }),
     signInUrl: (returnTo) =>
@@ -94,7 +95,7 @@ function createStateStore({ session }: BrowserStorage): StateStore {
 interface SignInExtra {
   readonly returnTo: string | null
   readonly redirectUri: string
-  readonly prompt: 'none' | undefined
+  readonly prompt: 'none' | 'login' | undefined
 }
 
 async function beginSignIn(client: OidcClient, setup: ProviderSetup, extra: SignInExtra): Promise<{ readonly url: string; readonly id: string }> {
@@ -146,12 +147,12 @@ async function exchangeRefreshToken(client: OidcClient, refreshToken: string): P
   })
 }
 
-async function signOutUrl(client: OidcClient, setup: ProviderSetup, idToken: string): Promise<string | null> {
+async function signOutUrl(client: OidcClient, setup: ProviderSetup, idToken: string | null): Promise<string | null> {
   if (setup.metadata.end_session_endpoint === undefined) return null
   const memo: RequestMemo = { kind: 'signOut', returnTo: null, nonce: null }
   return await guarded(async () => {
     const request = await client.createSignoutRequest({
-      id_token_hint: idToken,
+      ...(idToken === null ? {} : { id_token_hint: idToken }),
       client_id: setup.oidc.clientId,
       state: memo,
       request_type: 'so:r',
@@ -167,9 +168,17 @@ function toAnswer(response: SigninResponse, nonce: string | null, returnTo: unkn
     idToken: response.id_token ?? null,
     refreshToken: response.refresh_token ?? null,
     expiresIn: response.expires_in ?? null,
+    sessionExpiresIn: sessionLife(response),
+    sessionState: response.session_state === '' ? null : (response.session_state ?? null),
     nonce,
     returnTo,
   }
+}
+
+/** Keycloak says how long its refresh token lives, and 0 where that has no end. */
+function sessionLife(response: SigninResponse): number | null {
+  const seconds = fieldOf(response, 'refresh_expires_in')
+  return typeof seconds === 'number' && seconds > 0 ? seconds : null
 }
 
 async function guarded<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

@@ -7,6 +7,10 @@ export interface TokenAnswer {
   readonly refreshToken: string | null
   /** Seconds; null where the provider did not say. */
   readonly expiresIn: number | null
+  /** Seconds until not even a renewal goes further (`refresh_expires_in`); null where the provider did not say. */
+  readonly sessionExpiresIn: number | null
+  /** What the provider's session page is asked about; null where it was not sent. */
+  readonly sessionState: string | null
   /** The nonce we had sent; null for an answer to a refresh token. */
   readonly nonce: string | null
   /** The path that travelled with the sign-in, unchecked. */
@@ -23,12 +27,18 @@ export interface IdentityProvider {
   /** Asks in a hidden frame whether the provider still knows the person (prompt=none). Milliseconds. */
   refreshInFrame(timeout: number): Promise<TokenAnswer>
   refreshByToken(refreshToken: string): Promise<TokenAnswer>
-  /** Signs in in a window of its own, for an application in a frame. Must be called on a click. */
-  signInInPopUp(): Promise<TokenAnswer>
+  /**
+   * Signs in in a window of its own, for an application in a frame or with unsaved work. Must be called on a click.
+   * isAnew: the person types the password again even though the provider still knows them.
+   */
+  signInInPopUp(isAnew: boolean): Promise<TokenAnswer>
   /** The address of the sign-in page; the path comes back with the answer. */
   signInUrl(returnTo: string | null): Promise<string>
-  /** The address that ends the provider's session; null where the provider has none. */
-  signOutUrl(idToken: string): Promise<string | null>
+  /**
+   * The address that ends the provider's session; null where the provider has none. Without an ID token the provider
+   * asks the person first.
+   */
+  signOutUrl(idToken: string | null): Promise<string | null>
   revoke(refreshToken: string): Promise<void>
 }
 

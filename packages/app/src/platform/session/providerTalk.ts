@@ -77,14 +77,15 @@ export class ProviderTalk {
     this.#ask(async () => {
       const provider = this.#connection?.provider
       if (provider === undefined || callback === null) return { type: 'EXCHANGE_FAILED' }
-      return await this.#signInBy(provider.exchange(callback.url), { type: 'EXCHANGE_FAILED' })
+      return await this.#signInBy(provider.exchange(callback.url), null, { type: 'EXCHANGE_FAILED' })
     })
   }
 
   refresh(trigger: RefreshTrigger): void {
     const provider = this.#connection?.provider
     if (provider === undefined) return this.#tell({ type: 'REFRESH_FAILED', kind: 'transient' })
-    const tools = { deps: this.#deps, provider, owner: this.#owner, held: this.#vault.tokens }
+    const { tokens: held, subject } = this.#vault
+    const tools = { deps: this.#deps, provider, owner: this.#owner, held, subject }
     const flight = this.#answered(() => refreshSilently(trigger, tools)).finally(() => {
       if (this.#flight === flight) this.#flight = null
     })
@@ -106,51 +107,59 @@ export class ProviderTalk {
     })
   }
 
-  popUp(): void {
+  /** Signs in in a window; beside a person's page only that person may (session.md S4.5). */
+  popUp(isAnew: boolean): void {
     const provider = this.#connection?.provider
     if (provider === undefined) return this.#tell({ type: 'SIGN_IN_FAILED', reason: 'unreachable' })
     // Asked for at once: a browser opens a window only while the click is being worked off.
-    const answer = provider.signInInPopUp()
-    this.#ask(() => this.#signInBy(answer, { type: 'SIGN_IN_FAILED', reason: 'cancelled' }))
+    const answer = provider.signInInPopUp(isAnew)
+    this.#ask(() => this.#signInBy(answer, this.#vault.subject, { type: 'SIGN_IN_FAILED', reason: 'cancelled' }))
   }
 
-  /** Revokes the refresh token and leaves for the provider's log-out; where that is not possible, it ends here. */
-  endSession(ended: TokenSet | null): void {
+  /**
+   * Revokes the refresh token and leaves for the provider's log-out (session.md S4.11). Where the provider cannot be
+   * reached it ends here, and its own session may still exist. Without a session there is nothing to tell it.
+   */
+  endSession(ended: TokenSet | null, hadSession: boolean): void {
     const { page } = this.#deps
     this.#ask(async () => {
+      if (!hadSession) return { type: 'LOGGED_OUT', isEverywhere: true }
       const provider = this.#connection?.provider
-      if (provider === undefined || ended === null || !page.isOnline()) return { type: 'LOGGED_OUT' }
+      if (provider === undefined || !page.isOnline()) return { type: 'LOGGED_OUT', isEverywhere: page.isFramed }
       try {
-        // Best effort: the provider ends the refresh token with its session anyway.
-        if (ended.refreshToken !== null) await provider.revoke(ended.refreshToken).catch(faultOf)
-        const url = page.isFramed ? null : await provider.signOutUrl(ended.idToken)
-        if (url === null) return { type: 'LOGGED_OUT' }
+        const refusal = await revoke(provider, ended?.refreshToken ?? null)
+        if (page.isFramed) return { type: 'LOGGED_OUT', isEverywhere: true }
+        // To a provider that did not even refuse, the browser would find no page either.
+        if (refusal?.code === 'network') return { type: 'LOGGED_OUT', isEverywhere: false }
+        const url = await provider.signOutUrl(ended === null || ended.idToken === '' ? null : ended.idToken)
+        if (url === null) return { type: 'LOGGED_OUT', isEverywhere: false }
         page.go(url)
         return null
       } catch (problem) {
         faultOf(problem)
-        return { type: 'LOGGED_OUT' }
+        return { type: 'LOGGED_OUT', isEverywhere: false }
       }
     })
   }
 
-  watch(sessionId: string | null): void {
+  watch(): void {
     const page = this.#connection?.metadata.check_session_iframe
-    if (page === undefined || sessionId === null) return
-    this.#deps.signals.watch({ page, clientId: this.#owner.clientId, sessionId }, this.#tell)
+    const sessionState = this.#vault.tokens?.sessionState ?? null
+    if (page === undefined || sessionState === null) return
+    this.#deps.signals.watch({ page, clientId: this.#owner.clientId, sessionState }, this.#tell)
   }
 
-  async #signInBy(answer: Promise<TokenAnswer>, failure: SessionEvent): Promise<SessionEvent> {
+  async #signInBy(answer: Promise<TokenAnswer>, subject: string | null, failure: SessionEvent): Promise<SessionEvent> {
     const { clock, log } = this.#deps
     try {
       const tokens = await answer
       const receipt = receive(tokens, {
         owner: this.#owner,
         held: this.#vault.tokens,
-        isRenewal: false,
+        subject,
         now: clock.now(),
       })
-      return eventOf(receipt, typeof tokens.returnTo === 'string' ? tokens.returnTo : null, log)
+      return await eventOf(receipt, typeof tokens.returnTo === 'string' ? tokens.returnTo : null, log)
     } catch (problem) {
       log.warn(`Sign-in: ${faultOf(problem).code}`)
       return failure
@@ -191,6 +200,11 @@ export class ProviderTalk {
     const event = await talk()
     if (event !== null && era === this.#era) this.#tell(event)
   }
+}
+
+/** Best effort: the provider ends the refresh token with its session anyway. Answers what came in between. */
+async function revoke(provider: IdentityProvider, refreshToken: string | null): Promise<OidcFault | null> {
+  return refreshToken === null ? null : await provider.revoke(refreshToken).then(() => null, faultOf)
 }
 
 /** Everything a provider rejects with is a fault; anything else is a mistake of ours and must be seen. */

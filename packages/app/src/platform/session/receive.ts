@@ -1,7 +1,7 @@
 import { judgeTokens } from './accept.ts'
 import type { Refusal } from './accept.ts'
 import { readClaims } from './claims.ts'
-import { readJwtPayload, textClaim } from './jwt.ts'
+import { readJwtPayload } from './jwt.ts'
 import type { TokenAnswer } from './provider.ts'
 import type { TokenOwner, TokenSet } from './tokens.ts'
 
@@ -10,14 +10,15 @@ const assumedLife = 60
 
 /** What becomes of a token answer. */
 export type Receipt =
-  | { readonly kind: 'accepted'; readonly tokens: TokenSet; readonly isSkewed: boolean }
+  | { readonly kind: 'accepted'; readonly tokens: TokenSet }
   | { readonly kind: 'otherUser'; readonly sessionId: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
-/** The circumstances of an answer: a sign-in replaces whoever was there, a renewal must be for the same person. */
+/** The circumstances of an answer. */
 export interface Reception {
   readonly owner: TokenOwner
-  readonly isRenewal: boolean
+  /** A renewal must be for this person; null: a sign-in, which replaces whoever was there. */
+  readonly subject: string | null
   /** The tokens this tab holds now. */
   readonly held: TokenSet | null
   /** Milliseconds since 1970. */
@@ -34,21 +35,23 @@ export function receive(answer: TokenAnswer, reception: Reception): Receipt {
     refreshToken: isByGrant ? (kept.refreshToken ?? held?.refreshToken ?? null) : kept.refreshToken,
     nonce: isByGrant ? (held?.nonce ?? null) : kept.nonce,
     expiresAt: now + (answer.expiresIn ?? assumedLife) * 1_000,
+    sessionState: answer.sessionState ?? (isByGrant ? (held?.sessionState ?? null) : null),
+    sessionEndsAt: answer.sessionExpiresIn === null ? null : now + answer.sessionExpiresIn * 1_000,
   }
   // OpenID Connect Core 12.2: an answer to a refresh token may come without an ID token.
   if (answer.idToken === null && isByGrant && held !== null) {
-    return { kind: 'accepted', tokens: { ...tokens, idToken: held.idToken }, isSkewed: false }
+    return { kind: 'accepted', tokens: { ...tokens, idToken: held.idToken, isClockWrong: held.isClockWrong } }
   }
   const verdict = judgeTokens(answer.idToken, answer.accessToken, {
     issuer: owner.issuer,
     clientId: owner.clientId,
     nonce: isByGrant ? (held?.nonce ?? null) : answer.nonce,
     mustHaveNonce: !isByGrant,
-    subject: reception.isRenewal && held !== null ? textClaim(readJwtPayload(held.idToken), 'sub') : null,
+    subject: reception.subject,
     arrivedAt: Math.floor(now / 1_000),
   })
   if (verdict.isAccepted)
-    return { kind: 'accepted', tokens: { ...tokens, idToken: answer.idToken ?? '' }, isSkewed: verdict.isSkewed }
+    return { kind: 'accepted', tokens: { ...tokens, idToken: answer.idToken ?? '', isClockWrong: verdict.isSkewed } }
   if (verdict.refusal !== 'other_user') return { kind: 'refused', refusal: verdict.refusal }
   return { kind: 'otherUser', sessionId: sessionIdOf(answer) }
 }

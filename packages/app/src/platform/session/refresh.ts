@@ -1,20 +1,23 @@
-import { mayUseFrame, rememberFrame } from './capabilities.ts'
+import { mayUse, remember } from './capabilities.ts'
 import type { SessionDeps } from './deps.ts'
 import { OidcFault } from './faults.ts'
+import { hashOf } from './hash.ts'
 import type { SessionEvent } from './machineTypes.ts'
 import type { IdentityProvider, TokenAnswer } from './provider.ts'
 import { receive } from './receive.ts'
 import type { Receipt } from './receive.ts'
-import { frameTimeout, goesOn, planRefresh } from './refreshPlan.ts'
+import { frameTimeout, goesOn, isLastWord, planRefresh } from './refreshPlan.ts'
 import type { RefreshTrigger, RefreshWay } from './refreshPlan.ts'
 import type { TokenOwner, TokenSet } from './tokens.ts'
 
 /** What a silent refresh works with. */
 export interface RefreshTools {
-  readonly deps: Pick<SessionDeps, 'storage' | 'page' | 'clock' | 'log'>
+  readonly deps: Pick<SessionDeps, 'storage' | 'page' | 'clock' | 'log' | 'alone'>
   readonly provider: IdentityProvider
   readonly owner: TokenOwner
   readonly held: TokenSet | null
+  /** Whom the new tokens must be for; null where nobody is signed in. */
+  readonly subject: string | null
 }
 
 /** Tries the ways of the plan in their order and answers with one event for the machine. Never rejects. */
@@ -23,7 +26,7 @@ export async function refreshSilently(trigger: RefreshTrigger, tools: RefreshToo
   const ways = planRefresh({
     trigger,
     hasRefreshToken: held !== null && held.refreshToken !== null,
-    mayUseFrame: mayUseFrame(deps.storage, owner.issuer, deps.clock.now()),
+    mayUseFrame: mayUse('iframe', deps.storage, owner.issuer, deps.clock.now()),
     isFramedBySite: deps.page.isFramedBySite,
   })
   let hasFrameTimedOut = false
@@ -31,12 +34,14 @@ export async function refreshSilently(trigger: RefreshTrigger, tools: RefreshToo
     const outcome = await tryWay(way, trigger, tools)
     if (outcome instanceof OidcFault) {
       if (!goesOn(outcome.kind)) return { type: 'REFRESH_FAILED', kind: 'transient' }
+      if (isLastWord(trigger, way, outcome.kind)) break
       hasFrameTimedOut ||= outcome.kind === 'timeout'
       continue
     }
-    if (way === 'frame') rememberFrame(deps.storage, owner.issuer, true, deps.clock.now())
+    if (way === 'frame') remember('iframe', true, deps.storage, owner.issuer, deps.clock.now())
     // The provider answers, and only the frame was silent: this browser keeps it from working.
-    if (way === 'grant' && hasFrameTimedOut) rememberFrame(deps.storage, owner.issuer, false, deps.clock.now())
+    if (way === 'grant' && hasFrameTimedOut)
+      remember('iframe', false, deps.storage, owner.issuer, deps.clock.now())
     return outcome
   }
   return { type: 'REFRESH_FAILED', kind: 'definitive' }
@@ -52,31 +57,36 @@ async function tryWay(
     const receipt = receive(answer, {
       owner: tools.owner,
       held: tools.held,
-      isRenewal: true,
+      subject: tools.subject,
       now: tools.deps.clock.now(),
     })
-    return eventOf(receipt, null, tools.deps.log)
+    return await eventOf(receipt, null, tools.deps.log)
   } catch (problem) {
     if (problem instanceof OidcFault) return problem
     throw problem
   }
 }
 
-function byGrant({ provider, held }: RefreshTools): Promise<TokenAnswer> {
+/** Whoever shares this tab's refresh token waits: a second use would be taken for a theft (session.md S4.9 g). */
+function byGrant({ deps, provider, held }: RefreshTools): Promise<TokenAnswer> {
   const refreshToken = held?.refreshToken ?? null
   if (refreshToken === null) throw new OidcFault('definitive', 'no_refresh_token')
-  return provider.refreshByToken(refreshToken)
+  return deps.alone(`somo:rt:${deps.storage.session.get('somo.tab') ?? ''}`, () => provider.refreshByToken(refreshToken))
 }
 
 /** The machine's event for a judged answer; throws an OidcFault for a refused one. */
-export function eventOf(receipt: Receipt, returnTo: string | null, log: SessionDeps['log']): SessionEvent {
+export async function eventOf(
+  receipt: Receipt,
+  returnTo: string | null,
+  log: SessionDeps['log'],
+): Promise<SessionEvent> {
   switch (receipt.kind) {
     case 'accepted':
-      if (receipt.isSkewed)
+      if (receipt.tokens.isClockWrong)
         log.warn("This device's clock differs from the identity provider's by more than ten minutes.")
       return { type: 'TOKENS', tokens: receipt.tokens, returnTo }
     case 'otherUser':
-      return { type: 'OTHER_USER', sessionId: receipt.sessionId }
+      return { type: 'OTHER_USER', sid: await hashOf(receipt.sessionId) }
     case 'refused':
       log.warn(`The identity provider's tokens were refused: ${receipt.refusal}.`)
       throw new OidcFault('definitive', `refused_${receipt.refusal}`)

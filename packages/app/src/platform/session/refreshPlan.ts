@@ -28,6 +28,15 @@ export function goesOn(failure: FaultKind): boolean {
   return failure !== 'transient'
 }
 
+/**
+ * Whether no other way is tried after this no: the session page doubted the session, and the frame, which works in this
+ * browser, has asked the session itself. A refresh token that outlives it, as Keycloak's offline ones do, must not keep
+ * somebody signed in who has signed out at the provider (session.md S4.2).
+ */
+export function isLastWord(trigger: RefreshTrigger, way: RefreshWay, failure: FaultKind): boolean {
+  return trigger === 'check' && way === 'frame' && failure === 'definitive'
+}
+
 /** How long the hidden frame may take: milliseconds. A first visit should not wait long where it is blocked. */
 export function frameTimeout(trigger: RefreshTrigger): number {
   return trigger === 'start' ? 5_000 : 10_000

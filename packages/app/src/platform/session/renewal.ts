@@ -34,10 +34,14 @@ export class Renewal {
     this.#due = null
   }
 
+  /** Whether nothing is planned any more, or its time has come by one of the clocks. */
+  get isDue(): boolean {
+    return this.#due === null || this.#clock.now() >= this.#due.wall || this.#clock.steady() >= this.#due.steady
+  }
+
   /** To be called when the page is looked at again or the network is back: timers stand still in sleep. */
   check(): void {
-    if (this.#due !== null && (this.#clock.now() >= this.#due.wall || this.#clock.steady() >= this.#due.steady))
-      this.#ring()
+    if (this.#due !== null && this.isDue) this.#ring()
   }
 
   #ring(): void {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isWithin, parseTimes, retryPause, spend } from './budgets.ts'
-import { mayUseFrame, rememberFrame } from './capabilities.ts'
+import { mayUse, remember } from './capabilities.ts'
 import { frameTimeout, planRefresh, renewalDelay } from './refreshPlan.ts'
 import { memoryStorage } from './testing/fakeWorld.ts'
 
@@ -104,17 +104,32 @@ describe('budgets', () => {
   })
 })
 
-describe('what is known of the hidden frame', () => {
+describe('what is known of the browser', () => {
   const day = 24 * 60 * 60 * 1_000
-  test('nothing at first; a "no" holds for a day, for its provider only; a "yes" ends it', () => {
+  test.each(['iframe', 'sessionCheck'] as const)(
+    '%s: nothing at first; a "no" holds for a day, for its provider only; a "yes" ends it',
+    (what) => {
+      const storage = memoryStorage()
+      const may = (issuer: string, now: number) => mayUse(what, storage, issuer, now)
+      expect(may('a', 0)).toBe(true)
+      remember(what, false, storage, 'a', 1_000)
+      expect([may('a', 2_000), may('b', 2_000)]).toEqual([false, true])
+      expect([may('a', 1_000 + day), may('a', 0)]).toEqual([true, true])
+      remember(what, true, storage, 'a', 3_000)
+      expect(may('a', 4_000)).toBe(true)
+      storage.local.set('somo.oidc.caps', 'nonsense')
+      expect(may('a', 0)).toBe(true)
+    },
+  )
+
+  test('the two do not overwrite each other', () => {
     const storage = memoryStorage()
-    expect(mayUseFrame(storage, 'a', 0)).toBe(true)
-    rememberFrame(storage, 'a', false, 1_000)
-    expect([mayUseFrame(storage, 'a', 2_000), mayUseFrame(storage, 'b', 2_000)]).toEqual([false, true])
-    expect([mayUseFrame(storage, 'a', 1_000 + day), mayUseFrame(storage, 'a', 0)]).toEqual([true, true])
-    rememberFrame(storage, 'a', true, 3_000)
-    expect(mayUseFrame(storage, 'a', 4_000)).toBe(true)
-    storage.local.set('somo.oidc.caps', 'nonsense')
-    expect(mayUseFrame(storage, 'a', 0)).toBe(true)
+    remember('iframe', false, storage, 'a', 1_000)
+    remember('sessionCheck', false, storage, 'a', 2_000)
+    remember('iframe', true, storage, 'a', 3_000)
+    expect([mayUse('iframe', storage, 'a', 4_000), mayUse('sessionCheck', storage, 'a', 4_000)]).toEqual([true, false])
+    expect(storage.local.get('somo.oidc.caps')).toBe(
+      '{"a":{"sessionCheck":{"works":"no","at":2000},"iframe":{"works":"yes","at":3000}}}',
+    )
   })
 })

@@ -1,13 +1,15 @@
 import type { OidcConfig } from '../config/appConfig.ts'
-import { isWithin, monitorBudget, retryPause, spend } from './budgets.ts'
+import { retryPause } from './budgets.ts'
 import type { SessionDeps } from './deps.ts'
-import { hashOf } from './hash.ts'
 import { LoginTimes } from './loginTimes.ts'
 import { initialMachine, transition } from './machine.ts'
-import type { Effect, Facts, Machine, SessionEvent } from './machineTypes.ts'
+import type { Effect, Facts, Machine, PageEffect, SessionEvent } from './machineTypes.ts'
+import { MonitorMemory } from './monitorMemory.ts'
 import { ProviderTalk } from './providerTalk.ts'
 import { Renewal } from './renewal.ts'
 import { ReturnPlace } from './returnPlace.ts'
+import { compareMarks, readMark } from './sessionMark.ts'
+import type { TabWord } from './signals.ts'
 import { Vault } from './vault.ts'
 import type { Identity } from './vault.ts'
 
@@ -31,6 +33,7 @@ export class Runner {
   readonly #talk: ProviderTalk
   readonly #renewal: Renewal
   readonly #logins: LoginTimes
+  readonly #monitor: MonitorMemory
   readonly #queue: SessionEvent[] = []
   readonly #changed: () => void
   readonly #refreshed: () => void
@@ -38,7 +41,6 @@ export class Runner {
   #machine: Machine = initialMachine
   #identity: Identity | null = null
   #cameBack: boolean
-  #monitorTimes: readonly number[] = []
 
   constructor(config: SessionConfig, deps: SessionDeps, onChange: () => void, onRefreshed: () => void) {
     this.#config = config
@@ -47,6 +49,7 @@ export class Runner {
     this.#refreshed = onRefreshed
     this.#cameBack = deps.page.cameBack
     const owner = { issuer: config.oidc.issuer ?? '', clientId: config.oidc.clientId }
+    this.#monitor = new MonitorMemory(deps, owner.issuer)
     this.vault = new Vault(deps, owner, config.oidc.apiResource)
     this.places = new ReturnPlace(deps.storage, deps.page, deps.isGuarded)
     this.#logins = new LoginTimes(deps.storage, deps.clock)
@@ -70,7 +73,7 @@ export class Runner {
 
   start(): void {
     this.#deps.page.listen((word) => this.#hear(word))
-    this.#deps.signals.listen((event) => this.dispatch(event))
+    this.#deps.signals.listen((word) => this.#hearTab(word))
     if (this.#config.isUnreachable === true) {
       this.dispatch({ type: 'CONFIG_UNREACHABLE', reason: this.#deps.page.isOnline() ? 'unreachable' : 'offline' })
     } else this.dispatch({ type: this.#config.oidc.issuer === null ? 'CONFIG_BAD' : 'CONFIG_OK' })
@@ -90,7 +93,7 @@ export class Runner {
   }
 
   #facts(): Facts {
-    const { clock, page } = this.#deps
+    const { page } = this.#deps
     return {
       signInMode: this.#config.signIn.mode,
       isFramed: page.isFramed,
@@ -98,10 +101,13 @@ export class Runner {
       hasLoginBudget: this.#logins.isWithinBudget('departure'),
       isCircling: !this.#logins.isWithinBudget('answer'),
       hasConfig: this.#config.isUnreachable !== true,
-      hasMonitorBudget: isWithin(monitorBudget, this.#monitorTimes, clock.now()),
+      hasMonitorBudget: this.#monitor.hasBudget,
       isTokenExpired: this.vault.remaining() === 0,
+      isRetryDue: this.#renewal.isDue,
+      sessionState: this.vault.tokens?.sessionState ?? null,
+      hasUnsavedWork: page.hasUnsavedWork(),
       storedToken: this.vault.storedToken(),
-      sessionChecks: this.#config.oidc.sessionChecks && !page.isFramedBySite,
+      sessionChecks: this.#config.oidc.sessionChecks && !page.isFramedBySite && this.#monitor.isUseful,
     }
   }
 
@@ -111,7 +117,24 @@ export class Runner {
       this.dispatch({ type: 'PAGE_RESTORED' })
     }
     if (word === 'online') this.dispatch({ type: 'ONLINE' })
+    // A tab that slept has missed what the others said (session.md S4.8).
+    else if (this.vault.sid !== null) this.#compareMarks()
     this.#renewal.check()
+  }
+
+  #hearTab(word: TabWord): void {
+    const { sid } = this.vault
+    // The log-out of a session this tab has left behind is none of its business.
+    if (word.type === 'loggedOut' && (sid === null || sid === word.sid)) this.dispatch({ type: 'OTHER_TAB_LOGOUT' })
+    if (word.type === 'marked') this.#compareMarks()
+  }
+
+  /** Only where it is known which session this tab is in, or that it is in none. */
+  #compareMarks(): void {
+    const { name } = this.#machine.phase
+    if (this.vault.sid === null && name !== 'anonymous' && name !== 'suspended') return
+    const news = compareMarks(this.vault.sid, readMark(this.#deps.storage))
+    if (news !== null) this.dispatch(news)
   }
 
   #perform(effect: Effect): void {
@@ -121,8 +144,7 @@ export class Runner {
       case 'exchangeCode':
         return this.#talk.exchange(this.#deps.callback)
       case 'silentRefresh':
-        if (effect.trigger === 'check')
-          this.#monitorTimes = spend(monitorBudget, this.#monitorTimes, this.#deps.clock.now())
+        if (effect.trigger === 'check') this.#monitor.noteCheck()
         return this.#talk.refresh(effect.trigger)
       case 'accept':
         this.#identity = this.vault.accept(effect.tokens)
@@ -130,13 +152,17 @@ export class Runner {
       case 'scheduleRetry':
         return this.#renewal.planIn(retryPause(effect.failures))
       case 'localLogout':
-        return this.#logOutHere(effect.isFinal)
+        return this.#logOutHere()
+      case 'suspend':
+        return this.#suspend()
       case 'fullLogout':
         return this.#logOutEverywhere()
       case 'startMonitor':
-        return this.#talk.watch(this.#identity?.claims.sessionId ?? null)
+        return this.#talk.watch()
       case 'stopMonitor':
         return this.#deps.signals.unwatch()
+      case 'judgeMonitor':
+        return this.#monitor.judge(effect.works)
       default:
         return this.#performAround(effect)
     }
@@ -158,9 +184,11 @@ export class Runner {
       case 'redirect':
         return this.#redirect(effect)
       case 'popUp':
-        return this.#talk.popUp()
+        return this.#talk.popUp(effect.isAnew)
+      case 'abandonWork':
+        return this.#deps.page.abandonWork()
       case 'reloadOnce':
-        return void this.#reloadOnce(effect.sessionId)
+        return this.#reloadOnce(effect.sid)
       case 'reload':
         return this.#deps.page.reload()
       case 'complete':
@@ -182,43 +210,35 @@ export class Runner {
     this.places.restore(typeof returnTo === 'string' ? returnTo : null)
   }
 
-  #logOutHere(isFinal: boolean): void {
+  #logOutHere(): void {
     this.#talk.forgetAnswers()
     this.#renewal.stop()
     this.#identity = null
-    this.vault.drop(isFinal)
+    this.vault.drop()
+  }
+
+  /** As logOutHere, but the person's page stays, so who they are is still known. */
+  #suspend(): void {
+    this.#talk.forgetAnswers()
+    this.#renewal.stop()
+    this.vault.suspend()
   }
 
   #logOutEverywhere(): void {
-    const ended = this.vault.tokens
+    const { tokens, subject } = this.vault
     this.places.forget()
-    this.#logOutHere(true)
-    this.#deps.signals.announceLogout()
-    this.#talk.endSession(ended)
+    const sid = this.vault.unmark()
+    this.#logOutHere()
+    this.#deps.signals.announceLogout(sid)
+    this.#talk.endSession(tokens, subject !== null)
   }
 
-  async #reloadOnce(sessionId: string): Promise<void> {
+  #reloadOnce(sid: string): void {
     const { storage, page } = this.#deps
-    const mark = await hashOf(sessionId)
-    if (storage.session.get('somo.reloadedFor') === mark) return this.dispatch({ type: 'RELOAD_REFUSED' })
-    storage.session.set('somo.reloadedFor', mark)
+    if (storage.session.get('somo.reloadedFor') === sid) return this.dispatch({ type: 'RELOAD_REFUSED' })
+    storage.session.set('somo.reloadedFor', sid)
+    // The work on the page is another person's by now: the browser must not offer to stay.
+    page.abandonWork()
     page.reload()
   }
 }
-
-type PageEffect = Extract<
-  Effect,
-  {
-    type:
-      | 'restoreRoute'
-      | 'keepRoute'
-      | 'rememberPlace'
-      | 'report'
-      | 'announceRefresh'
-      | 'redirect'
-      | 'popUp'
-      | 'reloadOnce'
-      | 'reload'
-      | 'complete'
-  }
->

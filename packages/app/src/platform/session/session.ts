@@ -1,4 +1,4 @@
-import type { Session, SessionSnapshot } from './contract.ts'
+import type { Session, SessionSnapshot, SignInWay } from './contract.ts'
 import type { SessionDeps } from './deps.ts'
 import { Runner } from './runner.ts'
 import type { SessionConfig } from './runner.ts'
@@ -55,8 +55,8 @@ class RunningSession implements Session {
     return this.#usableToken()
   }
 
-  signIn(returnTo?: string, by: 'person' | 'automatic' = 'person'): void {
-    this.#runner.dispatch({ type: 'SIGN_IN', returnTo: returnTo ?? null, isAutomatic: by === 'automatic' })
+  signIn(returnTo?: string, by: SignInWay = 'person'): void {
+    this.#runner.dispatch({ type: 'SIGN_IN', returnTo: returnTo ?? null, by })
   }
 
   logOut(): void {

@@ -1,17 +1,20 @@
 import type { SessionEvent } from './machineTypes.ts'
 
-/** What others may tell the session: the provider's session page, and other tabs. */
-export type SignalEvent = Extract<
-  SessionEvent,
-  { type: 'OP_UNCHANGED' | 'OP_CHANGED' | 'OP_ERROR' | 'OTHER_TAB_SESSION' | 'OTHER_TAB_LOGOUT' }
->
+/** What the provider's session page may tell the session. */
+export type MonitorEvent = Extract<SessionEvent, { type: 'OP_UNCHANGED' | 'OP_CHANGED' | 'OP_ERROR' | 'OP_SILENT' }>
+
+/**
+ * What other tabs may tell. marked: the session's mark in storage is another one than before, or gone.
+ * loggedOut: the person has logged out of the session with this hash of its identifier ('' where it has none).
+ */
+export type TabWord = { readonly type: 'marked' } | { readonly type: 'loggedOut'; readonly sid: string }
 
 /** Whose session is watched at the provider. */
 export interface Watched {
   /** Address of the provider's session page (`check_session_iframe`). */
   readonly page: string
   readonly clientId: string
-  readonly sessionId: string
+  readonly sessionState: string
 }
 
 /**
@@ -20,18 +23,10 @@ export interface Watched {
  */
 export interface SessionSignals {
   /** Starts listening to other tabs; called once. */
-  listen(emit: (event: SignalEvent) => void): void
+  listen(hear: (word: TabWord) => void): void
   /** Watches the provider's session from now on, in place of what was watched before. */
-  watch(watched: Watched, emit: (event: SignalEvent) => void): void
+  watch(watched: Watched, emit: (event: MonitorEvent) => void): void
   unwatch(): void
-  /** Tells other tabs that the person has logged out. */
-  announceLogout(): void
-}
-
-/** Nobody speaks, nobody listens. */
-export const noSignals: SessionSignals = {
-  listen: () => undefined,
-  watch: () => undefined,
-  unwatch: () => undefined,
-  announceLogout: () => undefined,
+  /** Tells other tabs that the person has logged out of the session with this hash. */
+  announceLogout(sid: string): void
 }

@@ -62,12 +62,31 @@ function* environments(): Generator<Environment> {
   }
 }
 
-const tokens = { accessToken: 'a', idToken: 'i', refreshToken: null, nonce: null, expiresAt: 0 }
+const tokens = {
+  accessToken: 'a',
+  idToken: 'i',
+  refreshToken: null,
+  nonce: null,
+  expiresAt: 0,
+  sessionState: 'state',
+  sessionEndsAt: null,
+  isClockWrong: false,
+}
 const gotTokens: SessionEvent = { type: 'TOKENS', tokens, returnTo: null }
+
+/** What happens on a page that stays: calls, two renewals, the network's return, and words of other tabs. */
+const later: readonly SessionEvent[] = [
+  { type: 'NEED_TOKEN' },
+  { type: 'RENEW_DUE' },
+  { type: 'ONLINE' },
+  { type: 'OTHER_TAB_SESSION', sid: 'same' },
+  { type: 'RENEW_DUE' },
+]
 
 /** A browser tab with a provider behind it: performs the effects as the environment would. Time stands still. */
 class World {
   readonly #environment: Environment
+  #hasUnsavedWork: boolean
   isSessionAlive: boolean
   refreshToken: Environment['refreshToken']
   hasValidToken: boolean
@@ -75,6 +94,7 @@ class World {
   redirects = 0
   answers = 0
   checks = 0
+  isMonitorOff = false
   loads = 0
   steps = 0
   completions = 0
@@ -83,7 +103,8 @@ class World {
   machine: Machine = initialMachine
   queue: SessionEvent[] = []
 
-  constructor(environment: Environment, hasValidToken: boolean) {
+  constructor(environment: Environment, hasValidToken: boolean, hasUnsavedWork: boolean) {
+    this.#hasUnsavedWork = hasUnsavedWork
     this.#environment = environment
     this.isSessionAlive = environment.isSessionAlive
     this.refreshToken = environment.refreshToken
@@ -101,8 +122,8 @@ class World {
       this.completions = 0
       this.machine = initialMachine
       this.#feed({ type: this.#environment.hasIssuer ? 'CONFIG_OK' : 'CONFIG_BAD' })
-      for (const event of ['NEED_TOKEN', 'RENEW_DUE', 'ONLINE', 'RENEW_DUE'] as const) {
-        if (this.nextLoad === null && this.machine.phase.name !== 'redirecting') this.#feed({ type: event })
+      for (const event of later) {
+        if (this.nextLoad === null && this.machine.phase.name !== 'redirecting') this.#feed(event)
       }
     }
   }
@@ -130,8 +151,11 @@ class World {
       hasConfig: true,
       hasMonitorBudget: isWithin(monitorBudget, times(this.checks), 0),
       isTokenExpired: !this.hasValidToken,
+      isRetryDue: true,
+      sessionState: 'state',
+      hasUnsavedWork: this.#hasUnsavedWork,
       storedToken: this.hasValidToken ? 'own' : 'none',
-      sessionChecks: true,
+      sessionChecks: !this.isMonitorOff,
     }
   }
 
@@ -156,11 +180,18 @@ class World {
         if (this.#environment.endsOnlineSession) this.isSessionAlive = false
         return
       case 'localLogout':
+      case 'suspend':
         this.hasValidToken = false
         this.refreshToken = 'none'
         return
       case 'startMonitor':
-        return monitor.forEach((type) => this.#say({ type }))
+        return (monitor.length === 0 ? (['OP_SILENT'] as const) : monitor).forEach((type) => this.#say({ type }))
+      case 'judgeMonitor':
+        this.isMonitorOff ||= effect.works !== true
+        return
+      case 'abandonWork':
+        this.#hasUnsavedWork = false
+        return
       case 'redirect':
         this.redirects += Number(effect.isAutomatic)
         this.isSessionAlive = doesLoginWork
@@ -226,30 +257,35 @@ const inviting: Facts = {
   hasConfig: true,
   hasMonitorBudget: true,
   isTokenExpired: false,
+  isRetryDue: true,
+  sessionState: 'state',
+  hasUnsavedWork: false,
   storedToken: 'none',
   sessionChecks: true,
 }
 
+const starts = both.flatMap((hasToken) => both.map((hasWork) => [hasToken, hasWork] as const))
+
 test('in all 55,296 environments start-up completes, nobody is sent round in circles, and a log-out stays one', () => {
   let runs = 0
   for (const environment of environments())
-    for (const hasValidToken of both) {
-      const world = new World(environment, hasValidToken)
+    for (const [hasValidToken, hasUnsavedWork] of starts) {
+      const world = new World(environment, hasValidToken, hasUnsavedWork)
       world.live()
       runs += 1
-      const label = () => JSON.stringify({ environment, hasValidToken, end: world.machine, loads: world.loads })
+      const label = () => JSON.stringify({ environment, hasValidToken, hasUnsavedWork, end: world.machine, loads: world.loads })
       if (!world.machine.isComplete || world.completions !== 1) expect.fail(`never complete: ${label()}`)
       if (world.redirects > 2) expect.fail(`${world.redirects} redirects: ${label()}`)
       if (world.loads > 4) expect.fail(`${world.loads} page loads: ${label()}`)
       if (world.steps > 100) expect.fail(`${world.steps} steps: ${label()}`)
-      if (!['signedIn', 'anonymous'].includes(world.machine.phase.name)) expect.fail(`stuck: ${label()}`)
+      if (!['signedIn', 'suspended', 'anonymous'].includes(world.machine.phase.name)) expect.fail(`stuck: ${label()}`)
       let machine = transition(world.machine, { type: 'LOG_OUT' }, inviting).machine
-      for (const event of [{ type: 'LOGGED_OUT' } as const, ...afterwards]) {
+      for (const event of [{ type: 'LOGGED_OUT', isEverywhere: true } as const, ...afterwards]) {
         const step = transition(machine, event, inviting)
         if (step.effects.some((effect) => effect.type === 'redirect')) expect.fail(`redirect after log-out: ${label()}`)
         machine = step.machine
       }
       expect(machine.phase).toEqual({ name: 'anonymous', reason: 'logged_out', attempt: 'none' })
     }
-  expect(runs).toBe(2 * 55_296)
-})
+  expect(runs).toBe(4 * 55_296)
+}, 60_000)

@@ -7,24 +7,32 @@ export const firstSnapshot: SessionSnapshot = {
   state: 'starting',
   isComplete: false,
   isStale: false,
+  ended: null,
   reason: null,
   roles: [],
   claims: null,
   expiresAt: null,
+  endsAt: null,
+  isClockWrong: false,
+  isSignedInElsewhere: false,
 }
 
 /** The view of the machine; the previous one itself where nothing differs, and its lists where they are alike. */
 export function snapshotOf(machine: Machine, identity: Identity | null, previous: SessionSnapshot): SessionSnapshot {
   const { phase } = machine
-  const person = phase.name === 'signedIn' ? identity : null
+  const person = phase.name === 'signedIn' || phase.name === 'suspended' ? identity : null
   const next: SessionSnapshot = {
     state: stateOf(phase),
     isComplete: machine.isComplete,
     isStale: phase.name === 'signedIn' && phase.isStale,
+    ended: phase.name === 'suspended' ? { reason: phase.reason, isAsking: phase.isAsking } : null,
     reason: phase.name === 'anonymous' ? phase.reason : null,
     roles: keepIfAlike(previous.roles, person?.roles ?? []),
     claims: keepIfAlike(previous.claims, person?.claims ?? null),
     expiresAt: person?.expiresAt ?? null,
+    endsAt: person?.endsAt ?? null,
+    isClockWrong: person?.isClockWrong ?? false,
+    isSignedInElsewhere: phase.name === 'anonymous' && phase.isOffered === true,
   }
   return keepIfAlike(previous, next)
 }
@@ -36,6 +44,8 @@ function stateOf(phase: Phase): SessionSnapshot['state'] {
     case 'exchanging':
     case 'refreshing':
       return 'starting'
+    case 'suspended':
+      return 'signedIn'
     default:
       return phase.name
   }

@@ -26,3 +26,26 @@ function hold(locks: LockManager | undefined, name: string): Promise<boolean> {
     locks.request(`somo:tab:${name}`, { ifAvailable: true }, keep).catch(() => resolve(true))
   })
 }
+
+/**
+ * Acts while no other page of this browser acts under the same name; at once where there are no locks, or the document
+ * may not use them (sandboxed frame). Rejects as the act does.
+ */
+export async function alone<Answer>(
+  locks: Pick<LockManager, 'request'> | undefined,
+  name: string,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  if (locks === undefined) return await act()
+  let hasBegun = false
+  const begin = () => {
+    hasBegun = true
+    return act()
+  }
+  try {
+    return await locks.request(name, begin)
+  } catch (problem) {
+    if (hasBegun) throw problem
+    return await act()
+  }
+}

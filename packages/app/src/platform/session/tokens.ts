@@ -10,6 +10,12 @@ export interface TokenSet {
   readonly nonce: string | null
   /** End of the access token: milliseconds since 1970 by this device's clock. */
   readonly expiresAt: number
+  /** What the provider's session page is asked about (`session_state`); null where the provider sends none. */
+  readonly sessionState: string | null
+  /** When not even a renewal goes further, if the provider says so: milliseconds since 1970 by this device's clock. */
+  readonly sessionEndsAt: number | null
+  /** This device's clock differs from the provider's by more than ten minutes (session.md S4.13). */
+  readonly isClockWrong: boolean
 }
 
 /** Whose tokens: those of another provider or client are none of ours. */
@@ -44,6 +50,9 @@ export function readTokens(storage: BrowserStorage, owner: TokenOwner): TokenSet
     expiresAt,
     refreshToken: text(fieldOf(stored, 'refreshToken')),
     nonce: text(fieldOf(stored, 'nonce')),
+    sessionState: text(fieldOf(stored, 'sessionState')),
+    sessionEndsAt: number(fieldOf(stored, 'sessionEndsAt')),
+    isClockWrong: fieldOf(stored, 'isClockWrong') === true,
   }
 }
 
@@ -54,6 +63,10 @@ export function hasStoredTokens(storage: BrowserStorage): boolean {
 
 function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null
+}
+
+function number(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
 }
 
 function parse(stored: string | null): unknown {

@@ -3,8 +3,9 @@ import { readClaims } from './claims.ts'
 import type { IdentityClaims } from './contract.ts'
 import type { SessionDeps } from './deps.ts'
 import { hashOf } from './hash.ts'
-import { readJwtPayload } from './jwt.ts'
+import { readJwtPayload, textClaim } from './jwt.ts'
 import { readRoles } from './roles.ts'
+import { eraseMark, writeMark } from './sessionMark.ts'
 import { dropTokens, readTokens, storeTokens } from './tokens.ts'
 import type { TokenOwner, TokenSet } from './tokens.ts'
 
@@ -13,6 +14,9 @@ export interface Identity {
   readonly claims: IdentityClaims
   readonly roles: readonly Role[]
   readonly expiresAt: number
+  /** When not even a renewal goes further; null where the provider does not say. */
+  readonly endsAt: number | null
+  readonly isClockWrong: boolean
 }
 
 type VaultDeps = Pick<SessionDeps, 'storage' | 'clock' | 'log'>
@@ -26,8 +30,9 @@ export class Vault {
   /** End of the token by the steady clock; the earlier of the two ends counts. */
   #steadyEnd = Number.POSITIVE_INFINITY
   #hasWarnedOfRoles = false
-  /** The session's mark as this tab wrote it; null until it is known. */
-  #mark: string | null = null
+  #sid: string | null = null
+  /** Whose session has ended while their work is still on the page. */
+  #awaited: string | null = null
 
   constructor(deps: VaultDeps, owner: TokenOwner, apiResource: string) {
     this.#deps = deps
@@ -38,6 +43,16 @@ export class Vault {
 
   get tokens(): TokenSet | null {
     return this.#tokens
+  }
+
+  /** The hash of the session's identifier, as this tab wrote it; null until it is known, and without a session. */
+  get sid(): string | null {
+    return this.#sid
+  }
+
+  /** Whom new tokens must be for: who is signed in, or was when the session ended under their work. */
+  get subject(): string | null {
+    return this.#tokens === null ? this.#awaited : textClaim(readJwtPayload(this.#tokens.idToken), 'sub')
   }
 
   /** Milliseconds the access token still has; 0 without one. */
@@ -58,6 +73,7 @@ export class Vault {
   accept(tokens: TokenSet): Identity | null {
     const { storage, clock } = this.#deps
     this.#tokens = tokens
+    this.#awaited = null
     this.#steadyEnd = clock.steady() + (tokens.expiresAt - clock.now())
     storeTokens(storage, this.#owner, tokens)
     const identity = this.#identify(tokens)
@@ -74,20 +90,31 @@ export class Vault {
     storeTokens(this.#deps.storage, this.#owner, this.#tokens)
   }
 
-  /**
-   * Forgets the tokens, the role list and the login-count flag. The session's mark is shared by all tabs: it goes only
-   * where the session itself has ended, and where it was this tab's session.
-   */
-  drop(isFinal: boolean): void {
+  /** Forgets the tokens and whoever they were for, the role list and the login-count flag. */
+  drop(): void {
     const { storage } = this.#deps
-    const ended = { tokens: this.#tokens, mark: this.#mark }
     this.#tokens = null
+    this.#awaited = null
     this.#steadyEnd = Number.POSITIVE_INFINITY
-    this.#mark = null
-    if (isFinal && ended.tokens !== null) void this.#unmark(ended.tokens, ended.mark)
+    this.#sid = null
     dropTokens(storage)
     storage.local.remove('role_token_claims_obj')
     storage.local.remove('count_user_login')
+  }
+
+  /** As drop, but only the same person may sign in after it. */
+  suspend(): void {
+    const { subject } = this
+    this.drop()
+    this.#awaited = subject
+  }
+
+  /** Takes the session's mark away, which all tabs share: only where the person has logged out. Answers its hash. */
+  unmark(): string {
+    const ended = { tokens: this.#tokens, sid: this.#sid }
+    if (ended.sid !== null) eraseMark(this.#deps.storage, ended.sid)
+    else if (ended.tokens !== null) void this.#unmarkLater(ended.tokens)
+    return ended.sid ?? ''
   }
 
   #identify(tokens: TokenSet): Identity | null {
@@ -99,28 +126,28 @@ export class Vault {
         `The access token has no roles for "${this.#apiResource}": check the client's roles at the provider.`,
       )
     }
-    return claims === null ? null : { claims, roles: roles ?? [], expiresAt: tokens.expiresAt }
+    if (claims === null) return null
+    const { expiresAt, sessionEndsAt: endsAt, isClockWrong } = tokens
+    return { claims, roles: roles ?? [], expiresAt, endsAt, isClockWrong }
   }
 
   async #writeMark(tokens: TokenSet): Promise<void> {
-    const mark = await markOf(tokens)
-    if (this.#tokens !== tokens) return
-    this.#mark = mark
-    const { local } = this.#deps.storage
-    if (local.get('somo.session') !== mark) local.set('somo.session', mark)
+    const sid = await sidOf(tokens)
+    // A renewal of the same session writes nothing: where the mark is gone meanwhile, the person has logged out.
+    if (this.#tokens !== tokens || this.#sid === sid) return
+    this.#sid = sid
+    writeMark(this.#deps.storage, sid)
   }
 
-  async #unmark(tokens: TokenSet, known: string | null): Promise<void> {
-    const mark = known ?? (await markOf(tokens))
-    const { local } = this.#deps.storage
-    // Whoever signed in again meanwhile has written a mark of their own.
-    if (local.get('somo.session') === mark && this.#mark !== mark) local.remove('somo.session')
+  async #unmarkLater(tokens: TokenSet): Promise<void> {
+    const sid = await sidOf(tokens)
+    if (this.#sid !== sid) eraseMark(this.#deps.storage, sid)
   }
 }
 
 /** A hash tells other tabs whether they mean the same session, and tells nobody which one (ASVS 5.0 14.3.3). */
-async function markOf(tokens: TokenSet): Promise<string> {
+async function sidOf(tokens: TokenSet): Promise<string> {
   const claims = readClaims(readJwtPayload(tokens.idToken), readJwtPayload(tokens.accessToken))
   const sessionId = claims?.sessionId ?? null
-  return JSON.stringify({ sid: sessionId === null ? '' : await hashOf(sessionId), v: 1 })
+  return sessionId === null ? '' : await hashOf(sessionId)
 }

@@ -5,7 +5,8 @@ import type { DiscoveryOutcome } from '../discovery.ts'
 import { OidcFault } from '../faults.ts'
 import type { IdentityProvider, TokenAnswer } from '../provider.ts'
 import type { SessionConfig } from '../runner.ts'
-import { noSignals } from '../signals.ts'
+import type { MonitorEvent, SessionSignals, TabWord, Watched } from '../signals.ts'
+
 import { answer, clientId, issuer } from './tokens.ts'
 
 export const config: SessionConfig = {
@@ -64,6 +65,15 @@ export class FakeWorld {
   readonly asked: string[] = []
   readonly said: string[] = []
   reloads = 0
+  hasUnsavedWork = false
+  revocation: () => Promise<void> = () => Promise.resolve()
+  /** What other tabs were told, and what the provider's session page is asked about. */
+  readonly told: string[] = []
+  watched: Watched | null = null
+  /** Another tab speaks. */
+  hearTab: (word: TabWord) => void = () => undefined
+  /** The provider's session page speaks. */
+  hearProvider: (event: MonitorEvent) => void = () => undefined
   #steady = 5_000
   #timers: { readonly at: number; readonly act: () => void }[] = []
   #hear: (word: 'online' | 'visible' | 'restored') => void = () => undefined
@@ -111,7 +121,8 @@ export class FakeWorld {
       discover: () => this.#note('discovery', () => Promise.resolve(this.discovery)),
       connect: () => this.#provider(),
       claimTab: () => Promise.resolve(this.tab),
-      signals: noSignals,
+      alone: (_name, act) => act(),
+      signals: this.#signals(),
       ...changes,
       page: { ...this.#page(), ...changes.page },
     }
@@ -128,7 +139,21 @@ export class FakeWorld {
       place: () => this.place,
       go: (url) => void this.visited.push(url),
       reload: () => void (this.reloads += 1),
+      hasUnsavedWork: () => this.hasUnsavedWork,
+      abandonWork: () => void (this.hasUnsavedWork = false),
       listen: (listener) => void (this.#hear = listener),
+    }
+  }
+
+  #signals(): SessionSignals {
+    return {
+      listen: (hear) => void (this.hearTab = hear),
+      watch: (watched, emit) => {
+        this.watched = watched
+        this.hearProvider = emit
+      },
+      unwatch: () => void (this.watched = null),
+      announceLogout: (sid) => void this.told.push(sid),
     }
   }
 
@@ -137,10 +162,10 @@ export class FakeWorld {
       exchange: () => this.#note('exchange', this.exchange),
       refreshInFrame: () => this.#note('frame', this.frame),
       refreshByToken: (token) => this.#note(`grant ${token}`, this.grant),
-      signInInPopUp: () => this.#note('popUp', this.exchange),
+      signInInPopUp: (isAnew) => this.#note(isAnew ? 'popUp anew' : 'popUp', this.exchange),
       signInUrl: (returnTo) => Promise.resolve(`sign-in ${returnTo ?? '-'}`),
       signOutUrl: () => Promise.resolve(this.signOut),
-      revoke: (token) => this.#note(`revoke ${token}`, () => Promise.resolve()),
+      revoke: (token) => this.#note(`revoke ${token}`, this.revocation),
     }
   }
 

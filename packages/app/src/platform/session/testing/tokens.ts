@@ -36,6 +36,8 @@ export function answer(now: number, changes: Partial<TokenAnswer> = {}): TokenAn
     idToken: jwt(idClaims(now)),
     refreshToken: 'r-1',
     expiresIn: 300,
+    sessionExpiresIn: null,
+    sessionState: null,
     nonce: 'n-1',
     returnTo: null,
   }

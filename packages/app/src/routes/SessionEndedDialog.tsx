@@ -1,0 +1,37 @@
+import { Button } from '@somo/ui/Button'
+import { Dialog } from '@somo/ui/Dialog'
+import { useIntl } from 'react-intl'
+import { sessionMessages } from './sessionMessages.ts'
+
+export interface SessionEndedDialogProps {
+  readonly isOpen: boolean
+  /** The window for signing in is open. */
+  readonly isAsking: boolean
+  /** The person wants to look at what they typed first. */
+  readonly onClose: () => void
+  /** Opens the sign-in in a small window; called on a press, so that the browser allows it. */
+  readonly onSignIn: () => void
+  readonly onGiveUp: () => void
+}
+
+/** The session ended under unsaved changes: nothing is lost, and signing in happens beside the page (session.md S4.2). */
+export function SessionEndedDialog({ isOpen, isAsking, onClose, onSignIn, onGiveUp }: SessionEndedDialogProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={formatMessage(sessionMessages.endedTitle)}
+      actions={
+        <>
+          <Button onPress={onGiveUp}>{formatMessage(sessionMessages.giveUp)}</Button>
+          <Button variant="solid" isPending={isAsking} onPress={onSignIn} autoFocus>
+            {formatMessage(sessionMessages.signInAgain)}
+          </Button>
+        </>
+      }
+    >
+      {formatMessage(sessionMessages.endedSentence)}
+    </Dialog>
+  )
+}
