@@ -2,6 +2,7 @@
 //   --only bundle,browser,starts,list,library,pages   takes those alone
 //   --peers <folder>                    measures built pages of other libraries beside ours (one folder a library)
 //   --rounds <n>                        mixed rounds of the pages, 5 unless told
+//   --pages form,table,catalogue        measures those pages alone
 //   --gate                              ends with 1 when a goal is missed by more than 15 %, which leaves room for noise
 //   --json <file>                       writes the figures as well
 import { writeFileSync } from 'node:fs'
@@ -14,6 +15,7 @@ import { tableOf, type Figure } from './figures.ts'
 import { measureLibrary } from './library.ts'
 import { measureList } from './list.ts'
 import { measurePages } from './pages/measurePages.ts'
+import { pageNames } from './pages/steps.ts'
 import { measureStarts } from './startTimes.ts'
 
 const { values } = parseArgs({
@@ -23,20 +25,28 @@ const { values } = parseArgs({
     json: { type: 'string' },
     peers: { type: 'string' },
     rounds: { type: 'string', default: '5' },
+    pages: { type: 'string', default: pageNames.join() },
   },
 })
 
+/** The names of a list on the command line; one that is not among `known` ends the run. */
+function namesOf(list: string, known: readonly string[]): readonly string[] {
+  const names = list.split(',')
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there is ${known.join(', ')}.`)
+  return names
+}
+
+const wantedPages = namesOf(values.pages, pageNames)
 const parts = {
   bundle: async () => measureBundle(),
   browser: measureBrowser,
   starts: measureStarts,
   list: measureList,
   library: measureLibrary,
-  pages: () => measurePages({ peers: values.peers ?? null, rounds: Number(values.rounds) }),
+  pages: () => measurePages({ peers: values.peers ?? null, rounds: Number(values.rounds), pages: pageNames.filter((name) => wantedPages.includes(name)) }),
 } as const satisfies Record<string, (database: BenchDatabase) => Promise<Figure[]>>
-const asked = values.only?.split(',') ?? Object.keys(parts)
-const unknown = asked.filter((name) => !(name in parts))
-if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.`)
+const asked = namesOf(values.only ?? Object.keys(parts).join(), Object.keys(parts))
 
 const figures: Figure[] = []
 const database = await startDatabase()

@@ -4,7 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { pageNames } from './steps.ts'
+import type { PageName } from './steps.ts'
 
 /** The sides that are built here; others come as built folders (`--peers`). */
 export type SideName = 'floor' | 'somo'
@@ -15,13 +15,28 @@ const documentOf = (script: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${script}</title>${layers}</head><body><div id="root"></div><script type="module" src="./${script}.tsx"></script></body></html>\n`
 
-/** Builds the three pages of a side for production, as the app is built, into `<out>/<side>`. */
-export async function buildSide(side: SideName, out: string): Promise<void> {
+export interface SideToBuild {
+  readonly side: SideName
+  readonly pages: readonly PageName[]
+  /** The folder that gets `<side>/<page>.html`. */
+  readonly out: string
+}
+
+/**
+ * Builds pages of a side for production, as the app is built. Each by itself: what is fetched for a page is what this
+ * page needs, not cut into pieces because other pages of the measurement need some of it too.
+ */
+export async function buildSide({ side, pages, out }: SideToBuild): Promise<void> {
+  mkdirSync(out, { recursive: true })
+  rmSync(join(out, side), { recursive: true, force: true })
+  for (const page of pages) await buildPage(side, page, join(out, side))
+}
+
+async function buildPage(side: SideName, name: PageName, outDir: string): Promise<void> {
   const root = join(import.meta.dirname, side)
-  const pages = pageNames.map((name) => join(root, `${name}.html`))
+  const page = join(root, `${name}.html`)
   try {
-    for (const [index, name] of pageNames.entries()) writeFileSync(pages[index] ?? '', documentOf(name))
-    mkdirSync(out, { recursive: true })
+    writeFileSync(page, documentOf(name))
     await build({
       root,
       base: `/${side}/`,
@@ -34,16 +49,16 @@ export async function buildSide(side: SideName, out: string): Promise<void> {
         react(),
       ],
       build: {
-        outDir: join(out, side),
-        emptyOutDir: true,
+        outDir,
+        emptyOutDir: false,
         target: 'es2022',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         reportCompressedSize: false,
-        rolldownOptions: { input: pages, treeshake: { propertyReadSideEffects: false } },
+        rolldownOptions: { input: page, treeshake: { propertyReadSideEffects: false } },
       },
     })
   } finally {
-    for (const page of pages) if (existsSync(page)) rmSync(page)
+    if (existsSync(page)) rmSync(page)
   }
 }

@@ -4,13 +4,26 @@ import { chromium } from 'playwright'
 import { launchOptions } from '../../scripts/browser.mjs'
 import { median, type Figure } from '../figures.ts'
 import { buildSide } from './buildSide.ts'
+import { numbers } from './data.ts'
 import { pageGoals, type PageGoal } from './goals.ts'
 import type { Readings } from './meter.ts'
 import { servePages } from './servePages.ts'
-import { measurePage, pageNames, type PageName } from './steps.ts'
+import { measurePage, type PageName } from './steps.ts'
 
 /** All rounds of all pages, by side and page. */
 type Runs = Map<string, Readings[]>
+
+interface Job {
+  readonly side: string
+  readonly page: PageName
+}
+
+export interface PagesToMeasure {
+  readonly peers: string | null
+  readonly rounds: number
+  /** The pages that are measured; the goals of others are left out. */
+  readonly pages: readonly PageName[]
+}
 
 const keyOf = (side: string, page: PageName): string => `${side}/${page}`
 
@@ -19,9 +32,9 @@ const keyOf = (side: string, page: PageName): string => `${side}/${page}`
  * their builds (one folder a library, with form.html, table.html and catalogue.html). The rounds of all sides are mixed,
  * so that what else the machine does falls on all of them alike.
  */
-export async function measurePages({ peers, rounds }: { readonly peers: string | null; readonly rounds: number }): Promise<Figure[]> {
+export async function measurePages({ peers, rounds, pages }: PagesToMeasure): Promise<Figure[]> {
   const out = join(import.meta.dirname, '../../node_modules/.somo/bench-pages')
-  for (const side of ['floor', 'somo'] as const) await buildSide(side, out)
+  for (const side of ['floor', 'somo'] as const) await buildSide({ side, pages, out })
   const folders = new Map([
     ['floor', join(out, 'floor')],
     ['somo', join(out, 'somo')],
@@ -31,20 +44,29 @@ export async function measurePages({ peers, rounds }: { readonly peers: string |
   const served = await servePages(folders)
   try {
     const runs: Runs = new Map()
-    for (let round = 0; round < rounds; round += 1) await measureRound(served.origin, [...folders.keys()], round, runs)
-    return pageGoals.map((goal) => figureOf(goal, runs))
+    for (let round = 0; round < rounds; round += 1) {
+      const jobs = pages.flatMap((page) => [...folders.keys()].map((side) => ({ side, page })))
+      await measureRound(served.origin, jobs, round, runs)
+    }
+    return pageGoals.filter(({ page }) => pages.includes(page)).map((goal) => figureOf(goal, runs))
   } finally {
     await served.close()
   }
 }
 
-async function measureRound(origin: string, sides: readonly string[], round: number, runs: Runs): Promise<void> {
-  const browser = await chromium.launch(launchOptions())
+/** Another order in each round, the same in each run. */
+const mixed = (jobs: readonly Job[], round: number): readonly Job[] => {
+  const next = numbers((round + 1) * 2_654_435_761)
+  return jobs.map((job) => ({ job, place: next() })).toSorted((one, other) => one.place - other.place).map(({ job }) => job)
+}
+
+async function measureRound(origin: string, jobs: readonly Job[], round: number, runs: Runs): Promise<void> {
+  // A page that asks another host for fonts gets none, with a network and without.
+  const options = launchOptions()
+  const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
+  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), alone] })
   try {
-    const jobs = pageNames.flatMap((page) => sides.map((side) => ({ side, page })))
-    // Another order in each round, the same in each run.
-    const turned = jobs.map((_, index) => jobs[(index * 7 + round * 5) % jobs.length]).filter((job) => job !== undefined)
-    for (const { side, page } of jobs.length % 7 === 0 ? jobs : turned) {
+    for (const { side, page } of mixed(jobs, round)) {
       const readings = await measurePage(browser, `${origin}/${side}/${page}.html`, page)
       const key = keyOf(side, page)
       runs.set(key, [...(runs.get(key) ?? []), readings])

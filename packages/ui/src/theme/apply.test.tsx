@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { applyDensity, applyPrimary, applyTheme } from './apply.ts'
 import { boot } from './boot.ts'
 import { vars } from './contract.css.ts'
@@ -74,15 +74,35 @@ it('sets the heights of controls by density', () => {
   expect(read(vars.size.control)).toBe(`${sizes.compact.control}px`)
 })
 
-it('runs no transition while the look changes, and does again afterwards', async () => {
+/** A block that fades from paper to paper, seen once, with a line of text that fades with what it inherits. */
+const fadingBlock = (): { readonly block: HTMLElement; readonly text: HTMLElement } => {
   const block = document.body.appendChild(document.createElement('div'))
-  block.style.transition = `background-color ${vars.duration.fade}`
+  const text = block.appendChild(document.createElement('p'))
+  for (const each of [block, text]) each.style.transition = 'color 10s, background-color 10s'
   block.style.backgroundColor = vars.color.paper
+  block.style.color = vars.color.ink
+  expect(getComputedStyle(text).color).toBe(getComputedStyle(block).color)
   expect(getComputedStyle(block).backgroundColor).toBe('rgb(249, 247, 245)')
+  return { block, text }
+}
+
+it('runs no transition for a change of the look, also where a colour is inherited', () => {
+  const { block, text } = fadingBlock()
   applyTheme('dark')
   expect(getComputedStyle(block).backgroundColor).toBe('rgb(23, 18, 31)')
-  expect(block.getAnimations()).toHaveLength(0)
-  await vi.waitFor(() => expect(root.dataset).not.toHaveProperty('switching'))
-  expect(read(vars.duration.fade)).toMatch(/^(80ms|0?\.08s)$/)
+  expect(getComputedStyle(text).color).toBe(getComputedStyle(root).color)
+  expect(block.getAnimations({ subtree: true })).toHaveLength(0)
+  block.remove()
+})
+
+it('lets go on what was on its way, and runs transitions again afterwards', () => {
+  const { block } = fadingBlock()
+  block.style.transition = 'translate 10s, background-color 10s'
+  block.style.translate = '9px'
+  const [moving] = block.getAnimations()
+  applyTheme('dark')
+  expect(block.getAnimations()).toEqual([moving])
+  block.style.backgroundColor = vars.color.ink
+  expect(block.getAnimations()).toHaveLength(2)
   block.remove()
 })

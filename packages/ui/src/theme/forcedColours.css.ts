@@ -71,3 +71,30 @@ globalStyle(':root, [data-theme]', {
     },
   },
 })
+
+// What cannot be used is grey (CSS Color 4, GrayText), and so are the drawings in it. What waits for its own answer
+// (aria-busy) keeps its colours, and the sentence beside a group that says why is read as usual.
+const unavailable = ':is([aria-disabled="true"], [data-disabled], [data-unavailable], :disabled):not([aria-busy="true"], [role$="group"], [role="grid"])'
+
+globalStyle(unavailable, {
+  '@layer': {
+    [layers.utilities]: {
+      '@media': {
+        '(forced-colors: active)': {
+          vars: assignVars(
+            {
+              ink: vars.color.ink,
+              ink2: vars.color.ink2,
+              ink3: vars.color.ink3,
+              control: vars.color.control,
+              ruleStrong: vars.color.ruleStrong,
+              text: vars.brand.text,
+            },
+            { ink: 'GrayText', ink2: 'GrayText', ink3: 'GrayText', control: 'GrayText', ruleStrong: 'GrayText', text: 'GrayText' },
+          ),
+          color: 'GrayText',
+        },
+      },
+    },
+  },
+})

@@ -5,7 +5,12 @@ export interface Oklch {
   readonly hue: number
 }
 
-type Triple = readonly [number, number, number]
+/** Light of the three channels, 0 to 1 where a screen can show it. An object, because taking arrays apart is slow before code is warm. */
+interface Light {
+  readonly red: number
+  readonly green: number
+  readonly blue: number
+}
 
 /** Light of one 8-bit channel, 0 to 1 (the sRGB transfer curve, as WCAG 2.2 "relative luminance" asks for). */
 const linear = Array.from({ length: 256 }, (_, byte) => {
@@ -13,14 +18,14 @@ const linear = Array.from({ length: 256 }, (_, byte) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 })
 
-const channels = (hex: string): Triple => {
+const channels = (hex: string): Light => {
   const value = Number.parseInt(hex.slice(1), 16)
-  return [linear[value >> 16] ?? 0, linear[(value >> 8) & 255] ?? 0, linear[value & 255] ?? 0]
+  return { red: linear[value >> 16] ?? 0, green: linear[(value >> 8) & 255] ?? 0, blue: linear[value & 255] ?? 0 }
 }
 
 /** Relative luminance of a #rrggbb colour, 0 to 1 (WCAG 2.2). */
 export const luminance = (hex: string): number => {
-  const [red, green, blue] = channels(hex)
+  const { red, green, blue } = channels(hex)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
@@ -30,7 +35,7 @@ export const ratio = (one: number, other: number): number =>
 
 /** A #rrggbb colour in OKLCH (Björn Ottosson's matrices). */
 export const toOklch = (hex: string): Oklch => {
-  const [red, green, blue] = channels(hex)
+  const { red, green, blue } = channels(hex)
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -40,20 +45,21 @@ export const toOklch = (hex: string): Oklch => {
   return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) }
 }
 
-const toLinear = (lightness: number, a: number, b: number): Triple => {
+const toLinear = (lightness: number, a: number, b: number): Light => {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  return [
-    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
-    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
-    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
-  ]
+  return {
+    red: 4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    green: -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    blue: -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  }
 }
 
 /** Below this overshoot a channel rounds to the same byte, so the colour counts as one the screen can show. */
 const tolerance = 1e-4
-const isShowable = (rgb: Triple): boolean => rgb.every((value) => value >= -tolerance && value <= 1 + tolerance)
+const isShowable = ({ red, green, blue }: Light): boolean =>
+  Math.min(red, green, blue) >= -tolerance && Math.max(red, green, blue) <= 1 + tolerance
 
 const byte = (value: number): number => {
   const clamped = Math.min(1, Math.max(0, value))
@@ -64,8 +70,8 @@ const byte = (value: number): number => {
 export const toHex = ({ lightness, chroma, hue }: Oklch): string => {
   const cosine = Math.cos(hue)
   const sine = Math.sin(hue)
-  let rgb = toLinear(lightness, chroma * cosine, chroma * sine)
-  if (!isShowable(rgb)) {
+  let light = toLinear(lightness, chroma * cosine, chroma * sine)
+  if (!isShowable(light)) {
     let low = 0
     let high = chroma
     for (let turn = 0; turn < 14; turn += 1) {
@@ -73,8 +79,8 @@ export const toHex = ({ lightness, chroma, hue }: Oklch): string => {
       if (isShowable(toLinear(lightness, middle * cosine, middle * sine))) low = middle
       else high = middle
     }
-    rgb = toLinear(lightness, low * cosine, low * sine)
+    light = toLinear(lightness, low * cosine, low * sine)
   }
-  const value = (byte(rgb[0]) << 16) | (byte(rgb[1]) << 8) | byte(rgb[2])
+  const value = (byte(light.red) << 16) | (byte(light.green) << 8) | byte(light.blue)
   return `#${value.toString(16).padStart(6, '0')}`
 }

@@ -95,7 +95,7 @@ describe('brandCss', () => {
   it('is one rule for each theme in the brand layer', () => {
     const css = brandCss(palette('#f5c400'))
     expect(css).toMatch(
-      /^@layer somo\.brand\{:root,\[data-theme="default"\]\{[^{}]+\}\[data-theme="dark"\]\{[^{}]+\}\}$/,
+      /^@layer somo\.brand\{html,\[data-theme="default"\]\{[^{}]+\}\[data-theme="dark"\]\{[^{}]+\}\}$/,
     )
     expect(css).toContain('--somo-brand-subtle-hover:#f1e8d1')
   })

@@ -71,25 +71,43 @@ const solveFill = (exact: string): { readonly solid: string; readonly on: string
   return { solid, on: white }
 }
 
+/** The luminance from which on a colour keeps `target` to a ground, on the side that `away` says. */
+const wantedLight = (away: number, ground: number, target: number): number =>
+  away < 0 ? (ground + 0.05) / target - 0.05 : (ground + 0.05) * target - 0.05
+
 /**
- * The nearest lightness at which the colour keeps `target` to the ground that is hardest to stand out from. The search
- * halves, because contrast grows with the distance; black and white always pass, so there is always an answer.
+ * The nearest lightness at which the colour keeps `target` to the ground that is hardest to stand out from. Contrast
+ * grows with the distance, and black and white always pass, so there is always an answer. The search begins where a
+ * grey would pass, doubles its steps until it stands between failing and passing, and then halves them.
  */
 const solveLightness = (exact: string, colour: Oklch, away: number, hardest: number, target: number): string => {
   const at = (steps: number): string =>
     steps === 0
       ? exact
       : toHex({ ...colour, lightness: Math.min(1, Math.max(0, colour.lightness + away * steps * lightnessStep)) })
-  const passes = (hex: string): boolean =>
-    away < 0
-      ? luminance(hex) < hardest && ratio(luminance(hex), hardest) >= target
-      : luminance(hex) > hardest && ratio(luminance(hex), hardest) >= target
-  if (passes(exact)) return exact
+  const passes = (steps: number): boolean => {
+    const light = luminance(at(steps))
+    return (away < 0 ? light < hardest : light > hardest) && ratio(light, hardest) >= target
+  }
+  if (passes(0)) return exact
+  const most = Math.ceil(1 / lightnessStep)
+  const grey = Math.cbrt(Math.max(0, wantedLight(away, hardest, target)))
+  const guess = Math.min(most, Math.max(1, Math.round(((grey - colour.lightness) * away) / lightnessStep)))
   let fails = 0
-  let holds = Math.ceil(1 / lightnessStep)
+  let holds = most
+  for (let steps = guess, reach = 1; steps > fails && steps < holds; reach *= 2) {
+    if (passes(steps)) {
+      holds = steps
+      steps -= reach
+    } else {
+      fails = steps
+      steps += reach
+    }
+    if (fails > 0 && holds < most) break
+  }
   while (holds - fails > 1) {
     const middle = (fails + holds) >> 1
-    if (passes(at(middle))) holds = middle
+    if (passes(middle)) holds = middle
     else fails = middle
   }
   return at(holds)
@@ -162,7 +180,8 @@ export const brandDeclarations = (roles: BrandRoles): string =>
 
 /**
  * The palette as a style sheet: one rule for each theme, light before dark, in the layer `somo.brand`, which beats the
- * themes' own brand.
+ * themes' own brand. It says `html` and not `:root`, because a rule without a name or tag is one that every element of a
+ * long page is asked about anew when its colours change.
  */
 export const brandCss = (roles: Palette): string =>
-  `@layer somo.brand{:root,[data-theme="default"]{${brandDeclarations(roles.default)}}[data-theme="dark"]{${brandDeclarations(roles.dark)}}}`
+  `@layer somo.brand{html,[data-theme="default"]{${brandDeclarations(roles.default)}}[data-theme="dark"]{${brandDeclarations(roles.dark)}}}`

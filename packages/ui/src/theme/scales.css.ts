@@ -84,8 +84,3 @@ for (const density of densities) {
     },
   })
 }
-
-// While theme, colour or density change, nothing may fade from the old to the new (decision 19b); apply.ts sets the mark.
-globalStyle(':root[data-switching]', {
-  '@layer': { [layers.theme]: { vars: assignVars(vars.duration, { ...stillness, fade: ms(0) }) } },
-})

@@ -43,7 +43,7 @@ export function Badge({ count, label, max = 99, tone = 'neutral', children, ref 
   const locale = useUiLocale()
   if (count === 0) return null
   return (
-    <span className={badge({ tone })} data-component="Badge" ref={ref}>
+    <span className={badge[tone]} data-component="Badge" ref={ref}>
       {count === undefined ? (
         children
       ) : (

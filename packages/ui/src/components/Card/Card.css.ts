@@ -35,7 +35,7 @@ export const cover = style(
 
 /** Two lines, so that the facts of cards side by side stand on one line; a longer title takes what it needs. */
 export const title = style(
-  rule({ ...typography('h3'), minBlockSize: '2lh', paddingBlockStart: vars.space[10], boxSizing: 'content-box', overflowWrap: 'anywhere', textWrap: 'wrap' }),
+  rule({ ...typography('h3'), minBlockSize: '2lh', paddingBlockStart: vars.space[12], boxSizing: 'content-box', overflowWrap: 'anywhere', textWrap: 'wrap' }),
 )
 
 /** The whole card is the link's target; the action lies above it. */
@@ -74,12 +74,9 @@ export const foot = style(
     columnGap: vars.space[8],
     marginBlockStart: 'auto',
     color: vars.color.ink2,
+    // The hairline and the air above it.
+    '::before': { content: '', marginBlock: `${vars.space[12]} ${vars.space[8]}`, borderBlockStart: `1px solid ${vars.color.rule}`, inlineSize: '100%' },
   }),
-)
-
-/** The hairline and the air above it. */
-export const line = style(
-  rule({ marginBlock: vars.space[8], border: 0, borderBlockStart: `1px solid ${vars.color.rule}`, inlineSize: '100%', flexBasis: '100%' }),
 )
 
 export const action = style(rule({ position: 'relative', marginInlineStart: 'auto' }))

@@ -1,7 +1,8 @@
 import { Children, memo, useId, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { cx } from '../../theme/cx.ts'
 import { button } from '../Button/Button.css.ts'
 import { useFollow } from '../Link/useFollow.ts'
-import { action as actionClass, card, cover as coverClass, fact, foot, line, link, meta, title as titleClass } from './Card.css.ts'
+import { action as actionClass, card, cover as coverClass, fact, foot, link, meta, title as titleClass } from './Card.css.ts'
 
 /** What a card offers at its foot: a way to go, or something done here. */
 export type CardActionProps =
@@ -60,9 +61,8 @@ export const Card = memo(function Card({ id, title, href, level = 3, cover, fact
       )}
       {hasFoot ? (
         <div className={foot} data-part="foot">
-          <hr className={line} aria-hidden="true" />
           <span data-part="state">{state}</span>
-          <CardAction id={id} titleId={titleId} follow={follow} {...rest} />
+          {drawAction({ id, titleId, follow, ...rest })}
         </div>
       ) : null}
     </li>
@@ -75,16 +75,17 @@ interface CardActionPlace {
   readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** Described by the title, so that ten times "Start" are ten different things. */
-function CardAction({ id, titleId, follow, actionLabel, actionHref, onAction }: CardActionProps & CardActionPlace) {
+const actionLook = cx(button({ look: 'outlineNeutral', size: 'sm' }), actionClass)
+
+/** Described by the title, so that ten times "Start" are ten different things. No component: it would be one more for each card. */
+function drawAction({ id, titleId, follow, actionLabel, actionHref, onAction }: CardActionProps & CardActionPlace): ReactNode {
   if (actionLabel === undefined) return null
-  const shared = { className: `${button({ look: 'outlineNeutral', size: 'sm' })} ${actionClass}`, 'data-part': 'action' } as const
   return actionHref === undefined ? (
-    <button type="button" {...shared} aria-describedby={titleId} onClick={() => onAction(id)}>
+    <button className={actionLook} type="button" data-part="action" aria-describedby={titleId} onClick={() => onAction(id)}>
       {actionLabel}
     </button>
   ) : (
-    <a {...shared} aria-describedby={titleId} href={actionHref} onClick={follow}>
+    <a className={actionLook} data-part="action" aria-describedby={titleId} href={actionHref} onClick={follow}>
       {actionLabel}
     </a>
   )

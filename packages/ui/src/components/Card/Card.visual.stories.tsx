@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { CardGrid } from '../CardGrid/CardGrid.tsx'
 import { Cover } from '../Cover/Cover.tsx'
@@ -40,3 +41,5 @@ export const States: StoryObj = {
     first?.focus()
   },
 }
+
+export const Focus = focusStory(meta, States)

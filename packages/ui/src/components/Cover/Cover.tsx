@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
 import * as styles from './Cover.css.ts'
 import { coverSizes, motifOf, paperOf, spinePatterns, type CoverShape, type SpinePattern } from './coverDesign.ts'
@@ -18,7 +18,9 @@ export interface CoverProps {
   readonly image?: string | undefined
 }
 
-const Motif = ({ id, shape }: Pick<CoverProps, 'id' | 'shape'>) => {
+// Functions that draw, not components: a catalogue has hundreds of covers, and each component is one more to keep.
+
+const drawMotif = (id: string, shape: CoverShape): readonly ReactNode[] => {
   const { motif, place } = motifOf(id)
   return motifPaths(motif, place, shape).map((path) =>
     path.line === undefined ? (
@@ -30,7 +32,7 @@ const Motif = ({ id, shape }: Pick<CoverProps, 'id' | 'shape'>) => {
 }
 
 /** Signs in the colour of the ground; the wave is a line as thick as the arms of the cross. */
-const Signs = ({ pattern, d, scale }: { readonly pattern: SpinePattern; readonly d: string; readonly scale: number }) =>
+const drawSigns = (pattern: SpinePattern, d: string, scale: number): ReactNode =>
   pattern === 'wave' ? <path className={styles.line.ground} d={d} strokeWidth={4.6 * scale} /> : <path className={styles.area.ground} d={d} />
 
 const Ribbon = ({ shape }: Pick<CoverProps, 'shape'>) => {
@@ -46,7 +48,7 @@ const Ribbon = ({ shape }: Pick<CoverProps, 'shape'>) => {
  */
 export const Cover = ({ category, id, shape, hasRibbon = false, image }: CoverProps) => (
   <span className={cx(styles.cover, styles.paper[paperOf(category)])} data-component="Cover" aria-hidden="true">
-    {image === undefined ? <Drawing {...{ category, id, shape, hasRibbon }} hasMotif /> : <Uploaded {...{ category, id, shape, hasRibbon, image }} />}
+    {image === undefined ? drawCover({ category, id, shape, hasRibbon, hasMotif: true }) : <Uploaded {...{ category, id, shape, hasRibbon, image }} />}
   </span>
 )
 
@@ -54,17 +56,17 @@ interface DrawingProps extends Omit<CoverProps, 'image'> {
   readonly hasMotif: boolean
 }
 
-function Drawing({ category, id, shape, hasRibbon = false, hasMotif }: DrawingProps) {
+function drawCover({ category, id, shape, hasRibbon = false, hasMotif }: DrawingProps): ReactNode {
   const { width, height, spine } = coverSizes[shape]
   const pattern = spinePatterns[paperOf(category)]
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} focusable="false">
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`}>
       <rect className={styles.area.ground} width={width} height={height} />
-      {hasMotif ? <Motif id={id} shape={shape} /> : null}
+      {hasMotif ? drawMotif(id, shape) : null}
       {/* A line of the ground parts the motif from the spine. */}
       <rect className={styles.area.ground} width={spine * 1.11} height={height} />
       <rect className={styles.area.ink} width={spine} height={height} />
-      <Signs pattern={pattern} d={spineOf(pattern, shape)} scale={spine / 30} />
+      {drawSigns(pattern, spineOf(pattern, shape), spine / 30)}
       {hasRibbon ? <Ribbon shape={shape} /> : null}
     </svg>
   )
@@ -74,11 +76,11 @@ function Drawing({ category, id, shape, hasRibbon = false, hasMotif }: DrawingPr
 function Uploaded({ image, hasRibbon = false, ...design }: CoverProps & { readonly image: string }) {
   const [failed, setFailed] = useState<string | null>(null)
   const { width, height, spine, ribbon } = coverSizes[design.shape]
-  if (failed === image) return <Drawing {...design} hasRibbon={hasRibbon} hasMotif />
+  if (failed === image) return drawCover({ ...design, hasRibbon, hasMotif: true })
   const ribbonWidth = (ribbon / width) * 100
   return (
     <>
-      <Drawing {...design} hasRibbon={false} hasMotif={false} />
+      {drawCover({ ...design, hasRibbon: false, hasMotif: false })}
       <img
         className={styles.image}
         src={image}
@@ -93,7 +95,6 @@ function Uploaded({ image, hasRibbon = false, ...design }: CoverProps & { readon
           className={styles.marker}
           style={{ inlineSize: `${ribbonWidth}%`, insetInlineEnd: `${ribbonWidth * 0.95}%` }}
           viewBox={`${width - ribbon * 1.95} 0 ${ribbon} ${Math.min(ribbon * 1.6, height)}`}
-          focusable="false"
         >
           <Ribbon shape={design.shape} />
         </svg>
@@ -117,10 +118,9 @@ export const CategorySwatch = ({ category }: CategorySwatchProps) => {
       viewBox="0 0 30 30"
       data-component="CategorySwatch"
       aria-hidden="true"
-      focusable="false"
     >
       <rect className={styles.area.ink} width={30} height={30} />
-      <Signs pattern={pattern} d={signOf(pattern)} scale={1} />
+      {drawSigns(pattern, signOf(pattern), 1)}
     </svg>
   )
 }

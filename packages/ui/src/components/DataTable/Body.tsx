@@ -1,13 +1,12 @@
-import { useRef, type ReactNode, type Ref, type RefObject } from 'react'
+import type { ReactNode, Ref, RefObject } from 'react'
 import type { DataTableProps, Selected } from './dataTableTypes.ts'
 import type { GridMemory } from './gridMemory.ts'
 import type { GridFrame, GridWords } from './gridTypes.ts'
-import { body as bodyClass, gap as gapClass } from './DataTable.css.ts'
+import { body as bodyClass } from './DataTable.css.ts'
 import { Row } from './Row.tsx'
-import type { Stretch } from './rowWindow.ts'
 import { isSelected, nothingSelected } from './tableSelection.ts'
 import type { TreeLine } from './treeLines.ts'
-import { useRowWindow, type Reveal } from './useRowWindow.ts'
+import type { Reveal } from './WindowedBody.tsx'
 
 export interface BodyProps<Row> extends Pick<DataTableProps<Row>, 'rowId'> {
   readonly rowHref: DataTableProps<Row>['rowHref'] | undefined
@@ -27,30 +26,17 @@ export interface BodyProps<Row> extends Pick<DataTableProps<Row>, 'rowId'> {
   readonly rowLabel: (row: Row) => string
 }
 
-/** The rows, or those of them that are in view. */
+/** All rows. */
 export function Body<Row>(props: BodyProps<Row>) {
-  const { rows, isWindowed, memory, reveal, frame } = props
-  const element = useRef<HTMLTableSectionElement>(null)
-  const stretches = useRowWindow({ rows, isOn: isWindowed, bodyRef: element, memory, reveal })
   return (
-    <tbody className={bodyClass} role="rowgroup" ref={element}>
-      {stretches.flatMap((stretch) => drawStretch(props, stretch, frame.cellCount))}
+    <tbody className={bodyClass} role="rowgroup">
+      {props.rows.map((row, line) => drawRow(props, row, line))}
     </tbody>
   )
 }
 
-function drawStretch<Row>(props: BodyProps<Row>, stretch: Stretch, cellCount: number): readonly ReactNode[] {
-  if ('gap' in stretch) {
-    return [
-      <tr key={`gap ${stretch.from === 0 ? 'start' : stretch.from}`} className={gapClass} aria-hidden="true">
-        <td colSpan={cellCount} style={{ blockSize: stretch.gap }} />
-      </tr>,
-    ]
-  }
-  return props.rows.slice(stretch.from, stretch.to).map((row, offset) => drawRow(props, row, stretch.from + offset))
-}
-
-function drawRow<Row>(props: BodyProps<Row>, row: Row, line: number): ReactNode {
+/** The row of a line, with a key. */
+export function drawRow<Row>(props: BodyProps<Row>, row: Row, line: number): ReactNode {
   const { lines, frame, words, isWindowed, openRowId, expandedIds, canOpen, rowId, rowLabel, rowHref, detail } = props
   const id = rowId(row)
   const branch = lines?.[line]

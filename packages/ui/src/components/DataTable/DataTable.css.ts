@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
-import { breakpoints } from '../../theme/tokens.ts'
-import { rule } from '../../theme/styleRules.ts'
+import { breakpoints, measures } from '../../theme/tokens.ts'
+import { narrow, rule } from '../../theme/styleRules.ts'
 
 /** Below this query rows are cards (look.md, breakpoints). */
 export const asCards = `screen and (max-width: ${breakpoints.cards - 0.02}px)`
@@ -55,6 +55,10 @@ export const foot = style(
       '&[data-bar]': { position: 'sticky', insetBlockEnd: vars.space[16], zIndex: vars.z.selectionBar },
       '&:empty': { display: 'none' },
     },
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      // Above the bar at the foot of small screens.
+      [narrow]: { selectors: { '&[data-bar]': { insetBlockEnd: `calc(${measures.bottomBar}px + ${vars.space[8]} + env(safe-area-inset-bottom))` } } },
+      print: { display: 'none' },
+    },
   }),
 )

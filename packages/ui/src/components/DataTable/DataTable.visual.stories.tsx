@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory, onlyModes } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { people, PeopleTable } from './sampleTable.tsx'
@@ -40,4 +42,16 @@ export const States: StoryObj = {
       ]}
     />
   ),
+}
+
+export const Focus = focusStory(meta, States)
+
+/** The menu of a column's head. */
+export const Open: StoryObj = {
+  parameters: onlyModes(meta),
+  render: () => <PeopleTable people={few} isArrangeable />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Column Unit' }))
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+  },
 }

@@ -18,7 +18,7 @@ const headLine = {
   insetBlockStart: 0,
   zIndex: vars.z.sticky,
   boxSizing: 'border-box',
-  blockSize: vars.size.field,
+  blockSize: `calc(${vars.size.field} + ${vars.space[4]})`,
   paddingBlock: vars.space[6],
   paddingInline: vars.space[8],
   borderBlockEnd: `1px solid ${vars.color.ruleStrong}`,
@@ -83,6 +83,10 @@ export const columnMenu = style(
     cursor: 'pointer',
     '@media': {
       [canHover]: {
+        // Over the end of its label, of which it takes no room.
+        position: 'absolute',
+        insetInlineEnd: vars.space[8],
+        background: vars.color.paper,
         opacity: 0,
         selectors: {
           'th:is(:hover, :focus-within) &, &[aria-expanded="true"]': { opacity: 1 },

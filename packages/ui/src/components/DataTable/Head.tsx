@@ -8,6 +8,7 @@ import { headRow } from './gridMemory.ts'
 import type { GridFrame, GridWords } from './gridTypes.ts'
 import { box } from './Row.css.ts'
 import type { TableSort } from './dataTableTypes.ts'
+import type { ColumnTools } from './useColumnTools.ts'
 
 export interface HeadProps<Row> {
   readonly frame: GridFrame<Row>
@@ -18,13 +19,15 @@ export interface HeadProps<Row> {
   readonly selectedExtent: 'none' | 'some' | 'all'
   /** Columns can be moved, hidden, pinned and resized. */
   readonly isArrangeable: boolean
+  /** What that needs, null until it is here. */
+  readonly tools: ColumnTools | null
   readonly onResize: (columnId: string, width: number) => void
 }
 
 const boxClass = cx(drawing, boxed, tick, box)
 
 /** Column heads, with the checkbox that stands for the page. */
-export function Head<Row>({ frame, words, sort, isWindowed, selectedExtent, isArrangeable, onResize }: HeadProps<Row>) {
+export function Head<Row>({ frame, words, sort, isWindowed, selectedExtent, isArrangeable, tools, onResize }: HeadProps<Row>) {
   return (
     <thead className={headClass} role="rowgroup">
       <tr className={headRowClass} role="row" data-part="head" data-row={headRow} aria-rowindex={isWindowed ? 1 : undefined}>
@@ -46,6 +49,7 @@ export function Head<Row>({ frame, words, sort, isWindowed, selectedExtent, isAr
             words={words}
             direction={sort?.columnId === drawn.column.id ? sort.direction : null}
             isArrangeable={isArrangeable}
+            tools={tools}
             onResize={onResize}
           />
         ))}

@@ -2,9 +2,9 @@ import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { SortDirection } from './dataTableTypes.ts'
-import { ColumnResizer } from './ColumnResizer.tsx'
 import type { DrawnColumn, GridWords } from './gridTypes.ts'
 import { columnMenu, headContent, headLabel, sortButton } from './Head.css.ts'
+import type { ColumnTools } from './useColumnTools.ts'
 
 export interface HeadCellProps<Row> {
   readonly drawn: DrawnColumn<Row>
@@ -15,12 +15,14 @@ export interface HeadCellProps<Row> {
   readonly direction: SortDirection | null
   /** Has a menu and can be pulled wider. */
   readonly isArrangeable: boolean
+  /** Null until they are here. */
+  readonly tools: ColumnTools | null
   /** Takes the width in px; the same function for as long as the table is mounted. */
   readonly onResize: (columnId: string, width: number) => void
 }
 
 /** The head of one column: sorts, opens the column's menu (both by the grid's handlers), and is pulled wider at its end. */
-function PlainHeadCell<Row>({ drawn, place, words, direction, isArrangeable, onResize }: HeadCellProps<Row>) {
+function PlainHeadCell<Row>({ drawn, place, words, direction, isArrangeable, tools, onResize }: HeadCellProps<Row>) {
   const { column, headClass, style } = drawn
   return (
     <th
@@ -56,7 +58,7 @@ function PlainHeadCell<Row>({ drawn, place, words, direction, isArrangeable, onR
           </button>
         ) : null}
       </span>
-      {isArrangeable ? <ColumnResizer drawn={drawn} place={place} words={words} onResize={onResize} /> : null}
+      {tools === null ? null : <tools.ColumnResizer drawn={drawn} place={place} words={words} onResize={onResize} />}
     </th>
   )
 }

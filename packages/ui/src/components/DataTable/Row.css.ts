@@ -40,7 +40,8 @@ const line: StyleRule = {
   boxSizing: 'border-box',
   borderBlockEnd: `1px solid ${vars.color.rule}`,
   blockSize: vars.size.row,
-  paddingBlock: vars.space[6],
+  // The line below is part of the row.
+  paddingBlock: `${vars.space[6]} calc(${vars.space[6]} - 1px)`,
   paddingInline: vars.space[8],
   verticalAlign: 'middle',
   textAlign: 'start',
@@ -52,9 +53,26 @@ const line: StyleRule = {
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
 }
 
+const end = `${row}[data-open] > &:last-child`
+
 export const cell = style(
   rule({
     ...line,
+    selectors: {
+      ...line.selectors,
+      [end]: { position: 'relative', background: 'inherit' },
+      // A thing opens where it lies: the row runs over the page's edge, as far as the page says, into what it opened.
+      [`${end}::after`]: {
+        content: '""',
+        position: 'absolute',
+        insetBlock: -1,
+        insetInlineStart: '100%',
+        zIndex: `calc(${vars.z.drawer} + 1)`,
+        inlineSize: 'var(--somo-open-reach, 0)',
+        borderBlock: `1px solid ${vars.color.rule}`,
+        background: 'inherit',
+      },
+    },
     '@media': {
       [asCards]: { display: 'block', gridColumn: 2, blockSize: 'auto', border: 0, paddingBlock: vars.space[2], paddingInline: vars.space[4], textAlign: 'start' },
     },

@@ -63,7 +63,7 @@ function PlainRow<Row>(props: RowProps<Row>) {
         ) : null}
         {frame.hasExpander ? <ExpanderCell name={name} isExpanded={detail !== undefined} words={words} /> : null}
         {frame.columns.map((column) =>
-          column.column.isRowHeader === true ? <HeaderCell key={column.column.id} drawn={column} name={name} {...props} /> : dataCell(column, row),
+          column.column.isRowHeader === true ? headerCell(column, name, props) : dataCell(column, row),
         )}
         {frame.hasMenu ? (
           <td className={toolCell.menu} role="gridcell">
@@ -103,13 +103,8 @@ function ExpanderCell({ name, isExpanded, words }: { readonly name: string; read
   )
 }
 
-interface HeaderCellProps<Row> extends RowProps<Row> {
-  readonly drawn: DrawnColumn<Row>
-  readonly name: string
-}
-
-/** The cell that names the row: its content opens the row, and in a tree it carries the chevron. */
-function HeaderCell<Row>({ drawn, row, name, expansion, level, canOpen, rowHref, words }: HeaderCellProps<Row>) {
+/** The cell that names the row: its content opens the row, and in a tree it carries the chevron. No component, as it would be one for each row. */
+function headerCell<Row>(drawn: DrawnColumn<Row>, name: string, { row, expansion, level, canOpen, rowHref, words }: RowProps<Row>): ReactNode {
   const content = drawn.column.cell(row)
   const opening = { className: opener, tabIndex: -1, 'data-part': 'opener' } as const
   const named =
@@ -125,7 +120,7 @@ function HeaderCell<Row>({ drawn, row, name, expansion, level, canOpen, rowHref,
       content
     )
   return (
-    <th className={drawn.cellClass} style={drawn.style} scope="row" role="rowheader" data-branch={level === null ? undefined : ''}>
+    <th key={drawn.column.id} className={drawn.cellClass} style={drawn.style} scope="row" role="rowheader" data-branch={level === null ? undefined : ''}>
       {level === null ? (
         named
       ) : (
@@ -143,7 +138,7 @@ const depthOf = (level: number): CSSProperties => {
   return depth
 }
 
-function Chevron<Row>({ expansion, name, words }: Pick<HeaderCellProps<Row>, 'expansion' | 'name' | 'words'>) {
+function Chevron<Row>({ expansion, name, words }: Pick<RowProps<Row>, 'expansion' | 'words'> & { readonly name: string }) {
   if (expansion === null || expansion === 'leaf') return <span className={expander} aria-hidden="true" />
   const isOpen = expansion !== 'closed'
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, type FocusEvent, type PointerEvent, type SyntheticEvent } from 'react'
 import { handRef } from '../Field/handRef.ts'
 import { Body } from './Body.tsx'
-import { columnMenuOf } from './columnTools.ts'
+import { useRowWindowing } from './useRowWindowing.ts'
 import { scroller, table as tableClass } from './DataTable.css.ts'
 import type { DataTableProps } from './dataTableTypes.ts'
 import { onGridKey } from './gridKeys.ts'
@@ -10,14 +10,14 @@ import type { GridWords } from './gridTypes.ts'
 import { Head } from './Head.tsx'
 import { SkeletonBody } from './SkeletonBody.tsx'
 import { TableColumns } from './TableColumns.tsx'
-import { resizeColumn, layoutOf } from './tableLayout.ts'
 import { extentOf } from './tableSelection.ts'
 import type { TableState } from './tableState.ts'
 import { useGrid, useGridMemory } from './useGrid.ts'
+import { useColumnTools, withColumnTools } from './useColumnTools.ts'
 import { useGridFrame } from './useGridFrame.ts'
 import { useLastingFocus, useOneTabStop, useOverflow } from './useGridUpkeep.ts'
 import { noRows, useRowLabel, useTableLines } from './useTableLines.ts'
-import type { Reveal } from './useRowWindow.ts'
+import type { Reveal } from './WindowedBody.tsx'
 import { useTableMenu, type TableMenu } from './useTableMenu.tsx'
 
 export interface TableGridProps<Row> {
@@ -34,7 +34,11 @@ export function TableGrid<Row>(input: TableGridProps<Row>) {
   const { props, words, state, isBusy, isWaiting } = input
   const { label, selection, tree, height = 'content' } = props
   const scrollerRef = useRef<HTMLDivElement>(null)
-  const { tableRef, memory, reveal, rows, lines, frame, menu, grid, onResize, rowLabel, isWindowed } = useTableGrid(input)
+  const drawn = useTableGrid(input)
+  const { tableRef, rows, frame, menu, grid, onResize, windowing } = drawn
+  const isWindowed = windowing.isOn
+  const isArrangeable = props.onLayoutChange !== undefined
+  const tools = useColumnTools(isArrangeable)
   useOverflow(scrollerRef, height === 'content')
   return (
     <div className={scroller({ height })} data-part="scroller" tabIndex={-1} ref={scrollerRef}>
@@ -62,41 +66,45 @@ export function TableGrid<Row>(input: TableGridProps<Row>) {
           sort={props.sort ?? null}
           isWindowed={isWindowed}
           selectedExtent={selection === undefined ? 'none' : extentOf(selection.selected, rows, props.rowId)}
-          isArrangeable={props.onLayoutChange !== undefined}
+          isArrangeable={isArrangeable}
+          tools={tools}
           onResize={onResize}
         />
-        {isWaiting ? <SkeletonBody frame={frame} /> : null}
-        {state.hasRows ? (
-          <Body
-            rows={rows}
-            lines={lines}
-            frame={frame}
-            words={words}
-            memory={memory}
-            reveal={reveal}
-            isWindowed={isWindowed}
-            selected={selection?.selected}
-            openRowId={props.openRowId ?? null}
-            expandedIds={props.expandedIds ?? noRows}
-            canOpen={props.onRowAction !== undefined || props.rowHref !== undefined}
-            rowId={props.rowId}
-            rowLabel={rowLabel}
-            rowHref={props.rowHref}
-            detail={props.detail}
-          />
-        ) : null}
+        {isWaiting || (state.hasRows && windowing.isWaiting) ? <SkeletonBody frame={frame} /> : null}
+        {state.hasRows && !windowing.isWaiting ? drawBody(input, drawn) : null}
       </table>
       {menu.element}
     </div>
   )
 }
 
+/** The rows: all of them, or by what was fetched for many those that are in view. */
+function drawBody<Row>({ props, words }: TableGridProps<Row>, { rows, lines, frame, memory, reveal, rowLabel, windowing }: ReturnType<typeof useTableGrid<Row>>) {
+  const Rows = windowing.Body ?? Body
+  return (
+    <Rows
+      rows={rows}
+      lines={lines}
+      frame={frame}
+      words={words}
+      memory={memory}
+      reveal={reveal}
+      isWindowed={windowing.isOn}
+      selected={props.selection?.selected}
+      openRowId={props.openRowId ?? null}
+      expandedIds={props.expandedIds ?? noRows}
+      canOpen={props.onRowAction !== undefined || props.rowHref !== undefined}
+      rowId={props.rowId}
+      rowLabel={rowLabel}
+      rowHref={props.rowHref}
+      detail={props.detail}
+    />
+  )
+}
+
 /** Tells the layout of a new width, by one function for the life of the table, so that no head is drawn for it. */
-function useResize<Row>({ columns, layout = layoutOf(columns), onLayoutChange }: DataTableProps<Row>): (columnId: string, width: number) => void {
-  const resize = (columnId: string, width: number): void => {
-    const column = columns.find(({ id }) => id === columnId)
-    if (column !== undefined) onLayoutChange?.(resizeColumn(layout, column, width))
-  }
+function useResize<Row>(props: DataTableProps<Row>): (columnId: string, width: number) => void {
+  const resize = (columnId: string, width: number): void => withColumnTools((tools) => tools.tellWidth(props, columnId, width))
   const latest = useRef(resize)
   useLayoutEffect(function keepLatest() {
     latest.current = resize
@@ -125,12 +133,13 @@ function useTableGrid<Row>({ props, words, say }: TableGridProps<Row>) {
   const openColumnMenu = (columnId: string, trigger: HTMLElement, isByKey: boolean): void => {
     const placed = frame.columns.find(({ column }) => column.id === columnId)
     const { onLayoutChange } = props
-    if (placed !== undefined && onLayoutChange !== undefined) menu.open(columnMenuOf({ props, placed, words, say, onLayoutChange }, trigger), isByKey)
+    if (placed === undefined || onLayoutChange === undefined) return
+    withColumnTools((tools) => menu.open(tools.columnMenuOf({ props, placed, words, say, onLayoutChange }, trigger), isByKey))
   }
   const grid = useGrid({ props, rows, lines, memory, reveal, tableRef, openMenu, openColumnMenu })
   useOneTabStop(tableRef)
   useLastingFocus(grid, rows, frame.columns)
-  return { tableRef, memory, reveal, rows, lines, frame, menu, grid, onResize: useResize(props), rowLabel, isWindowed: rows.length > windowAbove }
+  return { tableRef, memory, reveal, rows, lines, frame, menu, grid, onResize: useResize(props), rowLabel, windowing: useRowWindowing(rows.length > windowAbove) }
 }
 
 /** A pointer or the focus comes to a menu's button: what opening needs is fetched. */

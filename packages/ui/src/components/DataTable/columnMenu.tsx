@@ -3,7 +3,8 @@ import { Icon } from '../Icon/Icon.tsx'
 import type { MenuEntry, MenuSection } from '../MenuButton/menuTypes.ts'
 import type { Column, SortDirection, TableLayout, TableSort } from './dataTableTypes.ts'
 import type { GridWords } from './gridTypes.ts'
-import { hideColumn, mayHide, moveColumn, pinColumn, placeColumns, type PlacedColumn } from './tableLayout.ts'
+import { hideColumn, moveColumn, pinColumn } from './layoutChanges.ts'
+import { mayHide, placeColumns, type PlacedColumn } from './tableLayout.ts'
 
 export interface ColumnMenuInput<Row> {
   readonly placed: PlacedColumn<Row>

@@ -2,7 +2,11 @@ import { columnSections, type ColumnMenuInput } from './columnMenu.tsx'
 import type { DataTableProps } from './dataTableTypes.ts'
 import type { GridMenuContent } from './GridMenu.tsx'
 import { isRightToLeft } from './gridDom.ts'
+import { resizeColumn } from './layoutChanges.ts'
 import { layoutOf } from './tableLayout.ts'
+
+// What arranging columns needs; never imported directly, so that it stays in a chunk of its own (useColumnTools).
+export { ColumnResizer } from './ColumnResizer.tsx'
 
 export interface ColumnToolsInput<Row> extends Pick<ColumnMenuInput<Row>, 'placed' | 'words' | 'say' | 'onLayoutChange'> {
   readonly props: DataTableProps<Row>
@@ -16,4 +20,10 @@ export const columnMenuOf = <Row>({ props, ...input }: ColumnToolsInput<Row>, tr
     sections: columnSections({ ...input, columns, layout, onSortChange, isRightToLeft: isRightToLeft(trigger) }),
     trigger,
   }
+}
+
+/** Tells the layout of a column's new width in px. */
+export const tellWidth = <Row>({ columns, layout = layoutOf(columns), onLayoutChange }: DataTableProps<Row>, columnId: string, width: number): void => {
+  const column = columns.find(({ id }) => id === columnId)
+  if (column !== undefined) onLayoutChange?.(resizeColumn(layout, column, width))
 }

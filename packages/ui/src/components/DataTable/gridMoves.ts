@@ -36,7 +36,8 @@ export const focusRemembered = (grid: GridRows, isScrolling: boolean): void => {
   const head = table.tHead?.rows[0]
   // On cards there is no head to go to.
   const isHead = head?.checkVisibility() === true && (memory.row === head.dataset['row'] || count === 0)
-  const row = isHead ? head : elementAt(grid, line)
+  // While rows are on their way there is only the head.
+  const row = isHead ? head : (elementAt(grid, line) ?? head)
   const detail = row?.nextElementSibling
   const target = memory.isDetail && detail instanceof HTMLTableRowElement && detail.dataset['part'] === 'detail' ? detail : row
   const cell = target === undefined ? undefined : cellAt(target, memory.place)

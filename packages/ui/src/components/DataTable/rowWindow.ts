@@ -8,7 +8,7 @@ export interface RowWindow {
 }
 
 /** How many rows are drawn beyond each edge of what is in view. */
-const overscan = 6
+const overscan = 4
 /** The window moves by so many rows at once, so that not each step of a wheel draws something. */
 const step = 2
 
@@ -19,6 +19,13 @@ export const windowAt = (heights: RowHeights, top: number, bottom: number, kept:
   const from = Math.max(0, Math.floor(first / step) * step)
   const to = Math.min(heights.count, Math.ceil(last / step) * step)
   return { from, to, kept: kept >= from && kept < to ? -1 : kept }
+}
+
+/** The window to draw next: the wanted one, or the last one where that has all of it and few rows more. */
+export const nextWindow = (last: RowWindow, wanted: RowWindow): RowWindow => {
+  const isCovered = last.from <= wanted.from && last.to >= wanted.to && last.kept === wanted.kept
+  const isSlim = last.to - last.from <= wanted.to - wanted.from + overscan
+  return isCovered && isSlim ? last : wanted
 }
 
 /** Rows that are drawn, or the height in px of those that are not. */

@@ -9,7 +9,7 @@ import type { PlacedColumn } from './tableLayout.ts'
 export const columnVariable = (place: number): `--somo-column-${number}` => `--somo-column-${place}`
 
 /** Widths of the columns that the grid adds, in px. */
-export const toolWidths = { select: 40, expander: 36, menu: 48 } as const
+export const toolWidths = { select: 36, expander: 36, menu: 48 } as const
 
 const isStart = (align: string | undefined): boolean => align === undefined || align === 'start'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Column } from './dataTableTypes.ts'
-import { hideColumn, layoutOf, moveColumn, pinColumn, placeColumns, resizeColumn } from './tableLayout.ts'
+import { hideColumn, moveColumn, pinColumn, resizeColumn } from './layoutChanges.ts'
+import { layoutOf, placeColumns } from './tableLayout.ts'
 
 const column = (id: string, more: Partial<Column<string>> = {}): Column<string> => ({ id, label: id, cell: () => id, ...more })
 const columns = [column('name', { isRowHeader: true, isPinned: true }), column('unit', { width: { initial: 140, min: 90, max: 300 } }), column('seen'), column('status')]

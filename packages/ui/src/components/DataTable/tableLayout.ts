@@ -24,19 +24,21 @@ export const layoutOf = <Row>(columns: readonly Column<Row>[]): TableLayout => (
 export const leastWidth = <Row>({ width, isRowHeader }: Column<Row>): number =>
   width?.min ?? (isRowHeader === true ? leastWidths.rowHeader : leastWidths.other)
 
-const within = <Row>(column: Column<Row>, width: number): number =>
+/** A width in px within a column's bounds. */
+export const within = <Row>(column: Column<Row>, width: number): number =>
   Math.round(Math.min(Math.max(width, leastWidth(column)), column.width?.max ?? Number.POSITIVE_INFINITY))
 
 /** Whether the person may hide a column. */
 export const mayHide = <Row>({ isHideable, isRowHeader }: Column<Row>): boolean => isHideable ?? isRowHeader !== true
 
-const orderOf = <Row>(columns: readonly Column<Row>[], layout: TableLayout): readonly Column<Row>[] => {
+/** All columns in the order of a layout, hidden ones too. */
+export const orderOf = <Row>(columns: readonly Column<Row>[], layout: TableLayout): readonly Column<Row>[] => {
   const named = layout.order.flatMap((id) => columns.filter((column) => column.id === id))
   return [...new Set([...named, ...columns])]
 }
 
 /** The columns that are shown, pinned ones first. */
-const shown = <Row>(columns: readonly Column<Row>[], layout: TableLayout): readonly Column<Row>[] => {
+export const shown = <Row>(columns: readonly Column<Row>[], layout: TableLayout): readonly Column<Row>[] => {
   const visible = orderOf(columns, layout).filter((column) => !layout.hidden.includes(column.id) || !mayHide(column))
   const isPinned = ({ id }: Column<Row>): boolean => layout.pinned.includes(id)
   return [...visible.filter(isPinned), ...visible.filter((column) => !isPinned(column))]
@@ -54,32 +56,3 @@ export const placeColumns = <Row>(columns: readonly Column<Row>[], layout: Table
     return { column, width, least, isPinned: place < pinnedCount }
   })
 }
-
-/** The layout with a column moved by some places among those shown; unchanged where it cannot go. */
-export const moveColumn = <Row>(columns: readonly Column<Row>[], layout: TableLayout, id: string, by: number): TableLayout => {
-  const places = shown(columns, layout).map((column) => column.id)
-  const from = places.indexOf(id)
-  const neighbour = places[from + by]
-  if (from === -1 || neighbour === undefined) return layout
-  // Pinned columns stay together: a column does not leave its group by moving.
-  if (layout.pinned.includes(id) !== layout.pinned.includes(neighbour)) return layout
-  const moved = places.filter((other) => other !== id)
-  moved.splice(from + by, 0, id)
-  const rest = orderOf(columns, layout).map((column) => column.id)
-  return { ...layout, order: [...moved, ...rest.filter((other) => !moved.includes(other))] }
-}
-
-/** The layout without a column. */
-export const hideColumn = (layout: TableLayout, id: string): TableLayout => ({ ...layout, hidden: [...layout.hidden.filter((other) => other !== id), id] })
-
-/** The layout with a column kept in view, or let go. */
-export const pinColumn = (layout: TableLayout, id: string, isPinned: boolean): TableLayout => {
-  const others = layout.pinned.filter((other) => other !== id)
-  return { ...layout, pinned: isPinned ? [...others, id] : others }
-}
-
-/** The layout with a column as wide as asked, in px, within its bounds. */
-export const resizeColumn = <Row>(layout: TableLayout, column: Column<Row>, width: number): TableLayout => ({
-  ...layout,
-  widths: { ...layout.widths, [column.id]: within(column, width) },
-})

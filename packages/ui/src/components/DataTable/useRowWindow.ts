@@ -2,17 +2,15 @@ import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useState, t
 import { flushSync } from 'react-dom'
 import { headRow, type GridMemory } from './gridMemory.ts'
 import { createRowHeights, type RowHeights } from './rowHeights.ts'
-import { stretchesOf, windowAt, type RowWindow, type Stretch } from './rowWindow.ts'
+import { nextWindow, stretchesOf, windowAt, type RowWindow, type Stretch } from './rowWindow.ts'
 
 /** Draws the row of a line, wherever it is. */
 export type Reveal = (line: number) => void
 
-/** Drawn first, before anything is measured: about a screen of rows. */
-const firstWindow: RowWindow = { from: 0, to: 24, kept: -1 }
 /** px of a row, until one is measured (look.md, type and space: comfortable). */
 const firstEstimate = 50
-
-const isSame = (one: RowWindow, other: RowWindow): boolean => one.from === other.from && one.to === other.to && one.kept === other.kept
+/** Drawn first, before anything is measured: a screen of rows. */
+const firstWindow = (): RowWindow => ({ from: 0, to: Math.ceil(window.innerHeight / firstEstimate), kept: -1 })
 
 /** The part of the table's body that a person can see, in px from the beginning of its first row. */
 const viewOf = (body: HTMLElement, scroller: HTMLElement): { readonly top: number; readonly bottom: number } => {
@@ -50,7 +48,6 @@ const measure = (body: HTMLTableSectionElement, heights: RowHeights): { readonly
 
 export interface RowWindowInput {
   readonly rows: readonly unknown[]
-  readonly isOn: boolean
   readonly bodyRef: RefObject<HTMLTableSectionElement | null>
   readonly memory: RefObject<GridMemory>
   /** Takes the way to draw a row that is not in view, at once. */
@@ -61,10 +58,10 @@ export interface RowWindowInput {
  * Which rows of a long table are drawn: those in view, a few beyond, and the one with the focus. Whatever scrolls, the
  * table's own scroller or the page, one listener follows. Rows may differ in height.
  */
-export function useRowWindow({ rows, isOn, bodyRef, memory, reveal }: RowWindowInput): readonly Stretch[] {
+export function useRowWindow({ rows, bodyRef, memory, reveal }: RowWindowInput): readonly Stretch[] {
   const [estimate, setEstimate] = useState(firstEstimate)
   const [view, setView] = useState(firstWindow)
-  const heights = useMemo(() => createRowHeights(isOn ? rows.length : 0, estimate), [rows, isOn, estimate])
+  const heights = useMemo(() => createRowHeights(rows.length, estimate), [rows, estimate])
   const update = useCallback(() => {
     const body = bodyRef.current
     const scroller = body?.closest<HTMLElement>('[data-part="scroller"]')
@@ -73,13 +70,12 @@ export function useRowWindow({ rows, isOn, bodyRef, memory, reveal }: RowWindowI
     const { hasFocus, row, line } = memory.current
     const kept = hasFocus && row !== headRow ? line : -1
     const next = windowAt(heights, top, bottom, kept)
-    setView((last) => (isSame(last, next) ? last : next))
+    setView((last) => nextWindow(last, next))
   }, [bodyRef, heights, memory])
 
   useImperativeHandle(reveal, () => (line) => flushSync(() => setView((last) => ({ ...last, kept: line }))), [])
   useLayoutEffect(
     function followScrolling() {
-      if (!isOn) return undefined
       const sizes = new ResizeObserver(() => requestAnimationFrame(update))
       const scroller = bodyRef.current?.closest('[data-part="scroller"]')
       if (scroller) sizes.observe(scroller)
@@ -91,17 +87,17 @@ export function useRowWindow({ rows, isOn, bodyRef, memory, reveal }: RowWindowI
         document.removeEventListener('scroll', update, { capture: true })
       }
     },
-    [bodyRef, isOn, update],
+    [bodyRef, update],
   )
   useLayoutEffect(
     function measureDrawnRows() {
       const body = bodyRef.current
-      if (!isOn || body === null) return
+      if (body === null) return
       const { isNews, estimate: measured } = measure(body, heights)
       if (measured !== heights.estimate) setEstimate(measured)
       else if (isNews) setView((last) => ({ ...last }))
     },
-    [bodyRef, heights, isOn, view],
+    [bodyRef, heights, view],
   )
-  return useMemo(() => (isOn ? stretchesOf(heights, view) : [{ from: 0, to: rows.length }]), [heights, isOn, rows.length, view])
+  return useMemo(() => stretchesOf(heights, view), [heights, view])
 }
