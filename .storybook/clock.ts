@@ -6,7 +6,7 @@ export const stopClock = (): void => {
   const now = (): number => storyTime
   globalThis.Date = new Proxy(Date, {
     // However many parts there are and of whatever kind, they are passed on as they came.
-    construct: (RealDate, parts: [string]): Date =>
+    construct: (RealDate, parts: [] | [string]): Date =>
       parts.length === 0 ? new RealDate(storyTime) : new RealDate(...parts),
     get: (RealDate, key): unknown => (key === 'now' ? now : Reflect.get(RealDate, key)),
   })

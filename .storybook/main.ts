@@ -22,6 +22,8 @@ export default defineMain({
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
   ],
+  // Lessons about Storybook itself: nobody's work here, and drawn each time it opens.
+  features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other analyser needs the compiler's old interface, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },

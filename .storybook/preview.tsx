@@ -88,7 +88,9 @@ const preview: Preview = {
       applyTheme(toThemeName(globals['theme']))
       applyPrimary(typeof globals['primary'] === 'string' ? globals['primary'] : defaultPrimary)
       applyDensity(globals['density'] === 'compact' ? 'compact' : 'comfortable')
-      await document.fonts.ready
+      // A browser fetches a font when it first draws with it. A story is measured from its first moment on (a row of tabs
+      // scrolls to the open one), so the letters of the interface and those of names are here before.
+      await Promise.all(['', 'italic '].map((style) => document.fonts.load(`${style}1rem "Inter Variable"`, 'aę')))
     },
   ],
   beforeEach: ({ reporting }) => {

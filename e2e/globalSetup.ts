@@ -15,6 +15,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const addresses = await hear(servers)
   process.env['SOMO_E2E_AUTO'] = addresses.auto
   process.env['SOMO_E2E_BUTTON'] = addresses.button
+  process.env['SOMO_E2E_PARENT'] = addresses.parent
   return async () => {
     if (!servers.connected) return
     const ended = once(servers, 'exit')
@@ -26,6 +27,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 interface Addresses {
   readonly auto: string
   readonly button: string
+  readonly parent: string
 }
 
 function hear(servers: ChildProcess): Promise<Addresses> {

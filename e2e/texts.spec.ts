@@ -14,7 +14,7 @@ const initials = people.map((name) => name.replaceAll(/\P{Lu}/gu, ''))
 const names = ['Somo', 'API', '2.0.4 FINAL, 22.05.2025', 'Demo Organisation', '/nope', ...Object.keys(accounts), ...people, ...initials]
 
 for (const screen of screens) {
-  test(`${screen.name} leaves no English word in German or Swahili`, async ({ browser }) => {
+  test(`C55 locale-switch: ${screen.name} leaves no English word in German or Swahili`, async ({ browser }) => {
     const [english = [], ...others] = await Promise.all(locales.map((locale) => textsOf(browser, screen, locale)))
     expect(english.length, 'texts on the screen').toBeGreaterThan(3)
     for (const [index, texts] of others.entries()) {

@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import { changeConfig } from '../fixtures/answers.ts'
 import { apiCalls, grantOf, operationsOf, tokenRequests } from '../fixtures/requests.ts'
 import { openAccountMenu } from '../fixtures/shell.ts'
 import { fillIn, gateButton, givenName, greeting, signIn } from '../fixtures/signIn.ts'
@@ -90,6 +91,51 @@ test('C25 renew-single-flight: however many calls are refused a token, it is ren
   await page.waitForLoadState('networkidle')
   expect(refusedTokens.length, 'calls that were refused').toBeGreaterThanOrEqual(2)
   expect(tokenRequests(watch).map(grantOf)).toEqual(['authorization_code', 'refresh_token'])
+})
+
+test('C50 401-once: a server that refuses for ever gets one renewal and one repetition, and the page says what is wrong', async ({ page, context, watch, controls }) => {
+  await controls.putAccount({ username: 'c50', roles: ['LEARNER'] })
+  await signIn(page, 'c50')
+  // Counted once, the sign-in asks for nothing more when the token is renewed below.
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('count_user_login'))).toBe('true')
+  await page.getByRole('link', { name: 'Using Somo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Using Somo' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.route('**/graphql', (route) => route.fulfill({ status: 401, json: { errors: [{ message: 'refused', extensions: { code: 'UNAUTHENTICATED' } }] } }))
+  watch.reset()
+  // Back there, one single call is made.
+  await page.getByRole('link', { name: 'Overview', exact: true }).click()
+  await expect(page.getByText('Your session has ended. Sign in again to see this.')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(operationsOf(apiCalls(watch))).toEqual(['GetVersion', 'GetVersion'])
+  expect(tokenRequests(watch).map(grantOf)).toEqual(['refresh_token'])
+  expect(watch.documents).toEqual([])
+})
+
+test.describe('C51 xsrf (ASVS 30)', () => {
+  test.use({ account: 'learner' })
+
+  // What each way of writing the API's address makes of it; the server is the same one each time.
+  for (const { name, apiUrl, isSent } of [
+    { name: 'a relative address', apiUrl: () => '/', isSent: true },
+    { name: 'the same address in full', apiUrl: (origin: string) => `${origin}/`, isSent: false },
+    { name: 'an address that only looks relative', apiUrl: (origin: string) => `${origin.replace('http:', '')}/`, isSent: false },
+  ]) {
+    test(`a call to ${name} ${isSent ? 'carries the token of the cookie' : 'carries no token'}, and a read never does`, async ({ page, context, watch, baseURL }) => {
+      await changeConfig(context, (config) => ({ ...config, apiUrl: apiUrl(baseURL ?? '') }))
+      await page.goto('/dashboard')
+      await expect(greeting(page, 'Amani')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const cookie = (await context.cookies()).find((one) => one.name === 'XSRF-TOKEN')
+      const sent = await Promise.all(watch.requests.map(async (request) => ({ request, token: await request.headerValue('X-XSRF-TOKEN') })))
+      const calls = sent.filter(({ request }) => request.url().endsWith('/graphql'))
+      expect(calls.length).toBeGreaterThan(0)
+      expect(cookie?.value).toMatch(/.{16}/)
+      expect(new Set(calls.map(({ token }) => token))).toEqual(new Set([isSent ? decodeURIComponent(cookie?.value ?? '') : null]))
+      expect(sent.filter(({ request, token }) => !calls.some((call) => call.request === request) && token !== null)).toEqual([])
+    })
+  }
 })
 
 async function expectForm(call: Request): Promise<void> {

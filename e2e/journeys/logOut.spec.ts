@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { changeAnswers } from '../fixtures/answers.ts'
 import { heading, signOut } from '../fixtures/sessions.ts'
-import { openAccountMenu } from '../fixtures/shell.ts'
 import { apiCalls } from '../fixtures/requests.ts'
 import { gateButton, givenName, greeting, signIn, signInPage } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
+import type { Watch } from '../fixtures/watch.ts'
 
 const username = 'c40'
 
@@ -42,12 +43,7 @@ test('C42 logout-offline: without a network the sign-out is complete here, and s
   await controls.putAccount({ username: 'c42', roles: ['LEARNER'] })
   await signIn(page, 'c42')
   await page.waitForLoadState('networkidle')
-  // The gate's code is fetched when the page is at rest; without a network nothing more comes.
-  await expect.poll(() => watch.requests.some((request) => request.url().includes('SignInGate'))).toBe(true)
-  await page.waitForLoadState('networkidle')
-  // The menu's own code comes with its first opening.
-  await openAccountMenu(page)
-  await page.keyboard.press('Escape')
+  await expectWayOutAtHand(page, watch, ['SignInGate', 'MenuPopup'])
   watch.reset()
   await context.setOffline(true)
   await signOut(page)
@@ -59,6 +55,52 @@ test('C42 logout-offline: without a network the sign-out is complete here, and s
   await expect(heading(page, 'You are signed out here.')).toBeVisible()
   expect(watch.documents).toEqual([])
 })
+
+test('C41 logout-no-idtoken: without an ID token the log-out names the client, the provider asks, and it ends all the same', async ({ page, controls }) => {
+  await controls.putAccount({ username: 'c41', roles: ['LEARNER'] })
+  await signIn(page, 'c41')
+  await page.waitForLoadState('networkidle')
+  // Frames do not work in this browser, and the refresh token's answers bring no ID token (OpenID Connect Core 12.2).
+  await changeAnswers(page, '**/oidc/token', (answer) => ({ ...answer, id_token: undefined }))
+  await page.evaluate((at) => {
+    const kept: unknown = JSON.parse(sessionStorage.getItem('somo.oidc.tokens') ?? '{}')
+    sessionStorage.setItem('somo.oidc.tokens', JSON.stringify(Object.assign({}, kept, { idToken: '' })))
+    localStorage.setItem('somo.oidc.caps', JSON.stringify({ [`${location.origin}/oidc`]: { iframe: { works: 'no', at } } }))
+  }, Date.now())
+  await page.reload()
+  // Nobody knows who this is any more, so there is no account menu to sign out by; a page of ours may ask for it (S4.10).
+  await expect(heading(page, /^Good \w+\.$/)).toBeVisible()
+  await page.evaluate(() => postMessage({ type: 'log_out' }, location.origin))
+  await expect(heading(page, 'Sign out of Somo?')).toBeVisible()
+  const parameters = new URL(page.url()).searchParams
+  expect([parameters.get('client_id'), parameters.has('id_token_hint')]).toEqual(['somo-app', false])
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(heading(page, 'You are signed out.')).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(signInPage(page).heading).toBeVisible()
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('C42 the way out without a network leads through the panel "More"', async ({ page, context, watch, controls }) => {
+    await controls.putAccount({ username: 'c42b', roles: ['LEARNER'] })
+    await signIn(page, 'c42b')
+    await expectWayOutAtHand(page, watch, ['SignInGate', 'MenuPopup', 'NavSheet'])
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await signOut(page)
+    await expect(heading(page, 'You are signed out here.')).toBeVisible()
+  })
+})
+
+/** The code of menu and gate is fetched when the page is at rest; without a network nothing more comes. */
+async function expectWayOutAtHand(page: Page, watch: Watch, chunks: readonly string[]): Promise<void> {
+  for (const chunk of chunks) {
+    await expect.poll(() => watch.requests.some((request) => request.url().includes(chunk)), { message: chunk }).toBe(true)
+  }
+  await page.waitForLoadState('networkidle')
+}
 
 /** Names of what is stored, and all values in one text. */
 function storedKeys(page: Page): Promise<{ local: string[]; text: string }> {

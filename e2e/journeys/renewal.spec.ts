@@ -73,8 +73,11 @@ test('C28 sleep-wake: a token that ended in sleep is renewed when the network is
   await begin(page, controls, 'c28')
   watch.reset()
   await context.setOffline(true)
-  // The clock moves and no timer rings, as in sleep.
+  // Frozen as a lid that is closed freezes it: no timer rings and no word is heard, while the clock moves on.
+  const browser = await context.newCDPSession(page)
   await page.clock.setSystemTime(Date.now() + 9 * 60_000)
+  await browser.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await browser.send('Page.setWebLifecycleState', { state: 'active' })
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(staleNotice(page)).toBeVisible()
   await expect(greeting(page, givenName('c28'))).toBeVisible()
@@ -141,16 +144,11 @@ test('C44 role-change: a role taken away closes its page with the next renewal',
 
 test('a session about to end for good says so, and goes on after a sign-in beside the page', async ({ page, context, watch, controls }) => {
   await controls.putAccount({ username: 'end', roles: ['LEARNER'] })
-  // As Keycloak tells how long its session still lasts.
-  await context.route('**/oidc/token', async (route) => {
-    const response = await route.fetch()
-    const answer: unknown = await response.json()
-    await route.fulfill({ response, json: Object.assign({ refresh_expires_in: 100 }, answer) })
-  })
   await signIn(page, 'end')
+  await controls.endSessionsIn({ username: 'end', seconds: 100 })
+  await page.reload()
   const notice = page.getByRole('status').filter({ hasText: /Your session ends at \d\d:\d\d/ })
   await expect(notice).toBeVisible()
-  await context.unrouteAll({ behavior: 'wait' })
   watch.reset()
   const opened = context.waitForEvent('page')
   await notice.getByRole('button', { name: 'Stay signed in' }).click()

@@ -1,8 +1,9 @@
 // The servers of a run, in a process of their own: one that sends people to the sign-in page by itself, and one that
-// waits for the button. globalSetup.ts starts this file and is told the addresses.
-import { startTestServer, type TestServer } from './testServer.ts'
+// waits for the button, and a site that may embed the latter. globalSetup.ts starts this file and is told the addresses.
+import { startParentServer } from './parentServer.ts'
+import { startTestServer } from './testServer.ts'
 
-const started: TestServer[] = []
+const started: { close(): Promise<void> }[] = []
 
 async function end(): Promise<void> {
   await Promise.all(started.map((server) => server.close()))
@@ -14,14 +15,21 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 process.once('disconnect', () => void end())
 
 async function start(): Promise<void> {
+  const parent = await startParentServer()
+  started.push(parent)
   const outcomes = await Promise.allSettled([
     startTestServer({ SIGN_IN_MODE: 'auto' }),
-    startTestServer({ SIGN_IN_MODE: 'button' }),
+    // The one that may be embedded: in a frame it is always the person who starts the sign-in.
+    startTestServer({ SIGN_IN_MODE: 'button', EMBED_ORIGINS: parent.url }),
   ])
   const failures: unknown[] = []
+  const servers: string[] = []
   for (const outcome of outcomes) {
-    if (outcome.status === 'fulfilled') started.push(outcome.value)
-    else failures.push(outcome.reason)
+    if (outcome.status === 'rejected') failures.push(outcome.reason)
+    else {
+      started.push(outcome.value)
+      servers.push(outcome.value.url)
+    }
   }
   if (failures.length > 0) {
     process.exitCode = 1
@@ -29,8 +37,8 @@ async function start(): Promise<void> {
     console.error(failures[0])
     await end()
   }
-  const [auto, button] = started
-  process.send?.({ auto: auto?.url, button: button?.url })
+  const [auto, button] = servers
+  process.send?.({ auto, button, parent: parent.url })
 }
 
 await start()

@@ -53,10 +53,20 @@ function createControls({ pool }: Database, embedded: Embedded): Controls {
       await pool.query(`${endSessions} and kind = 'RefreshToken'`, [username])
       return null
     },
+    endSessionsIn: async ({ username, seconds }) => {
+      if (embedded === null) throw new Error('Only the embedded provider takes orders.')
+      const signedInAt = Math.floor(Date.now() / 1000) - embedded.lifetimes.session + seconds
+      await pool.query(beginSessions, [username, signedInAt])
+      return null
+    },
     setTokenLife: (seconds) => {
       if (embedded === null) return Promise.reject(new Error('Only the embedded provider takes orders.'))
       embedded.lifetimes.accessToken = seconds
       return Promise.resolve(null)
+    },
+    putClient: async ({ clientId, origin }) => {
+      await pool.query(putClient, [clientId, JSON.stringify(clientOf(clientId, origin))])
+      return null
     },
     setColours: async ({ unit, preference }) => {
       await pool.query('update unit set color = $1 where is_general', [unit])
@@ -73,9 +83,28 @@ const putAccount = `insert into account
   on conflict (lower(username)) do update set
     roles = excluded.roles, locale = excluded.locale, theme = excluded.theme, date_format = excluded.date_format`
 
+const putClient = `insert into oidc_payload (kind, id, payload) values ('Client', $1, $2)
+  on conflict (kind, id) do update set payload = excluded.payload`
+
+/** As the product's own client is registered, for another origin. */
+function clientOf(clientId: string, origin: string): Readonly<Record<string, unknown>> {
+  return {
+    client_id: clientId,
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    redirect_uris: [`${origin}/`, `${origin}/silent-refresh.html`],
+    post_logout_redirect_uris: [`${origin}/`],
+    id_token_signed_response_alg: 'RS256',
+  }
+}
+
 const countedLogins = `select login_count as logins from person
   where subject = (select uuid::text from account where username = $1)`
 
 const endSessions = `delete from oidc_payload where payload ->> 'accountId' = (select uuid::text from account where username = $1)`
+
+const beginSessions = `update oidc_payload set payload = payload || jsonb_build_object('loginTs', $2::int)
+  where kind = 'Session' and payload ->> 'accountId' = (select uuid::text from account where username = $1)`
 
 const putPreference = `insert into module_preference (module_name, key, value) values ('DESIGN', 'PRIMARY_COLOR', $1)`

@@ -19,14 +19,16 @@ const builtApp = join(import.meta.dirname, '../../packages/app/dist')
 /**
  * Starts a server of its own for tests.
  * @param settings environment variables beyond those for ports and data, such as SIGN_IN_MODE
+ * @param lacking a file of the built app that this server does not have
  * @throws Error with one sentence where the app has not been built
  */
-export async function startTestServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+export async function startTestServer(settings: Readonly<Record<string, string>> = {}, lacking: string | null = null): Promise<TestServer> {
   await requireBuiltApp()
   const dataDir = await makeDataDir()
   // A copy, so that a build in the middle of a run does not change what is being tested.
   const appDir = join(dataDir, 'app')
   await cp(builtApp, appDir, { recursive: true })
+  if (lacking !== null) await rm(join(appDir, lacking))
   const config = readConfig({ ...(await freePlaces()), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings })
   const server = await createServer({ config, extra: testControls, appDir })
   await server.listen()

@@ -21,6 +21,8 @@ const early = [
   '@vanilla-extract/css',
   '@vanilla-extract/recipes/createRuntimeFn',
 ]
+/** Tests that draw stories. */
+const earlyStories = ['@storybook/react-vite', 'storybook/test']
 const earlyReact = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
 
 const browser = (name: string) => ({
@@ -61,7 +63,7 @@ export default defineConfig({
       },
       {
         extends: false,
-        optimizeDeps: { include: [...earlyReact, ...early] },
+        optimizeDeps: { include: [...earlyReact, ...early, ...earlyStories] },
         plugins: [react(), vanillaExtractPlugin()],
         test: { name: 'ui-browser', include: ['src/**/*.test.tsx'], browser: browser('ui-browser') },
       },

@@ -4,7 +4,7 @@ import { filesBelow } from '../build/stamps.mjs'
 
 /** One file of ours. @typedef {{ path: string, text: string }} Source */
 
-const readable = /\.(ts|tsx|mjs|json|md|graphql|sql|html|yml|css)$/
+const readable = /\.(ts|tsx|mjs|js|json|md|graphql|sql|html|yml|css)$/
 
 /**
  * Every file people wrote, with its text.
@@ -14,7 +14,7 @@ const readable = /\.(ts|tsx|mjs|json|md|graphql|sql|html|yml|css)$/
 export function readTree(root) {
   const rooms = ['packages', 'e2e', 'bench', 'scripts', '.storybook', 'docs', '.github', 'README.md', 'CONTRIBUTING.md']
   return filesBelow(root, [...rooms, 'codegen.ts', 'vitest.config.ts', 'dependency-cruiser.config.mjs'])
-    .filter((path) => readable.test(path) && !path.includes('/public/assets/i18n/'))
+    .filter((path) => readable.test(path) && !/\/public\/assets\/i18n\/|\/test-results\//.test(path))
     .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
 }
 
@@ -43,6 +43,13 @@ export const foreignWords = [
   { form: /\bissue (#|no\. ?)?\d+\b/i, why: 'A number that means nothing in the repository:' },
   { form: /\bsub-?agents?\b|\bchat ?gpt\b|\bclaude\b|\banthropic\b|\bopenai\b/i, why: 'A foreign word:' },
   { form: /\bas an ai\b|\bthe (task|brief) (says|asks)\b|\bacceptance criteri/i, why: 'A foreign word:' },
+]
+
+/** What the code that runs in a browser must not do: each of them makes markup or code of a text (ASVS 5.0, 3.2.2). */
+export const textAsCode = [
+  { form: /\b(?:inner|outer)HTML\b|\binsertAdjacentHTML\b|\bdangerouslySetInnerHTML\b|\bcreateContextualFragment\b/, why: 'Markup made of a text:' },
+  { form: /\bdocument\.write(?:ln)?\(|\bsrcdoc\b|\bDOMParser\b|\bsetHTMLUnsafe\b/i, why: 'Markup made of a text:' },
+  { form: /\beval\(|\bnew Function\(|\bset(?:Timeout|Interval)\(\s*['"`]|['"`]javascript:/, why: 'Code made of a text:' },
 ]
 
 /** What the code must not leave behind. */
@@ -74,8 +81,16 @@ export const literalViews = [
   { form: /\.toLocale(?:Date|Time)?String\(|\.get(?:UTC)?Month\(\)/, why: 'A date written by hand; use platform/locale:' },
 ]
 
-/** Written when the embedding of the app in other pages is built; until then the comments name it ahead of time. */
-const announced = new Set(['session.md'])
+/** What a component of ui must not say by itself: its words stand in locale/ in every language, all else comes as props. */
+export const spokenLiterals = [
+  {
+    form: /\s(?:aria-label|aria-description|aria-roledescription|aria-valuetext|alt|label|placeholder|title)=(?:"[^"]*\p{L}{2}|\{[`'](?:\$\{[^}]*\}|[^`'$\p{L}])*\p{L}{2})/u,
+    why: 'A text in one language only; take it from locale/:',
+  },
+  // What is printed on a key is the same in every language.
+  { form: /<(?!KeyCap)\w+[^<>=]*(?:=(?:"[^"]*"|\{[^{}]*\})[^<>=]*)*>\s*\p{Lu}\p{L}+[^<>{}()=;]*<\//u, why: 'A text in one language only; take it from locale/:' },
+  { form: /^\s+\p{Lu}\p{Ll}+(?: \p{L}+)*[.!?]?$/u, why: 'A text in one language only; take it from locale/:' },
+]
 
 /**
  * Documents named in comments or prose that are not there.
@@ -86,7 +101,6 @@ const announced = new Set(['session.md'])
 export function missingDocuments(root, sources) {
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(/(?<![\w/*<>-])((?:[\w.-]+\/)*[\w-]+\.md)\b/g)].flatMap(([, name = '']) => {
-      if (announced.has(name)) return []
       const places = [name, join(dirname(path), name), join('docs', name), join('docs', basename(name))]
       return places.some((place) => existsSync(join(root, place))) ? [] : [`${path} names ${name}, which is not there.`]
     }),

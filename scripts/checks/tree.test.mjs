@@ -12,7 +12,9 @@ import {
   looseVersions,
   missingDocuments,
   readTree,
+  spokenLiterals,
   testsWithoutAssertion,
+  textAsCode,
 } from './tree.mjs'
 
 const sources = readTree(root)
@@ -20,6 +22,8 @@ const code = /^(packages|e2e|bench|scripts|\.storybook)\/.*\.(ts|tsx|mjs)$/
 // The checks themselves and their tests must name what they look for.
 const notTheChecks = /^(?!scripts\/checks\/)/
 const styles = /^packages\/(ui|app)\/(?!src\/theme\/).*\.css\.ts$/
+const parts = /^packages\/ui\/src\/(?:components|templates)\/(?!pictures\/)[^/]+\/(?!sample|Sample|.*States\.)[^/]*(?<!\.(?:test|stories))\.tsx$/
+const inBrowser = /^packages\/(?:app|ui)\/(?:src|public|build)\/(?!.*\.test\.)(?!.*\/testing\/).*\.(?:tsx?|js|html)$|^packages\/server\/src\/.*\/static\/.*\.js$|^packages\/app\/index\.html$/
 const views = /^packages\/app\/src\/(features|domain)\/(?!.*\.(test|stories)\.).*\.tsx$/
 
 test('the tree is seen', () => {
@@ -40,8 +44,17 @@ describe('the real tree', () => {
     expect(findForbidden(ours, code, leftovers)).toEqual([])
   })
 
+  test('ASVS 12 text as code: makes no markup and no code of a text in the browser', () => {
+    expect(sources.filter(({ path }) => inBrowser.test(path)).length).toBeGreaterThan(100)
+    expect(findForbidden(ours, inBrowser, textAsCode)).toEqual([])
+  })
+
   test('takes every colour and font from the contract and every side from the writing direction', () => {
     expect(findForbidden(ours, styles, literalStyles)).toEqual([])
+  })
+
+  test('says nothing in one language only', () => {
+    expect(findForbidden(ours, parts, spokenLiterals)).toEqual([])
   })
 
   test('names no role and formats no date in a view', () => {
@@ -99,6 +112,24 @@ describe('a planted fault is found', () => {
     ['a date', 'return date.toLocaleDateString()'],
   ])('in a view: %s', (_, text) => {
     expect(findForbidden(planted(text), /./, literalViews)).toHaveLength(1)
+  })
+
+  test.each([
+    ['a label', '      <button aria-label="Clear" onClick={clear} />'],
+    ['a put-together label', '      <button aria-label={`Remove ${name}`} />'],
+    ['words between tags', '  <span className={words}>Not loaded</span>'],
+    ['words on a line of their own', '        Try again'],
+  ])('in a component: %s', (_, text) => {
+    expect(findForbidden(planted(text), /./, spokenLiterals)).toHaveLength(1)
+  })
+
+  test.each([
+    ['markup', '  element.innerHTML = words'],
+    ['markup in a component', '  <p dangerouslySetInnerHTML={{ __html: words }} />'],
+    ['a call of eval', '  return eval(words)'],
+    ['a timer with a text', "  setTimeout('go()', 10)"],
+  ])('text as code: %s', (_, text) => {
+    expect(findForbidden(planted(text), /./, textAsCode)).toHaveLength(1)
   })
 
   test('a machine path', () => {

@@ -100,8 +100,9 @@ test('of many commits the pictures of the last four are kept', async () => {
 })
 
 test('what the command line says is understood, and what it does not know is refused', () => {
-  expect(readWishes([])).toEqual({ base: null, only: null, pages: 2 })
-  expect(readWishes(['--base', 'main', '--only', 'button', '--pages', '3'])).toEqual({ base: 'main', only: 'button', pages: 3 })
+  expect(readWishes([])).toEqual({ base: null, only: null, pages: 2, steady: null })
+  expect(readWishes(['--base', 'main', '--only', 'button', '--pages', '3'])).toEqual({ base: 'main', only: 'button', pages: 3, steady: null })
+  expect(readWishes(['--steady', '3'])).toMatchObject({ steady: 3 })
   for (const wrong of [['--bse', 'main'], ['--pages', '0'], ['--pages', 'two'], ['button']]) {
     expect(() => readWishes(wrong)).toThrow('npm run visual -- [--base')
   }

@@ -27,6 +27,13 @@ import { shoot } from './shoot/shoot.mjs'
  */
 
 /**
+ * @param {string | null} only a part of a component's or story's name, null for all
+ * @returns {(picture: { id: string, component: string }) => boolean}
+ */
+export const isNamedBy = (only) => ({ id, component }) =>
+  only === null || [id, component].some((name) => name.toLowerCase().includes(only.toLowerCase()))
+
+/**
  * Takes the pictures of the working tree, holds them against the baseline's and writes the report.
  * @param {Places} places
  * @param {Camera} camera
@@ -41,8 +48,7 @@ export async function compareNow(places, camera, storybooks, { commit, only, pag
       shoot(camera, { storybook, folder, pages, tell: (done, total) => tell('baseline', done, total) }),
     ),
   )
-  const isWanted = (/** @type {{ id: string, component: string }} */ { id, component }) =>
-    only === null || [id, component].some((name) => name.toLowerCase().includes(only.toLowerCase()))
+  const isWanted = isNamedBy(only)
   rmSync(places.latest, { recursive: true, force: true })
   const shots = await shoot(camera, {
     storybook: storybooks.now,

@@ -20,4 +20,6 @@ export const placesOf = (root) => ({
   /** The Storybook of the working tree and its latest pictures. */
   storybook: join(root, 'node_modules/.somo/visual/storybook'),
   latest: join(root, 'node_modules/.somo/visual/latest'),
+  /** The pictures of the last several runs over the same sources. */
+  steady: join(root, 'node_modules/.somo/visual/steady'),
 })

@@ -1,7 +1,12 @@
 import { silentRefreshPage } from './platform/build/constants.ts'
 import { loadConfig } from './platform/config/config.ts'
 import { appBase, joinUrl } from './platform/config/urls.ts'
+import { appChange } from './platform/embed/appChange.ts'
+import { mayShowHere } from './platform/embed/framing.ts'
+import { listenToParent } from './platform/embed/listenToParent.ts'
+import { keepParentMessages } from './platform/embed/parentBox.ts'
 import { takePageChoice } from './platform/locale/pageChoice.ts'
+import { browserPolicyMaker, installPolicy } from './platform/policy/trustedTypes.ts'
 import { browserDeps } from './platform/session/browserDeps.ts'
 import { captureCallback } from './platform/session/callback.ts'
 import { answerAsChild } from './platform/session/childWindow.ts'
@@ -19,22 +24,27 @@ const loadApp = () => import('./start/startApp.tsx')
  * come configuration and session, then the screens, unless the person is sent to the sign-in page first.
  */
 async function start(): Promise<void> {
+  installPolicy(browserPolicyMaker(window), location.href)
   const baseUrl = appBase()
   if (answerAsChild(window, joinUrl(baseUrl, silentRefreshPage))) return
   const callback = captureCallback(window, baseUrl)
+  const box = keepParentMessages(window)
   takePageChoice(browserStorage)
   const isPromising =
     callback?.hasCode === true || hasStoredTokens(browserStorage) || browserStorage.local.get('somo.session') !== null
   // Fetched while the session is still being found; a failure shows where the result is awaited.
   if (isPromising) loadApp().catch(() => undefined)
   const config = await loadConfig()
+  // Without a configuration nobody can sign in, and all that shows is that it could not be fetched.
+  if (config.isUnreachable !== true && !mayShowHere(window, config.embed.allowedOrigins)) return showNothing()
   // Only a guarded page leads to the sign-in page by itself; open and unknown ones show themselves (specification § 2).
   const mode = needsSignIn(location.pathname) ? config.signIn.mode : 'button'
   const deps = browserDeps(config, baseUrl, { callback, isGuarded: needsSignIn })
   const session = createSession({ ...config, signIn: { mode } }, deps)
+  const parent = listenToParent({ box, config, session, heard: () => appChange.emit() })
   await somethingToShow(session)
   const { startApp } = await loadApp()
-  startApp({ config, session })
+  startApp({ config, session, parent })
 }
 
 /** Resolved when there is somebody to show the screens to, or the gate; not while the page is being left. */
@@ -51,6 +61,12 @@ function somethingToShow(session: Session): Promise<void> {
       resolve()
     })
   })
+}
+
+/** A page that may not frame this one must not get a single button of it to hide under its own (clickjacking). */
+function showNothing(): void {
+  document.getElementById('root')?.replaceChildren()
+  console.error('Somo does not show itself: a page around it is not among those that may embed it.')
 }
 
 /** The sentence of index.html that says what to do when nothing else can be shown. */

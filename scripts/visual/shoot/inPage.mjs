@@ -14,36 +14,27 @@ export async function readStories() {
   const extracted = await Reflect.get(window, '__STORYBOOK_PREVIEW__').extract()
   const index = await (await fetch('index.json')).json()
   return Object.values(extracted).flatMap((story) => {
-    const { tags = [], subtype } = index.entries[story.id] ?? {}
+    const { subtype } = index.entries[story.id] ?? {}
     if (subtype === 'test') return []
     const { disableSnapshot, modes } = story.parameters.chromatic ?? {}
-    const hasPlay = tags.includes('play-fn')
-    return [{ id: story.id, title: story.title, name: story.name, hasPlay, chromatic: { disableSnapshot, modes } }]
+    return [{ id: story.id, title: story.title, name: story.name, chromatic: { disableSnapshot, modes } }]
   })
 }
 
 /**
- * Sets the globals of this page, before its first story. Axe stays out: it would look at every story again.
- * @param {Record<string, unknown>} globals
- */
-export function setGlobals(globals) {
-  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
-  channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } })
-}
-
-/**
- * Shows a story and waits until it was drawn and has played.
- * @param {{ story: string, limit: number }} order limit in ms
+ * Shows a story under the globals given and waits until it was drawn and has played. Axe stays out: it would look at
+ * every story again.
+ * @param {{ story: string, globals: Record<string, unknown>, limit: number }} order limit in ms
  * @returns {Promise<string | null>} null, or what went wrong
  */
-export function showStory({ story, limit }) {
+export function showStory({ story, globals, limit }) {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
+  channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } })
   const messages = /** @type {string[]} */ ([])
   const say = (/** @type {unknown} */ error) => {
     const text = typeof error === 'object' && error !== null ? (Reflect.get(error, 'message') ?? Reflect.get(error, 'title')) : error
     messages.push(String(text).slice(0, 2000))
   }
-  window.scrollTo(0, 0)
   return new Promise((resolve) => {
     const late = `The story was not finished after ${limit / 1000} s.`
     const clock = setTimeout(() => end([...messages, late].join('\n')), limit)
@@ -76,13 +67,15 @@ export function showStory({ story, limit }) {
 
 /**
  * Waits until the fonts are here, every image is drawn, what moves has arrived, and two frames passed in which nothing
- * changed. What moves for ever (a spinner) is stopped by the camera.
+ * changed and after which the page had nothing left to do. What moves for ever (a spinner) is stopped by the camera.
  * @param {number} limit ms, for pages that never rest
  * @returns {Promise<void>}
  */
 export async function settle(limit) {
   const until = performance.now() + limit
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  // An answer of the network or an effect may wait in line behind the frame.
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: limit }))
   await document.fonts.ready
   // A picture that cannot be read is drawn as it is: its own alternative.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => null)))
@@ -99,6 +92,10 @@ export async function settle(limit) {
   while (quiet < 2 && performance.now() < until) {
     quiet = isMoving() ? 0 : quiet + 1
     await frame()
+    if (quiet === 2) await idle()
   }
   watch.disconnect()
 }
+
+/** @returns {number} how high the window must be to show the whole page, in px */
+export const measure = () => Math.max(document.documentElement.scrollHeight, document.body.scrollHeight)

@@ -37,7 +37,7 @@ function nameSystem() {
 }
 
 /** The files that take the pictures: taken differently, they are other pictures. */
-const rules = ['inPage.mjs', 'pictures.mjs', 'shoot.mjs']
+const rules = ['inPage.mjs', 'page.mjs', 'pictures.mjs', 'shoot.mjs']
 
 /**
  * @param {string} version the browser's, such as 156.0.7950.12

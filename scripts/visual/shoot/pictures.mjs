@@ -4,7 +4,6 @@
  * @property {string} id such as visual-button--states
  * @property {string} title such as Visual/Button
  * @property {string} name such as States
- * @property {boolean} hasPlay whether a play function runs, which may leave traces in the page
  * @property {Chromatic} chromatic
  *
  * `parameters.chromatic` of a story, which Chromatic reads as well.
@@ -25,7 +24,6 @@
  * @property {string} name the story's name
  * @property {string} mode
  * @property {string} theme
- * @property {boolean} hasPlay
  * @property {Stage} stage
  */
 
@@ -75,7 +73,7 @@ const toRecord = (settings) => ({ ...settings })
 export function toPictures(stories) {
   const pictures = stories
     .filter(({ chromatic }) => chromatic.disableSnapshot !== true)
-    .flatMap(({ id, title, name, hasPlay, chromatic }) =>
+    .flatMap(({ id, title, name, chromatic }) =>
       Object.entries(chromatic.modes ?? { default: {} })
         .map(([mode, settings]) => /** @type {const} */ ([mode, toRecord(settings)]))
         .filter(([, settings]) => settings['disable'] !== true)
@@ -86,7 +84,6 @@ export function toPictures(stories) {
           name,
           mode,
           theme: typeof settings['theme'] === 'string' ? settings['theme'] : 'default',
-          hasPlay,
           stage: toStage(settings),
         })),
     )
@@ -94,28 +91,4 @@ export function toPictures(stories) {
   const twin = pictures.find(({ id }, index) => id === pictures[index + 1]?.id)
   if (twin !== undefined) throw new Error(`Two modes of ${twin.story} share the name ${twin.id}.`)
   return pictures
-}
-
-/** Longer rows would leave one of two pages idle at the end. */
-const longestRow = 40
-
-/**
- * Pictures that can be taken in one page one after another, the longest rows first. A story that plays gets a page of
- * its own: what it leaves behind (a way of pointing, an open list) must not show in another's picture.
- * @param {readonly Picture[]} pictures
- * @returns {Picture[][]}
- */
-export function toRows(pictures) {
-  const rows = new Map(/** @type {[string, Picture[]][]} */ ([]))
-  for (const picture of pictures) {
-    const key = JSON.stringify(picture.hasPlay ? picture.id : picture.stage)
-    rows.set(key, [...(rows.get(key) ?? []), picture])
-  }
-  return [...rows.values()]
-    .flatMap((row) =>
-      Array.from({ length: Math.ceil(row.length / longestRow) }, (_, index) =>
-        row.slice(index * longestRow, (index + 1) * longestRow),
-      ),
-    )
-    .sort((one, other) => other.length - one.length)
 }

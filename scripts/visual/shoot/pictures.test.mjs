@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { visual } from '../../../.storybook/modes.ts'
-import { toPictures, toRows, toSize } from './pictures.mjs'
+import { toPictures, toSize } from './pictures.mjs'
 
 /** @param {Partial<import('./pictures.mjs').Story>} [more] @returns {import('./pictures.mjs').Story} */
-const story = (more = {}) => ({ id: 'visual-button--states', title: 'Visual/Button', name: 'States', hasPlay: false, chromatic: {}, ...more })
+const story = (more = {}) => ({ id: 'visual-button--states', title: 'Visual/Button', name: 'States', chromatic: {}, ...more })
 
 describe('the pictures of a story', () => {
   test('are one for each mode; the browser takes width and forced colours, Storybook the rest', () => {
@@ -41,19 +41,5 @@ describe('the pictures of a story', () => {
 
   test('a viewport without a width is refused', () => {
     expect(() => toSize('wide')).toThrow('wide')
-  })
-})
-
-describe('the rows of pictures taken in one page', () => {
-  test('hold what stands alike; a story that plays has a page for each of its pictures', () => {
-    const modes = { light: { theme: 'light' }, dark: { theme: 'dark' } }
-    const stories = ['a', 'b', 'c'].map((id) => story({ id, hasPlay: id === 'c', chromatic: { modes } }))
-    const rows = toRows(toPictures(stories)).map((row) => row.map(({ id }) => id))
-    expect(rows).toEqual([['a@dark', 'b@dark'], ['a@light', 'b@light'], ['c@dark'], ['c@light']])
-  })
-
-  test('are cut, so that two pages share the work', () => {
-    const stories = Array.from({ length: 90 }, (_, index) => story({ id: `s${index}`, chromatic: { modes: { light: {} } } }))
-    expect(toRows(toPictures(stories)).map((row) => row.length)).toEqual([40, 40, 10])
   })
 })

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compareSets } from '../compare/compare.mjs'
 import { temporaryFolder, writeStorybook } from '../testing/fixture.mjs'
@@ -69,4 +70,32 @@ test('a story that throws, and one that asks another host, say so', async () => 
     ['visual-bad--calls', 'The story asked another host: http://other.example/spy.png'],
     ['visual-bad--throws', 'The story fell over.'],
   ])
+})
+
+describe('a page that is higher than its window', () => {
+  /** @param {string} html @returns {Promise<PNG>} */
+  async function pictureOf(html) {
+    const { folder } = await photograph({ more: { 'visual-tall--states': html } })
+    return PNG.sync.read(readFileSync(join(folder, 'visual-tall--states@light.png')))
+  }
+
+  test('is shot in a window as high as it is: a bar at the lower edge stands at the lower edge', async () => {
+    const bar = '<div style="position: fixed; inset: auto 0 0 0; height: 40px; background: #ff0000"></div>'
+    const { width, height, data } = await pictureOf(`<div style="height: 2000px"></div>${bar}`)
+    expect(height).toBeGreaterThan(2000)
+    const redAt = (/** @type {number} */ y) => data[y * width * 4] === 255 && data[y * width * 4 + 1] === 0
+    expect([redAt(height - 1), redAt(height - 40), redAt(height - 41), redAt(760)]).toEqual([true, true, false, false])
+  })
+
+  test('does not grow for ever where its content grows with the window', async () => {
+    const { height } = await pictureOf('<div style="height: calc(100vh + 50px)"></div>')
+    expect(height).toBeLessThan(768 * 2)
+  })
+
+  test('leaves nothing empty that is only drawn where it is seen', async () => {
+    const card = '<p style="content-visibility: auto"><span style="display: block; height: 100px; background: #ff0000"></span>'
+    const { width, height, data } = await pictureOf(`<div style="height: 6000px"></div>${card}`)
+    const column = Array.from({ length: 50 }, (_, up) => data[((height - 40 - up) * width + 20) * 4])
+    expect(column.every((red) => red === 255)).toBe(true)
+  })
 })

@@ -16,3 +16,5 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {}
 /** The window for signing in is open beside it. */
 export const Asking: Story = { args: { isAsking: true } }
+/** The browser refused the window. */
+export const Blocked: Story = { args: { link: '/oidc/auth' } }

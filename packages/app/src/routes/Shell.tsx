@@ -1,3 +1,6 @@
+import { useNavPanelWarmer } from '@somo/ui/AppShell'
+import { useMenuWarmer } from '@somo/ui/MenuButton'
+import { breakpoints } from '@somo/ui/theme/tokens'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LanguageNotice } from '../domain/language/LanguageNotice.tsx'
@@ -14,8 +17,8 @@ import { SessionEndedDialog } from './SessionEndedDialog.tsx'
 import { SessionNotice } from './SessionNotice.tsx'
 import { useSessionNews } from './useSessionNews.ts'
 
-/** Milliseconds after the first page. */
-const gateDelay = 3_000
+/** Milliseconds after the first page, and after each change of the language. */
+const wayOutDelay = 3_000
 
 /** The frame around every page: the menu for who is signed in, a bare head on open pages, nothing around the gate. */
 export function Shell() {
@@ -41,7 +44,7 @@ function MemberFrame() {
   const { locale, offered, choose, missed } = useLocale()
   const { unit, theme, chooseTheme } = useAppearance()
   const news = useSessionNews(snapshot)
-  useGateAtHand()
+  useWayOutAtHand()
   const languageNotice = missed === null ? undefined : <LanguageNotice />
   return (
     <MemberShell
@@ -55,26 +58,39 @@ function MemberFrame() {
       onSignOut={() => session.logOut()}
     >
       <Outlet />
-      {snapshot.ended === null ? null : <EndedUnderWork isAsking={snapshot.ended.isAsking} session={session} />}
+      {snapshot.ended === null ? null : <EndedUnderWork isAsking={snapshot.ended.isAsking} link={snapshot.signInLink} session={session} />}
     </MemberShell>
   )
 }
 
-/** Who signs out without a network must still reach the gate: its code is fetched once there is nothing better to do. */
-function useGateAtHand(): void {
-  useEffect(function fetchGate() {
-    const timer = setTimeout(() => void loadGate().catch(() => undefined), gateDelay)
-    return () => clearTimeout(timer)
-  }, [])
+/**
+ * Who signs out without a network must still reach the account menu, on a small screen in the panel "More", and the
+ * gate: their code is fetched once there is nothing better to do.
+ */
+function useWayOutAtHand(): void {
+  const warmMenu = useMenuWarmer()
+  const warmPanel = useNavPanelWarmer()
+  useEffect(
+    function fetchWayOut() {
+      const timer = setTimeout(() => {
+        warmMenu()
+        if (matchMedia(`(width < ${breakpoints.bars}px)`).matches) warmPanel()
+        loadGate().catch(() => undefined)
+      }, wayOutDelay)
+      return () => clearTimeout(timer)
+    },
+    [warmMenu, warmPanel],
+  )
 }
 
 /** Asks once; who closes it finds the same step in the notice above the page. */
-function EndedUnderWork({ isAsking, session }: { readonly isAsking: boolean; readonly session: Session }) {
+function EndedUnderWork({ isAsking, link, session }: { readonly isAsking: boolean; readonly link: string | null; readonly session: Session }) {
   const [isOpen, setIsOpen] = useState(true)
   return (
     <SessionEndedDialog
       isOpen={isOpen}
       isAsking={isAsking}
+      link={link}
       onClose={() => setIsOpen(false)}
       onSignIn={() => session.signIn()}
       onGiveUp={() => session.signIn(undefined, 'leaving')}

@@ -10,5 +10,6 @@ export const sessionMessages = defineMessages({
   endedSentence: { id: 'frame.session.endedSentence', defaultMessage: 'What you entered on this page is still here. Sign in again in a small window, then save it.', description: 'In the dialog below "Your session has ended".' },
   endedNotice: { id: 'frame.session.endedNotice', defaultMessage: 'Your session has ended. What you entered is still here, but cannot be saved until you sign in again.', description: 'Notice above the page after the dialog was closed.' },
   signInAgain: { id: 'frame.session.signInAgain', defaultMessage: 'Sign in again', description: 'Button: opens the sign-in page in a small window.' },
+  openTab: { id: 'frame.session.openTab', defaultMessage: 'Open the sign-in page in a new tab', description: 'Link in the dialog of an ended session, where the browser refused the small window for signing in.' },
   giveUp: { id: 'frame.session.giveUp', defaultMessage: 'Discard and leave', description: 'Button of the dialog: gives up what was entered and goes to the sign-in page.' },
 })

@@ -11,7 +11,10 @@ import { askAppearance } from '../platform/appearance/askAppearance.ts'
 import { leaveTheme } from '../platform/appearance/pageCookie.ts'
 import { ApiProvider } from '../platform/api/ApiProvider.tsx'
 import type { AppConfig } from '../platform/config/config.ts'
-import { listenToParent } from '../platform/embed/listenToParent.ts'
+import { appChange } from '../platform/embed/appChange.ts'
+import type { ParentLine } from '../platform/embed/listenToParent.ts'
+import { hideScrollbarOn } from '../platform/embed/scrollArea.ts'
+import '../platform/embed/scrollArea.css.ts'
 import { forgetChoicesAtSignOut } from '../platform/locale/choices.ts'
 import { LocaleProvider } from '../platform/locale/LocaleContext.tsx'
 import { createLocaleStore } from '../platform/locale/localeStore.ts'
@@ -26,6 +29,7 @@ import { takeGroundAway } from './ground.ts'
 export interface StartOptions {
   readonly session: Session
   readonly config: AppConfig
+  readonly parent: ParentLine
 }
 
 /**
@@ -33,9 +37,10 @@ export interface StartOptions {
  * Everything with a life of its own (locale, looks, calls, router) is made here once, outside React, so that nothing
  * happens twice when React draws twice.
  */
-export function startApp({ session, config }: StartOptions): void {
+export function startApp({ session, config, parent }: StartOptions): void {
   // The style sheets are here by now: the module system holds this chunk back until they are.
   takeGroundAway(document.documentElement)
+  hideScrollbarOn(appChange, document.documentElement)
   const client = createClient({ config, session })
   forgetChoicesAtSignOut(session, storage)
   const locale = createLocaleStore({ config, session, storage })
@@ -48,8 +53,8 @@ export function startApp({ session, config }: StartOptions): void {
   openRememberedPlace(session)
   const router = createRouter({ session, config, storage })
   const navigate = (href: string) => void router.navigate(href)
-  listenToParent({ config, session, navigate })
   followLaterSignIns(session, (place) => void router.navigate(place, { replace: true }))
+  parent.follow(navigate)
   const container = document.getElementById('root')
   if (container === null) throw new Error('index.html has no #root')
   void locale.ready.then(() => {

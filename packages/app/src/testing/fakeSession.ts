@@ -13,6 +13,7 @@ const nobody: SessionSnapshot = {
   endsAt: null,
   isClockWrong: false,
   isSignedInElsewhere: false,
+  signInLink: null,
 }
 
 /** Claims of a demo person who set nothing; any part can be replaced. */

@@ -114,6 +114,16 @@ describe('a refresh token', () => {
     expect((await signInSilently(at, browser)).callback.searchParams.get('error')).toBe('login_required')
   })
 
+  it('says with each answer how long renewals go on: to the end of the session, and no rotation moves it', async () => {
+    const { tokens } = await signInForTokens(at, openBrowser(), 'learner')
+    expect(tokens.refresh_expires_in).toBeGreaterThan(8 * 3600 - 20)
+    expect(tokens.refresh_expires_in).toBeLessThanOrEqual(8 * 3600)
+    passHours(7.99)
+    const late = await tokensOf(await refresh(at, tokens.refresh_token))
+    expect(late.refresh_expires_in).toBeGreaterThan(0)
+    expect(late.refresh_expires_in).toBeLessThanOrEqual(36)
+  })
+
   it('can be revoked by the app', async () => {
     const { tokens } = await signInForTokens(at, openBrowser(), 'learner')
     const body = new URLSearchParams({ client_id: 'somo-app', token: tokens.refresh_token })

@@ -4,6 +4,9 @@ import { describePattern, formatByPattern, isPattern, readPattern, type DatePatt
 import { daysInMonth, fromIsoDate, fromIsoTime, toIsoDate, toIsoTime } from './plainDate.ts'
 import { lastDayMeant, readDate } from './readDate.ts'
 import { isTimePattern, readTime } from './readTime.ts'
+import { choosers as german } from './words/de/choosers.ts'
+import { choosers as english } from './words/en/choosers.ts'
+import { choosers as swahili } from './words/sw/choosers.ts'
 
 /** A Tuesday. */
 const moment = { year: 2026, month: 11, day: 24, hour: 9, minute: 5, second: 7 }
@@ -67,12 +70,19 @@ test.each([
   expect(isPattern(pattern)).toBe(expected)
 })
 
-test.each([
-  ['en', 'day.month.year'],
-  ['de', 'Tag.Monat.Jahr'],
-  ['sw', 'siku.mwezi.mwaka'],
-])('a pattern is told in words of %s', (locale, expected) => {
-  expect(describePattern(known('dd.MM.yyyy'), locale)).toBe(expected)
+describe.each([
+  ['en', english, 'day.month.year'],
+  ['de', german, 'Tag.Monat.Jahr'],
+  ['sw', swahili, 'siku.mwezi.mwaka'],
+] as const)('in %s', (locale, { dateUnits }, expected) => {
+  test('a pattern is told in words', () => {
+    expect(describePattern(known('dd.MM.yyyy'), dateUnits)).toBe(expected)
+  })
+
+  test('the units have the names that the browser gives them', () => {
+    const names = new Intl.DisplayNames(locale, { type: 'dateTimeField' })
+    expect(dateUnits).toEqual(Object.fromEntries(Object.keys(dateUnits).map((unit) => [unit, names.of(unit)])))
+  })
 })
 
 const read = (text: string, pattern = 'dd.MM.yyyy', locale = 'en'): string => {

@@ -1,3 +1,5 @@
+import { lightWords } from './lightWords.ts'
+import { createSpeech } from './speech.ts'
 import type { UiLocale } from './texts.ts'
 import { widgetFiles } from './widgetFiles.ts'
 import { toWidgetTable, type WidgetTable, type WidgetText } from './widgetTable.ts'
@@ -17,20 +19,14 @@ import type { Words } from './words/en.ts'
 const localeSymbol = Symbol.for('react-aria.i18n.locale')
 const stringsSymbol = Symbol.for('react-aria.i18n.strings')
 
-interface Spoken {
-  readonly locale: UiLocale
+/** One language, ready to be spoken. */
+interface Widgets {
   readonly table: WidgetTable
   readonly words: Words
 }
 
-const files = new Map<UiLocale, Omit<Spoken, 'locale'>>()
-const pending = new Map<UiLocale, Promise<void>>()
-const listeners = new Set<() => void>()
-let spoken: Spoken | null = null
-let wanted: UiLocale | null = null
-
 const lookUp = (packageName: string, key: string): WidgetText => {
-  const text = spoken?.table[packageName]?.[key]
+  const text = speech.spoken()?.words.table[packageName]?.[key]
   if (text === undefined) throw new Error(`The widgets' texts lack ${packageName} ${key}.`)
   return text
 }
@@ -53,58 +49,37 @@ const install = (keys: WidgetTable): void => {
   Object.assign(window, { [localeSymbol]: 'en-US', [stringsSymbol]: strings })
 }
 
-const become = (next: Spoken): void => {
-  if (spoken?.locale === next.locale) return
-  if (spoken === null) install(next.table)
-  spoken = next
-  for (const listener of listeners) listener()
+const fetchWidgets = async (locale: UiLocale): Promise<Widgets> => {
+  const { widgets, words } = await widgetFiles[locale]()
+  return { table: toWidgetTable(widgets), words }
 }
 
-const fetchTable = async (locale: UiLocale): Promise<void> => {
-  try {
-    const { widgets, words } = await widgetFiles[locale]()
-    const file = { table: toWidgetTable(widgets), words }
-    files.set(locale, file)
-    if (spoken === null) become({ locale, ...file })
-  } finally {
-    pending.delete(locale)
-  }
-}
+let isInstalled = false
+const speech = createSpeech(fetchWidgets, ({ words: { table } }) => {
+  if (!isInstalled) install(table)
+  isInstalled = true
+})
 
 /**
- * Fetches the widgets' words of a language, once, however often it is asked for. The first words to arrive are
- * spoken from then on; later ones wait for `speakWidgetTexts`. Rejects where the file cannot be loaded; the next call
- * tries again.
+ * Fetches the widgets' words of a language, and those of the light parts that stand among them, once, however often it
+ * is asked for. The first words to arrive are spoken from then on; later ones wait for `speakWidgetTexts`. Rejects where
+ * the file cannot be loaded; the next call tries again.
  */
-export const loadWidgetTexts = (locale: UiLocale): Promise<void> => {
-  if (files.has(locale)) return Promise.resolve()
-  const running = pending.get(locale) ?? fetchTable(locale)
-  pending.set(locale, running)
-  return running
+export const loadWidgetTexts = async (locale: UiLocale): Promise<void> => {
+  await Promise.all([speech.load(locale), lightWords.load(locale)])
 }
 
 /**
  * Makes a language the one that all widgets speak: at once where its words are here, else as soon as they came and no
  * other language was asked for meanwhile. Never throws; where they cannot be loaded the widgets speak on as they did.
  */
-export const speakWidgetTexts = (locale: UiLocale): void => {
-  const speak = (): void => {
-    const file = files.get(locale)
-    if (file !== undefined && wanted === locale) become({ locale, ...file })
-  }
-  wanted = locale
-  if (files.has(locale)) return speak()
-  loadWidgetTexts(locale).then(speak, () => undefined)
-}
+export const speakWidgetTexts = speech.speak
 
 /** The language the widgets speak; null before the first words came. */
-export const spokenLocale = (): UiLocale | null => spoken?.locale ?? null
+export const spokenLocale = (): UiLocale | null => speech.spoken()?.locale ?? null
 
 /** ui's own words in the language the widgets speak; null before the first ones came. */
-export const spokenWords = (): Words | null => spoken?.words ?? null
+export const spokenWords = (): Words | null => speech.spoken()?.words.words ?? null
 
 /** Tells of each change of `spokenLocale`; returns how to leave. */
-export const onSpokenChange = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onSpokenChange = speech.onChange

@@ -1,7 +1,7 @@
 import { cdp, type Locator } from 'vitest/browser'
 
 /** States that tests ask for; the rest of what a browser tells differs from version to version. */
-const told = ['hasPopup', 'expanded', 'invalid', 'required', 'readonly', 'disabled', 'selected', 'autocomplete', 'multiselectable', 'busy'] as const
+const told = ['hasPopup', 'expanded', 'checked', 'pressed', 'level', 'invalid', 'required', 'readonly', 'disabled', 'selected', 'autocomplete', 'multiselectable', 'busy'] as const
 
 /**
  * What the browser hands to assistive technology for an element and what is in it, without plain text: one line a node,

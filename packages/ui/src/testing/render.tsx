@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, vi } from 'vitest'
 import { SomoProvider } from '../components/SomoProvider/SomoProvider.tsx'
 import type { UiLocale } from '../locale/texts.ts'
+import { lightWords } from '../locale/lightWords.ts'
 import { loadWidgetTexts, speakWidgetTexts } from '../locale/widgetTexts.ts'
 import '../theme/global.ts'
 
@@ -29,6 +30,7 @@ export async function render(node: ReactNode, { locale = 'en', isSpoken = false 
   if (isSpoken) {
     await loadWidgetTexts(locale)
     speakWidgetTexts(locale)
+    lightWords.speak(locale)
   }
   const errors = vi.spyOn(console, 'error')
   const container = document.body.appendChild(document.createElement('div'))

@@ -17,6 +17,7 @@ export function Screen() {
       isLeaving={snapshot.state === 'redirecting'}
       languages={{ offered, selected: locale, onSelect: (chosen) => void choose(chosen) }}
       notice={snapshot.isSignedInElsewhere ? <ElsewhereNotice onContinue={() => session.retry()} /> : <LanguageNotice />}
+      link={snapshot.signInLink}
       onSignIn={() => session.signIn()}
       onRetry={() => session.retry()}
     />

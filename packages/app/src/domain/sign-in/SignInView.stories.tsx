@@ -31,6 +31,8 @@ export const Misconfigured: Story = { args: { reason: 'misconfigured' } }
 /** Nothing a person could press would help. */
 export const ConfigMissing: Story = { args: { reason: 'config_missing' } }
 export const Cancelled: Story = { args: { reason: 'cancelled' } }
+/** In a frame: the browser refused the window, and a link takes its place. */
+export const PopUpBlocked: Story = { args: { reason: 'popup_blocked', link: '/oidc/auth' } }
 export const SignInFailed: Story = { args: { reason: 'sign_in_failed' } }
 export const LoggedOut: Story = { args: { reason: 'logged_out' } }
 export const LoggedOutElsewhere: Story = { args: { reason: 'logged_out_elsewhere' } }

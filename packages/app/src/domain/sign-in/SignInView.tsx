@@ -11,6 +11,7 @@ import type { LanguageListProps } from '../language/LanguageList.tsx'
 import type { AnonymousReason } from '../../platform/session/contract.ts'
 import { gateActions } from './gateAction.ts'
 import { messages, sentences, titles } from './messages.ts'
+import { SignInLink } from './SignInLink.tsx'
 import * as styles from './SignInView.css.ts'
 
 export interface SignInViewProps {
@@ -20,12 +21,14 @@ export interface SignInViewProps {
   readonly languages: LanguageListProps
   /** What is to be said about the languages, above the title. */
   readonly notice?: ReactNode
+  /** The address of the sign-in page where the browser refused the window for it; null where it did not. */
+  readonly link?: string | null
   readonly onSignIn: () => void
   readonly onRetry: () => void
 }
 
 /** The gate: why nobody is signed in, and the one step that helps. The provider's sign-in page has the same looks. */
-export function SignInView({ reason, isLeaving, languages, notice, onSignIn, onRetry }: SignInViewProps) {
+export function SignInView({ reason, isLeaving, languages, notice, link = null, onSignIn, onRetry }: SignInViewProps) {
   const { formatMessage } = useIntl()
   const action = gateActions[reason]
   return (
@@ -49,6 +52,7 @@ export function SignInView({ reason, isLeaving, languages, notice, onSignIn, onR
                 {formatMessage(sentences[reason])}
               </Text>
             </Stack>
+            {link !== null && <SignInLink href={link}>{formatMessage(messages.openTab)}</SignInLink>}
             {action !== null && (
               <div className={styles.action}>
                 <Button variant="solid" size="lg" fullWidth isPending={isLeaving} onPress={action === 'retry' ? onRetry : onSignIn}>

@@ -11,6 +11,7 @@ export const gateActions: Readonly<Record<AnonymousReason, GateAction>> = {
   misconfigured: 'retry',
   config_missing: null,
   cancelled: 'signIn',
+  popup_blocked: 'signIn',
   sign_in_failed: 'signIn',
   logged_out: 'signIn',
   logged_out_elsewhere: 'signIn',

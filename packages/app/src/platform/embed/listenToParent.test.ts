@@ -2,44 +2,49 @@ import { describe, expect, test, vi } from 'vitest'
 import { firstSnapshot } from '../session/snapshot.ts'
 import type { SessionSnapshot } from '../session/contract.ts'
 import { listenToParent } from './listenToParent.ts'
+import { keepParentMessages } from './parentBox.ts'
 
 const own = 'https://somo.example'
 const portal = 'https://portal.example'
 const route = { type: 'route_change', route: '/media' }
 
-function embed(changes: { readonly isTop?: boolean; readonly snapshot?: Partial<SessionSnapshot> } = {}) {
+type Listener = (event: MessageEvent<unknown>) => void
+
+function embed(changes: { readonly isTop?: boolean; readonly isWaiting?: boolean; readonly snapshot?: Partial<SessionSnapshot> } = {}) {
   const parent = { postMessage: vi.fn() }
-  const listeners = new Set<(event: MessageEvent<unknown>) => void>()
+  const listeners = new Set<Listener>()
   const page = {
     parent: parent as unknown,
     location: { origin: own },
-    addEventListener: (_: 'message', listener: (event: MessageEvent<unknown>) => void) => void listeners.add(listener),
-    removeEventListener: (_: 'message', listener: (event: MessageEvent<unknown>) => void) =>
-      void listeners.delete(listener),
+    addEventListener: (_: 'message', listener: Listener) => void listeners.add(listener),
+    removeEventListener: (_: 'message', listener: Listener) => void listeners.delete(listener),
   }
   if (changes.isTop) page.parent = page
   let snapshot: SessionSnapshot = { ...firstSnapshot, state: 'signedIn', isComplete: true, ...changes.snapshot }
-  let tell: () => void = () => undefined
+  const tells = new Set<() => void>()
   const become = (next: Partial<SessionSnapshot>) => {
     snapshot = { ...snapshot, ...next }
-    tell()
+    for (const tell of tells) tell()
   }
   const session = {
     getSnapshot: () => snapshot,
     subscribe: (listener: () => void) => {
-      tell = listener
-      return () => void (tell = () => undefined)
+      tells.add(listener)
+      return () => void tells.delete(listener)
     },
     logOut: vi.fn(() => become({ state: 'anonymous', reason: 'logged_out' })),
   }
   const navigate = vi.fn()
   const heard = vi.fn()
-  const stop = listenToParent({ config: { embed: { allowedOrigins: [portal] } }, session, navigate, heard, page })
+  const box = keepParentMessages(page)
+  const listen = () => listenToParent({ config: { embed: { allowedOrigins: [portal] } }, session, heard, box })
+  const line = changes.isWaiting ? null : listen()
+  line?.follow(navigate)
   const send = (data: unknown, origin: string, source: unknown = parent) => {
     // Only these three fields of a message event are read.
     for (const listener of listeners) listener({ data, origin, source } as MessageEvent<unknown>)
   }
-  return { send, become, navigate, heard, session, parent, stop }
+  return { send, become, navigate, heard, session, parent, listen, stop: () => line?.stop(), listeners }
 }
 
 describe('C60 routes', () => {
@@ -78,11 +83,44 @@ describe('C60 routes', () => {
     expect(navigate.mock.calls).toEqual([['/catalogue']])
   })
 
-  test('after the end nobody listens', () => {
-    const { send, stop, navigate } = embed()
-    stop()
+  test('what the parent said before anybody could judge it is judged later, in order', () => {
+    const { send, navigate, heard, listen } = embed({ isWaiting: true })
     send(route, portal)
+    send({ ...route, route: '/system' }, 'https://evil.example')
+    send({ ...route, route: '/catalogue' }, portal)
+    send({ ...route, route: '/system' }, portal, { postMessage: vi.fn() })
+    const line = listen()
+    expect(heard).toHaveBeenCalledTimes(2)
     expect(navigate).not.toHaveBeenCalled()
+    line.follow(navigate)
+    expect(navigate.mock.calls).toEqual([['/catalogue']])
+  })
+
+  test('a parent that says too much keeps its newest words', () => {
+    const { send, navigate, heard, listen } = embed({ isWaiting: true })
+    for (let number = 1; number <= 500; number += 1) send({ ...route, route: `/media?page=${number}` }, portal)
+    listen().follow(navigate)
+    expect([heard.mock.calls.length, navigate.mock.calls]).toEqual([20, [['/media?page=500']]])
+  })
+
+  test('while somebody signs in they wait, and come after the place the sign-in leads to', () => {
+    const { send, become, session, listen } = embed({ isWaiting: true, snapshot: { state: 'redirecting' } })
+    const opened: string[] = []
+    const line = listen()
+    session.subscribe(() => opened.push('remembered'))
+    line.follow((path) => opened.push(path))
+    send(route, portal)
+    expect(opened).toEqual([])
+    become({ state: 'signedIn' })
+    expect(opened).toEqual(['remembered', '/media'])
+  })
+
+  test('after the end nobody listens', () => {
+    const { send, stop, navigate, listeners, become } = embed({ snapshot: { state: 'starting', isComplete: false } })
+    send(route, portal)
+    stop()
+    become({ state: 'signedIn', isComplete: true })
+    expect([navigate.mock.calls, listeners.size]).toEqual([[], 0])
   })
 })
 
@@ -91,6 +129,16 @@ describe('C61 log-out', () => {
     const { send, session, parent } = embed()
     send({ type: 'log_out' }, portal)
     expect(session.logOut).toHaveBeenCalledTimes(1)
+    expect(parent.postMessage.mock.calls).toEqual([[{ type: 'logged_out' }, { targetOrigin: portal }]])
+  })
+
+  test('who asks while the provider cannot be told is answered all the same, and only once it is done', () => {
+    const { send, become, session, parent } = embed({ snapshot: { state: 'starting', isComplete: false } })
+    session.logOut.mockImplementation(() => become({ state: 'loggingOut', isComplete: true }))
+    send({ type: 'log_out' }, portal)
+    expect(parent.postMessage).not.toHaveBeenCalled()
+    become({ state: 'anonymous', reason: 'logged_out_here' })
+    become({ state: 'anonymous', reason: 'logged_out_here', isSignedInElsewhere: true })
     expect(parent.postMessage.mock.calls).toEqual([[{ type: 'logged_out' }, { targetOrigin: portal }]])
   })
 

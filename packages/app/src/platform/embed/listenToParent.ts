@@ -1,64 +1,80 @@
 import type { AppConfig } from '../config/appConfig.ts'
-import type { Session } from '../session/contract.ts'
+import type { Session, SessionSnapshot } from '../session/contract.ts'
 import { readParentMessage } from './messages.ts'
 import type { ParentMessage } from './messages.ts'
-
-/** The window as far as listening to its parent needs it. */
-export interface EmbeddedPage {
-  readonly parent: unknown
-  readonly location: { readonly origin: string }
-  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void
-  removeEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void
-}
+import type { HearingPage, ParentBox } from './parentBox.ts'
 
 /** Whom to listen to, and what a message moves. */
-export interface ParentLink {
+export interface ParentRules {
+  readonly box: ParentBox
   readonly config: Pick<AppConfig, 'embed'>
   readonly session: Pick<Session, 'getSnapshot' | 'subscribe' | 'logOut'>
-  /** Opens a path of the application (with query and hash), as a new entry of the history. */
-  readonly navigate: (path: string) => void
   /** Called for each accepted message: the first one is the embed handshake (session.md S2.9). */
-  readonly heard?: () => void
-  readonly page?: EmbeddedPage
+  readonly heard: () => void
+}
+
+/** The line to the parent page. */
+export interface ParentLine {
+  /**
+   * From now on routes are opened, the one waiting first: by this call, each as a new entry of the history.
+   * @param navigate opens a path of the application, with query and hash
+   */
+  follow(navigate: (path: string) => void): void
+  stop(): void
 }
 
 /**
- * Listens to the parent page (specification sections 2 and 4). A route is opened once start-up has ended, the last one
- * asked for; a log-out is answered with `{ type: 'logged_out' }` to whoever asked. The answer ends the listening.
+ * Listens to the parent page (specification sections 2 and 4). A route is opened once start-up has ended and nobody is
+ * on the way to signing in, the last one asked for; a log-out is answered with `{ type: 'logged_out' }` to whoever
+ * asked, at their exact origin.
  */
-export function listenToParent(link: ParentLink): () => void {
-  const page: EmbeddedPage = link.page ?? window
+export function listenToParent({ box, config, session, heard }: ParentRules): ParentLine {
   let wanted: string | null = null
-  let answer: (() => void) | null = null
-  const settle = () => {
-    const { isComplete, state, reason } = link.session.getSnapshot()
-    if (wanted !== null && isComplete && (state === 'signedIn' || state === 'anonymous')) {
-      const path = wanted
-      wanted = null
-      link.navigate(path)
-    }
-    if (answer !== null && reason === 'logged_out') {
-      answer()
-      answer = null
-    }
+  let navigate: ((path: string) => void) | null = null
+  const answers: (() => void)[] = []
+  const leaves: (() => void)[] = []
+  const answerLogOuts = () => {
+    if (isLoggedOut(session.getSnapshot())) for (const answer of answers.splice(0)) answer()
   }
-  const listen = (event: MessageEvent<unknown>) => {
-    const message = readParentMessage(event.data, page.location.origin)
-    if (message === null || !mayAsk(message, event, link.config.embed.allowedOrigins, page)) return
-    link.heard?.()
+  const openWanted = () => {
+    if (wanted === null || navigate === null || !isSettled(session.getSnapshot())) return
+    const path = wanted
+    wanted = null
+    navigate(path)
+  }
+  const read = (event: MessageEvent<unknown>) => {
+    const message = readParentMessage(event.data, box.page.location.origin)
+    if (message === null || !mayAsk(message, event, config.embed.allowedOrigins, box.page)) return
+    heard()
     if (message.type === 'route_change') wanted = message.path
     else {
-      answer = () => event.source?.postMessage({ type: 'logged_out' }, { targetOrigin: event.origin })
-      link.session.logOut()
+      answers.push(() => event.source?.postMessage({ type: 'logged_out' }, { targetOrigin: event.origin }))
+      session.logOut()
+      answerLogOuts()
     }
-    settle()
+    openWanted()
   }
-  page.addEventListener('message', listen)
-  const leave = link.session.subscribe(settle)
-  return () => {
-    page.removeEventListener('message', listen)
-    leave()
+  leaves.push(session.subscribe(answerLogOuts), box.open(read))
+  return {
+    follow: (open) => {
+      navigate = open
+      // Asked after everybody who opens a remembered place at a sign-in: what the parent wants comes on top of it.
+      leaves.push(session.subscribe(openWanted))
+      openWanted()
+    },
+    stop: () => {
+      for (const leave of leaves.splice(0)) leave()
+    },
   }
+}
+
+function isSettled({ isComplete, state }: SessionSnapshot): boolean {
+  return isComplete && (state === 'signedIn' || state === 'anonymous')
+}
+
+/** By the person or the parent; whether the provider could be told makes no difference to who asked. */
+function isLoggedOut({ reason }: SessionSnapshot): boolean {
+  return reason === 'logged_out' || reason === 'logged_out_here'
 }
 
 /** The parent of a known origin may ask for everything; a page of our own origin may log out from elsewhere (S4.10). */
@@ -66,7 +82,7 @@ function mayAsk(
   message: ParentMessage,
   event: MessageEvent<unknown>,
   allowed: readonly string[],
-  page: EmbeddedPage,
+  page: HearingPage,
 ): boolean {
   const isOwnOrigin = event.origin === page.location.origin
   if (message.type === 'log_out' && isOwnOrigin) return true

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hostilePaths } from '../session/testing/hostilePaths.ts'
 import { readParentMessage } from './messages.ts'
 
 const origin = 'https://somo.example'
@@ -36,6 +37,10 @@ describe('route_change', () => {
     [{ route: '/media', queryParams: { page: Number.NaN } }],
     [{ route: '/media', queryParams: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`p${index}`, 1])) }],
   ])('%j opens nothing', (message) => expect(path(message)).toBeNull())
+})
+
+test.each(hostilePaths.map((route) => [route]))('ASVS 9 the route %j opens nothing, whatever comes with it', (route) => {
+  expect([path({ route }), path({ route, queryParams: { page: 1 } }), path({ route, v: 1 })]).toEqual([null, null, null])
 })
 
 test('log_out', () => {

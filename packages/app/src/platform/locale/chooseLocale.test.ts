@@ -32,7 +32,7 @@ const cases: readonly Case[] = [
   [null, null, null, null, 'en'],
 ]
 
-describe('the order of the locale', () => {
+describe('C54 the order of the locale', () => {
   test('has twenty-four cases', () => {
     expect(cases).toHaveLength(24)
   })

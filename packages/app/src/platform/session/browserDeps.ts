@@ -55,7 +55,7 @@ function browserPage(page: Window): Page {
   return {
     origin: page.location.origin,
     isFramed: page.parent !== page,
-    isFramedBySite: page.parent !== page && !isReachable(page.parent),
+    isFramedBySite: isFramedByOthers(page),
     isSecure: page.isSecureContext,
     cameBack: performance
       .getEntriesByType('navigation')
@@ -86,6 +86,12 @@ function browserSignals(page: Window): SessionSignals {
     watch: (watched, emit) => monitor.watch(watched, emit),
     unwatch: () => monitor.unwatch(),
   }
+}
+
+/** Somewhere between this page and the top stands a page of another origin: the browser then keeps cookies from frames. */
+function isFramedByOthers(page: Window): boolean {
+  for (let inner = page; inner.parent !== inner; inner = inner.parent) if (!isReachable(inner.parent)) return true
+  return false
 }
 
 /** Only a page of the same origin may be looked into. */

@@ -1,5 +1,6 @@
 import { fieldOf } from '../config/record.ts'
 import { OidcFault } from './faults.ts'
+import type { PopUpWish } from './provider.ts'
 
 const popUpPoll = 500
 
@@ -17,42 +18,67 @@ export async function askInFrame(url: string, state: string, timeout: number): P
   const over = new AbortController()
   const timer = setTimeout(() => over.abort(new OidcFault('timeout', 'frame_timeout')), timeout)
   try {
-    return await answerOf(() => frame.contentWindow, state, over.signal)
+    return (await answerOf(() => frame.contentWindow, state, over.signal)).url
   } finally {
     clearTimeout(timer)
     frame.remove()
   }
 }
 
+type SignInRequest = Promise<{ readonly url: string; readonly state: string }>
+
 /**
  * Opens a window for the sign-in at once, since browsers only allow it on a click, and sends it to the address when
- * that is known. Rejects with OidcFault `popup_blocked`, or `access_denied` when the person closes it.
+ * that is known. Rejects with OidcFault `access_denied` when the person closes it, and closes it when it is no longer
+ * wanted. Where the browser opens none, the wish is told the address, and the answer of a tab opened with it counts.
  */
-export async function askInPopUp(request: Promise<{ readonly url: string; readonly state: string }>): Promise<string> {
+export async function askInPopUp(request: SignInRequest, wish: Omit<PopUpWish, 'isAnew'>): Promise<string> {
   const popUp = window.open('about:blank', 'somo-sign-in', 'popup,width=480,height=720')
-  if (popUp === null) throw new OidcFault('definitive', 'popup_blocked')
+  // Some blockers hand out a window that is closed already.
+  if (popUp === null || popUp.closed) return await askInTab(request, wish)
   const over = new AbortController()
   const closed = () => popUp.closed && over.abort(new OidcFault('definitive', 'access_denied'))
+  const abandon = () => over.abort(wish.signal.reason)
   const timer = setInterval(closed, popUpPoll)
+  wish.signal.addEventListener('abort', abandon)
   try {
     const { url, state } = await request
     popUp.location.replace(url)
-    return await answerOf(() => popUp, state, over.signal)
+    return (await answerOf(() => popUp, state, over.signal)).url
   } finally {
     clearInterval(timer)
+    wish.signal.removeEventListener('abort', abandon)
     popUp.close()
   }
 }
 
-/** The address the child reports: only from that very window, of our own origin, and for our own question. */
-function answerOf(child: () => Window | null, state: string, signal: AbortSignal): Promise<string> {
+/** The person opens the tab by a link, so it is known only by the state it brings back, which nobody can guess. */
+async function askInTab(request: SignInRequest, { onBlocked, signal }: Omit<PopUpWish, 'isAnew'>): Promise<string> {
+  const { url, state } = await request
+  onBlocked(url)
+  const answer = await answerOf(null, state, signal)
+  answer.child?.close()
+  return answer.url
+}
+
+interface ChildAnswer {
+  readonly url: string
+  readonly child: Window | null
+}
+
+/**
+ * The address the child reports: only from that very window (null: from whichever), of our own origin, and for our own
+ * question.
+ */
+function answerOf(child: (() => Window | null) | null, state: string, signal: AbortSignal): Promise<ChildAnswer> {
   return new Promise((resolve, reject) => {
     const listen = (event: MessageEvent<unknown>) => {
       const url = readAnswer(event.data)
-      if (event.origin !== location.origin || event.source !== child() || url === null) return
+      const isChild = child === null || event.source === child()
+      if (event.origin !== location.origin || !isChild || url === null) return
       if (new URL(url).searchParams.get('state') !== state) return
       stop()
-      resolve(url)
+      resolve({ url, child: event.source !== null && 'close' in event.source && 'opener' in event.source ? event.source : null })
     }
     const abort = () => {
       stop()

@@ -11,6 +11,7 @@ export type AnonymousReason =
   | 'misconfigured'
   | 'config_missing'
   | 'cancelled'
+  | 'popup_blocked'
   | 'sign_in_failed'
   | 'logged_out'
   | 'logged_out_elsewhere'
@@ -69,6 +70,11 @@ export interface SessionSnapshot {
   readonly isClockWrong: boolean
   /** Nobody is signed in here, but somebody is in another tab: `retry` goes on as them. */
   readonly isSignedInElsewhere: boolean
+  /**
+   * The browser refused to open the window for signing in: the address of the sign-in page, for a link that the person
+   * follows into a tab which keeps its opener. Null: no such window is being waited for.
+   */
+  readonly signInLink: string | null
 }
 
 /** The person's session: the only thing the rest of the application knows of signing in. */

@@ -28,7 +28,7 @@ function isLeaving(effect: Effect): boolean {
 }
 
 function answerTo(phase: Phase, event: SessionEvent, facts: Facts): Answer | null {
-  if (event.type === 'LOG_OUT') return answerToLogOut(phase)
+  if (event.type === 'LOG_OUT') return answerToLogOut(phase, facts)
   switch (phase.name) {
     case 'configuring':
       if (event.type === 'CONFIG_OK') return to({ name: 'discovering' }, { type: 'loadDiscovery' })
@@ -59,14 +59,17 @@ function answerTo(phase: Phase, event: SessionEvent, facts: Facts): Answer | nul
   }
 }
 
-function answerToLogOut(phase: Phase): Answer | null {
+function answerToLogOut(phase: Phase, facts: Facts): Answer | null {
+  const logOut = to({ name: 'loggingOut' }, { type: 'stopMonitor' }, { type: 'fullLogout' })
   switch (phase.name) {
-    case 'configuring':
     case 'redirecting':
+      // In a frame it is the window for signing in that is open, and the page around may well log out meanwhile.
+      return facts.isFramed ? logOut : null
+    case 'configuring':
     case 'loggingOut':
     case 'switching':
       return null
     default:
-      return to({ name: 'loggingOut' }, { type: 'stopMonitor' }, { type: 'fullLogout' })
+      return logOut
   }
 }

@@ -30,7 +30,11 @@ export function whileAnonymous(phase: Anonymous, event: SessionEvent, facts: Fac
     case 'REFRESH_FAILED':
       return phase.attempt === 'running' ? to({ ...phase, attempt: 'done' }) : null
     case 'TOKENS':
+      if (phase.reason === 'popup_blocked') return signIn(event, facts)
       return phase.attempt === 'running' ? signIn(event, facts, { type: 'announceRefresh' }) : null
+    case 'SIGN_IN_FAILED':
+      // The tab opened by the link came back with a no.
+      return phase.reason === 'popup_blocked' ? to(anonymous(event.reason), { type: 'report', reason: event.reason }) : null
     case 'OTHER_TAB_LOGOUT':
       return phase.attempt === 'running' || phase.isOffered ? to(anonymous('logged_out_elsewhere')) : null
     case 'OTHER_TAB_SESSION':
@@ -54,6 +58,8 @@ export function whileRedirecting(event: SessionEvent, facts: Facts): Answer | nu
       return signIn(event, facts)
     case 'SIGN_IN_FAILED':
       return to(anonymous(event.reason), { type: 'report', reason: event.reason })
+    case 'SIGN_IN_BLOCKED':
+      return to(anonymous('popup_blocked'), { type: 'report', reason: 'popup_blocked' })
     case 'PAGE_RESTORED':
       return to({ name: 'discovering' }, { type: 'loadDiscovery' })
     default:

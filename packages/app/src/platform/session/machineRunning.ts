@@ -89,6 +89,8 @@ export function whileSuspended(phase: Suspended, event: SessionEvent, facts: Fac
       return to({ ...phase, isAsking: true }, { type: 'popUp', isAnew: false })
     case 'SIGN_IN_FAILED':
       return to({ ...phase, isAsking: false }, { type: 'report', reason: event.reason })
+    case 'SIGN_IN_BLOCKED':
+      return to({ ...phase, isAsking: false }, { type: 'report', reason: 'popup_blocked' })
     case 'TOKENS':
       return signIn(event, facts)
     case 'OTHER_USER':

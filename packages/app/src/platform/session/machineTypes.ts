@@ -80,6 +80,8 @@ export type SessionEvent =
       readonly type: 'SIGN_IN_FAILED'
       readonly reason: 'sign_in_failed' | 'misconfigured' | 'cancelled' | 'unreachable'
     }
+  /** The window for signing in was refused; the person may still come back by the link. */
+  | { readonly type: 'SIGN_IN_BLOCKED' }
   | { readonly type: 'LOG_OUT' }
   /** isEverywhere: the provider's session has ended as well, as far as it is in our hands. */
   | { readonly type: 'LOGGED_OUT'; readonly isEverywhere: boolean }

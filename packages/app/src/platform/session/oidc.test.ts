@@ -144,7 +144,7 @@ describe('a sign-in', () => {
   test.each([
     ["another provider's answer", { iss: 'https://evil.example' }, 'iss'],
     ['a state nobody asked with', { state: 'other' }, 'refused'],
-  ])('%s is refused before the code is shown to anybody', async (_, changes, code) => {
+  ])('ASVS 16 answers: %s is refused before the code is shown to anybody', async (_, changes, code) => {
     const { back } = await signIn()
     await expect(provider.exchange(back(changes))).rejects.toMatchObject({ kind: 'definitive', code })
     expect(asked).toEqual([])

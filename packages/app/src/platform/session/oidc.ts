@@ -42,11 +42,11 @@ export function connectProvider(setup: ProviderSetup): IdentityProvider {
         return await finish(await askInFrame(request.url, request.id, timeout))
       }),
     refreshByToken: (refreshToken) => exchangeRefreshToken(client, refreshToken),
-    signInInPopUp: (isAnew) =>
+    signInInPopUp: (wish) =>
       guarded(async () => {
-        const prompt = isAnew ? 'login' : undefined
+        const prompt = wish.isAnew ? 'login' : undefined
         const request = begin({ returnTo: null, redirectUri: setup.silentRedirectUri, prompt })
-        return await finish(await askInPopUp(request.then(({ url, id }) => ({ url, state: id }))))
+        return await finish(await askInPopUp(request.then(({ url, id }) => ({ url, state: id })), wish))
       }),
     signInUrl: (returnTo) =>
       guarded(async () => (await begin({ returnTo, redirectUri: setup.redirectUri, prompt: undefined })).url),

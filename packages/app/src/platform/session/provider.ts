@@ -27,11 +27,8 @@ export interface IdentityProvider {
   /** Asks in a hidden frame whether the provider still knows the person (prompt=none). Milliseconds. */
   refreshInFrame(timeout: number): Promise<TokenAnswer>
   refreshByToken(refreshToken: string): Promise<TokenAnswer>
-  /**
-   * Signs in in a window of its own, for an application in a frame or with unsaved work. Must be called on a click.
-   * isAnew: the person types the password again even though the provider still knows them.
-   */
-  signInInPopUp(isAnew: boolean): Promise<TokenAnswer>
+  /** Signs in in a window of its own, for an application in a frame or with unsaved work. Must be called on a click. */
+  signInInPopUp(wish: PopUpWish): Promise<TokenAnswer>
   /** The address of the sign-in page; the path comes back with the answer. */
   signInUrl(returnTo: string | null): Promise<string>
   /**
@@ -40,6 +37,16 @@ export interface IdentityProvider {
    */
   signOutUrl(idToken: string | null): Promise<string | null>
   revoke(refreshToken: string): Promise<void>
+}
+
+/** How a sign-in in a window of its own is to go. */
+export interface PopUpWish {
+  /** The person types the password again even though the provider still knows them. */
+  readonly isAnew: boolean
+  /** Given the address of the sign-in page where the browser opened no window; the answer of a tab opened by hand counts. */
+  readonly onBlocked: (url: string) => void
+  /** Ends the waiting for such a tab. */
+  readonly signal: AbortSignal
 }
 
 /** An answer of the provider found in the address of this page load. */

@@ -32,6 +32,8 @@ export class ProviderTalk {
   /** Grows when earlier questions lose their meaning. */
   #era = 0
   #flight: Promise<void> | null = null
+  #signInLink: string | null = null
+  #popUp = new AbortController()
 
   constructor(
     deps: SessionDeps,
@@ -52,9 +54,15 @@ export class ProviderTalk {
     return this.#flight
   }
 
+  /** The address of the sign-in page where the browser refused the window and a tab opened by hand is waited for. */
+  get signInLink(): string | null {
+    return this.#signInLink
+  }
+
   forgetAnswers(): void {
     this.#era += 1
     this.#flight = null
+    this.#forgetPopUp()
   }
 
   discover(callback: Callback | null): void {
@@ -111,9 +119,20 @@ export class ProviderTalk {
   popUp(isAnew: boolean): void {
     const provider = this.#connection?.provider
     if (provider === undefined) return this.#tell({ type: 'SIGN_IN_FAILED', reason: 'unreachable' })
+    const { signal } = this.#forgetPopUp()
+    const onBlocked = (url: string) => {
+      if (signal.aborted) return
+      this.#signInLink = url
+      this.#tell({ type: 'SIGN_IN_BLOCKED' })
+    }
     // Asked for at once: a browser opens a window only while the click is being worked off.
-    const answer = provider.signInInPopUp(isAnew)
-    this.#ask(() => this.#signInBy(answer, this.#vault.subject, { type: 'SIGN_IN_FAILED', reason: 'cancelled' }))
+    const answer = provider.signInInPopUp({ isAnew, onBlocked, signal })
+    this.#ask(async () => {
+      const event = await this.#signInBy(answer, this.#vault.subject, { type: 'SIGN_IN_FAILED', reason: 'cancelled' })
+      if (signal.aborted) return null
+      this.#signInLink = null
+      return event
+    })
   }
 
   /**
@@ -125,12 +144,13 @@ export class ProviderTalk {
     this.#ask(async () => {
       if (!hadSession) return { type: 'LOGGED_OUT', isEverywhere: true }
       const provider = this.#connection?.provider
-      if (provider === undefined || !page.isOnline()) return { type: 'LOGGED_OUT', isEverywhere: page.isFramed }
+      if (provider === undefined || !page.isOnline()) return { type: 'LOGGED_OUT', isEverywhere: false }
       try {
         const refusal = await revoke(provider, ended?.refreshToken ?? null)
-        if (page.isFramed) return { type: 'LOGGED_OUT', isEverywhere: true }
         // To a provider that did not even refuse, the browser would find no page either.
         if (refusal?.code === 'network') return { type: 'LOGGED_OUT', isEverywhere: false }
+        // A frame is never led to the provider, which refuses to be framed (session.md S4.10).
+        if (page.isFramed) return { type: 'LOGGED_OUT', isEverywhere: true }
         const url = await provider.signOutUrl(ended === null || ended.idToken === '' ? null : ended.idToken)
         if (url === null) return { type: 'LOGGED_OUT', isEverywhere: false }
         page.go(url)
@@ -140,6 +160,14 @@ export class ProviderTalk {
         return { type: 'LOGGED_OUT', isEverywhere: false }
       }
     })
+  }
+
+  /** Neither a window nor a tab opened by hand is waited for any more. */
+  #forgetPopUp(): AbortController {
+    this.#popUp.abort(new OidcFault('definitive', 'abandoned'))
+    this.#popUp = new AbortController()
+    this.#signInLink = null
+    return this.#popUp
   }
 
   watch(): void {

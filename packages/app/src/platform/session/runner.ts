@@ -66,6 +66,11 @@ export class Runner {
     return this.#identity
   }
 
+  /** See SessionSnapshot. */
+  get signInLink(): string | null {
+    return this.#talk.signInLink
+  }
+
   /** The silent refresh under way; resolved when its outcome is known everywhere. Null while there is none. */
   get flight(): Promise<void> | null {
     return this.#talk.flight
@@ -230,7 +235,7 @@ export class Runner {
     const sid = this.vault.unmark()
     this.#logOutHere()
     this.#deps.signals.announceLogout(sid)
-    this.#talk.endSession(tokens, subject !== null)
+    this.#talk.endSession(tokens, tokens !== null || subject !== null)
   }
 
   #reloadOnce(sid: string): void {

@@ -104,7 +104,7 @@ class RunningSession implements Session {
   }
 
   #publish(): void {
-    const next = snapshotOf(this.#runner.machine, this.#runner.identity, this.#snapshot)
+    const next = snapshotOf(this.#runner, this.#snapshot)
     if (next === this.#snapshot) return
     this.#snapshot = next
     for (const listener of this.#listeners) listener()

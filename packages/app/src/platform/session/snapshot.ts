@@ -15,10 +15,18 @@ export const firstSnapshot: SessionSnapshot = {
   endsAt: null,
   isClockWrong: false,
   isSignedInElsewhere: false,
+  signInLink: null,
+}
+
+/** What stands behind a snapshot. */
+export interface SnapshotParts {
+  readonly machine: Machine
+  readonly identity: Identity | null
+  readonly signInLink: string | null
 }
 
 /** The view of the machine; the previous one itself where nothing differs, and its lists where they are alike. */
-export function snapshotOf(machine: Machine, identity: Identity | null, previous: SessionSnapshot): SessionSnapshot {
+export function snapshotOf({ machine, identity, signInLink }: SnapshotParts, previous: SessionSnapshot): SessionSnapshot {
   const { phase } = machine
   const person = phase.name === 'signedIn' || phase.name === 'suspended' ? identity : null
   const next: SessionSnapshot = {
@@ -33,6 +41,7 @@ export function snapshotOf(machine: Machine, identity: Identity | null, previous
     endsAt: person?.endsAt ?? null,
     isClockWrong: person?.isClockWrong ?? false,
     isSignedInElsewhere: phase.name === 'anonymous' && phase.isOffered === true,
+    signInLink,
   }
   return keepIfAlike(previous, next)
 }

@@ -42,4 +42,11 @@ export function manageSessions(provider: Provider, states: SessionStates, addres
     if (ctx.oidc.session?.accountId === undefined) write(ctx, null)
   })
   provider.on('end_session.success', (ctx) => write(ctx, null))
+  provider.on('grant.success', tellEnd)
+}
+
+/** Says how long renewals go on, under Keycloak's name for it, so that the app can warn before the end (session.md 2.1). */
+function tellEnd({ body, oidc }: KoaContextWithOIDC): void {
+  const { RefreshToken: token } = oidc.entities
+  if (token !== undefined && body instanceof Object) Object.assign(body, { refresh_expires_in: token.remainingTTL })
 }

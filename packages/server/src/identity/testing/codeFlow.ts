@@ -16,6 +16,7 @@ const answers = z.object({
   id_token: z.string(),
   refresh_token: z.string(),
   expires_in: z.number(),
+  refresh_expires_in: z.number(),
   token_type: z.literal('Bearer'),
 })
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FileX } from 'lucide-react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { AlertDialog } from './AlertDialog.tsx'
 
 const meta: Meta = {
@@ -39,3 +40,5 @@ export const States: StoryObj = {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },
 }
+
+export const Focus = focusStory(meta, States, { isPlayed: true })

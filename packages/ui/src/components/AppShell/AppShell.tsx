@@ -15,9 +15,13 @@ import {
   topBar,
 } from './AppShell.css.ts'
 import type { NavGroup, ShellBrand } from './appShellTypes.ts'
-import { BottomBar } from './BottomBar.tsx'
+import { BottomBar, sheet } from './BottomBar.tsx'
 import { Brand } from './Brand.tsx'
 import { NavGroups } from './NavGroups.tsx'
+import { useWidgetSlot } from '../../slots/widgetSlot.ts'
+
+/** Fetches the panel behind "More" before it is asked for, such as where it must open without a network. */
+export const useNavPanelWarmer = (): (() => void) => useWidgetSlot(sheet, false).warm
 
 export interface AppShellProps {
   readonly brand: ShellBrand

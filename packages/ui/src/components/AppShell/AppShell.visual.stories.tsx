@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory, openStory } from '../../../../../.storybook/stateStories.ts'
 import { Page } from '../Page/Page.tsx'
 import { AppShell } from './AppShell.tsx'
 import { longGroups, sampleAccount, sampleActions, sampleGroups } from './sampleMenu.tsx'
@@ -8,7 +9,7 @@ const meta: Meta = {
   title: 'Visual/AppShell',
   tags: ['visual'],
   parameters: {
-    ...visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [360, 899, 900, 1440], primaries: ['#f5c400'] }),
+    ...visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [360, 899, 900, 1440], primaries: ['#f5c400'], hasRtl: true }),
     layout: 'fullscreen',
   },
 }
@@ -36,3 +37,11 @@ export const LongWords: StoryObj = {
     </AppShell>
   ),
 }
+
+export const Focus = focusStory(meta, Usual)
+
+/** The whole menu on a phone. */
+export const WholeMenu = openStory(meta, Usual, { control: /^More$/, modes: { themes: [], viewports: [360], hasForcedColors: false } })
+
+/** Where the menu stands beside the page, the account's own menu opens from its foot. */
+export const AccountMenu = openStory(meta, Usual, { control: /Amani Juma/, role: 'menu' })

@@ -9,7 +9,7 @@ import type { NavGroup, NavItem, ShellBrand } from './appShellTypes.ts'
 import { bar, cell, cellIcon, cellLabel, cells, failure, place } from './BottomBar.css.ts'
 
 /** The whole menu as a panel, a chunk of its own, with the words it says. */
-const sheet = createWidgetSlot(() => import('./NavSheet.tsx'))
+export const sheet = createWidgetSlot(() => import('./NavSheet.tsx'))
 
 interface BottomBarProps {
   readonly brand: ShellBrand

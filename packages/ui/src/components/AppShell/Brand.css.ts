@@ -38,5 +38,5 @@ export const brandName = style(
 )
 
 export const brandUnit = style(
-  rule({ color: vars.color.ink3, fontSize: vars.type.small.size, lineHeight: vars.type.small.line }),
+  rule({ color: vars.color.ink3, fontSize: vars.type.caption.size, lineHeight: vars.type.small.line }),
 )

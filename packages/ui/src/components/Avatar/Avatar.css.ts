@@ -22,8 +22,10 @@ export const avatar = style({
   },
 })
 
-export const size = styleVariants({ sm: vars.space[24], md: vars.space[32], lg: vars.space[44] }, (length) => ({
-  '@layer': { [layers.components]: { inlineSize: length, blockSize: length } },
+export const size = styleVariants({ sm: vars.space[24], md: vars.space[32], lg: `calc(${vars.space[48]} + ${vars.space[4]})` }, (length, name) => ({
+  '@layer': {
+    [layers.components]: { inlineSize: length, blockSize: length, ...(name === 'lg' ? { fontSize: vars.type.h3.size } : {}) },
+  },
 }))
 
 export const group = style({ '@layer': { [layers.components]: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' } } })

@@ -8,7 +8,7 @@ import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 export interface AvatarProps {
   /** The whole name of the person; its initials are drawn. */
   readonly name: string
-  /** 24, 32 or 44 px. @default 'md' */
+  /** 24, 32 or 52 px. @default 'md' */
   readonly size?: 'sm' | 'md' | 'lg'
 }
 
@@ -26,7 +26,7 @@ export interface AvatarGroupProps {
   readonly label: string
   /** So many are drawn; the rest is a number. @default 4 */
   readonly max?: number
-  /** 24, 32 or 44 px. @default 'md' */
+  /** 24, 32 or 52 px. @default 'md' */
   readonly size?: NonNullable<AvatarProps['size']>
 }
 

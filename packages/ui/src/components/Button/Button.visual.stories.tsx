@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Button } from './Button.tsx'
 import { button } from './Button.css.ts'
@@ -68,3 +69,5 @@ export const States: StoryObj = {
     </>
   ),
 }
+
+export const Focus = focusStory(meta, States)

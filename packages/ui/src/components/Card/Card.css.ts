@@ -35,7 +35,16 @@ export const cover = style(
 
 /** Two lines, so that the facts of cards side by side stand on one line; a longer title takes what it needs. */
 export const title = style(
-  rule({ ...typography('h3'), minBlockSize: '2lh', paddingBlockStart: vars.space[12], boxSizing: 'content-box', overflowWrap: 'anywhere', textWrap: 'wrap' }),
+  rule({
+    ...typography('h3'),
+    minBlockSize: '2lh',
+    paddingBlockStart: vars.space[12],
+    boxSizing: 'content-box',
+    overflowWrap: 'anywhere',
+    textWrap: 'wrap',
+    // In a grid of one column there is nothing beside it.
+    '@container': { '(max-width: 499.98px)': { minBlockSize: 0 } },
+  }),
 )
 
 /** The whole card is the link's target; the action lies above it. */

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import { sampleCards } from './sampleCards.tsx'
 
-const meta: Meta = { title: 'Visual/CardGrid', tags: ['visual'], parameters: visual({ viewports: [360] }) }
+const meta: Meta = { title: 'Visual/CardGrid', tags: ['visual'], parameters: visual({ viewports: [360], hasRtl: true }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -29,3 +30,5 @@ export const States: StoryObj = {
     />
   ),
 }
+
+export const Focus = focusStory(meta, States)

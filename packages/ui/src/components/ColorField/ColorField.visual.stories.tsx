@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory, openStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { ColorField, type ColorFieldProps } from './ColorField.tsx'
 
@@ -30,3 +31,7 @@ export const States: StoryObj = {
     />
   ),
 }
+
+export const Focus = focusStory(meta, States)
+
+export const Open = openStory(meta, States, { control: /Colour, plain/ })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { ComboBox } from './ComboBox.tsx'
 import type { ComboBoxProps } from './comboBoxTypes.ts'
@@ -50,3 +51,5 @@ export const States: StoryObj = {
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible(), arrival)
   },
 }
+
+export const Focus = focusStory(meta, States)

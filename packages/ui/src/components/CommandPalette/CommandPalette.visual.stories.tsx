@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { CommandPalette } from './CommandPalette.tsx'
 import { swahiliResults } from './samplePalette.tsx'
 
@@ -33,3 +34,5 @@ export const Failed: StoryObj = {
   render: () => <CommandPalette {...shared} query="xylo" groups={[]} status="failed" onRetry={nothing} />,
   play: isOpen,
 }
+
+export const Focus = focusStory(meta, Failed, { tabs: 2, isPlayed: true })

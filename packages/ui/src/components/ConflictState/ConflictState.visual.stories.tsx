@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { ConflictState } from './ConflictState.tsx'
 
@@ -39,3 +40,5 @@ export const States: StoryObj = {
     await userEvent.click(canvas.getByText('Customs'))
   },
 }
+
+export const Focus = focusStory(meta, States)

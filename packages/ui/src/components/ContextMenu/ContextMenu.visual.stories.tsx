@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { Button } from '../Button/Button.tsx'
 import { ContextMenu } from './ContextMenu.tsx'
 
@@ -33,3 +34,5 @@ export const States: StoryObj = {
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }
+
+export const Focus = focusStory(meta, States)

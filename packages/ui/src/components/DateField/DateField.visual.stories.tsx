@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { DateField } from './DateField.tsx'
 import type { DateFieldProps } from './dateFieldTypes.ts'
@@ -54,3 +55,5 @@ export const States: StoryObj = {
     await waitFor(() => expect(screen.getByText('The hall is closed that day.')).toBeVisible())
   },
 }
+
+export const Focus = focusStory(meta, States)

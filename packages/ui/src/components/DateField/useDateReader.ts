@@ -39,7 +39,8 @@ export function useDateReader({ pattern = standard, minValue, maxValue, unavaila
       const date = fromIsoDate(day)
       return date === null ? day : formatByPattern(parts, date, locale)
     }
-    const forms = { parts, locale, shape: describePattern(parts, locale), example: formatByPattern(parts, exampleDay, locale) }
+    const shape = words === null ? '' : describePattern(parts, words.dateUnits)
+    const forms = { parts, locale, shape, example: formatByPattern(parts, exampleDay, locale) }
     const limits = { minValue, maxValue, unavailableReason }
     return {
       show,
@@ -50,7 +51,7 @@ export function useDateReader({ pattern = standard, minValue, maxValue, unavaila
         const problem = refusal(words, day, show, limits)
         return problem === null ? { value: day, problem } : { value: null, problem }
       },
-      hint: words?.dateHint(forms.shape, forms.example) ?? `${forms.shape}, ${forms.example}`,
+      hint: words?.dateHint(shape, forms.example) ?? forms.example,
     }
   }, [pattern, minValue, maxValue, unavailableReason, locale, words])
 }
@@ -64,9 +65,9 @@ interface Forms {
   readonly example: string
 }
 
-// Before the words are here the field says at least the form it expects, which comes from the browser.
+// Before the words are here the field shows at least how a date is written.
 function tell(words: ChooserWords | null, fault: DateFault, text: string, { parts, locale, shape, example }: Forms): string {
-  if (words === null) return `${shape}, ${example}`
+  if (words === null) return example
   switch (fault) {
     case 'unreadable':
       return words.dateUnreadable(shape, example)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { accessibilityTree } from '../../testing/accessibilityTree.ts'
+import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { DateRangeField } from './DateRangeField.tsx'
 import type { DateRange, DateRangeFieldProps } from './dateRangeTypes.ts'
@@ -67,6 +68,13 @@ test('what cannot be read stays, is told and reported', async () => {
 })
 
 describe('the calendar', () => {
+  test.each(presses)('opens by $name, at the start', async ({ press }) => {
+    await render(<Sample value={january} />, { isSpoken: true })
+    await press(trigger())
+    await expect.element(dialog()).toBeVisible()
+    await expect.poll(inFocus).toContain('January 10, 2026')
+  })
+
   test('opens at the start; first and last day by the keyboard', async () => {
     const onChange = vi.fn()
     await render(<Sample value={january} onChange={onChange} />, { isSpoken: true })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { DateRangeField } from './DateRangeField.tsx'
 import type { DateRangeFieldProps } from './dateRangeTypes.ts'
@@ -53,3 +54,5 @@ export const States: StoryObj = {
     await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull())
   },
 }
+
+export const Focus = focusStory(meta, States)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -35,3 +36,5 @@ export const Plain: StoryObj = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
+
+export const Focus = focusStory(meta, Plain, { isPlayed: true })

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { measures } from '../../theme/tokens.ts'
 import { rule } from '../../theme/styleRules.ts'
+import { typography } from '../../theme/typography.ts'
 
 const inset = vars.space[28]
 
@@ -50,8 +51,8 @@ export const head = style(
   rule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[14],
-    paddingBlock: `${vars.space[14]} ${vars.space[20]}`,
+    gap: vars.space[10],
+    paddingBlock: `${vars.space[14]} ${vars.space[16]}`,
     paddingInline: inset,
   }),
 )
@@ -72,31 +73,30 @@ export const barButtons = style(rule({ display: 'flex', flexShrink: 0, alignItem
 export const number = style(
   rule({
     alignSelf: 'center',
+    ...typography('caption'),
     color: vars.color.ink3,
-    fontSize: vars.type.small.size,
-    lineHeight: vars.type.small.line,
     fontVariantNumeric: 'tabular-nums',
   }),
 )
 
 export const identity = style(rule({ display: 'flex', alignItems: 'center', gap: vars.space[14], minInlineSize: 0 }))
 
-/** Room between title and status for the ring of a title in focus. */
-export const names = style(rule({ display: 'grid', gap: vars.space[4], minInlineSize: 0 }))
+export const names = style(rule({ display: 'grid', minInlineSize: 0 }))
 
 export const leading = style(rule({ display: 'flex', flexShrink: 0 }))
 
 export const title = style(
   rule({
     minInlineSize: 0,
-    fontSize: vars.type.h2.size,
+    // Between h2 and h1: the title of a page beside a page.
+    fontSize: `calc(${vars.type.h2.size} + 2px)`,
     lineHeight: vars.type.h2.line,
     fontWeight: vars.type.h2.weight,
     letterSpacing: vars.type.h2.tracking,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
-    justifySelf: 'start',
-    borderRadius: vars.radius.mark,
+    // A script moves the focus here; nothing can be operated, so no ring points at it (as at the title of a page).
+    selectors: { '&:focus-visible': { outline: 'none' } },
   }),
 )
 
@@ -112,9 +112,12 @@ export const status = style(
   }),
 )
 
-export const actions = style(rule({ display: 'flex', alignItems: 'stretch', gap: vars.space[8] }))
+export const actions = style(rule({ display: 'flex', alignItems: 'stretch', gap: vars.space[8], paddingBlockStart: vars.space[8] }))
 
-export const tabs = style(rule({ paddingInline: inset, borderBlockEnd: `1px solid ${vars.color.rule}` }))
+/** The hairline of the tabs runs from edge to edge; five short ones find room. */
+export const tabs = style(
+  rule({ vars: { '--somo-tab-gap': vars.space[20] }, paddingInline: inset, boxShadow: `inset 0 -1px ${vars.color.rule}` }),
+)
 
 export const body = style(
   rule({ flex: '1 0 auto', paddingBlock: `${vars.space[20]} ${vars.space[32]}`, paddingInline: inset, overflowWrap: 'anywhere' }),

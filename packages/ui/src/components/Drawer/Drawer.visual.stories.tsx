@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BookPlus, Pencil } from 'lucide-react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -10,7 +11,7 @@ import { Drawer } from './Drawer.tsx'
 const meta: Meta = {
   title: 'Visual/Drawer',
   tags: ['visual'],
-  parameters: { ...visual({ hasDensities: true, viewports: [320, 1440] }), layout: 'fullscreen' },
+  parameters: { ...visual({ hasDensities: true, viewports: [320, 1440], hasRtl: true }), layout: 'fullscreen' },
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -54,3 +55,5 @@ export const States: StoryObj = {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Grzegorz Brzęczyszczykiewicz' })).toBeVisible())
   },
 }
+
+export const Focus = focusStory(meta, States, { isPlayed: true })

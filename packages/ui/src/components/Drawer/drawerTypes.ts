@@ -14,7 +14,7 @@ export interface DrawerProps {
   readonly title: string
   /** The number of the entry, small above the title: "No. 104217". */
   readonly number?: string
-  /** Before the title: an Avatar of 48 px. */
+  /** Before the title: a large Avatar. */
   readonly leading?: ReactNode
   /** Under the title: a status and one fact, one line. */
   readonly status?: ReactNode
@@ -23,7 +23,7 @@ export interface DrawerProps {
   readonly pageHref?: string
   /** At most two Buttons and a MenuButton. */
   readonly actions?: ReactNode
-  /** Tabs over the content. */
+  /** TabLinks over the content. */
   readonly tabs?: ReactNode
   /** The content; where it could not be loaded a FailedState. */
   readonly children: ReactNode

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { ErrorSummary, type SummaryError } from './ErrorSummary.tsx'
 
@@ -25,3 +26,5 @@ export const States: StoryObj = {
     />
   ),
 }
+
+export const Focus = focusStory(meta, States)

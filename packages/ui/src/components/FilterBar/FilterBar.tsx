@@ -107,7 +107,7 @@ function Tools({ root, filters, value, openId, open, remove, clear, warm }: Tool
         )
       })}
       {free.length === 0 ? null : <AddFilter filters={free} onIntent={warm} onAdd={(id, anchor) => open({ id, anchor })} />}
-      {value.length === 0 ? null : (
+      {value.length < 2 ? null : (
         <button type="button" className={cx(link({ variant: 'action' }), clearClass)} data-part="clear" onClick={clear}>
           {words.clearFilters}
         </button>

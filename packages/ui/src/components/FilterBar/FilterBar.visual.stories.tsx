@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { sampleFilters, sampleValue } from './sampleFilters.ts'
@@ -40,3 +41,5 @@ export const States: StoryObj = {
     await waitFor(() => expect(end).toBeInvalid())
   },
 }
+
+export const Focus = focusStory(meta, States)

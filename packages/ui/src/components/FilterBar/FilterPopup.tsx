@@ -48,7 +48,8 @@ export function FilterPopup(props: FilterPopupProps) {
 }
 
 function EditorForm({ definition, value, onApply, onRemove, titleId }: FilterPopupProps & { readonly titleId: string }) {
-  const words = useWords().table.tools
+  const { table, choosers } = useWords()
+  const words = table.tools
   const locale = useUiLocale()
   const element = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(() => draftOf(value, locale))
@@ -74,7 +75,7 @@ function EditorForm({ definition, value, onApply, onRemove, titleId }: FilterPop
     event.preventDefault()
     const focused = document.activeElement
     if (definition.kind === 'date' && focused instanceof HTMLInputElement) focused.blur()
-    const read = readDraft(definition, latest.current, { words, locale })
+    const read = readDraft(definition, latest.current, { words, dateUnits: choosers.dateUnits, locale })
     if (read.value === undefined) setFaults(read.faults)
     else onApply(read.value)
   }

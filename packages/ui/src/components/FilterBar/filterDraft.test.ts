@@ -8,7 +8,7 @@ import { countText, filterText } from './filterText.ts'
 import type { FilterDefinition, FilterValue } from './filterTypes.ts'
 import { sampleFilters } from './sampleFilters.ts'
 
-const en = { words: english.table.tools, locale: 'en' } as const
+const en = { words: english.table.tools, dateUnits: english.choosers.dateUnits, locale: 'en' } as const
 const empty: FilterDraft = { match: 'contains', text: '', start: '', end: '', chosen: [] }
 
 const definitionOf = (id: string): FilterDefinition => {

@@ -28,6 +28,8 @@ type Kind<Name extends FilterDefinition['kind']> = Extract<FilterDefinition, { r
 /** What a reader of drafts needs to know of the person. */
 export interface DraftLanguage {
   readonly words: Words['table']['tools']
+  /** What a pattern of dates asks for. */
+  readonly dateUnits: Words['choosers']['dateUnits']
   readonly locale: UiLocale
 }
 
@@ -123,8 +125,8 @@ function readNumbers({ id, min, max }: Kind<'number'>, draft: FilterDraft, { wor
 }
 
 /** The field has read the days; a text it could not read is left in `text`. */
-function readDays({ id, pattern }: Kind<'date'>, draft: FilterDraft, { words, locale }: DraftLanguage): ReadDraft {
-  if (draft.text !== '') return { faults: { start: words.notADate(describePattern(readPattern(pattern) ?? [], locale)) } }
+function readDays({ id, pattern }: Kind<'date'>, draft: FilterDraft, { words, dateUnits, locale }: DraftLanguage): ReadDraft {
+  if (draft.text !== '') return { faults: { start: words.notADate(describePattern(readPattern(pattern) ?? [], dateUnits)) } }
   const range = readRange(draft, (value): End<string> => ({ value }), words)
   if (!('faults' in range)) return { value: { id, kind: 'date', ...range } }
   const { end, ...faults } = range.faults

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Form, FormActions, FormRow, FormSection } from './Form.tsx'
 
-const meta: Meta = { title: 'Visual/Form', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320] }) }
+const meta: Meta = { title: 'Visual/Form', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320], hasRtl: true }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -47,3 +48,5 @@ export const States: StoryObj = {
     />
   ),
 }
+
+export const Focus = focusStory(meta, States)

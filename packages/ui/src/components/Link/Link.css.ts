@@ -24,6 +24,7 @@ export const link = recipe({
       inline: rule({
         ...underline,
         color: vars.brand.text,
+        fontWeight: weights.link,
         textDecorationColor: 'currentcolor',
         '@media': { [canHover]: { selectors: { '&:hover': { color: vars.brand.textHover, textDecorationThickness: 2 } } } },
       }),

@@ -24,6 +24,7 @@ export const margin = style(
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space[8],
+    rowGap: vars.space[4],
     color: vars.color.ink2,
     fontSize: vars.type.small.size,
     lineHeight: vars.type.ui.line,

@@ -6,10 +6,13 @@ import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { failure, holder, trigger } from './MenuButton.css.ts'
 import type { MenuPlacement, MenuSection } from './menuTypes.ts'
 import { useMenuIntent, type FirstFocus, type MenuIntent } from './useMenuIntent.ts'
-import { createWidgetSlot } from '../../slots/widgetSlot.ts'
+import { createWidgetSlot, useWidgetSlot } from '../../slots/widgetSlot.ts'
 
 /** The menu itself, a chunk of its own, with the words it says. */
 const popup = createWidgetSlot(() => import('./MenuPopup.tsx'))
+
+/** Fetches the menus of all MenuButtons before the first one is asked for, such as one that must open without a network. */
+export const useMenuWarmer = (): (() => void) => useWidgetSlot(popup, false).warm
 
 export interface MenuButtonProps {
   /** Names the menu, and the trigger after the words it draws, so that these are always part of its name (WCAG 2.5.3). */

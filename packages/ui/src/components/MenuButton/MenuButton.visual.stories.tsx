@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Ellipsis, Network, UserRound } from 'lucide-react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { buttonSizes } from '../Button/buttonLook.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -64,3 +65,5 @@ export const States: StoryObj = {
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Open me' })).toBeVisible())
   },
 }
+
+export const Focus = focusStory(meta, States)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface MenuEntry {
+  /** Told apart from every other entry and section of the menu. */
   readonly id: string
   readonly label: string
   /** 16 px, decorative. */
@@ -14,6 +15,7 @@ export interface MenuEntry {
 }
 
 export interface MenuSection {
+  /** Told apart from every other section and entry of the menu. */
   readonly id: string
   /** A caption above the entries and the name of their group. */
   readonly label?: string

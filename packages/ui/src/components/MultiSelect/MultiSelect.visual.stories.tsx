@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
 import type { MultiSelectProps } from './multiSelectTypes.ts'
@@ -47,3 +48,5 @@ export const States: StoryObj = {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus(), arrival)
   },
 }
+
+export const Focus = focusStory(meta, States)

@@ -55,7 +55,7 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const text = useNumberText({ value, onChange, onUnreadable, fractionDigits })
-  const wrong = text.isWrong ? <NotANumber example={text.example} /> : undefined
+  const wrong = text.isWrong ? <NotANumber example={text.example()} /> : undefined
   const ids = useFieldIds({ id, description, errorMessage: errorMessage ?? wrong, disabledReason, isRequired })
   const steps = { min, max, step }
   const isOpen = !isReadOnly && !ids.isUnavailable

@@ -15,6 +15,15 @@ describe('numbers as they are written', () => {
     expect(numberFormat(locale).write(value)).toBe(text)
   })
 
+  test('numbers without marks are written as the language writes them', () => {
+    const plain = fc.integer({ min: -1001, max: 1001 })
+    fc.assert(
+      fc.property(fc.constantFrom(...uiLocales), plain, (locale, value) => {
+        expect(numberFormat(locale).write(value)).toBe(new Intl.NumberFormat(locale).format(value))
+      }),
+    )
+  })
+
   test('with a count of digits they are always there', () => {
     expect(numberFormat('de', 2).write(3)).toBe('3,00')
   })

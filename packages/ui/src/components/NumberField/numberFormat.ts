@@ -7,7 +7,7 @@ export interface NumberFormat {
   /** The number a text means: null for an empty text, undefined where it is not a number in this language. */
   readonly read: (text: string) => number | null | undefined
   /** A number with all the marks of the language, for a sentence that shows how one is written. */
-  readonly example: string
+  readonly example: () => string
 }
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -15,17 +15,15 @@ const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 /** Spaces of every width, which some people group by whatever their language does. */
 const spaces = String.raw`\s\u00a0\u202f`
 
-const create = (locale: UiLocale, fractionDigits: number | undefined): NumberFormat => {
-  const format = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: fractionDigits ?? 0,
-    maximumFractionDigits: fractionDigits ?? 20,
-  })
+type Read = NumberFormat['read']
+
+const createReader = (locale: UiLocale): Read => {
   const parts = new Intl.NumberFormat(locale).formatToParts(1031.5)
   const markOf = (type: 'group' | 'decimal'): string => escape(parts.find((part) => part.type === type)?.value ?? '')
   // Groups must be of three, so that "1.5" is not read as fifteen where the dot groups.
   const whole = String.raw`\d+|\d{1,3}(?:[${markOf('group')}'’${spaces}]\d{3})+`
   const form = new RegExp(String.raw`^([-+−–]?)[${spaces}]*(${whole})?(?:${markOf('decimal')}(\d*))?$`)
-  const read = (text: string): number | null | undefined => {
+  return (text) => {
     const typed = text.trim()
     if (typed === '') return null
     const [, sign = '', digits = '', fraction = ''] = form.exec(typed) ?? []
@@ -33,7 +31,24 @@ const create = (locale: UiLocale, fractionDigits: number | undefined): NumberFor
     const size = Number(`${digits.replaceAll(/\D/g, '') || '0'}.${fraction || '0'}`)
     return sign === '' || sign === '+' || size === 0 ? size : -size
   }
-  return { write: (value) => (value === null ? '' : format.format(value)), read, example: new Intl.NumberFormat(locale).format(1031.5) }
+}
+
+/** A number that each of our languages writes with its digits alone. */
+const isPlain = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000
+
+// The browser's first format of a number takes longer than all the rest of a form's first drawing: each is made when needed.
+const create = (locale: UiLocale, fractionDigits: number | undefined): NumberFormat => {
+  let format: Intl.NumberFormat | undefined
+  let reader: Read | undefined
+  const write = (value: number): string => {
+    format ??= new Intl.NumberFormat(locale, { minimumFractionDigits: fractionDigits ?? 0, maximumFractionDigits: fractionDigits ?? 20 })
+    return format.format(value)
+  }
+  return {
+    write: (value) => (value === null ? '' : (fractionDigits ?? 0) === 0 && isPlain(value) ? String(value) : write(value)),
+    read: (text) => (reader ??= createReader(locale))(text),
+    example: () => new Intl.NumberFormat(locale).format(1031.5),
+  }
 }
 
 const made = new Map<string, NumberFormat>()

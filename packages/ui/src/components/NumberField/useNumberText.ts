@@ -14,7 +14,7 @@ interface NumberTextOptions {
 export interface NumberText {
   readonly shown: string
   /** A number as this language writes it. */
-  readonly example: string
+  readonly example: () => string
   /** The field was left with a text that is no number. */
   readonly isWrong: boolean
   readonly type: (text: string) => void

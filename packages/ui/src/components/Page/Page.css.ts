@@ -81,14 +81,16 @@ export const marginNote = style({
   '@layer': {
     [layers.layout]: {
       color: vars.color.ink2,
-      '@media': { [wide]: { gridColumn: 1, gridRow: 1, textAlign: 'end' } },
+      // Above the title it belongs to it.
+      marginBlockEnd: `calc(-1 * ${vars.space[16]})`,
+      '@media': { [wide]: { gridColumn: 1, gridRow: 1, marginBlockEnd: 0, textAlign: 'end' } },
     },
   },
 })
 
 export const eyebrow = style({
   '@layer': {
-    [layers.layout]: { color: vars.color.ink2, fontSize: vars.type.small.size, lineHeight: vars.type.small.line, fontWeight: vars.weight.nav },
+    [layers.layout]: { color: vars.color.ink2, fontSize: vars.type.caption.size, lineHeight: vars.type.small.line, fontWeight: vars.weight.nav },
   },
 })
 
@@ -109,7 +111,7 @@ export const asideColumn = style({
 export const foot = style({
   '@layer': {
     [layers.layout]: {
-      paddingBlockStart: vars.space[36],
+      paddingBlockStart: vars.space[20],
       borderBlockStart: `1px solid ${vars.color.ruleStrong}`,
       '@media': { [wide]: { gridColumn: '1 / -1', gridRow: 3 } },
     },

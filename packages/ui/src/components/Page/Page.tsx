@@ -77,7 +77,7 @@ export const Page = ({
               </Text>
             )}
           </Stack>
-          {actions === undefined ? null : <Inline>{actions}</Inline>}
+          {actions === undefined ? null : <Inline space={16}>{actions}</Inline>}
         </Inline>
       </div>
       {children === undefined ? null : <div className={column}>{children}</div>}

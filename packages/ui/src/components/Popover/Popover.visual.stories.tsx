@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { Button } from '../Button/Button.tsx'
 import { Popover } from './Popover.tsx'
 
@@ -23,3 +24,5 @@ export const States: StoryObj = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
+
+export const Focus = focusStory(meta, States)

@@ -41,7 +41,7 @@ export const words = recipe({
   variants: {
     variant: {
       ribbon: {},
-      line: rule({ ...typography('caption'), color: vars.color.ink, fontVariantNumeric: 'tabular-nums' }),
+      line: rule({ ...typography('caption'), fontVariantNumeric: 'tabular-nums' }),
     },
   },
 })

@@ -1,6 +1,7 @@
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { sampleViews } from './sampleViews.ts'
 import { SavedViews } from './SavedViews.tsx'
@@ -29,10 +30,23 @@ test.each([
   ['one’s own', { currentId: 'overdue' }, ['Save as a new view', 'Rename', 'Share', 'Delete']],
   ['a shared one', { currentId: 'never' }, ['Save as a new view', 'Rename', 'Stop sharing', 'Delete']],
   ['a built-in one, changed', { currentId: 'all', isChanged: true }, ['Save as a new view', 'Discard changes']],
-  ['none', { currentId: null }, ['Save as a new view']],
 ] as const)('the menu of %s offers what is possible', async (_name, props, expected) => {
   await draw({ ...all(), ...props })
   expect(await entries()).toEqual(expected)
+})
+
+test.each(presses)('where a new view is all there can be, a button asks for it by $name', async ({ press }) => {
+  const onSaveAs = vi.fn()
+  await draw({ currentId: null, onSaveAs })
+  await press(menu())
+  expect(onSaveAs).toHaveBeenCalledOnce()
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+})
+
+test.each(presses)('the menu opens by $name', async ({ press }) => {
+  await draw(all())
+  await press(menu())
+  await expect.element(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible()
 })
 
 test.each([

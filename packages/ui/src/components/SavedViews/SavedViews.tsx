@@ -6,10 +6,14 @@ import type { Words } from '../../locale/words/en.ts'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { TabLinks } from '../Tabs/Tabs.tsx'
+import { tab } from '../Tabs/Tabs.css.ts'
 import { actions, changed } from './SavedViews.css.ts'
 import type { SavedView, SavedViewsProps } from './savedViewsTypes.ts'
 
-/** The views of a list as tabs, each with an address, and one menu for the view that is open. */
+/**
+ * The views of a list as tabs, each with an address, and one menu for the view that is open; where all that can be done is to keep a
+ * new one, a button in its place.
+ */
 export const SavedViews = (props: SavedViewsProps) => (
   <AriaSurroundings>
     <Views {...props} />
@@ -20,20 +24,23 @@ function Views(props: SavedViewsProps) {
   const { views, currentId, isChanged = false, ref } = props
   const words = useWords().table.tools
   const current = views.find(({ id }) => id === currentId)
+  const sections = sectionsOf(props, current, words)
+  const isOnlyNew = sections.every(({ items }) => items.every(({ id }) => id === 'saveAs'))
   const tail = (
     <span className={actions} data-component="SavedViews">
       <span className={changed} role="status" data-part="changed">
         {isChanged ? words.viewChanged : null}
       </span>
-      <MenuButton
-        label={current === undefined ? words.views : words.viewMenu(current.label)}
-        sections={sectionsOf(props, current, words)}
-        placement="bottom end"
-        size="sm"
-      >
-        {words.saveView}
-        <Icon glyph={ChevronDown} size="chip" />
-      </MenuButton>
+      {isOnlyNew ? (
+        <button type="button" className={tab} data-part="saveAs" onClick={props.onSaveAs}>
+          {words.saveView}
+        </button>
+      ) : (
+        <MenuButton label={current === undefined ? words.views : words.viewMenu(current.label)} sections={sections} placement="bottom end" size="sm">
+          {words.saveView}
+          <Icon glyph={ChevronDown} size="chip" />
+        </MenuButton>
+      )}
     </span>
   )
   return (

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { rule } from '../../theme/styleRules.ts'
+import { breakpoints } from '../../theme/tokens.ts'
 
 /** The key that leads here, drawn as a key cap (look.md, list page). */
 export const keyHint = style(
@@ -16,5 +17,18 @@ export const keyHint = style(
     lineHeight: vars.type.small.line,
     // On touch there is no such key.
     '@media': { '(pointer: coarse)': { display: 'none' } },
+  }),
+)
+
+/** Where there is no room beside the words that are searched for, it is only read. */
+export const scope = style(
+  rule({
+    flexShrink: 0,
+    paddingInlineEnd: vars.space[8],
+    color: vars.color.ink2,
+    fontSize: vars.type.small.size,
+    whiteSpace: 'nowrap',
+    selectors: { '&:last-child': { paddingInlineEnd: vars.space[12] } },
+    '@media': { [`(max-width: ${breakpoints.cards - 0.02}px)`]: { display: 'none' } },
   }),
 )

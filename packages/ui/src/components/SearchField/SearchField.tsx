@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useRef, type Ref } from 'react'
+import { useId, useRef, type Ref } from 'react'
 import { input, inset } from '../Field/field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import type { TypedFieldProps } from '../Field/fieldTypes.ts'
@@ -11,7 +11,7 @@ import { iconSizes } from '../Icon/iconSizes.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { useArrivingWords } from '../SomoProvider/useArrivingWords.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { keyHint as keyHintClass } from './SearchField.css.ts'
+import { keyHint as keyHintClass, scope as scopeClass } from './SearchField.css.ts'
 import { useSearchActions } from './useSearchActions.ts'
 
 export interface SearchFieldProps extends Omit<TypedFieldProps, 'isRequired' | 'isReadOnly'> {
@@ -23,6 +23,8 @@ export interface SearchFieldProps extends Omit<TypedFieldProps, 'isRequired' | '
   readonly isBusy?: boolean
   /** The key that leads here, which the page listens to; drawn at the end while the field is empty: "/". */
   readonly keyHint?: string
+  /** Where it searches, at the end of the field and read after its name: "in titles, goals and pages". Short. */
+  readonly scope?: string
   /** The input. */
   readonly ref?: Ref<HTMLInputElement>
 }
@@ -41,10 +43,12 @@ export function SearchField({
   id,
   isBusy = false,
   keyHint,
+  scope,
   ref,
   ...rest
 }: SearchFieldProps) {
-  const ids = useFieldIds({ id, description, errorMessage, disabledReason })
+  const scopeId = useId()
+  const ids = useFieldIds({ id, description, errorMessage, disabledReason, describedBy: scope === undefined ? undefined : scopeId })
   const element = useRef<HTMLInputElement>(null)
   const { type, clear, handleKey } = useSearchActions({ value, onChange, onSearch, onSubmit, isUnavailable: ids.isUnavailable })
   const handlePress = (): void => {
@@ -71,6 +75,11 @@ export function SearchField({
           onKeyDown={handleKey}
           onChange={(event) => type(event.currentTarget.value)}
         />
+        {scope === undefined ? null : (
+          <span className={scopeClass} id={scopeId} data-part="scope">
+            {scope}
+          </span>
+        )}
         {value === '' || ids.isUnavailable ? <KeyHint text={keyHint} /> : <Clear onPress={handlePress} />}
       </InputBox>
     </FieldFrame>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
@@ -29,3 +30,5 @@ export const States: StoryObj = {
     />
   ),
 }
+
+export const Focus = focusStory(meta, States)

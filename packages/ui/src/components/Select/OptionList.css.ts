@@ -36,6 +36,5 @@ export const box = style(
     background: vars.color.sheet,
     color: vars.brand.on,
     selectors: { '[aria-selected="true"] > &': { background: vars.brand.solid, borderColor: vars.brand.border } },
-    '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
   }),
 )

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Select } from './Select.tsx'
 import type { SelectProps } from './selectTypes.ts'
@@ -43,3 +44,5 @@ export const States: StoryObj = {
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },
 }
+
+export const Focus = focusStory(meta, States)

@@ -1,20 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { onSpokenChange, speakWidgetTexts, spokenWords } from '../../locale/widgetTexts.ts'
-import type { Words } from '../../locale/words/en.ts'
+import { lightWords } from '../../locale/lightWords.ts'
+import type { LightWords } from '../../locale/words/en/light.ts'
 import { useUiLocale } from './SomoProvider.tsx'
 
+const spokenNow = (): LightWords | null => lightWords.spoken()?.words ?? null
+
 /**
- * ui's own words as soon as they are here, null until then; asks for them by itself. For light parts that are drawn at
+ * ui's own words of fields and choosers as soon as they are here, null until then; asks for them by itself. For light parts that are drawn at
  * once and say something only in passing (a count, the name of a small button), without React Aria around them. What
  * cannot be understood without its words belongs in `AriaSurroundings` and takes `useWords`.
  */
-export function useArrivingWords(): Words | null {
+export function useArrivingWords(): LightWords | null {
   const locale = useUiLocale()
   useEffect(
     function speakThePersonsLanguage() {
-      speakWidgetTexts(locale)
+      lightWords.speak(locale)
     },
     [locale],
   )
-  return useSyncExternalStore(onSpokenChange, spokenWords)
+  return useSyncExternalStore(lightWords.onChange, spokenNow)
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory, openStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { sampleParts, sampleSections } from './sampleOrder.ts'
 import { SortableList } from './SortableList.tsx'
@@ -35,3 +36,7 @@ export const States: StoryObj = {
     await waitFor(() => expect(canvas.getByText('Lashing points, place 2 of 5')).toBeInTheDocument())
   },
 }
+
+export const Focus = focusStory(meta, States)
+
+export const Open = openStory(meta, States, { control: /^Places for/, role: 'menu' })

@@ -19,7 +19,8 @@ export const status = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[6],
-    minInlineSize: 0,
+    // Never narrower than its longest word.
+    minInlineSize: 'min-content',
     paddingBlock: vars.space[2],
     borderRadius: vars.radius.chip,
     ...typography('small'),
@@ -47,4 +48,5 @@ export const glyph = recipe({
   variants: { isDone: { true: rule({ color: vars.color.ok }) } },
 })
 
-export const words = style(rule({ minInlineSize: 0, overflowWrap: 'anywhere' }))
+/** A short word of state: it wraps between words where it must and is never broken inside one. */
+export const words = style(rule({ overflowWrap: 'normal' }))

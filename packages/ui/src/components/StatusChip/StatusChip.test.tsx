@@ -37,13 +37,18 @@ test('only what needs somebody is tinted', async () => {
   expect(tinted.map(({ id }) => id)).toEqual(['dueSoon', 'overdue', 'invited', 'waiting'])
 })
 
-test('long words wrap beside the glyph', async () => {
+test('several words wrap beside the glyph, one is never broken', async () => {
   await render(
     <div style={{ inlineSize: 120 }}>
-      <StatusChip kind="overdue">Datenschutzgrundverordnungsunterweisung</StatusChip>
+      <StatusChip kind="waiting">Wartet auf Freigabe durch Personal</StatusChip>
+      <div style={{ inlineSize: 60, overflowWrap: 'anywhere' }}>
+        <StatusChip kind="invited">Eingeladen</StatusChip>
+      </div>
     </div>,
   )
-  expect(page.getByText(/Daten/).element().getBoundingClientRect().right).toBeLessThanOrEqual(128)
+  const words = page.getByText(/Wartet/).element().getBoundingClientRect()
+  expect(words.right).toBeLessThanOrEqual(128)
+  expect(page.getByText('Eingeladen').element().getBoundingClientRect().height).toBeLessThan(words.height)
 })
 
 test('a status has always words', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import type { Density } from '../../theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
@@ -34,6 +35,12 @@ test('the slash of another shortcut is left alone', async () => {
   await render(<TableToolbar search={<Search />} />, { isSpoken: true })
   await userEvent.keyboard('{Control>}/{/Control}')
   await expect.element(search()).not.toHaveFocus()
+})
+
+test.each(presses)('the choice of a density opens by $name', async ({ press }) => {
+  await render(<TableToolbar density={{ value: 'comfortable', onChange: () => undefined }} />, { isSpoken: true })
+  await press(page.getByRole('button', { name: 'Density' }))
+  await expect.element(page.getByRole('menuitemradio', { name: 'Compact' })).toBeVisible()
 })
 
 test('density is one choice of two, and the caller applies it', async () => {

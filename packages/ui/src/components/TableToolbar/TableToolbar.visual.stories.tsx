@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx'
@@ -40,3 +41,5 @@ export const States: StoryObj = {
     />
   ),
 }
+
+export const Focus = focusStory(meta, States)

@@ -23,7 +23,7 @@ export const list = style(
   rule({
     display: 'flex',
     flex: '1 1 auto',
-    gap: vars.space[24],
+    gap: `var(--somo-tab-gap, ${vars.space[24]})`,
     minInlineSize: 0,
     overflowX: 'auto',
     overflowY: 'hidden',
@@ -40,6 +40,8 @@ export const tab = style(
     alignItems: 'center',
     gap: vars.space[6],
     minBlockSize: vars.size.controlLarge,
+    // In the middle of what its line leaves.
+    paddingBlockEnd: 3,
     ...typography('ui'),
     color: vars.color.ink2,
     fontWeight: weights.nav,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -58,3 +59,5 @@ export const States: StoryObj = {
     />
   ),
 }
+
+export const Focus = focusStory(meta, States)

@@ -16,9 +16,13 @@ export interface TextAreaProps extends CountedFieldProps {
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Gives a textarea the height of its text, where the browser does not do so by itself (`field-sizing`). */
+/** Whether the browser sizes a textarea after its text (`field-sizing`); undefined until one is drawn. */
+let growsByItself: boolean | undefined
+
+/** Gives a textarea the height of its text, where the browser does not do so by itself. */
 const grow = (node: HTMLTextAreaElement): void => {
-  if (CSS.supports('field-sizing', 'content')) return
+  growsByItself ??= CSS.supports('field-sizing', 'content')
+  if (growsByItself) return
   node.style.blockSize = 'auto'
   node.style.blockSize = `${node.scrollHeight}px`
 }

@@ -23,7 +23,20 @@ export const region = style(
   }),
 )
 
-globalStyle(`${region} > ol`, { '@layer': { [layers.components]: { display: 'grid', justifyItems: 'center', gap: vars.space[8] } } })
+/** Low windows: zoomed, or a phone on its side. */
+const low = '(max-height: 480px)'
+
+globalStyle(`${region} > ol`, {
+  '@layer': {
+    [layers.components]: {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: vars.space[8],
+      // Three of them are higher than such a window: they are scrolled, none is out of reach.
+      '@media': { [low]: { maxBlockSize: `calc(100dvh - ${measures.bottomBar}px - 2 * ${vars.space[16]})`, overflowY: 'auto' } },
+    },
+  },
+})
 
 const arrive = keyframes({ from: { opacity: 0, translate: `0 ${vars.space[8]}` } })
 

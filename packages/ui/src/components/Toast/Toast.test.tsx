@@ -237,6 +237,19 @@ test('on 320 px it fits, and its targets are 24 px at least', async () => {
   }
 })
 
+test('in a low window none of three is out of reach', async () => {
+  await page.viewport(320, 400)
+  onTestFinished(() => page.viewport(1024, 768))
+  const sentence = 'The course was removed for everybody who had not begun it before the end of the month.'
+  await draw(...['One', 'Two', 'Three'].map((word) => ({ ...undo(), message: `${word}. ${sentence}` })))
+  for (const close of button('Close').all()) {
+    close.element().scrollIntoView({ block: 'nearest' })
+    const { top, bottom } = close.element().getBoundingClientRect()
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(bottom).toBeLessThanOrEqual(400)
+  }
+})
+
 test('a tone that is not there does not compile', () => {
   expectTypeOf<NonNullable<ToastOptions['tone']>>().toEqualTypeOf<'ok' | 'info' | 'warn' | 'bad'>()
   expectTypeOf<{ message: string; action: { label: string } }>().not.toExtend<ToastOptions>()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Undo2 } from 'lucide-react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
 import { createToasts } from './toasts.ts'
@@ -34,3 +35,5 @@ export const States: StoryObj = {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
   },
 }
+
+export const Focus = focusStory(meta, States, { isPlayed: true })

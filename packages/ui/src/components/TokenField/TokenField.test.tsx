@@ -49,6 +49,13 @@ describe('entries come', () => {
     await expect.element(input()).toHaveValue('')
   })
 
+  test('by a comma that comes without a key, as keyboards on a screen send it', async () => {
+    await render(<Sample />, spoken)
+    await userEvent.fill(input(), 'safety,')
+    await expect.poll(rows).toEqual(['safety'])
+    await expect.element(input()).toHaveValue('')
+  })
+
   test('by leaving the field: what was typed is not lost', async () => {
     const onBlur = vi.fn()
     await render(<Sample onBlur={onBlur} />, spoken)

@@ -17,17 +17,19 @@ export function useTokenField({ value, onChange, onQueryChange, kind, isUnavaila
   const [query, setQuery] = useState('')
   const [news, setNews] = useState<TokenNews>({ kind: 'none' })
 
-  const type = (text: string): void => {
+  const keep = (text: string): void => {
     setQuery(text)
     onQueryChange?.(text)
   }
   const add = (tokens: readonly Token[]): void => {
-    type('')
+    keep('')
     if (tokens.length === 0 || isUnavailable) return
     setNews({ kind: 'added', labels: tokens.map(({ label }) => label) })
     onChange([...value, ...tokens])
   }
   const addText = (text: string): void => add(splitEntries(text, kind).map((label) => ({ id: label, label })))
+  // Keyboards on a screen send no key for a comma, only the text that has it.
+  const type = (text: string): void => (holdsSeveral(text) ? addText(text) : keep(text))
   const focusAt = (index: number): void => {
     const targets = [...(box.current?.querySelectorAll<HTMLElement>('[data-part="token"], input') ?? [])]
     targets[Math.max(0, Math.min(index, targets.length - 1))]?.focus()
@@ -87,7 +89,6 @@ export function onInputKey(
   if (event.key === 'Enter' && chosen !== undefined) act(() => add([{ id: chosen.id, label: chosen.label }]))
   // An empty input leaves Enter to the form.
   else if (event.key === 'Enter' && query.trim() !== '') act(() => addText(query))
-  else if (event.key === ',' || event.key === ';') act(() => addText(query))
   else if (event.key === 'ArrowDown' && list.shown.length > 0) act(() => list.move(1))
   else if (event.key === 'ArrowUp' && list.isOpen) act(() => list.move(-1))
   else if (event.key === 'Escape' && list.isOpen) act(list.close)

@@ -1,6 +1,7 @@
 import { createRef } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Toolbar, ToolbarGroup } from './Toolbar.tsx'
@@ -66,6 +67,18 @@ describe('keys', () => {
     await userEvent.tab({ shift: true })
     await expect.element(button('Before')).toHaveFocus()
   })
+})
+
+test.each(presses)('what stands in it is pressed by $name', async ({ press }) => {
+  const onPress = vi.fn()
+  await render(
+    <Toolbar label="Formatting">
+      <Button>Bold</Button>
+      <Button onPress={onPress}>Italic</Button>
+    </Toolbar>,
+  )
+  await press(button('Italic'))
+  expect(onPress).toHaveBeenCalledTimes(1)
 })
 
 test('where words run from right to left the arrows change places', async () => {

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bold, Italic, List } from 'lucide-react'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Toolbar, ToolbarGroup } from './Toolbar.tsx'
 
-const meta: Meta = { title: 'Visual/Toolbar', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320] }) }
+const meta: Meta = { title: 'Visual/Toolbar', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320], hasRtl: true }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -34,3 +35,5 @@ export const States: StoryObj = {
     />
   ),
 }
+
+export const Focus = focusStory(meta, States)

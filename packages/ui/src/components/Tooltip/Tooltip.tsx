@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { anchor, tooltip } from './Tooltip.css.ts'
 import { placeTooltip } from './placeTooltip.ts'
 import { watchTooltip } from './watchTooltip.ts'
@@ -20,7 +20,8 @@ export function Tooltip({ text, children }: TooltipProps) {
   const bubble = useRef<HTMLSpanElement>(null)
   const [isShown, setShown] = useState(false)
 
-  useEffect(function followPointerAndFocus() {
+  // From the first paint on: the focus can come as soon as the control is there, before an effect that follows the paint.
+  useLayoutEffect(function followPointerAndFocus() {
     const element = holder.current
     return element === null ? undefined : watchTooltip(element, setShown)
   }, [])

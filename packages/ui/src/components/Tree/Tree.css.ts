@@ -72,9 +72,11 @@ export const row = recipe({
         },
       }),
       plain: rule({
+        gap: vars.space[2],
+        paddingInlineEnd: vars.space[8],
         selectors: {
           '&[aria-current]': { color: vars.color.ink, fontWeight: weights.strong },
-          '&[aria-current]::before': strip(vars.space[4], vars.space[8]),
+          '&[aria-current]::before': { ...strip(vars.space[4], vars.space[8]), insetInlineStart: vars.space[4] },
         },
       }),
     },
@@ -112,9 +114,9 @@ export const chevron = style(
   }),
 )
 
-export const icon = style(rule({ display: 'inline-flex', flexShrink: 0, paddingInlineEnd: vars.space[4] }))
+export const icon = style(rule({ display: 'inline-flex', flexShrink: 0, paddingInlineEnd: vars.space[6] }))
 export const label = style(rule({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }))
 
 export const count = style(
-  rule({ flexShrink: 0, ...typography('caption'), color: vars.color.ink2, fontVariantNumeric: 'tabular-nums', paddingInlineStart: vars.space[8] }),
+  rule({ flexShrink: 0, ...typography('caption'), fontWeight: 'inherit', color: vars.color.ink2, fontVariantNumeric: 'tabular-nums', paddingInlineStart: vars.space[4] }),
 )

@@ -11,8 +11,8 @@ import { chevron, count as countClass, icon as iconClass, label as labelClass, r
 import type { RowKind } from './treeRows.ts'
 import type { TreeItem, TreeProps } from './treeTypes.ts'
 
-/** Indent of a level in px (look.md, tree as outline). */
-const indent = 20
+/** Where rows start and the indent of a level in px (look.md, tree as outline); beside text the words of a leaf stand below those of its branch. */
+const indents = { outline: { start: 8, level: 20 }, plain: { start: 0, level: 26 } } as const
 
 interface TreeRowViewProps {
   readonly id: string
@@ -45,7 +45,7 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps) {
     'aria-posinset': position,
     'aria-setsize': size,
     'aria-expanded': isExpanded,
-    style: { paddingInlineStart: 8 + (level - 1) * indent },
+    style: { paddingInlineStart: indents[variant].start + (level - 1) * indents[variant].level },
   } as const
   if (!isPlace) {
     return (

@@ -1,5 +1,4 @@
-import { fields } from './de/fields.ts'
-import { choosers } from './de/choosers.ts'
+import { light } from './de/light.ts'
 import { files } from './de/files.ts'
 import { overlays } from './de/overlays.ts'
 import { navigation } from './de/navigation.ts'
@@ -8,4 +7,4 @@ import { templates } from './de/templates.ts'
 import type { Words } from './en.ts'
 
 /** ui's own words beyond those of the first page (`locale/texts.ts`), by room. */
-export const words: Words = { fields, choosers, files, overlays, navigation, table, templates }
+export const words: Words = { ...light, files, overlays, navigation, table, templates }

@@ -1,5 +1,4 @@
-import { fields } from './en/fields.ts'
-import { choosers } from './en/choosers.ts'
+import { light } from './en/light.ts'
 import { files } from './en/files.ts'
 import { overlays } from './en/overlays.ts'
 import { navigation } from './en/navigation.ts'
@@ -7,7 +6,7 @@ import { table } from './en/table.ts'
 import { templates } from './en/templates.ts'
 
 /** ui's own words beyond those of the first page (`locale/texts.ts`), by room. */
-export const words = { fields, choosers, files, overlays, navigation, table, templates }
+export const words = { ...light, files, overlays, navigation, table, templates }
 
 /** The shape every language has; a missing word does not compile. */
 export type Words = typeof words

@@ -1,5 +1,4 @@
-import { fields } from './sw/fields.ts'
-import { choosers } from './sw/choosers.ts'
+import { light } from './sw/light.ts'
 import { files } from './sw/files.ts'
 import { overlays } from './sw/overlays.ts'
 import { navigation } from './sw/navigation.ts'
@@ -8,4 +7,4 @@ import { templates } from './sw/templates.ts'
 import type { Words } from './en.ts'
 
 /** ui's own words beyond those of the first page (`locale/texts.ts`), by room. */
-export const words: Words = { fields, choosers, files, overlays, navigation, table, templates }
+export const words: Words = { ...light, files, overlays, navigation, table, templates }

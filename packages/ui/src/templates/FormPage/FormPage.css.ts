@@ -7,6 +7,9 @@ const beside = `(min-width: ${breakpoints.wide}px)`
 /** A form beside its preview (look.md, breakpoints). */
 const narrowForm = 372
 
+/** A form stands a little further in than a list, which needs the width. */
+export const page = style({ '@layer': { [layers.layout]: { '@media': { [`(min-width: ${breakpoints.bars}px)`]: { paddingInline: vars.space[8] } } } } })
+
 export const content = style({
   '@layer': {
     [layers.layout]: {
@@ -33,7 +36,9 @@ export const form = style({
 })
 
 export const formAlone = style({ '@layer': { [layers.layout]: { flex: '1 1 100%', minInlineSize: 0, maxInlineSize: measures.notice } } })
-export const preview = style({ '@layer': { [layers.layout]: { flex: '1 1 0', minInlineSize: 0, inlineSize: '100%' } } })
+export const preview = style({
+  '@layer': { [layers.layout]: { flex: '1 1 100%', minInlineSize: 0, '@media': { [beside]: { flex: '1 1 0' } } } },
+})
 
 /** Tabs belong to the title: nearer to it than the content of a page. */
 export const tabs = style({ '@layer': { [layers.layout]: { marginBlockStart: `calc(-1 * ${vars.space[12]})` } } })

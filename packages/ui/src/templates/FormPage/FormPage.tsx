@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Page } from '../../components/Page/Page.tsx'
 import { cx } from '../../theme/cx.ts'
 import { aboveBar, bar as barClass, stack } from '../stickyBar.css.ts'
-import { below, content, form, formAlone, preview as previewClass, tabs as tabsClass } from './FormPage.css.ts'
+import { below, content, form, formAlone, page, preview as previewClass, tabs as tabsClass } from './FormPage.css.ts'
 
 export interface FormPageProps {
   readonly title: string
@@ -25,28 +25,30 @@ export interface FormPageProps {
 /** The page on which one thing is made or changed: its form in one column, and beside it what becomes of it. */
 export const FormPage = ({ title, eyebrow, actions, tabs, summary, children, preview, bar }: FormPageProps) => (
   <div className={stack} data-template="FormPage">
-    <Page layout="list" title={title} {...(eyebrow === undefined ? {} : { eyebrow })} {...(actions === undefined ? {} : { actions })}>
-      {tabs === undefined ? null : (
-        <div className={tabsClass} data-part="tabs">
-          {tabs}
-        </div>
-      )}
-      {summary === undefined ? null : (
-        <div className={cx(tabs !== undefined && below)} data-part="summary">
-          {summary}
-        </div>
-      )}
-      <div className={cx(content, bar !== undefined && aboveBar, (tabs !== undefined || summary !== undefined) && below)}>
-        <div className={preview === undefined ? formAlone : form} data-part="form">
-          {children}
-        </div>
-        {preview === undefined ? null : (
-          <div className={previewClass} data-part="preview">
-            {preview}
+    <div className={page}>
+      <Page layout="list" title={title} {...(eyebrow === undefined ? {} : { eyebrow })} {...(actions === undefined ? {} : { actions })}>
+        {tabs === undefined ? null : (
+          <div className={tabsClass} data-part="tabs">
+            {tabs}
           </div>
         )}
-      </div>
-    </Page>
+        {summary === undefined ? null : (
+          <div className={cx(tabs !== undefined && below)} data-part="summary">
+            {summary}
+          </div>
+        )}
+        <div className={cx(content, bar !== undefined && aboveBar, (tabs !== undefined || summary !== undefined) && below)}>
+          <div className={preview === undefined ? formAlone : form} data-part="form">
+            {children}
+          </div>
+          {preview === undefined ? null : (
+            <div className={previewClass} data-part="preview">
+              {preview}
+            </div>
+          )}
+        </div>
+      </Page>
+    </div>
     {bar === undefined ? null : (
       <div className={barClass} data-part="bar">
         {bar}

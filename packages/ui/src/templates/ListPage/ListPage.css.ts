@@ -3,16 +3,26 @@ import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { breakpoints } from '../../theme/tokens.ts'
 
+const beside = `(min-width: ${breakpoints.drawer}px)`
+
 /** The open row runs into the drawer, so the two touch. */
 export const root = style({
   '@layer': {
     [layers.layout]: {
       minBlockSize: '100%',
-      '@media': { [`(min-width: ${breakpoints.drawer}px)`]: { display: 'flex', alignItems: 'stretch' } },
+      '@media': { [beside]: { display: 'flex', alignItems: 'stretch' } },
     },
   },
 })
 
 export const main = style({ '@layer': { [layers.layout]: { flex: '1 1 0', minInlineSize: 0 } } })
-export const list = style({ '@layer': { [layers.layout]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] } } })
+
+/** The page's padding and the drawer's edge: what the open row runs over. */
+export const withDrawer = style({
+  '@layer': { [layers.layout]: { '@media': { [beside]: { vars: { '--somo-open-reach': `calc(${vars.space[32]} + 1px)` } } } } },
+})
+
+/** Views belong to the title: nearer to it than the content of a page. */
+export const views = style({ '@layer': { [layers.layout]: { marginBlock: `calc(-1 * ${vars.space[14]}) ${vars.space[6]}` } } })
+export const list = style({ '@layer': { [layers.layout]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[10] } } })
 export const part = style({ '@layer': { [layers.layout]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[10] } } })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Page } from '../../components/Page/Page.tsx'
-import { list, main, part, root } from './ListPage.css.ts'
+import { cx } from '../../theme/cx.ts'
+import { list, main, part, root, views as viewsClass, withDrawer } from './ListPage.css.ts'
 
 export interface ListPageProps {
   /** What the list holds: "People". */
@@ -24,10 +25,10 @@ export interface ListPageProps {
 /** The page of a management list: views, search, filters, the list, and beside it the entry that is open. */
 export const ListPage = ({ title, lead, actions, views, tools, filters, children, drawer }: ListPageProps) => (
   <div className={root} data-template="ListPage">
-    <div className={main} data-part="main">
+    <div className={cx(main, drawer !== undefined && withDrawer)} data-part="main">
       <Page layout="list" title={title} {...(lead === undefined ? {} : { lead })} {...(actions === undefined ? {} : { actions })}>
         <div className={list}>
-          {views === undefined ? null : <div data-part="views">{views}</div>}
+          {views === undefined ? null : <div className={viewsClass} data-part="views">{views}</div>}
           {tools === undefined && filters === undefined ? null : (
             <div className={part} data-part="narrowing">
               {tools}

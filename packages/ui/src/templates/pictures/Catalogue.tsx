@@ -62,7 +62,7 @@ interface Offer {
 }
 
 const offers: readonly Offer[] = [
-  { id: motifSamples.fold, category: 'sage', title: 'Arbeitsschutz-Grund\u00adunterweisung 2026', length: '45 Min.', rating: '4,6', state: 'overdue', stateWords: 'Überfällig', action: 'Weiter', isStarted: true },
+  { id: motifSamples.fold, category: 'sage', title: 'Arbeitsschutz-Grundunterweisung 2026', length: '45 Min.', rating: '4,6', state: 'overdue', stateWords: 'Überfällig', action: 'Weiter', isStarted: true },
   { id: motifSamples.weave, category: 'apricot', title: 'Ladungssicherung im Straßengüter\u00adverkehr', length: '1 Std. 20', rating: '4,8', state: 'started', stateWords: '3 von 8 Teilen', action: 'Weiter', isStarted: true },
   { id: motifSamples.lens, category: 'lilac', title: 'Datenschutz im Kundengespräch', length: '30 Min.', rating: '4,2', state: null, stateWords: 'Sofort verfügbar', action: 'Starten' },
   { id: motifSamples.dots, category: 'teal', title: 'Informationssicherheit am Arbeitsplatz', length: '25 Min.', rating: '4,4', state: 'done', stateWords: 'Abgeschlossen', action: 'Ansehen' },
@@ -71,7 +71,7 @@ const offers: readonly Offer[] = [
 ]
 
 const filters: readonly FilterDefinition[] = [
-  { id: 'search', label: 'Suche', kind: 'text' },
+  { id: 'search', label: 'Suche', kind: 'one', options: [{ id: 'Unterweisung', label: 'Unterweisung' }] },
   { id: 'kind', label: 'Art', kind: 'one', options: [{ id: 'course', label: 'Kurs' }] },
 ]
 
@@ -104,6 +104,7 @@ function Facet({ title, options }: { readonly title: string; readonly options: r
           <Checkbox
             label={label}
             isSelected={chosen.includes(label)}
+            {...(count === 0 ? { disabledReason: 'Mit dieser Auswahl kein Treffer.' } : {})}
             onChange={(isOn) => setChosen(isOn ? [...chosen, label] : chosen.filter((other) => other !== label))}
           />
           <Text as="span" step="small" tone="ink3" isTabular>
@@ -123,18 +124,22 @@ function Categories() {
 function Results() {
   const [search, setSearch] = useState('Unterweisung')
   const [value, setValue] = useState<readonly FilterValue[]>([
-    { id: 'search', kind: 'text', match: 'contains', text: 'Unterweisung' },
+    { id: 'search', kind: 'one', option: 'Unterweisung' },
     { id: 'kind', kind: 'one', option: 'course' },
   ])
   return (
     <div className={styles.results}>
-      <SearchField label="Im Katalog suchen" isLabelHidden value={search} onChange={setSearch} />
-      <Heading level={2}>18 Treffer zu „Unterweisung“</Heading>
-      <div className={styles.narrowing}>
-        <FilterBar filters={filters} value={value} onChange={setValue} />
-        <MenuButton label="Reihenfolge" variant="outline" sections={[{ id: 'order', items: [{ id: 'best', label: 'Beste Treffer', onAction: () => undefined }] }]}>
-          <Icon glyph={ArrowDownUp} /> Beste Treffer
-        </MenuButton>
+      <div className={styles.search}>
+        <SearchField label="Im Katalog suchen" isLabelHidden scope="in Titeln, Zielen und Seiten" value={search} onChange={setSearch} />
+      </div>
+      <div className={styles.found}>
+        <Heading level={2}>18 Treffer zu „Unterweisung“</Heading>
+        <div className={styles.narrowing}>
+          <FilterBar filters={filters} value={value} onChange={setValue} />
+          <MenuButton label="Reihenfolge" variant="outline" size="sm" sections={[{ id: 'order', items: [{ id: 'best', label: 'Beste Treffer', onAction: () => undefined }] }]}>
+            <Icon glyph={ArrowDownUp} /> Beste Treffer
+          </MenuButton>
+        </div>
       </div>
       <CardGrid label="Angebote">
         {offers.map((offer) => (
@@ -142,8 +147,8 @@ function Results() {
         ))}
       </CardGrid>
       <div className={styles.foot}>
-        <Text step="note" tone="ink2">
-          Nicht dabei, was Sie brauchen? <Link href="/communication">Sagen Sie uns, was fehlt</Link>
+        <Text step="small" tone="ink2">
+          <em>Nicht dabei, was Sie brauchen?</em> <Link href="/communication">Sagen Sie uns, was fehlt</Link>
         </Text>
       </div>
     </div>
@@ -166,8 +171,10 @@ export const Catalogue = () => (
         <Heading level={1} id="page-title">
           Katalog
         </Heading>
-        <Categories />
         <div>
+          <div className={styles.tree}>
+            <Categories />
+          </div>
           {facets.map(({ title, options }) => (
             <Facet key={title} title={title} options={options} />
           ))}

@@ -12,6 +12,7 @@ import { ProgressRibbon } from '../../components/ProgressRibbon/ProgressRibbon.t
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { cx } from '../../theme/cx.ts'
 import type { DashboardWords, DueThing } from './dashboardWords.ts'
 import { DashboardAside } from './DashboardAside.tsx'
 import * as styles from './pictures.css.ts'
@@ -33,14 +34,13 @@ const Today = ({ words }: { readonly words: DashboardWords }) => (
       </Text>
     </span>
     <div className={styles.onlyWide}>
-      <Stack space={4} align="end">
+      <Stack space={2} align="end">
         <Text as="span" step="numeral" tone="ink">
           24
         </Text>
         <Text as="span" step="small">
           {words.weekday}
-        </Text>
-        <Text as="span" step="small">
+          <br />
           {words.month}
         </Text>
       </Stack>
@@ -50,12 +50,20 @@ const Today = ({ words }: { readonly words: DashboardWords }) => (
 
 /** The one thing that is open, with its cover and the way back into it. */
 const Resume = ({ words }: { readonly words: DashboardWords }) => (
-  <MarginNote margin={<Text as="em" step="note">{words.lastOpened}</Text>}>
+  <MarginNote
+    margin={
+      <span className={cx(styles.onlyWide, styles.lastOpened)}>
+        <Text as="em" step="note">
+          {words.lastOpened}
+        </Text>
+      </span>
+    }
+  >
     <div className={styles.resume}>
       <div className={styles.book}>
         <Cover category="apricot" id={motifSamples.weave} shape="book" hasRibbon />
       </div>
-      <Stack space={6}>
+      <Stack space={8}>
         <Text as="span" step="caption" tone="ink2">
           {words.hereYouWere}
         </Text>
@@ -63,7 +71,7 @@ const Resume = ({ words }: { readonly words: DashboardWords }) => (
         <Text tone="ink2">{words.part}</Text>
       </Stack>
       <div className={styles.way}>
-        <Stack space={14}>
+        <Stack space={20}>
           <ProgressRibbon label={words.progressLabel} value={0.44} parts={8} words={words.progress} />
           <WayOn words={words} />
         </Stack>
@@ -109,7 +117,7 @@ const Due = ({ thing }: { readonly thing: DueThing }) => (
       <span className={styles.dueKind}>
         <Icon glyph={kinds[thing.kind]} size="phone" />
       </span>
-      <Stack space={6}>
+      <Stack space={4}>
         <Heading level={3} id={`due-${thing.id}`}>
           {thing.title}
         </Heading>
@@ -145,15 +153,17 @@ const Suggestions = ({ words }: { readonly words: DashboardWords }) => (
           <Stack space={10}>
             <Cover category={category} id={[motifSamples.horizon, motifSamples.dots, motifSamples.links, motifSamples.rings][index] ?? id} shape="card" />
             <Stack space={4}>
-              <div className={styles.twoLines}>
-                <Heading level={3}>
-                  <Link href={`/catalogue?course=${id}`} variant="plain">
-                    {title}
-                  </Link>
-                </Heading>
-              </div>
+              <h3 className={styles.twoLines}>
+                <Link href={`/catalogue?course=${id}`} variant="plain">
+                  {title}
+                </Link>
+              </h3>
               <Text step="small" tone="ink3">
-                {facts}
+                {facts.map((fact) => (
+                  <span key={fact} className={styles.fact}>
+                    {fact}
+                  </span>
+                ))}
               </Text>
             </Stack>
             <div className={styles.reason}>
@@ -198,11 +208,13 @@ export const Dashboard = ({ words }: { readonly words: DashboardWords }) => (
               {words.all}
             </Link>
           </Inline>
-          <MarginList labelledBy="due">
-            {words.due.map((thing) => (
-              <Due key={thing.id} thing={thing} />
-            ))}
-          </MarginList>
+          <div className={styles.firstThree}>
+            <MarginList labelledBy="due">
+              {words.due.map((thing) => (
+                <Due key={thing.id} thing={thing} />
+              ))}
+            </MarginList>
+          </div>
         </Stack>
       </Stack>
     </Page>

@@ -25,7 +25,7 @@ const Month = ({ words }: { readonly words: DashboardWords }) => (
     <thead>
       <tr>
         {words.weekdays.map((name) => (
-          <th key={name} scope="col" className={styles.day}>
+          <th key={name} scope="col" className={styles.weekday}>
             <Text as="span" step="caption" tone="ink3">
               {name}
             </Text>
@@ -61,13 +61,15 @@ const Month = ({ words }: { readonly words: DashboardWords }) => (
 
 /** The right column of the overview: the week's tally, the month, news and the next badge. */
 export const DashboardAside = ({ words, confirm }: { readonly words: DashboardWords; readonly confirm: ReactNode }) => (
-  <Stack space={32}>
-    <Stack space={8} as="section">
+  <Stack space={36}>
+    <Stack space={12} as="section">
       <Heading level={2} step="h3">
         {words.week}
       </Heading>
-      <Tally count={8}>{words.done}</Tally>
-      <Text step="note" tone="ink2">
+      <Tally count={8}>
+        <span className={styles.strong}>{words.done}</span>
+      </Tally>
+      <Text step="note" tone="ink3">
         {words.praise}
       </Text>
     </Stack>
@@ -87,23 +89,23 @@ export const DashboardAside = ({ words, confirm }: { readonly words: DashboardWo
         {words.news}
       </Heading>
       {words.newsItems.map(({ id, title, about, action }) => (
-        <Stack key={id} space={4} align="start">
-          <Text step="ui" isStrong>
-            {title}
-          </Text>
+        <div key={id} className={styles.newsItem}>
+          <p className={styles.newsTitle}>{title}</p>
           <Text step="caption" tone="ink3">
             {about}
           </Text>
           {action === undefined ? null : (
-            <Button size="sm" icon={confirm}>
-              {action}
-            </Button>
+            <div className={styles.newsAction}>
+              <Button size="sm" icon={confirm}>
+                {action}
+              </Button>
+            </div>
           )}
-        </Stack>
+        </div>
       ))}
     </section>
     <section className={styles.ruled}>
-      <Stack space={4}>
+      <Stack space={2}>
         <Text as="span" step="caption" tone="ink3">
           {words.badge}
         </Text>

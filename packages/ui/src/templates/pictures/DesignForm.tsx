@@ -97,7 +97,7 @@ const Becomes = ({ roles: { default: light } }: { readonly roles: Palette }) => 
       ) : (
         <>
           Als Fläche etwas dunkler (<strong className={styles.strong}>{light.solid}</strong>), damit weiße Schrift lesbar bleibt. Streifen und Lesezeichen
-          behalten Ihre Farbe.
+          behalten die gewählte Farbe.
         </>
       )}
     </span>

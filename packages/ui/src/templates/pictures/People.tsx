@@ -1,4 +1,4 @@
-import { Bell, BookPlus, Download, Network, Plus } from 'lucide-react'
+import { ArrowDownUp, BellRing, BookPlus, Download, Network, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { ColumnChooser } from '../../components/ColumnChooser/ColumnChooser.tsx'
@@ -8,11 +8,15 @@ import type { Column, Selected, TableLayout, TableSort } from '../../components/
 import { FilterBar } from '../../components/FilterBar/FilterBar.tsx'
 import type { FilterDefinition, FilterValue } from '../../components/FilterBar/filterTypes.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { MenuButton } from '../../components/MenuButton/MenuButton.tsx'
+import type { MenuSection } from '../../components/MenuButton/menuTypes.ts'
 import { SavedViews } from '../../components/SavedViews/SavedViews.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { SelectionBar } from '../../components/SelectionBar/SelectionBar.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { TableToolbar } from '../../components/TableToolbar/TableToolbar.tsx'
+import { Text } from '../../components/Text/Text.tsx'
 import { ListPage } from '../ListPage/ListPage.tsx'
 import { germanFrame } from './dashboardWords.ts'
 import { PersonDrawer } from './PersonDrawer.tsx'
@@ -43,27 +47,38 @@ const columns: readonly Column<PictureUser>[] = [
     cell: ({ name, second }) => <NameCell name={name} second={second} />,
     textValue: ({ name }) => name,
   },
-  { id: 'unit', label: 'Einheit', onCard: 'line', width: { initial: 132 }, cell: ({ unit }) => unit },
+  { id: 'unit', label: 'Einheit', onCard: 'line', width: { initial: 146 }, cell: ({ unit }) => unit },
   {
     id: 'overdue',
     label: 'Überfällig',
-    width: { initial: 100 },
+    width: { initial: 74 },
     cell: ({ overdue, open }) => (
       <NumberCell value={String(overdue)} tone={overdue > 0 ? 'bad' : 'zero'} {...(open > 0 ? { rest: `von ${open}` } : {})} />
     ),
   },
-  { id: 'seen', label: 'Zuletzt da', width: { initial: 112 }, cell: ({ seen }) => <DateCell text={seen} /> },
+  { id: 'seen', label: 'Zuletzt da', width: { initial: 115 }, cell: ({ seen }) => <DateCell text={seen} /> },
   {
     id: 'status',
     label: 'Status',
-    width: { initial: 104 },
+    width: { initial: 121 },
     cell: ({ status }) => <StatusChip kind={statusOf[status].kind}>{statusOf[status].word}</StatusChip>,
   },
 ]
 
+/** As cards those who are late show what is late, under name and unit alone. */
+const lateColumns: readonly Column<PictureUser>[] = columns.map((column): Column<PictureUser> => {
+  if (column.id === 'name') return { ...column, cell: ({ name }) => <NameCell name={name} /> }
+  if (column.id === 'status') return { ...column, onCard: 'hidden' }
+  if (column.id !== 'overdue') return column
+  return { ...column, cell: ({ overdue, open }) => <NumberCell value={String(overdue)} tone="bad" rest={`von ${open} offenen`} /> }
+})
+const lateUsers = pictureUsers.filter(({ overdue }) => overdue > 0).toSorted((one, other) => other.overdue - one.overdue)
+
 const filters: readonly FilterDefinition[] = [
+  { id: 'overdue', label: 'Überfällig', kind: 'one', options: [{ id: 'some', label: 'mehr als 0' }] },
   { id: 'unit', label: 'Einheit', kind: 'one', options: [{ id: 'hamburg', label: 'Hamburg, mit Untereinheiten' }] },
   { id: 'role', label: 'Rolle', kind: 'one', options: [{ id: 'learner', label: 'Lernende' }] },
+  { id: 'seen', label: 'Zuletzt da', kind: 'date', pattern: 'dd.MM.yyyy' },
 ]
 
 const views = [
@@ -77,7 +92,19 @@ export interface PeopleProps {
   /** The row that is open in the drawer; null closes it. */
   readonly openId: string | null
   readonly selected: readonly string[]
+  /** Everybody, or those who are late as they are looked through on a phone. @default 'all' */
+  readonly view?: 'all' | 'late'
 }
+
+const startFilters: Readonly<Record<NonNullable<PeopleProps['view']>, readonly FilterValue[]>> = {
+  all: [
+    { id: 'unit', kind: 'one', option: 'hamburg' },
+    { id: 'role', kind: 'one', option: 'learner' },
+  ],
+  late: [{ id: 'overdue', kind: 'one', option: 'some' }],
+}
+
+const rowMenu = (): readonly MenuSection[] => [{ id: 'row', items: [{ id: 'remind', label: 'Erinnern', onAction: nothing }] }]
 
 const actions = (
   <>
@@ -101,65 +128,72 @@ const Bulk = ({ selected, onChange }: BulkProps) => (
     onClear={() => onChange(new Set())}
     actions={[
       { id: 'assign', label: 'Zuweisen', icon: <Icon glyph={BookPlus} />, onAction: nothing },
-      { id: 'remind', label: 'Erinnern', icon: <Icon glyph={Bell} />, onAction: nothing },
+      { id: 'remind', label: 'Erinnern', icon: <Icon glyph={BellRing} />, onAction: nothing },
       { id: 'unit', label: 'Einheit', icon: <Icon glyph={Network} />, onAction: nothing },
     ]}
     moreActions={[{ id: 'more', items: [{ id: 'export', label: 'Exportieren', icon: <Icon glyph={Download} />, onAction: nothing }] }]}
   />
 )
 
-interface ToolsProps {
+interface ToolsProps extends Required<Pick<PeopleProps, 'view'>> {
   readonly layout: TableLayout
   readonly onLayoutChange: (layout: TableLayout) => void
 }
 
-function Tools({ layout, onLayoutChange }: ToolsProps) {
+function Tools({ view, layout, onLayoutChange }: ToolsProps) {
   const [search, setSearch] = useState('')
   return (
     <TableToolbar
       search={<SearchField label="Personen suchen" isLabelHidden placeholder="Name, E-Mail oder Nummer" value={search} onChange={setSearch} />}
-      columns={<ColumnChooser columns={columns} layout={layout} onLayoutChange={onLayoutChange} />}
-      density={{ value: 'comfortable', onChange: nothing }}
+      {...(view === 'all'
+        ? { columns: <ColumnChooser columns={columns} layout={layout} onLayoutChange={onLayoutChange} />, density: { value: 'comfortable', onChange: nothing } }
+        : {})}
     />
   )
 }
 
-function Filters() {
-  const [value, setValue] = useState<readonly FilterValue[]>([
-    { id: 'unit', kind: 'one', option: 'hamburg' },
-    { id: 'role', kind: 'one', option: 'learner' },
-  ])
-  return <FilterBar filters={filters} value={value} onChange={setValue} count={{ matching }} />
+function Filters({ view }: Required<Pick<PeopleProps, 'view'>>) {
+  const [value, setValue] = useState(startFilters[view])
+  if (view === 'all') return <FilterBar filters={filters} value={value} onChange={setValue} count={{ matching }} />
+  return (
+    <Inline>
+      <FilterBar filters={filters} value={value} onChange={setValue} />
+      <MenuButton label="Reihenfolge" variant="outline" size="sm" sections={[{ id: 'order', items: [{ id: 'overdue', label: 'Überfällig', onAction: nothing }] }]}>
+        <Icon glyph={ArrowDownUp} size="chip" /> Überfällig
+      </MenuButton>
+    </Inline>
+  )
 }
 
 const idOf = ({ id }: PictureUser): string => id
 
 /** The people of an installation: a list with filters, three of them selected, one of them open beside it. */
-export function People({ openId: startOpen, selected: startSelected }: PeopleProps) {
+export function People({ openId: startOpen, selected: startSelected, view = 'all' }: PeopleProps) {
   const [openId, setOpenId] = useState(startOpen)
   const [selected, setSelected] = useState<Selected>(new Set(startSelected))
   const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' })
   const [layout, setLayout] = useState<TableLayout>({ order: [], hidden: [], widths: {}, pinned: [] })
   const open = pictureUsers.find(({ id }) => id === openId)
   const close = (): void => setOpenId(null)
+  const isLate = view === 'late'
   return (
     <PictureShell {...frame}>
       <ListPage
         title="Benutzerverwaltung"
-        actions={actions}
-        views={<SavedViews views={views} currentId="all" onSaveAs={nothing} />}
-        tools={<Tools layout={layout} onLayoutChange={setLayout} />}
-        filters={<Filters />}
+        {...(isLate ? { lead: <Text as="span" step="small" tone="ink3">37 von 1.284 Personen</Text> } : { actions, views: <SavedViews views={views} currentId="all" onSaveAs={nothing} /> })}
+        tools={<Tools view={view} layout={layout} onLayoutChange={setLayout} />}
+        filters={<Filters view={view} />}
         drawer={open === undefined ? undefined : <PersonDrawer user={open} onClose={close} />}
       >
         <DataTable
           label="Personen"
-          columns={columns}
-          rows={pictureUsers}
+          columns={isLate ? lateColumns : columns}
+          rows={isLate ? lateUsers : pictureUsers}
           rowId={idOf}
           sort={sort}
           onSortChange={setSort}
           selection={{ selected, onChange: setSelected, total: matching }}
+          {...(isLate ? { rowMenu } : {})}
           onRowAction={({ id }) => setOpenId(id)}
           openRowId={openId}
           onClose={close}

@@ -1,5 +1,5 @@
 import { BookPlus, Ellipsis, Pencil } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { Drawer } from '../../components/Drawer/Drawer.tsx'
@@ -11,7 +11,7 @@ import { ProgressRibbon } from '../../components/ProgressRibbon/ProgressRibbon.t
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import type { StatusKind } from '../../components/StatusChip/statusKinds.ts'
-import { Tabs } from '../../components/Tabs/Tabs.tsx'
+import { TabLinks } from '../../components/Tabs/Tabs.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import * as styles from './personDrawer.css.ts'
 import { statusOf, type PictureUser } from './peopleFixture.ts'
@@ -44,19 +44,20 @@ const events = [
   { when: '21.11., 07:00', what: 'Erinnerung gesendet' },
 ]
 
+const address = '/user-management?id=104217'
 const tabs = [
-  { id: 'learning', label: 'Lernstand' },
-  { id: 'profile', label: 'Profil' },
-  { id: 'units', label: 'Einheiten' },
-  { id: 'access', label: 'Zugang' },
-  { id: 'history', label: 'Verlauf' },
+  { id: 'learning', label: 'Lernstand', href: address },
+  { id: 'profile', label: 'Profil', href: `${address}&part=profile` },
+  { id: 'units', label: 'Einheiten', href: `${address}&part=units` },
+  { id: 'access', label: 'Zugang', href: `${address}&part=access` },
+  { id: 'history', label: 'Verlauf', href: `${address}&part=history` },
 ]
 
 const Figure = ({ value, word, isBad = false }: { readonly value: string; readonly word: string; readonly isBad?: boolean }) => (
   <div className={styles.figure}>
     <dd className={isBad ? styles.badValue : styles.value}>{value}</dd>
     <dt>
-      <Text as="span" step="small" tone="ink2">
+      <Text as="span" step="caption" tone="ink2">
         {word}
       </Text>
     </dt>
@@ -76,7 +77,9 @@ const Duties = () => (
             {date}
           </Text>
           <div className={styles.dutyState}>
-            <StatusChip kind={kind}>{word}</StatusChip>
+            <span>
+              <StatusChip kind={kind}>{word}</StatusChip>
+            </span>
             <ProgressRibbon variant="line" label={`Fortschritt in ${title}`} value={done / parts} parts={parts} words={words} />
           </div>
         </li>
@@ -86,7 +89,7 @@ const Duties = () => (
 )
 
 const Learning = () => (
-  <Stack space={28}>
+  <Stack space={20}>
     <dl className={styles.figures}>
       <Figure value="1" word="überfällig" isBad />
       <Figure value="4" word="offen" />
@@ -129,7 +132,6 @@ const Learning = () => (
 
 /** The person of the open row: what is due, why, and what happened last. */
 export function PersonDrawer({ user, onClose }: { readonly user: PictureUser; readonly onClose: () => void }) {
-  const [tab, setTab] = useState('learning')
   const { kind, word } = statusOf[user.status]
   return (
     <Drawer
@@ -145,7 +147,8 @@ export function PersonDrawer({ user, onClose }: { readonly user: PictureUser; re
         </>
       }
       steps={{ onPrevious: nothing, onNext: nothing }}
-      pageHref="/user-management?id=104217"
+      pageHref={address}
+      tabs={<TabLinks label={`Teile von ${user.name}`} items={tabs} currentKey="learning" />}
       actions={
         <>
           <Button fullWidth icon={<Icon glyph={Pencil} />}>
@@ -160,9 +163,7 @@ export function PersonDrawer({ user, onClose }: { readonly user: PictureUser; re
         </>
       }
     >
-      <Tabs label={`Teile von ${user.name}`} items={tabs} selectedKey={tab} onSelectionChange={setTab}>
-        {tab === 'learning' ? <Learning /> : <Text tone="ink3">Nichts einzutragen.</Text>}
-      </Tabs>
+      <Learning />
     </Drawer>
   )
 }

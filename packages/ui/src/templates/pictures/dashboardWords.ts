@@ -44,7 +44,7 @@ export interface DashboardWords {
   readonly badgeProgress: string
   readonly chosen: string
   readonly toCatalogue: string
-  readonly suggestions: readonly { readonly id: string; readonly category: string; readonly title: string; readonly facts: string; readonly reason: string }[]
+  readonly suggestions: readonly { readonly id: string; readonly category: string; readonly title: string; readonly facts: readonly string[]; readonly reason: string }[]
 }
 
 export const germanFrame: FrameWords = {
@@ -86,7 +86,7 @@ export const germanDashboard: DashboardWords = {
   lead: 'Eine Unterweisung ist überfällig, zwei Dinge stehen bis Montag an. Danach ist bis zum 9. Dezember nichts fällig.',
   lastOpened: 'Zuletzt gestern, 16:42',
   hereYouWere: 'Hier waren Sie',
-  course: 'Ladungssicherung im Straßengüterverkehr',
+  course: 'Ladungssicherung im\u00a0Straßengüter\u00adverkehr',
   part: 'Teil 4 von 8: Niederzurren mit Zurrgurten',
   progressLabel: 'Fortschritt in Ladungssicherung',
   progress: '3 von 8 Teilen, 44 %, noch etwa 35 Min.',
@@ -117,10 +117,10 @@ export const germanDashboard: DashboardWords = {
   chosen: 'Für Sie ausgesucht',
   toCatalogue: 'Zum Katalog',
   suggestions: [
-    { id: 'back', category: 'sage', title: 'Rückenschonend heben und tragen', facts: 'Video 12 Min.', reason: 'Weil Sie im Lager arbeiten' },
-    { id: 'tables', category: 'teal', title: 'Tabellen, die sich selbst erklären', facts: 'Kurs 45 Min.', reason: 'Beliebt in Ihrer Einheit' },
-    { id: 'swahili', category: 'straw', title: 'Kiswahili für den Arbeitsalltag', facts: 'Kurs 2 Std.', reason: 'Passt zu Ihrem Profil' },
-    { id: 'talks', category: 'rose', title: 'Schwierige Gespräche ruhig führen', facts: 'Lernpfad 3 Teile', reason: 'Empfohlen von Jonas Weidmann' },
+    { id: 'back', category: 'sage', title: 'Rückenschonend heben und tragen', facts: ['Video', '12 Min.'], reason: 'Weil Sie im Lager arbeiten' },
+    { id: 'tables', category: 'teal', title: 'Tabellen, die sich selbst erklären', facts: ['Kurs', '45 Min.'], reason: 'Beliebt in Ihrer Einheit' },
+    { id: 'swahili', category: 'straw', title: 'Kiswahili für den Arbeitsalltag', facts: ['Kurs', '2 Std.'], reason: 'Passt zu Ihrem Profil' },
+    { id: 'talks', category: 'rose', title: 'Schwierige Gespräche ruhig führen', facts: ['Lernpfad', '3 Teile'], reason: 'Empfohlen von Jonas Weidmann' },
   ],
 }
 
@@ -181,9 +181,9 @@ export const swahiliDashboard: DashboardWords = {
   chosen: 'Yaliyochaguliwa kwa ajili yako',
   toCatalogue: 'Nenda kwenye katalogi',
   suggestions: [
-    { id: 'back', category: 'sage', title: 'Kuinua na kubeba bila kuumiza mgongo', facts: 'Video, dakika 12', reason: 'Kwa sababu unafanya kazi ghalani' },
-    { id: 'tables', category: 'teal', title: 'Majedwali yanayojieleza', facts: 'Kozi, dakika 45', reason: 'Hupendwa katika kitengo chako' },
-    { id: 'swahili', category: 'straw', title: 'Kiswahili kazini', facts: 'Kozi, saa 2', reason: 'Inafaa wasifu wako' },
-    { id: 'talks', category: 'rose', title: 'Mazungumzo magumu kwa utulivu', facts: 'Njia ya kujifunza, sehemu 3', reason: 'Imependekezwa na Jonas Weidmann' },
+    { id: 'back', category: 'sage', title: 'Kuinua na kubeba bila kuumiza mgongo', facts: ['Video', 'dakika 12'], reason: 'Kwa sababu unafanya kazi ghalani' },
+    { id: 'tables', category: 'teal', title: 'Majedwali yanayojieleza', facts: ['Kozi', 'dakika 45'], reason: 'Hupendwa katika kitengo chako' },
+    { id: 'swahili', category: 'straw', title: 'Kiswahili kazini', facts: ['Kozi', 'saa 2'], reason: 'Inafaa wasifu wako' },
+    { id: 'talks', category: 'rose', title: 'Mazungumzo magumu kwa utulivu', facts: ['Njia ya kujifunza', 'sehemu 3'], reason: 'Imependekezwa na Jonas Weidmann' },
   ],
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
+import { weights } from '../../theme/tokens.ts'
 
 const layout = (styles: Parameters<typeof style>[0]) => style({ '@layer': { [layers.layout]: styles as object } })
 
@@ -13,12 +14,15 @@ export const figures = layout({
 
 export const figure = layout({
   display: 'grid',
-  gap: vars.space[4],
-  paddingBlock: vars.space[12],
+  gap: vars.space[6],
+  paddingBlock: vars.space[14],
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
   selectors: { '& + &': { paddingInlineStart: vars.space[16], borderInlineStart: `1px solid ${vars.color.rule}` } },
 })
 
-const figureType = { fontSize: vars.type.h2.size, lineHeight: vars.type.h2.line, fontWeight: vars.type.h2.weight }
+// Between h2 and h1; large figures have proportional digits.
+const figureType = { fontSize: vars.space[24], lineHeight: vars.type.h2.line, fontWeight: weights.nav, letterSpacing: vars.type.h1.tracking } as const
 export const value = layout(figureType)
 export const badValue = layout({ ...figureType, color: vars.color.bad })
 
@@ -37,42 +41,46 @@ export const duty = layout({
 export const dutyState = layout({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space[28],
+  // The lines below one another start at the same place.
+  gridTemplateColumns: 'minmax(min-content, 36%) minmax(0, 1fr)',
   alignItems: 'center',
 })
 
 export const part = layout({
   display: 'grid',
-  gap: vars.space[14],
-  paddingBlockStart: vars.space[24],
+  gap: vars.space[12],
+  paddingBlockStart: vars.space[20],
   borderBlockStart: `1px solid ${vars.color.rule}`,
 })
 
 /** The reasons hang on one line, the last of them nearest to the person. */
 export const chain = layout({ display: 'grid', padding: 0, listStyle: 'none' })
+const dot = '7px'
 export const link = layout({
   position: 'relative',
-  paddingInlineStart: vars.space[24],
-  paddingBlock: vars.space[6],
+  paddingInlineStart: `calc(${vars.space[20]} + ${vars.space[2]})`,
+  paddingBlockEnd: vars.space[12],
+  fontSize: vars.type.ui.size,
+  lineHeight: vars.type.ui.line,
   '::before': {
     content: '',
     position: 'absolute',
     insetInlineStart: vars.space[4],
-    insetBlockStart: vars.space[12],
-    inlineSize: vars.space[8],
-    blockSize: vars.space[8],
+    insetBlockStart: `calc((${vars.type.ui.line} - ${dot}) / 2)`,
+    inlineSize: dot,
+    blockSize: dot,
     borderRadius: vars.radius.round,
-    background: vars.color.ink2,
+    background: vars.color.ink3,
   },
   selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
     '&:last-child::before': { background: vars.brand.exact },
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
-      insetInlineStart: '7.5px',
-      insetBlockStart: vars.space[24],
-      blockSize: vars.space[16],
+      insetInlineStart: `calc(${vars.space[4]} + ${dot} / 2)`,
+      translate: '-50%',
+      insetBlock: `${vars.space[16]} calc(-1 * ${vars.space[4]})`,
       borderInlineStart: `1px solid ${vars.color.ruleStrong}`,
     },
   },
@@ -84,5 +92,6 @@ export const event = layout({
   gridTemplateColumns: '104px minmax(0, 1fr)',
   columnGap: vars.space[16],
   paddingBlock: vars.space[10],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
+  lineHeight: vars.type.ui.line,
+  selectors: { '&:first-child': { paddingBlockStart: 0 }, '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
 })

@@ -141,7 +141,7 @@ const Account = ({ words, person, place }: Pick<PictureShellProps, 'words' | 'pe
         <Text as="span" step="small" isStrong>
           {person}
         </Text>{' '}
-        <Text as="span" step="small" tone="ink3">
+        <Text as="span" step="caption" tone="ink3">
           {place}
         </Text>
       </Stack>

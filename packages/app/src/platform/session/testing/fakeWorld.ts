@@ -59,6 +59,7 @@ export class FakeWorld {
   exchange: Ask = () => Promise.resolve(this.answer())
   frame: Ask = refuse('login_required')
   grant: Ask = refuse('invalid_grant')
+  popUp: IdentityProvider['signInInPopUp'] = () => this.exchange()
   signOut: string | null = 'https://login.example/end'
   readonly storage: BrowserStorage
   readonly visited: string[] = []
@@ -162,7 +163,7 @@ export class FakeWorld {
       exchange: () => this.#note('exchange', this.exchange),
       refreshInFrame: () => this.#note('frame', this.frame),
       refreshByToken: (token) => this.#note(`grant ${token}`, this.grant),
-      signInInPopUp: (isAnew) => this.#note(isAnew ? 'popUp anew' : 'popUp', this.exchange),
+      signInInPopUp: (wish) => this.#note(wish.isAnew ? 'popUp anew' : 'popUp', () => this.popUp(wish)),
       signInUrl: (returnTo) => Promise.resolve(`sign-in ${returnTo ?? '-'}`),
       signOutUrl: () => Promise.resolve(this.signOut),
       revoke: (token) => this.#note(`revoke ${token}`, this.revocation),

@@ -6,6 +6,7 @@ const plural = createPlural('de')
 /** What the parts of this room say by themselves, in German. */
 export const choosers: typeof english = {
   openCalendar: (label) => `Kalender: ${label}`,
+  dateUnits: { year: 'Jahr', month: 'Monat', day: 'Tag', weekday: 'Wochentag', hour: 'Stunde', minute: 'Minute', second: 'Sekunde', dayPeriod: 'Tageshälfte' },
   dateHint: (shape, example) => `${shape}, zum Beispiel ${example}`,
   dateUnreadable: (shape, example) => `Das ist kein lesbares Datum. Erwartet wird ${shape}, zum Beispiel ${example}.`,
   dateIncomplete: (example) => `Nötig sind Tag, Monat und Jahr, zum Beispiel ${example}.`,

@@ -1,8 +1,8 @@
-import { createPlural } from '../../plural.ts'
+import { createNumbers, createPlural } from '../../plural.ts'
 import type { navigation as english } from '../en/navigation.ts'
 
 const plural = createPlural('de')
-const numbers = new Intl.NumberFormat('de')
+const numbers = createNumbers('de')
 
 /** What the parts of this room say by themselves, in German. */
 export const navigation: typeof english = {

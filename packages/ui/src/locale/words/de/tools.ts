@@ -1,15 +1,15 @@
-import { createPlural } from '../../plural.ts'
+import { createNumbers, createPlural } from '../../plural.ts'
 import type { tools as english } from '../en/tools.ts'
 
 const plural = createPlural('de')
-const number = new Intl.NumberFormat('de')
+const number = createNumbers('de')
 
 /** What filters, columns, selection, views and ordering say by themselves, in German. */
 export const tools: typeof english = {
   filters: 'Filter',
   filter: 'Filter',
   addFilter: 'Filter hinzufügen',
-  clearFilters: 'Filter zurücksetzen',
+  clearFilters: 'Zurücksetzen',
   removeFilter: (name) => `Filter ${name} entfernen`,
   contains: (text) => `enthält „${text}“`,
   equals: (text) => `ist „${text}“`,

@@ -6,6 +6,8 @@ const plural = createPlural('en')
 export const choosers = {
   /** The button beside a typed date; `label` is the field's. */
   openCalendar: (label: string) => `Calendar: ${label}`,
+  /** What a pattern asks for, in the words of CLDR; together the shape of `dateHint`. */
+  dateUnits: { year: 'year', month: 'month', day: 'day', weekday: 'day of the week', hour: 'hour', minute: 'minute', second: 'second', dayPeriod: 'AM/PM' },
   /** Below the field; `shape` is the pattern in words, such as day.month.year. */
   dateHint: (shape: string, example: string) => `${shape}, such as ${example}`,
   dateUnreadable: (shape: string, example: string) => `This cannot be read as a date. Enter ${shape}, such as ${example}.`,

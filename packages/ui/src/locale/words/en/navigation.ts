@@ -1,7 +1,7 @@
-import { createPlural } from '../../plural.ts'
+import { createNumbers, createPlural } from '../../plural.ts'
 
 const plural = createPlural('en')
-const numbers = new Intl.NumberFormat('en')
+const numbers = createNumbers('en')
 
 /** What the parts of this room say by themselves, in English. */
 export const navigation = {

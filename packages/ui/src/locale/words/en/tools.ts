@@ -1,7 +1,7 @@
-import { createPlural } from '../../plural.ts'
+import { createNumbers, createPlural } from '../../plural.ts'
 
 const plural = createPlural('en')
-const number = new Intl.NumberFormat('en')
+const number = createNumbers('en')
 
 /** What filters, columns, selection, views and ordering say by themselves, in English. */
 export const tools = {

@@ -17,6 +17,7 @@ const weekdays: ReadonlyMap<string, string> = new Map([
 /** What the parts of this room say by themselves, in Swahili. */
 export const choosers: typeof english = {
   openCalendar: (label) => `Kalenda: ${label}`,
+  dateUnits: { year: 'mwaka', month: 'mwezi', day: 'siku', weekday: 'siku ya wiki', hour: 'saa', minute: 'dakika', second: 'sekunde', dayPeriod: 'AM/PM' },
   dateHint: (shape, example) => `${shape}, kwa mfano ${example}`,
   dateUnreadable: (shape, example) => `Hii haisomeki kama tarehe. Andika ${shape}, kwa mfano ${example}.`,
   dateIncomplete: (example) => `Andika siku, mwezi na mwaka, kwa mfano ${example}.`,

@@ -1,8 +1,8 @@
-import { createPlural } from '../../plural.ts'
+import { createNumbers, createPlural } from '../../plural.ts'
 import type { navigation as english } from '../en/navigation.ts'
 
 const plural = createPlural('sw')
-const numbers = new Intl.NumberFormat('sw')
+const numbers = createNumbers('sw')
 
 /** What the parts of this room say by themselves, in Swahili. */
 export const navigation: typeof english = {

@@ -1,8 +1,8 @@
-import { createPlural } from '../../plural.ts'
+import { createNumbers, createPlural } from '../../plural.ts'
 import type { tools as english } from '../en/tools.ts'
 
 const plural = createPlural('sw')
-const number = new Intl.NumberFormat('sw')
+const number = createNumbers('sw')
 
 /** What filters, columns, selection, views and ordering say by themselves, in Swahili. */
 export const tools: typeof english = {

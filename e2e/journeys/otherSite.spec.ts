@@ -1,0 +1,56 @@
+import { controlsAt } from '../fixtures/controls.ts'
+import { grantOf, silentAttempts, tokenRequests } from '../fixtures/requests.ts'
+import { fillIn, greeting, signInPage } from '../fixtures/signIn.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { freePlaces, startTestServer, type TestServer } from '../server/testServer.ts'
+
+const clientId = 'elsewhere'
+
+// The policy of the provider's sign-in page names its own application alone as a place to send people to.
+test.use({ bypassCSP: true })
+
+interface Installations {
+  readonly provider: TestServer
+  readonly somo: TestServer
+  readonly close: () => Promise<void>
+}
+
+/** Two installations: the first is the provider of the second and of another site, as 127.0.0.1 is to localhost. */
+async function startBoth(): Promise<Installations> {
+  const [places, providerPlaces] = [await freePlaces(), await freePlaces()]
+  const origin = `http://localhost:${places.PORT}`
+  const publicUrl = `http://127.0.0.1:${providerPlaces.PORT}`
+  const provider = await startTestServer({ ...providerPlaces, PUBLIC_URL: publicUrl, EMBED_ORIGINS: origin })
+  await controlsAt(provider.url).putClient({ clientId, origin })
+  const somo = await startTestServer({ ...places, OIDC_ISSUER: `${publicUrl}/oidc`, OIDC_CLIENT_ID: clientId })
+  return { provider, somo, close: async () => void (await Promise.all([somo.close(), provider.close()])) }
+}
+
+test('C36 third-party-blocked: a provider of another site signs in, its session is not watched, the refresh token renews', async ({ page, watch }) => {
+  test.setTimeout(90_000)
+  const { provider, somo, close } = await startBoth()
+  try {
+    await page.clock.install()
+    await page.goto(`${somo.url}/dashboard`)
+    await expect(signInPage(page).heading).toBeVisible()
+    expect(page.url()).toContain(provider.url)
+    await fillIn(page, 'learner')
+    await expect(greeting(page, 'Amani')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('somo.oidc.caps'))).toContain('"sessionCheck":{"works":"no"')
+    await expect(page.locator('iframe')).toHaveCount(0)
+    watch.reset()
+    for (const round of [1, 2]) {
+      await page.clock.fastForward(240_000)
+      await expect.poll(() => tokenRequests(watch).map(grantOf)).toEqual(Array.from({ length: round }, () => 'refresh_token'))
+      await page.waitForLoadState('networkidle')
+    }
+    expect([watch.documents, silentAttempts(watch)]).toEqual([[], []])
+    await page.reload()
+    await expect(greeting(page, 'Amani')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    // The frame is asked once at a start, sees no cookie, and the refresh token does it.
+    expect([watch.documents.length, silentAttempts(watch).length, tokenRequests(watch).map(grantOf).slice(2)]).toEqual([1, 1, ['refresh_token']])
+  } finally {
+    await close()
+  }
+})

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { grantOf, silentAttempts, tokenRequests } from '../fixtures/requests.ts'
+import { greeting, signIn } from '../fixtures/signIn.ts'
+import { expect, test } from '../fixtures/test.ts'
+import type { Watch } from '../fixtures/watch.ts'
+import { freePlaces, startTestServer } from '../server/testServer.ts'
+
+test.use({ maxDocuments: 8 })
+test.setTimeout(60_000)
+
+/** Runs against a server without the silent page, which answers its address with the application, as static hosts do. */
+async function withoutSilentPage(settings: Readonly<Record<string, string>>, act: (url: string) => Promise<void>): Promise<void> {
+  const server = await startTestServer(settings, 'silent-refresh.html')
+  try {
+    await act(server.url)
+  } finally {
+    await server.close()
+  }
+}
+
+/** Loads the page anew; answers how it came by tokens. */
+async function reload(page: Page, watch: Watch): Promise<readonly (string | null)[]> {
+  watch.reset()
+  await page.reload()
+  await expect(greeting(page, 'Amani')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return tokenRequests(watch).map(grantOf)
+}
+
+test('C65 silent-page-missing: the application refuses to start in the hidden frame, and hands the answer on', async ({ page, watch }) => {
+  const places = await freePlaces()
+  // Its own pages may frame it, so that the browser lets it into the frame.
+  const settings = { ...places, EMBED_ORIGINS: `http://localhost:${places.PORT}` }
+  await withoutSilentPage(settings, async (url) => {
+    await signIn(page, 'learner', `${url}/dashboard`)
+    expect(await reload(page, watch)).toEqual(['authorization_code'])
+    const inFrame = watch.requests.filter((request) => request.frame() !== page.mainFrame())
+    const answers = inFrame.filter((request) => new URL(request.url()).pathname === '/silent-refresh.html')
+    expect(await Promise.all(answers.map(async (request) => (await request.response())?.text()))).toEqual([expect.stringContaining('data-mark')])
+    const started = inFrame.filter((request) => /config\.json|\/graphql|\.well-known/.test(request.url()))
+    expect([started, silentAttempts(watch).length]).toEqual([[], 1])
+    await expect(page.locator('iframe:not([src*="/session/check"])')).toHaveCount(0)
+  })
+})
+
+test('C65 where the browser keeps it out of the frame, the wait ends, the refresh token does it, and the frame is left alone', async ({ page, watch }) => {
+  await withoutSilentPage({}, async (url) => {
+    await signIn(page, 'learner', `${url}/dashboard`)
+    expect(await reload(page, watch)).toEqual(['refresh_token'])
+    expect(silentAttempts(watch)).toHaveLength(1)
+    expect(await reload(page, watch)).toEqual(['refresh_token'])
+    expect(silentAttempts(watch)).toEqual([])
+  })
+})

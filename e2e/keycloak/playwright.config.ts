@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../../scripts/browser.mjs'
+import { offlineAccess } from './fixtures/places.ts'
+
+/**
+ * The scenarios of session.md 6 marked K, in a real browser against a real Keycloak. `npm run test:keycloak` starts
+ * Keycloak and says through the environment where it is (fixtures/places.ts); never part of `npm test`.
+ */
+export default defineConfig({
+  testDir: '.',
+  // The facts name their scopes themselves: once a version is enough.
+  testIgnore: offlineAccess() === 'always' ? 'facts.spec.ts' : [],
+  // The other end-to-end tests empty their folder whenever they start.
+  outputDir: '../../node_modules/.somo/keycloak/results',
+  globalSetup: './globalSetup.ts',
+  // Most scenarios wait for a token to end, so more of them than cores go at once.
+  workers: 4,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  // Keycloak hashes passwords slowly on purpose, and the first pages of a fresh one take seconds.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: [['line']],
+  use: {
+    launchOptions: launchOptions(),
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,115 @@
+import { gateButton } from '../fixtures/signIn.ts'
+import { createLine } from './fixtures/line.ts'
+import { keycloakUrl, losesOnlineSession, tenants } from './fixtures/places.ts'
+import { providerPages, signInRequests } from './fixtures/requests.ts'
+import { fillIn, keycloakPage, signIn, title, welcome } from './fixtures/signIn.ts'
+import { configure, expect, test, useClient } from './fixtures/test.ts'
+
+test.describe('a provider that goes away', () => {
+  // One line for both: it has one port.
+  test.describe.configure({ mode: 'serial' })
+  test.use({ server: 'frail', maxDocuments: 12 })
+  const line = createLine()
+  const tryAgain = { name: 'Try again' }
+
+  test.beforeEach(() => line.mend())
+  test.afterEach(() => line.cut())
+
+  test('C12 idp-down is told by the gate at once, and nothing turns in a circle', async ({ page, watch }) => {
+    await line.cut()
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await page.clock.install()
+    await page.goto('/')
+    await expect(title(page, 'Sign-in does not answer.')).toBeVisible({ timeout: 12_000 })
+    const asked = () => watch.requests.filter((request) => request.url().includes('/.well-known/')).length
+    const before = asked()
+    await page.clock.fastForward(60_000)
+    await expect(title(page, 'Sign-in does not answer.')).toBeVisible()
+    expect([asked(), providerPages(watch), warnings.length]).toEqual([before, [], 1])
+  })
+
+  test('C14 idp-back: trying again signs in by the cookie', async ({ page, person }) => {
+    await signIn(page, person)
+    await line.cut()
+    await page.reload()
+    await expect(title(page, 'Sign-in does not answer.')).toBeVisible()
+    await line.mend()
+    await page.getByRole('main').getByRole('button', tryAgain).click()
+    await expect(losesOnlineSession() ? keycloakPage(page).username : welcome(page)).toBeVisible()
+  })
+})
+
+test('C16 issuer-mismatch is refused', async ({ page, context }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  // A slash too many, as it is often written: Keycloak calls itself otherwise.
+  const wrong = `${keycloakUrl()}/realms/${tenants.home.realm}/`
+  await configure(context, { oidc: { issuer: wrong } })
+  await page.goto('/')
+  await expect(title(page, 'Sign-in is not set up correctly.')).toBeVisible()
+  expect(errors.join(' ')).toContain('the provider calls itself')
+})
+
+test('C19 callback-replay is cleaned away and ignored', async ({ page, person, watch }) => {
+  await signIn(page, person)
+  const callback = watch.requests.find((request) => new URL(request.url()).searchParams.has('code'))?.url() ?? ''
+  await page.goto(callback)
+  await expect(welcome(page)).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  expect(signInRequests(watch)).toHaveLength(1)
+})
+
+test('C20 back-button right after the sign-in shows no error and asks for nothing', async ({ page, person }) => {
+  await signIn(page, person)
+  await page.goBack({ waitUntil: 'commit' })
+  if (losesOnlineSession()) {
+    // Nobody is signed in for Keycloak, so its page stands there again; the way forward is open.
+    await expect(keycloakPage(page).username).toBeVisible()
+    await page.goForward()
+  }
+  await expect(welcome(page)).toBeVisible()
+  await expect(keycloakPage(page).password).toBeHidden()
+})
+
+test('C21 back-from-login shows the gate, and no second redirect', async ({ page, watch }) => {
+  await page.goto('/media')
+  await expect(keycloakPage(page).username).toBeVisible()
+  await page.goBack()
+  await expect(gateButton(page)).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  expect(signInRequests(watch)).toHaveLength(1)
+})
+
+test('C22 access-denied: who says no at the provider is at the gate, and goes nowhere', async ({ page, context, person, admin, watch }) => {
+  await useClient(context, await admin.addClient(() => ({ consentRequired: true })))
+  await page.goto('/')
+  await fillIn(page, person)
+  await keycloakPage(page).refuse.click()
+  await expect(title(page, 'You did not sign in.')).toBeVisible()
+  expect(signInRequests(watch)).toHaveLength(1)
+})
+
+test.describe('two sign-in pages at once', () => {
+  test.use({ maxDocuments: 14 })
+
+  test('C23 keycloak-tabs: signing in on one signs in on the other as well', async ({ page, context, person, watch }) => {
+    await page.goto('/media')
+    await expect(keycloakPage(page).username).toBeVisible()
+    const second = await context.newPage()
+    await second.goto('/')
+    // The newer page: Keycloak loads an older one anew when it finds another sign-in begun.
+    await fillIn(second, person)
+    await expect(welcome(second)).toBeVisible()
+    // Without a session of the provider's the first page notices nothing; whoever types there again is signed in too.
+    if (losesOnlineSession()) await fillIn(page, person)
+    await expect(title(page, 'My media')).toBeVisible()
+    await test.info().attach('answers to the first tab', { body: answersIn(watch.requests.map((request) => request.url())) })
+  })
+})
+
+/** The error codes among the answers that came back to the app, one a line. */
+function answersIn(urls: readonly string[]): string {
+  const errors = urls.map((url) => new URL(url).searchParams).filter((query) => query.has('error') && query.has('state'))
+  return errors.map((query) => `${query.get('error')} ${query.get('error_description')}`).join('\n')
+}

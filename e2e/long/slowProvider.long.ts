@@ -1,0 +1,20 @@
+import { listenToConsole } from '../fixtures/consoleLines.ts'
+import { heading } from '../fixtures/sessions.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('C13 idp-slow: a provider that takes half a minute is given up after ten seconds', async ({ page, context, watch }) => {
+  const lines = listenToConsole(page)
+  const held = Promise.withResolvers<void>()
+  await context.route('**/oidc/**', async (route) => {
+    await held.promise
+    await route.abort()
+  })
+  const began = Date.now()
+  await page.goto('/dashboard')
+  await expect(heading(page, 'Sign-in does not answer.')).toBeVisible({ timeout: 30_000 })
+  expect(Date.now() - began).toBeLessThan(12_000)
+  expect(lines.warnings).toEqual(['Sign-in: unreachable'])
+  expect(watch.documents).toHaveLength(1)
+  held.resolve()
+  await context.unrouteAll({ behavior: 'wait' })
+})

@@ -1,0 +1,53 @@
+import { setProjectAnnotations } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+import { afterAll, beforeAll } from 'vitest'
+import preview from '../../../../../.storybook/preview.tsx'
+import type { UiLocale } from '../../locale/texts.ts'
+import { playedStories, type StoryFile } from '../playedStories.ts'
+import { createEnglishFinder } from './findEnglish.ts'
+import { createStoryReader } from './storySources.ts'
+import { watchTexts, type SeenText, type TextWatch } from './watchTexts.ts'
+
+type LoadStories = () => Promise<StoryFile>
+
+/** All files of stories of ui, each with how to load it. */
+export const storyFiles: readonly (readonly [path: string, load: LoadStories])[] = Object.entries(
+  import.meta.glob<StoryFile>('../../**/*.stories.tsx'),
+)
+
+/** A play looks for English names; it is carried as far as it gets, which must not take long. */
+const patience = 200
+
+/**
+ * Opens the stories of ui in a language for the tests of a file. What comes back draws every story of one file, plays it
+ * as far as its play gets, and reads everything that stood there, appeared or was announced meanwhile.
+ * @returns what gives one line for each text that is ui's or React Aria's in English, and for each story that drew nothing
+ */
+export function openStories(locale: Exclude<UiLocale, 'en'>): (path: string, load: LoadStories) => Promise<readonly string[]> {
+  const open: { watch?: TextWatch; findEnglish?: (text: string) => string | null } = {}
+
+  beforeAll(async () => {
+    setProjectAnnotations([preview, { initialGlobals: { locale } }])
+    configure({ asyncUtilTimeout: patience })
+    open.findEnglish = await createEnglishFinder(locale)
+    open.watch = watchTexts(document.documentElement)
+  })
+  afterAll(() => open.watch?.stop())
+
+  return async (path, load) => {
+    const isOwn = createStoryReader(path)
+    const faults = new Set<string>()
+    const read = (name: string, { text, place }: SeenText): void => {
+      const key = open.findEnglish?.(text) ?? null
+      if (key !== null && !isOwn(text)) faults.add(`${name}, ${place}: “${text}” is ${key} in English`)
+    }
+    for (const [name, story] of playedStories(await load())) {
+      if (story.globals['locale'] !== locale) continue
+      const problem: unknown = await story.run().then(() => null, (error: unknown) => error)
+      const seen = open.watch?.take() ?? []
+      if (seen.length === 0) faults.add(`${name} drew nothing: ${String(problem)}`)
+      for (const text of seen) read(name, text)
+    }
+    return [...faults]
+  }
+}

@@ -1,0 +1,40 @@
+/** @typedef {import('./tree.mjs').Source} Source */
+
+/** One property of an interface that takes one of a few values. @typedef {{ path: string, owner: string, prop: string, type: string }} PropUnion */
+
+const place = /^packages\/ui\/src\/(components|templates)\/(?!pictures\/)[^/]+\/[^/]+\.tsx?$/
+const notOfUse = /\.(test|stories|css)\.|\/(sample|Sample)|States\.tsx$/
+const literals = String.raw`(?:'[^'\n]+'|\d+(?:\.\d+)?)`
+
+/**
+ * What the components of ui let a person choose by name: properties of exported interfaces whose type is a union of
+ * literals, written out or by its own name.
+ * @param {readonly Source[]} sources
+ * @returns {PropUnion[]}
+ */
+export function findPropUnions(sources) {
+  const files = sources.filter(({ path }) => place.test(path) && !notOfUse.test(path))
+  const named = new RegExp(String.raw`^export type (\w+) =\s*(?:\|?\s*${literals}(?:\s*\|\s*${literals})+|\(typeof \w+\)\[number\])$`, 'gm')
+  const names = new Set(files.flatMap(({ text }) => [...text.matchAll(named)].map(([, name = '']) => name)))
+  const written = new RegExp(`^${literals}(?: \\| ${literals})+$`)
+  const isUnion = (/** @type {string} */ type) => written.test(type) || names.has(type)
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(/^export interface (\w+)[^\n]*\{\n([\s\S]*?)^\}/gm)].flatMap(([, owner = '', body = '']) =>
+      [...body.matchAll(/^ {2}readonly (\w+)\??: ([^\n]+)$/gm)]
+        .map(([, prop = '', type = '']) => ({ path, owner, prop, type: type.replace(/ \| (?:null|undefined)$/, '') }))
+        .filter(({ type }) => isUnion(type)),
+    ),
+  )
+}
+
+/**
+ * Unions whose values no type test names.
+ * @param {readonly PropUnion[]} unions
+ * @param {string} tests the table of type tests: `expectTypeOf<Choice<ButtonProps, 'variant'>>()`
+ * @returns {string[]} one line for each
+ */
+export function untestedUnions(unions, tests) {
+  return unions
+    .filter(({ owner, prop }) => !new RegExp(String.raw`<Choice<${owner}(?:<[^,]*>)?, '${prop}'>>`).test(tests))
+    .map(({ path, owner, prop }) => `${path}: ${owner}.${prop}`)
+}
