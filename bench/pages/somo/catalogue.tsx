@@ -1,6 +1,8 @@
+import { Badge } from '@somo/ui/Badge'
 import { Card } from '@somo/ui/Card'
 import { CardGrid } from '@somo/ui/CardGrid'
 import { Cover } from '@somo/ui/Cover'
+import { ProgressRibbon } from '@somo/ui/ProgressRibbon'
 import { useCallback, useState } from 'react'
 import { makeCourses, type Course } from '../data.ts'
 import { mount } from '../mount.tsx'
@@ -12,7 +14,7 @@ interface OfferProps {
   readonly course: Course
 }
 
-/** Two things to press as on the bare side: the title that opens the course, and what marks it. */
+/** What the bare side's card holds: words, two badges, the progress, and two things to press (the title is one). */
 function Offer({ course }: OfferProps) {
   const [isMarked, setMarked] = useState(false)
   const toggle = useCallback(() => setMarked((former) => !former), [])
@@ -22,8 +24,8 @@ function Offer({ course }: OfferProps) {
       title={course.title}
       href={`#${course.id}`}
       cover={<Cover category={course.tag} id={String(course.id)} shape="card" />}
-      facts={[course.tag, course.level]}
-      state={`${course.progress} %`}
+      facts={[course.text, <Badge key="tag">{course.tag}</Badge>, <Badge key="level">{course.level}</Badge>]}
+      state={<ProgressRibbon variant="line" label="Progress" value={course.progress / 100} words={`${course.progress} %`} />}
       actionLabel={isMarked ? 'Remove the mark' : 'Mark'}
       onAction={toggle}
     />

@@ -1,17 +1,21 @@
 const everyMs = 10 * 60 * 1000
+// The first calls after a start have the database to themselves.
+const firstMs = 60 * 1000
 
 /**
- * Runs `clean` now and then every ten minutes; several processes may do so side by side. A failure is handed to
- * `report` and the next turn tries again. Answers a function that stops it and waits for a turn in work.
+ * Runs `clean` a minute after the start and every ten minutes from then on; several processes may do so side by side.
+ * A failure is handed to `report` and the next turn tries again. Answers a function that stops it and waits for a turn
+ * in work.
  */
 export function startCleaning(clean: () => Promise<void>, report: (error: unknown) => void): () => Promise<void> {
-  let turn = clean().catch(report)
-  const timer = setInterval(() => {
+  let turn = Promise.resolve()
+  let timer = setTimeout(take, firstMs).unref()
+  function take(): void {
     turn = clean().catch(report)
-  }, everyMs)
-  timer.unref()
+    timer = setTimeout(take, everyMs).unref()
+  }
   return () => {
-    clearInterval(timer)
+    clearTimeout(timer)
     return turn
   }
 }
