@@ -41,7 +41,11 @@ export const LongWords: StoryObj = {
 export const Focus = focusStory(meta, Usual)
 
 /** The whole menu on a phone. */
-export const WholeMenu = openStory(meta, Usual, { control: /^More$/, modes: { themes: [], viewports: [360], hasForcedColors: false } })
+export const WholeMenu: StoryObj = {
+  ...openStory(meta, Usual, { control: /^More$/, modes: { themes: [], viewports: [360], hasForcedColors: false } }),
+  // Wider windows have no such button.
+  globals: { viewport: { value: 'mobile1' } },
+}
 
 /** Where the menu stands beside the page, the account's own menu opens from its foot. */
 export const AccountMenu = openStory(meta, Usual, { control: /Amani Juma/, role: 'menu' })
