@@ -11,8 +11,12 @@ const list = join(folder, 'GraphQL-Injection', 'README.md')
 const isThere = existsSync(list)
 if (!isThere) process.stdout.write(`No attacks collected by others at ${list}: only those of our own are tried.\n`)
 
-/** The examples of the list: the text of each block of code, and its lines. */
+/** Attacks of our own, for a machine without the list. */
+const own = ['{ __schema { types { name } } }', '{ versionn }', '{ a: __typename b: __type(name: "Query") { name } }']
+
+/** The examples of the list: the text of each block of code, and its lines; our own ones where there is no list. */
 function readExamples(): { blocks: readonly string[]; lines: readonly string[] } {
+  if (!isThere) return { blocks: own, lines: [] }
   const found = readFileSync(list, 'utf8').matchAll(/^ *```\w*\n([^]*?)^ *```/gm)
   const blocks = [...found].map(([, text = '']) => text.trim())
   const lines = blocks.flatMap((block) => block.split('\n').map((line) => line.trim())).filter((line) => line !== '')
@@ -29,7 +33,7 @@ function documentsOf(example: string): string[] {
   }
 }
 
-describe.skipIf(!isThere)('ASVS 29 attacks collected by others', () => {
+describe('ASVS 29 attacks collected by others', () => {
   let server: TestServer
   let authorization: string
   beforeAll(async () => {
@@ -48,11 +52,6 @@ describe.skipIf(!isThere)('ASVS 29 attacks collected by others', () => {
     expect(text, example).not.toMatch(/"data":\{|Did you mean|__schema":|node_modules|\bat [A-Z]\w+\./)
   }
 
-  it('are many', () => {
-    expect(readExamples().blocks.length).toBeGreaterThan(15)
-    expect(readExamples().lines.length).toBeGreaterThan(100)
-  })
-
   it('give nothing away as documents, as bodies, as names or as values', async () => {
     const { blocks, lines } = readExamples()
     const value = 'query($name: String!) { modulePreferences { modulePreferences(moduleName: $name) { key } } }'
@@ -66,21 +65,28 @@ describe.skipIf(!isThere)('ASVS 29 attacks collected by others', () => {
     }
   })
 
-  it('give nothing away by an address, and find no second endpoint', async () => {
-    const paths = readExamples().lines.flatMap((line) => /^(?:GET |POST )?(\/\S+)/.exec(line)?.[1] ?? [])
-    expect(paths.length).toBeGreaterThan(8)
-    for (const path of paths) {
-      for (const method of ['GET', 'POST']) {
-        const headers = { ...callHeaders, authorization }
-        const body = method === 'POST' ? JSON.stringify({ query: '{ version }' }) : ''
-        const response = await ask(server.url + encodeURI(path), { method, headers, body })
-        // What stands behind the question mark of our own address is read by nobody.
-        const isOurs = method === 'POST' && /^\/graphql(?:\?|$)/.test(path)
-        expect(isOurs ? [200] : [404, 405], `${method} ${path}`).toContain(response.status)
-        expect(await response.text(), path).not.toMatch(/graphi?ql ?(?:i|playground|explorer)|__schema":/i)
+  if (isThere) {
+    it('are many', () => {
+      expect(readExamples().blocks.length).toBeGreaterThan(15)
+      expect(readExamples().lines.length).toBeGreaterThan(100)
+    })
+
+    it('give nothing away by an address, and find no second endpoint', async () => {
+      const paths = readExamples().lines.flatMap((line) => /^(?:GET |POST )?(\/\S+)/.exec(line)?.[1] ?? [])
+      expect(paths.length).toBeGreaterThan(8)
+      for (const path of paths) {
+        for (const method of ['GET', 'POST']) {
+          const headers = { ...callHeaders, authorization }
+          const body = method === 'POST' ? JSON.stringify({ query: '{ version }' }) : ''
+          const response = await ask(server.url + encodeURI(path), { method, headers, body })
+          // What stands behind the question mark of our own address is read by nobody.
+          const isOurs = method === 'POST' && /^\/graphql(?:\?|$)/.test(path)
+          expect(isOurs ? [200] : [404, 405], `${method} ${path}`).toContain(response.status)
+          expect(await response.text(), path).not.toMatch(/graphi?ql ?(?:i|playground|explorer)|__schema":/i)
+        }
       }
-    }
-  })
+    })
+  }
 
   it('leave the server as it was', async () => {
     expect(await server.call('{ version }')).toEqual({ data: { version: '2.0.4' } })
