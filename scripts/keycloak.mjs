@@ -1,7 +1,7 @@
 // npm run test:keycloak: the scenarios of session.md marked K against real Keycloaks, one version after another, each with
 // offlineAccess always and never. docs/keycloak.md says what it needs and what its options are. Not part of npm test.
 import { ensureBrowser } from './browser.mjs'
-import { buildApp, compileMessages, generateTypes, prepare } from './build/steps.mjs'
+import { buildLongRunApp, compileMessages, generateTypes, prepare } from './build/steps.mjs'
 import { findDistributions, MissingTool } from './keycloak/distributions.mjs'
 import { readOptions } from './keycloak/options.mjs'
 import { runScenarios } from './keycloak/scenarios.mjs'
@@ -20,7 +20,7 @@ async function runAll(options) {
   await prepare([
     ['types generated', generateTypes],
     ['messages compiled', compileMessages],
-    ['app built', buildApp],
+    ['app built', buildLongRunApp],
   ])
   ensureBrowser()
   /** @type {Column[]} */

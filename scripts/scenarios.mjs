@@ -1,16 +1,23 @@
 // npm run scenarios: fills the tables of docs/session.md in: which tests show each scenario, and what they came to in the
-// last runs of npm test and npm run test:long. `-- <report> …` reads other JSON reports, a later one winning.
+// last runs of npm test and npm run test:long; with Keycloak, in the last whole runs of npm run test:keycloak, and what
+// those saw, here and in docs/keycloak.md. `-- <report> …` reads other JSON reports, a later one winning.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillIn, readTitles } from './checks/scenarios.mjs'
 import { readTree } from './checks/tree.mjs'
+import { readOptions } from './keycloak/options.mjs'
+import { readWholeRuns } from './keycloak/scenarios.mjs'
+import { putTable, writeFacts, writeScenarios } from './keycloak/table.mjs'
 import { root } from './root.mjs'
 import { readResults } from './testing/results.mjs'
 
 const document = join(root, 'docs/session.md')
+const keycloakDocument = join(root, 'docs/keycloak.md')
 const ours = ['unit', 'e2e', 'long'].map((name) => join(root, 'node_modules/.somo/reports', `${name}.json`))
 const given = process.argv.slice(2)
+const usual = readOptions([])
+const allRuns = usual.versions.length * usual.offline.length
 const reports = (given.length > 0 ? given : ours).filter((file) => existsSync(file))
 
 const results = new Map(
@@ -18,5 +25,10 @@ const results = new Map(
 )
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
 const run = `${new Date().toISOString().slice(0, 10)}, on ${commit}, from ${reports.length} reports with ${results.size} tests`
-writeFileSync(document, fillIn(readFileSync(document, 'utf8'), readTitles(readTree(root)), [...results.values()], run))
+const runs = readWholeRuns()
+const filled = fillIn(readFileSync(document, 'utf8'), readTitles(readTree(root)), [...results.values()], run, runs)
+// In these two all runs stand beside each other, so they are written when all of them are here.
+const isWhole = runs.length === allRuns
+writeFileSync(document, isWhole ? putTable(filled, '### Keycloak by version', writeFacts(runs)) : filled)
+if (isWhole) writeFileSync(keycloakDocument, putTable(readFileSync(keycloakDocument, 'utf8'), '## Scenarios', writeScenarios(runs)))
 console.log(`Somo: ${run}.`)

@@ -40,7 +40,7 @@ for (const [name, scope] of [['without', online], ['with', offline]] as const) {
   test(`fact: refresh tokens ${name} offline_access`, async ({ page, person }) => {
     const tokens = await exchange(await askForCode(page, { scope }, person))
     const claims = claimsOf(tokens['refresh_token'])
-    note(`refresh token ${name} offline_access`, `${String(claims['typ'])}, lives ${String(tokens['refresh_expires_in'])} s`)
+    note(`refresh token ${name} offline_access`, `${String(claims['typ'])}, lives ${Math.round(Number(tokens['refresh_expires_in']) / 60)} min`)
     note(`prompt=none after a sign-in ${name} offline_access`, codeOrError(await askForCode(page, { scope, prompt: 'none' }, null)))
     const renewed = await refresh(tokens)
     note(`refresh ${name} offline_access`, outcome(renewed))
@@ -65,6 +65,16 @@ for (const [name, scope] of [['without', online], ['with', offline]] as const) {
     note(`session page, signed out, ${name} offline_access`, await askSessionPage(page, state))
   })
 }
+
+test('fact: a second tab with offline_access', async ({ page, person }) => {
+  const first = await exchange(await askForCode(page, { scope: offline }, person))
+  const silent = await askForCode(page, { scope: offline, prompt: 'none' }, null)
+  const second = await exchange(silent.has('code') ? silent : await askForCode(page, { scope: offline }, person))
+  const isSame = claimsOf(first['id_token'])['sid'] === claimsOf(second['id_token'])['sid']
+  note('a second tab with offline_access', isSame ? 'is in the same session' : 'is in another session')
+  note('a second tab with offline_access: the session page about the first then', await askSessionPage(page, String(first['session_state'])))
+  note('a second tab with offline_access: the refresh token of the first then', outcome(await refresh(first)))
+})
 
 test('fact: prompt=none says no', async ({ page, person, admin }) => {
   note('prompt=none without a session', codeOrError(await askForCode(page, { scope: online, prompt: 'none' }, null)))

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../../scripts/browser.mjs'
-import { offlineAccess } from './fixtures/places.ts'
+import { offlineAccess, version } from './fixtures/places.ts'
 
 /**
  * The scenarios of session.md 6 marked K, in a real browser against a real Keycloak. `npm run test:keycloak` starts
@@ -10,11 +10,11 @@ export default defineConfig({
   testDir: '.',
   // The facts name their scopes themselves: once a version is enough.
   testIgnore: offlineAccess() === 'always' ? 'facts.spec.ts' : [],
-  // The other end-to-end tests empty their folder whenever they start.
-  outputDir: '../../node_modules/.somo/keycloak/results',
+  // Each run empties its folder when it starts, so every one has its own.
+  outputDir: `../../node_modules/.somo/keycloak/results/${version().join('.')}-${offlineAccess()}`,
   globalSetup: './globalSetup.ts',
-  // Most scenarios wait for a token to end, so more of them than cores go at once.
-  workers: 4,
+  // Keycloak itself wants a core while somebody signs in.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Watch } from '../fixtures/watch.ts'
 import { note } from './fixtures/note.ts'
-import { losesOnlineSession, tabsAtOdds } from './fixtures/places.ts'
+import { losesOnlineSession, offlineAccess } from './fixtures/places.ts'
 import { grants, signInRequests, silentAttempts, statuses, tokenRequests } from './fixtures/requests.ts'
 import { fillIn, keycloakPage, signIn, title, welcome } from './fixtures/signIn.ts'
+import { openBeside } from './fixtures/tabs.ts'
 import { expect, test, useClient } from './fixtures/test.ts'
-import { storedToken } from './fixtures/tokens.ts'
+import { storedToken } from '../fixtures/tokens.ts'
 
 const lifespan = (seconds: number) => ({ 'access.token.lifespan': String(seconds) })
 
@@ -38,22 +39,16 @@ test.describe('ten renewals each', () => {
   test.use({ maxDocuments: 10 })
 
   test('C26 rotation-two-tabs: ten renewals in each, and both stay signed in', async ({ page, context, person, watch }) => {
-    test.fail(losesOnlineSession(), tabsAtOdds)
     await page.clock.install()
     await signIn(page, person)
     const tab = await context.newPage()
-    await tab.clock.install()
-    await tab.goto('/')
-    // Where the provider has no session left, the second tab signs in anew.
-    if (losesOnlineSession()) await fillIn(tab, person)
-    await expect(welcome(tab)).toBeVisible()
+    await openBeside(page, tab, person)
     watch.reset()
     for (const round of Array.from({ length: 10 }, (_, index) => index + 1)) {
-      for (const each of [page, tab]) {
-        const old = await storedToken(each, 'refreshToken')
-        await each.clock.fastForward('04:10')
-        await expect.poll(() => isRenewed(each, old), { message: `round ${round}` }).toBe(true)
-      }
+      const before = await Promise.all([page, tab].map(async (each) => ({ each, old: await storedToken(each, 'refreshToken') })))
+      // One clock for both tabs: they renew at the same time.
+      await page.clock.fastForward('04:10')
+      for (const { each, old } of before) await expect.poll(() => isRenewed(each, old), { message: `round ${round}` }).toBe(true)
     }
     expect(signInRequests(watch)).toEqual([])
     await noteRefused('two tabs, ten renewals each', watch)
@@ -69,7 +64,9 @@ test('C27 duplicate-tab: the copy asks the provider anew, and both stay signed i
   const copy = await opened
   // Without a session at the provider a copy has nothing of its own to renew with.
   await expect(losesOnlineSession() ? title(copy, 'Your session has ended.') : welcome(copy)).toBeVisible()
-  expect(silentAttempts(watch)).toHaveLength(1)
+  // Without a session at the provider the original's session page doubts after this, so that it asks as well.
+  if (losesOnlineSession()) expect(silentAttempts(watch)).not.toEqual([])
+  else expect(silentAttempts(watch)).toHaveLength(1)
   for (const each of losesOnlineSession() ? [page] : [page, copy]) {
     for (const round of ['first', 'second']) {
       const old = await storedToken(each, 'refreshToken')
@@ -89,7 +86,7 @@ async function isRenewed(page: Page, old: string): Promise<boolean> {
 /** How many refresh tokens Keycloak refused: the frame takes over then. */
 async function noteRefused(what: string, watch: Watch): Promise<void> {
   const all = await statuses(grants(watch))
-  note(`${what}: refused refresh tokens`, `${all.filter((status) => status === 400).length} of ${all.length}`)
+  note(`${what}, ${offlineAccess()}: refused refresh tokens`, `${all.filter((status) => status === 400).length} of ${all.length}`)
 }
 
 test('C28 sleep-wake: offline and asleep for ten minutes, the session is renewed as soon as the network is back', async ({ page, context, person, watch }) => {

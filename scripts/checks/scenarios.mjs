@@ -8,8 +8,13 @@
 
 /** What a run said of one test. @typedef {{ title: string, isGood: boolean, ms: number }} Result */
 
-/** Where the cells stand that scripts/scenarios.mjs fills in: the tests, what they came to, and Keycloak's. */
+/** @typedef {import('../keycloak/table.mjs').Column} Column */
+
+/** Where the cells stand that scripts/scenarios.mjs fills in: the tests, what they came to, and Keycloak's, one a version. */
 const places = { tests: 2, result: 3, keycloak: 4 }
+
+/** In a cell of Keycloak's: asked of it, and not run. */
+const notYet = 'not yet'
 
 /** Shown with Keycloak alone, since the embedded provider has no such error. */
 const keycloakOnly = ['C23']
@@ -73,8 +78,9 @@ function falseRow({ id, cells }, titles) {
   const isThere = (/** @type {string} */ path) => titles.some((titled) => titled.path === path && isNamed(titled.title, id))
   const wrong = named.filter((path) => !isThere(path)).map((path) => `${id}: ${path} has no test of that name.`)
   const isShown = named.length > 0 || keycloakOnly.includes(id)
-  const failed = (cells[places.result] ?? '').includes('✗') ? [`${id}: was seen failing.`] : []
-  return [...wrong, ...failed, ...(isShown ? [] : [`${id}: names no test.`])]
+  const failed = cells.slice(places.result).some((cell) => cell.includes('✗')) ? [`${id}: was seen failing.`] : []
+  const missing = cells.slice(places.keycloak).includes(notYet) ? [`${id}: not tried with Keycloak.`] : []
+  return [...wrong, ...failed, ...missing, ...(isShown ? [] : [`${id}: names no test.`])]
 }
 
 /**
@@ -83,18 +89,21 @@ function falseRow({ id, cells }, titles) {
  * @param {readonly Titled[]} titles
  * @param {readonly Result[]} results
  * @param {string} run when and on what, such as "2026-11-22, 1a2b3c4"
+ * @param {readonly Column[]} keycloak whole runs with Keycloak; a version without one keeps its cells
  * @returns {string}
  */
-export function fillIn(text, titles, results, run) {
+export function fillIn(text, titles, results, run, keycloak = []) {
+  const heads = cellsOf(/^\| id \|(.*Keycloak.*)\|$/m.exec(text)?.[1] ?? '')
   const filled = text.replaceAll(rowForm, (_, /** @type {string} */ id, /** @type {string} */ rest) => {
     const cells = cellsOf(rest)
     const files = [...new Set(titles.filter(({ title }) => isNamed(title, id)).map(({ path }) => path))].sort()
     cells[places.tests] = writeFiles(files.filter((path) => !isKeycloak(path)))
     cells[places.result] = writeResult(results.filter(({ title }) => isNamed(title, id)))
-    if (cells.length > places.keycloak && cells[places.keycloak] !== '–') {
-      cells[places.keycloak] = files.some(isKeycloak) ? 'tried' : 'not yet'
-    }
-    return `| ${[id, ...cells].join(' | ')} |`
+    const theirs = cells.slice(places.keycloak).map((cell, index) => {
+      const runs = keycloak.filter(({ version }) => heads[places.keycloak + index] === `Keycloak ${version}`)
+      return cell === '–' || runs.length === 0 ? cell : runs.map(({ scenarios }) => writeRun(id, scenarios)).join(' · ')
+    })
+    return `| ${[id, ...cells.slice(0, places.keycloak), ...theirs].join(' | ')} |`
   })
   return filled.replace(/^Last filled in: .*$/m, () => `Last filled in: ${run}.`)
 }
@@ -104,6 +113,14 @@ function writeFiles(files) {
   const inBrowser = files.filter((path) => path.startsWith('e2e/'))
   const others = files.filter((path) => !path.startsWith('e2e/'))
   return files.length === 0 ? '–' : [...inBrowser, ...others].map((path) => `\`${path}\``).join('<br>')
+}
+
+/** What one run with Keycloak came to. @param {string} id @param {Column['scenarios']} scenarios */
+function writeRun(id, scenarios) {
+  const mine = [...scenarios].filter(([title]) => isNamed(title, id)).map(([, result]) => result)
+  if (mine.length === 0) return notYet
+  const seconds = mine.reduce((sum, { ms }) => sum + ms, 0) / 1000
+  return `${mine.every(({ status }) => status === 'passed') ? '✓' : '✗'} ${seconds.toFixed(1)} s`
 }
 
 /** @param {readonly Result[]} results */

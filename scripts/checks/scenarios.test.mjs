@@ -58,7 +58,8 @@ test('titles are read from tests, groups and tables of tests alike, and from not
 })
 
 test('the tables are filled in from the tree and from reports, and all else stays', () => {
-  const before = 'Words.\nLast filled in: never.\n| C01 | a | b | – | – | ? |\n| C02 | a | b | old | old | – |\n'
+  const head = '| id | scenario | seen | shown by | embedded | Keycloak 24.0.5 | Keycloak 26.7.3 |\n'
+  const before = `Words.\nLast filled in: never.\n${head}| C01 | a | b | – | – | old | ? |\n| C02 | a | b | old | old | – | – |\n`
   const found = [
     { path: 'packages/app/src/a.test.ts', title: 'C01 b' },
     { path: 'e2e/a.spec.ts', title: 'C01 a' },
@@ -68,9 +69,16 @@ test('the tables are filled in from the tree and from reports, and all else stay
     { title: 'C01 a', isGood: true, ms: 1200 },
     { title: 'group › C01 b', isGood: false, ms: 300 },
   ]
-  expect(fillIn(before, found, results, 'today')).toBe(
-    'Words.\nLast filled in: today.\n' +
-      '| C01 | a | b | `e2e/a.spec.ts`<br>`packages/app/src/a.test.ts` | ✗ 1 of 2 tests, 1.5 s | tried |\n' +
-      '| C02 | a | b | – | – | – |\n',
+  const runs = (/** @type {const} */ (['never', 'always'])).map((offline) => ({
+    version: '26.7.3',
+    offline,
+    isGood: true,
+    scenarios: new Map(offline === 'never' ? [['C01 k', { status: 'passed', ms: 900 }], ['C01 l', { status: 'passed', ms: 100 }]] : []),
+    facts: new Map(),
+  }))
+  expect(fillIn(before, found, results, 'today', runs)).toBe(
+    `Words.\nLast filled in: today.\n${head}` +
+      '| C01 | a | b | `e2e/a.spec.ts`<br>`packages/app/src/a.test.ts` | ✗ 1 of 2 tests, 1.5 s | old | ✓ 1.0 s · not yet |\n' +
+      '| C02 | a | b | – | – | – | – |\n',
   )
 })

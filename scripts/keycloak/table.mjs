@@ -38,14 +38,44 @@ export function readReport(report) {
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 /**
- * Scenario or fact in rows, version and `offlineAccess` in columns, in Markdown; what nobody has seen has no table.
+ * Scenarios in rows, version and `offlineAccess` in columns; then facts, a column a version. In Markdown; what nobody has
+ * seen has no table.
  * @param {readonly Column[]} columns
  * @returns {string}
  */
 export function writeTables(columns) {
+  return [writeScenarios(columns), writeFacts(columns)].join('\n')
+}
+
+/**
+ * A document with the first table below a heading written anew.
+ * @param {string} text
+ * @param {string} heading with its signs, such as "## Scenarios"
+ * @param {string} table
+ */
+export function putTable(text, heading, table) {
+  const place = new RegExp(`(\\n${heading}\\n(?:(?!\\n##)[^|])*)(?:\\|.*\\n)+`)
+  return text.replace(place, (_, /** @type {string} */ before) => before + table)
+}
+
+/** The scenarios as a table, a column a run. @param {readonly Column[]} columns */
+export function writeScenarios(columns) {
+  const titles = [...new Set(columns.flatMap(({ scenarios }) => [...scenarios.keys()]))].filter((title) => /^C\d\d /.test(title))
+  const short = (/** @type {string} */ title) => /^C\d\d [\w-]+/.exec(title)?.[0] ?? title
+  const nameOf = (/** @type {string} */ title) => (titles.filter((other) => short(other) === short(title)).length > 1 ? title : short(title))
   const heads = columns.map(({ version, offline }) => `${version} ${offline}`)
-  const scenarios = columns.map((column) => new Map([...column.scenarios].map(([title, result]) => [title, cellOf(result)])))
-  return [writeTable('scenario', heads, scenarios), writeTable('fact', heads, columns.map(({ facts }) => facts))].join('\n')
+  const maps = columns.map(({ scenarios }) => new Map(titles.map((title) => [nameOf(title), cellOf(scenarios.get(title))])))
+  return writeTable('scenario', heads, maps)
+}
+
+/**
+ * The facts as a table, a column a version: the questions name what they depend on, so both runs answer the same ones.
+ * @param {readonly Column[]} columns
+ */
+export function writeFacts(columns) {
+  const versions = [...new Set(columns.map(({ version }) => version))]
+  const maps = versions.map((version) => new Map(columns.flatMap((column) => (column.version === version ? [...column.facts] : []))))
+  return writeTable('question', versions, maps)
 }
 
 /** @param {string} what @param {readonly string[]} heads @param {readonly ReadonlyMap<string, string>[]} maps */
@@ -57,5 +87,6 @@ function writeTable(what, heads, maps) {
   return lines.join('')
 }
 
-/** @param {Result} result */
-const cellOf = ({ status, ms }) => (status === 'skipped' ? '–' : `${status === 'passed' ? '✓' : status} ${(ms / 1000).toFixed(1)} s`)
+/** @param {Result | undefined} result */
+const cellOf = (result) =>
+  result === undefined || result.status === 'skipped' ? '–' : `${result.status === 'passed' ? '✓' : result.status} ${(result.ms / 1000).toFixed(1)} s`
