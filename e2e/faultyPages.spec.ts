@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { brokenRules } from './fixtures/faults.ts'
+import { brokenRules, faultsOf } from './fixtures/faults.ts'
 
 const root = join(import.meta.dirname, '..')
 /** The faulty pages made by others; they are read where they lie and are no part of this repository. */
@@ -29,6 +29,22 @@ for (const [rule, body] of own) {
     expect(await brokenRules(page)).toEqual([rule])
   })
 }
+
+test('the gate finds a contrast that axe leaves open', async ({ page }) => {
+  const text = '<p style="background: linear-gradient(#fff, #eee)">Nobody measured this.</p>'
+  await page.setContent(`<!doctype html><html lang="en"><title>Page</title><main><h1>Page</h1>${text}</main></html>`)
+  expect(await brokenRules(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([expect.stringMatching(/^color-contrast: <p .*bgGradient/)])
+})
+
+test('the gate measures a text that a bar covers where it stands', async ({ page }) => {
+  const text = '<p style="margin: 0; color: #bbb; background: #fff">Nobody can read this.</p><div style="height: 250vh"></div>'
+  const bar = '<p style="position: sticky; bottom: 0; height: 100px; margin: 0; background: #fff">Bar</p>'
+  const body = `<div style="height: calc(100vh - 160px)"></div>${text}${bar}`
+  await page.setContent(`<!doctype html><html lang="en"><title>Page</title><main><h1>Page</h1>${body}</main></html>`)
+  expect((await brokenRules(page)).length, 'axe alone cannot measure it').toBe(0)
+  expect(await faultsOf(page)).toEqual([expect.stringMatching(/^color-contrast: .*insufficient color contrast/)])
+})
 
 test('the gate finds nothing on a page without a fault', async ({ page }) => {
   await page.setContent('<!doctype html><html lang="en"><title>Page</title><main><h1>Page</h1><p>Words.</p></main></html>')

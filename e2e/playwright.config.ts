@@ -23,7 +23,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'accounts', testDir: './setup', testMatch: '*.setup.ts' },

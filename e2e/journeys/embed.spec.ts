@@ -109,6 +109,31 @@ test.describe('C62 embed-login', () => {
     await expect(somo(page).locator('iframe')).toHaveCount(0)
   })
 
+  test('a reload while the answer to a renewal is on the way signs nobody out: the end is told, and a window goes on by itself', async ({ page, context, watch, controls }) => {
+    await controls.putAccount({ username: 'c62c', roles: ['LEARNER'] })
+    await page.clock.install()
+    await openParent(page)
+    await signInInside(page, context, 'c62c')
+    await page.waitForLoadState('networkidle')
+    const used = Promise.withResolvers<void>()
+    await page.route('**/oidc/token', (route) => route.fetch().then(() => used.resolve()), { times: 1 })
+    await page.clock.fastForward(240_000)
+    await used.promise
+    watch.reset()
+    await page.reload()
+    const notice = somo(page).getByRole('status').filter({ hasText: /Your session ends at \d\d:\d\d/ })
+    await expect(notice).toBeVisible()
+    await expect(innerHeading(page, name)).toBeVisible()
+    await notice.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(notice).toBeHidden()
+    expect(tokenRequests(watch).map(grantOf)).toEqual(['refresh_token', 'authorization_code'])
+    await expect.poll(() => context.pages().length, { message: 'the window closes' }).toBe(1)
+    await page.clock.fastForward(240_000)
+    await expect.poll(() => tokenRequests(watch).length).toBe(3)
+    await expect(innerHeading(page, name)).toBeVisible()
+    expect(framedDocuments(watch)).toEqual(['/'])
+  })
+
   test('a window that is closed leads back to the gate, which says so', async ({ page, context }) => {
     await openParent(page)
     const opened = context.waitForEvent('page')

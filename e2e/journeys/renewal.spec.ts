@@ -4,6 +4,7 @@ import { grantOf, providerPages, silentAttempts, signInVisits, tokenRequests } f
 import { heading, staleNotice } from '../fixtures/sessions.ts'
 import { fillIn, givenName, greeting, signIn, signInPage } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { renewAll } from '../fixtures/tokens.ts'
 import type { Watch } from '../fixtures/watch.ts'
 
 // Tokens live five minutes: three quarters of that, five percent earlier or later, is when they are renewed.
@@ -45,8 +46,8 @@ test('C26 rotation-two-tabs: ten renewals in each of two tabs, and none is refus
   await expect(greeting(other, givenName('c26'))).toBeVisible()
   watch.reset()
   for (let round = 1; round <= 10; round += 1) {
-    await context.clock.fastForward(due)
-    await expect.poll(() => tokenRequests(watch).length).toBe(2 * round)
+    await renewAll([page, other], due)
+    expect(tokenRequests(watch)).toHaveLength(2 * round)
     await expectAllAccepted(watch)
   }
   expect(new Set(tokenRequests(watch).map(grantOf))).toEqual(new Set(['refresh_token']))
@@ -62,8 +63,8 @@ test('C27 duplicate-tab: a copied tab gets tokens of its own, and both stay sign
   await expect(greeting(copy, givenName('c27'))).toBeVisible()
   expect(tokenRequests(watch).map(grantOf)).toEqual(['authorization_code'])
   for (const round of [1, 2, 3]) {
-    await context.clock.fastForward(due)
-    await expect.poll(() => tokenRequests(watch).length).toBe(1 + 2 * round)
+    await renewAll([page, copy], due)
+    expect(tokenRequests(watch)).toHaveLength(1 + 2 * round)
     await expectAllAccepted(watch)
   }
   expect(providerPages(watch)).toEqual([])
@@ -91,8 +92,10 @@ test('C29 offline-renewal: the session stays, says so once the token has ended, 
   await begin(page, controls, 'c29')
   watch.reset()
   await context.route(/\/oidc\/(token|auth)/, (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed')
   await page.clock.fastForward(due)
-  await expect.poll(() => tokenRequests(watch).length).toBe(1)
+  await refused
+  expect(tokenRequests(watch)).toHaveLength(1)
   await expect(staleNotice(page)).toBeHidden()
   await page.clock.fastForward(70_000)
   await expect(staleNotice(page)).toBeVisible()

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { grantOf, silentAttempts, tokenRequests } from '../fixtures/requests.ts'
-import { greeting, signIn } from '../fixtures/signIn.ts'
+import { fillIn, greeting, signIn } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
 import type { Watch } from '../fixtures/watch.ts'
 import { freePlaces, startTestServer } from '../server/testServer.ts'
@@ -18,10 +18,19 @@ async function withoutSilentPage(settings: Readonly<Record<string, string>>, act
   }
 }
 
+const isSilentPage = (request: Request) => new URL(request.url()).pathname === '/silent-refresh.html'
+
+/** The hidden frame has come back without a word: the time that start-up gives it is over at once. */
+async function endTheWait(page: Page, watch: Watch): Promise<void> {
+  await expect.poll(() => watch.requests.filter(isSilentPage).length, { message: 'the frame came back' }).toBe(1)
+  await page.clock.fastForward(5_000)
+}
+
 /** Loads the page anew; answers how it came by tokens. */
-async function reload(page: Page, watch: Watch): Promise<readonly (string | null)[]> {
+async function reload(page: Page, watch: Watch, meanwhile?: () => Promise<void>): Promise<readonly (string | null)[]> {
   watch.reset()
   await page.reload()
+  await meanwhile?.()
   await expect(greeting(page, 'Amani')).toBeVisible()
   await page.waitForLoadState('networkidle')
   return tokenRequests(watch).map(grantOf)
@@ -35,7 +44,7 @@ test('C65 silent-page-missing: the application refuses to start in the hidden fr
     await signIn(page, 'learner', `${url}/dashboard`)
     expect(await reload(page, watch)).toEqual(['authorization_code'])
     const inFrame = watch.requests.filter((request) => request.frame() !== page.mainFrame())
-    const answers = inFrame.filter((request) => new URL(request.url()).pathname === '/silent-refresh.html')
+    const answers = inFrame.filter(isSilentPage)
     expect(await Promise.all(answers.map(async (request) => (await request.response())?.text()))).toEqual([expect.stringContaining('data-mark')])
     const started = inFrame.filter((request) => /config\.json|\/graphql|\.well-known/.test(request.url()))
     expect([started, silentAttempts(watch).length]).toEqual([[], 1])
@@ -45,8 +54,13 @@ test('C65 silent-page-missing: the application refuses to start in the hidden fr
 
 test('C65 where the browser keeps it out of the frame, the wait ends, the refresh token does it, and the frame is left alone', async ({ page, watch }) => {
   await withoutSilentPage({}, async (url) => {
-    await signIn(page, 'learner', `${url}/dashboard`)
-    expect(await reload(page, watch)).toEqual(['refresh_token'])
+    const wait = () => endTheWait(page, watch)
+    await page.clock.install()
+    await page.goto(`${url}/dashboard`)
+    await wait()
+    await fillIn(page, 'learner')
+    await expect(greeting(page, 'Amani')).toBeVisible()
+    expect(await reload(page, watch, wait)).toEqual(['refresh_token'])
     expect(silentAttempts(watch)).toHaveLength(1)
     expect(await reload(page, watch)).toEqual(['refresh_token'])
     expect(silentAttempts(watch)).toEqual([])

@@ -5,7 +5,12 @@ import { startTestServer } from './testServer.ts'
 
 const started: { close(): Promise<void> }[] = []
 
+let isEnding = false
+
+/** A Ctrl-C comes as a signal and as a closed channel: the second of them changes nothing. */
 async function end(): Promise<void> {
+  if (isEnding) return
+  isEnding = true
   await Promise.all(started.map((server) => server.close()))
   process.exit()
 }

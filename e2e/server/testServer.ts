@@ -14,7 +14,8 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-const builtApp = join(import.meta.dirname, '../../packages/app/dist')
+/** A run that must not see other builds names one of its own. */
+const builtApp = process.env['SOMO_BUILT_APP'] ?? join(import.meta.dirname, '../../packages/app/dist')
 
 /**
  * Starts a server of its own for tests.

@@ -16,6 +16,7 @@ import { loadGate } from './routeTable.ts'
 import { SessionEndedDialog } from './SessionEndedDialog.tsx'
 import { SessionNotice } from './SessionNotice.tsx'
 import { useSessionNews } from './useSessionNews.ts'
+import { useSignOut } from './useSignOut.tsx'
 
 /** Milliseconds after the first page, and after each change of the language. */
 const wayOutDelay = 3_000
@@ -44,6 +45,7 @@ function MemberFrame() {
   const { locale, offered, choose, missed } = useLocale()
   const { unit, theme, chooseTheme } = useAppearance()
   const news = useSessionNews(snapshot)
+  const { signOut, question } = useSignOut(session)
   useWayOutAtHand()
   const languageNotice = missed === null ? undefined : <LanguageNotice />
   return (
@@ -55,9 +57,10 @@ function MemberFrame() {
       unit={unit.kind === 'known' ? unit.value : null}
       language={{ offered, selected: locale, onSelect: (chosen) => void choose(chosen) }}
       theme={{ selected: theme, onSelect: chooseTheme }}
-      onSignOut={() => session.logOut()}
+      onSignOut={signOut}
     >
       <Outlet />
+      {question}
       {snapshot.ended === null ? null : <EndedUnderWork isAsking={snapshot.ended.isAsking} link={snapshot.signInLink} session={session} />}
     </MemberShell>
   )

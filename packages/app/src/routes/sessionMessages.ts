@@ -11,5 +11,8 @@ export const sessionMessages = defineMessages({
   endedNotice: { id: 'frame.session.endedNotice', defaultMessage: 'Your session has ended. What you entered is still here, but cannot be saved until you sign in again.', description: 'Notice above the page after the dialog was closed.' },
   signInAgain: { id: 'frame.session.signInAgain', defaultMessage: 'Sign in again', description: 'Button: opens the sign-in page in a small window.' },
   openTab: { id: 'frame.session.openTab', defaultMessage: 'Open the sign-in page in a new tab', description: 'Link in the dialog of an ended session, where the browser refused the small window for signing in.' },
+  signOutTitle: { id: 'frame.session.signOutTitle', defaultMessage: 'Sign out without saving?', description: 'Title of the question asked before somebody signs out of a page with unsaved changes.' },
+  signOutSentence: { id: 'frame.session.signOutSentence', defaultMessage: 'What you entered on this page is not saved yet and would be lost.', description: 'Below the title "Sign out without saving?".' },
+  signOutDiscard: { id: 'frame.session.signOutDiscard', defaultMessage: 'Discard and sign out', description: 'Button of that question: gives up what was entered and signs out. The other button is "Stay".' },
   giveUp: { id: 'frame.session.giveUp', defaultMessage: 'Discard and leave', description: 'Button of the dialog: gives up what was entered and goes to the sign-in page.' },
 })

@@ -11,6 +11,7 @@ import { createPageContexts } from './pageContext.ts'
 import { createAssets } from './pages/assets.ts'
 import { removeExpired } from './provider/cleaning.ts'
 import { providerConfiguration, type ProviderParts } from './provider/configuration.ts'
+import { forgetEndedSession } from './provider/endedSession.ts'
 import { loadKeys, type ProviderKeys } from './provider/keys.ts'
 import { defaultLifetimes } from './provider/lifetimes.ts'
 import { admitOrigins } from './provider/origins.ts'
@@ -30,6 +31,7 @@ function createProvider(parts: ProviderParts, pageParts: PageParts): Provider {
   provider.proxy = addresses.isSecure
   provider.use(wearPages(pageParts))
   provider.use(admitOrigins(addresses))
+  provider.use(forgetEndedSession(provider))
   manageSessions(provider, states, addresses)
   return provider
 }

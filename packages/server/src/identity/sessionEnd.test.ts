@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Browser, openBrowser } from './testing/browser.ts'
 import {
-  authorizationRequest, errorOf, exchange, followToApp, locationOf, refresh, signInForTokens, signInSilently,
+  authorizationRequest, claimsOf, errorOf, exchange, followToApp, locationOf, refresh, signInForTokens, signInSilently,
   tokensOf, trySignIn, valueOf,
 } from './testing/codeFlow.ts'
 import { type RunningIdentity, startIdentity } from './testing/startIdentity.ts'
@@ -43,6 +43,30 @@ describe('a session', () => {
       }
       expect(await errorOf(await refresh(at, tokens.refresh_token))).toBe('invalid_grant')
     }
+  })
+
+  it('is not brought back to its browser by a silent renewal that was under way when somebody else signed in', async () => {
+    const browser = openBrowser()
+    const { tokens } = await signInForTokens(at, browser, 'learner')
+    const { accounts } = at.embedded
+    const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const find = accounts.findBySubject.bind(accounts)
+    vi.spyOn(accounts, 'findBySubject').mockImplementationOnce(async (subject) => {
+      begun.resolve()
+      await released.promise
+      return find(subject)
+    })
+    const late = signInSilently(at, browser)
+    await begun.promise
+    await signOut(browser, tokens.id_token)
+    await signInForTokens(at, browser, 'manager')
+    const state = browser.cookie('op_bs', '/oidc')
+    released.resolve()
+    await late
+    expect(browser.cookie('op_bs', '/oidc')).toBe(state)
+    const { request, callback } = await signInSilently(at, browser)
+    const now = await tokensOf(await exchange(at, request, callback))
+    expect(claimsOf(now.id_token)['preferred_username']).toBe('manager')
   })
 })
 

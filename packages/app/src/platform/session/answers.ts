@@ -25,6 +25,15 @@ export function switchUser(sid: string): Answer {
   return to({ name: 'switching' }, { type: 'stopMonitor' }, { type: 'localLogout' }, { type: 'reloadOnce', sid })
 }
 
+/**
+ * Another tab is in another session (session.md S4.7). One's own may live beside it, as at providers where each tab signs
+ * in for itself: the page starts anew with its tokens, and never over unsaved work.
+ */
+export function meetSession({ sid, isSamePerson }: EventOf<'OTHER_TAB_SESSION'>, facts: Facts): Answer | null {
+  if (!isSamePerson) return switchUser(sid)
+  return facts.hasUnsavedWork ? null : to({ name: 'switching' }, { type: 'stopMonitor' }, { type: 'reloadOnce', sid })
+}
+
 /** Nobody is signed in, for this reason. */
 export function anonymous(reason: AnonymousReason): Anonymous {
   return { name: 'anonymous', reason, attempt: 'none' }

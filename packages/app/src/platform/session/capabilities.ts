@@ -14,6 +14,13 @@ export function mayUse(what: Capability, storage: BrowserStorage, issuer: string
   return fieldOf(known, 'works') !== 'no' || typeof since !== 'number' || now - since >= forgottenAfter || since > now
 }
 
+/** True where it has worked with this provider in this browser within a day. */
+export function hasWorked(what: Capability, storage: BrowserStorage, issuer: string, now: number): boolean {
+  const known = fieldOf(knownOf(storage, issuer), what)
+  const since = fieldOf(known, 'at')
+  return fieldOf(known, 'works') === 'yes' && typeof since === 'number' && now - since < forgottenAfter && since <= now
+}
+
 /** Remembers whether it works. Only the provider in use is kept. */
 export function remember(what: Capability, works: boolean, storage: BrowserStorage, issuer: string, now: number): void {
   const kept = ([other]: readonly [Capability, unknown]) => other !== what

@@ -37,7 +37,7 @@ const events = {
   OP_CHANGED: [{ type: 'OP_CHANGED' }],
   OP_ERROR: [{ type: 'OP_ERROR' }],
   OP_SILENT: [{ type: 'OP_SILENT' }],
-  OTHER_TAB_SESSION: [{ type: 'OTHER_TAB_SESSION', sid: 's' }],
+  OTHER_TAB_SESSION: [true, false].map((isSamePerson) => ({ type: 'OTHER_TAB_SESSION', sid: 's', isSamePerson }) as const),
   OTHER_TAB_LOGOUT: [{ type: 'OTHER_TAB_LOGOUT' }],
   SIGN_IN: (['person', 'automatic', 'leaving'] as const).map((by) => ({ type: 'SIGN_IN', returnTo: null, by }) as const),
   SIGN_IN_FAILED: [{ type: 'SIGN_IN_FAILED', reason: 'cancelled' }],

@@ -60,7 +60,8 @@ function answerTo(phase: Phase, event: SessionEvent, facts: Facts): Answer | nul
 }
 
 function answerToLogOut(phase: Phase, facts: Facts): Answer | null {
-  const logOut = to({ name: 'loggingOut' }, { type: 'stopMonitor' }, { type: 'fullLogout' })
+  // Whoever asks has been asked about unsaved work: the browser must not hold the page back half signed out.
+  const logOut = to({ name: 'loggingOut' }, { type: 'stopMonitor' }, { type: 'abandonWork' }, { type: 'fullLogout' })
   switch (phase.name) {
     case 'redirecting':
       // In a frame it is the window for signing in that is open, and the page around may well log out meanwhile.

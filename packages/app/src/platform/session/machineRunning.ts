@@ -1,4 +1,4 @@
-import { anonymous, leave, restart, signIn, switchUser, to } from './answers.ts'
+import { anonymous, leave, meetSession, restart, signIn, switchUser, to } from './answers.ts'
 import type { Answer } from './answers.ts'
 import type { EventOf, Facts, SessionEvent, SignedIn, Suspended } from './machineTypes.ts'
 
@@ -17,8 +17,9 @@ export function whileSignedIn(phase: SignedIn, event: SessionEvent, facts: Facts
     case 'REFRESH_FAILED':
       return afterFailedRenewal(phase, event.kind, facts)
     case 'OTHER_USER':
-    case 'OTHER_TAB_SESSION':
       return switchUser(event.sid)
+    case 'OTHER_TAB_SESSION':
+      return meetSession(event, facts)
     case 'OTHER_TAB_LOGOUT':
       return leave('logged_out_elsewhere')
     case 'OP_UNCHANGED':

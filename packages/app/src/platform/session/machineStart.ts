@@ -1,4 +1,4 @@
-import { anonymous, endStart, leave, login, signIn, switchUser, to } from './answers.ts'
+import { anonymous, endStart, leave, login, meetSession, signIn, switchUser, to } from './answers.ts'
 import type { Answer } from './answers.ts'
 import type { Effect, EventOf, Facts, SessionEvent, StartCause } from './machineTypes.ts'
 
@@ -48,8 +48,9 @@ export function whileRefreshing(cause: StartCause, event: SessionEvent, facts: F
     case 'REFRESH_FAILED':
       return afterFailedStart(cause, event.kind, facts)
     case 'OTHER_USER':
-    case 'OTHER_TAB_SESSION':
       return switchUser(event.sid)
+    case 'OTHER_TAB_SESSION':
+      return meetSession(event, facts)
     case 'OTHER_TAB_LOGOUT':
       return leave('logged_out_elsewhere')
     default:

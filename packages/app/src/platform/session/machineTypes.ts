@@ -73,7 +73,8 @@ export type SessionEvent =
   | { readonly type: 'OP_CHANGED' }
   | { readonly type: 'OP_ERROR' }
   | { readonly type: 'OP_SILENT' }
-  | { readonly type: 'OTHER_TAB_SESSION'; readonly sid: string }
+  /** isSamePerson: another sign-in of whoever is signed in here. */
+  | { readonly type: 'OTHER_TAB_SESSION'; readonly sid: string; readonly isSamePerson: boolean }
   | { readonly type: 'OTHER_TAB_LOGOUT' }
   | { readonly type: 'SIGN_IN'; readonly returnTo: string | null; readonly by: SignInWay }
   | {

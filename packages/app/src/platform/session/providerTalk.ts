@@ -115,7 +115,10 @@ export class ProviderTalk {
     })
   }
 
-  /** Signs in in a window; beside a person's page only that person may (session.md S4.5). */
+  /**
+   * Signs in in a window; beside a person's page only that person may (session.md S4.5). Anew helps against the end of the
+   * provider's session alone: where only our refresh token was lost, that session is good as it is.
+   */
   popUp(isAnew: boolean): void {
     const provider = this.#connection?.provider
     if (provider === undefined) return this.#tell({ type: 'SIGN_IN_FAILED', reason: 'unreachable' })
@@ -126,7 +129,8 @@ export class ProviderTalk {
       this.#tell({ type: 'SIGN_IN_BLOCKED' })
     }
     // Asked for at once: a browser opens a window only while the click is being worked off.
-    const answer = provider.signInInPopUp({ isAnew, onBlocked, signal })
+    const hasLostToken = this.#vault.tokens?.refreshToken === null
+    const answer = provider.signInInPopUp({ isAnew: isAnew && !hasLostToken, onBlocked, signal })
     this.#ask(async () => {
       const event = await this.#signInBy(answer, this.#vault.subject, { type: 'SIGN_IN_FAILED', reason: 'cancelled' })
       if (signal.aborted) return null

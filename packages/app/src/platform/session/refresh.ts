@@ -1,4 +1,4 @@
-import { mayUse, remember } from './capabilities.ts'
+import { hasWorked, mayUse, remember } from './capabilities.ts'
 import type { SessionDeps } from './deps.ts'
 import { OidcFault } from './faults.ts'
 import { hashOf } from './hash.ts'
@@ -8,6 +8,7 @@ import { receive } from './receive.ts'
 import type { Receipt } from './receive.ts'
 import { frameTimeout, goesOn, isLastWord, planRefresh } from './refreshPlan.ts'
 import type { RefreshTrigger, RefreshWay } from './refreshPlan.ts'
+import { doubtRefreshToken, isRefreshTokenInDoubt } from './tokens.ts'
 import type { TokenOwner, TokenSet } from './tokens.ts'
 
 /** What a silent refresh works with. */
@@ -29,12 +30,14 @@ export async function refreshSilently(trigger: RefreshTrigger, tools: RefreshToo
     mayUseFrame: mayUse('iframe', deps.storage, owner.issuer, deps.clock.now()),
     isFramedBySite: deps.page.isFramedBySite,
   })
+  const isInDoubt = isRefreshTokenInDoubt(deps.storage)
+  const hasFrameWorked = hasWorked('iframe', deps.storage, owner.issuer, deps.clock.now())
   let hasFrameTimedOut = false
   for (const way of ways) {
     const outcome = await tryWay(way, trigger, tools)
     if (outcome instanceof OidcFault) {
       if (!goesOn(outcome.kind)) return { type: 'REFRESH_FAILED', kind: 'transient' }
-      if (isLastWord(trigger, way, outcome.kind)) break
+      if (way === 'frame' && isLastWord(trigger, outcome.kind, hasFrameWorked)) break
       hasFrameTimedOut ||= outcome.kind === 'timeout'
       continue
     }
@@ -44,7 +47,20 @@ export async function refreshSilently(trigger: RefreshTrigger, tools: RefreshToo
       remember('iframe', false, deps.storage, owner.issuer, deps.clock.now())
     return outcome
   }
-  return { type: 'REFRESH_FAILED', kind: 'definitive' }
+  const remains = isInDoubt && trigger !== 'check' ? restOf(tools) : null
+  return remains === null
+    ? { type: 'REFRESH_FAILED', kind: 'definitive' }
+    : { type: 'TOKENS', tokens: remains, returnTo: null }
+}
+
+/**
+ * What is left where the refresh token had been used up by a request whose answer was lost: the provider's no is to the
+ * token and not to the person, so the access token serves to its end. After that the page goes to the provider, where the
+ * session lives on; a page in a frame cannot, so its end is told in time (session.md S4.12).
+ */
+function restOf({ deps, held }: RefreshTools): TokenSet | null {
+  if (held === null || held.refreshToken === null || held.expiresAt <= deps.clock.now()) return null
+  return { ...held, refreshToken: null, sessionEndsAt: deps.page.isFramed ? held.expiresAt : held.sessionEndsAt }
 }
 
 async function tryWay(
@@ -71,7 +87,10 @@ async function tryWay(
 function byGrant({ deps, provider, held }: RefreshTools): Promise<TokenAnswer> {
   const refreshToken = held?.refreshToken ?? null
   if (refreshToken === null) throw new OidcFault('definitive', 'no_refresh_token')
-  return deps.alone(`somo:rt:${deps.storage.session.get('somo.tab') ?? ''}`, () => provider.refreshByToken(refreshToken))
+  return deps.alone(`somo:rt:${deps.storage.session.get('somo.tab') ?? ''}`, () => {
+    doubtRefreshToken(deps.storage)
+    return provider.refreshByToken(refreshToken)
+  })
 }
 
 /** The machine's event for a judged answer; throws an OidcFault for a refused one. */

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { isLastWord } from './refreshPlan.ts'
 
 describe('after the session page has doubted the session', () => {
-  test('the no of the frame is the last word, whatever a refresh token could still do', () => {
-    expect(isLastWord('check', 'frame', 'definitive')).toBe(true)
+  test('the no of a frame that has worked is the last word, whatever a refresh token could still do', () => {
+    expect(isLastWord('check', 'definitive', true)).toBe(true)
   })
 
   test.each([
-    ['check', 'frame', 'timeout'],
-    ['check', 'frame', 'transient'],
-    ['check', 'grant', 'definitive'],
-    ['start', 'frame', 'definitive'],
-    ['renewal', 'frame', 'definitive'],
-  ] as const)('%s, %s, %s is not', (trigger, way, failure) => {
-    expect(isLastWord(trigger, way, failure)).toBe(false)
+    ['check', 'definitive', false],
+    ['check', 'timeout', true],
+    ['check', 'transient', true],
+    ['start', 'definitive', true],
+    ['renewal', 'definitive', true],
+  ] as const)('%s, %s, worked before: %s is not', (trigger, failure, hasFrameWorked) => {
+    expect(isLastWord(trigger, failure, hasFrameWorked)).toBe(false)
   })
 })

@@ -29,12 +29,14 @@ export function goesOn(failure: FaultKind): boolean {
 }
 
 /**
- * Whether no other way is tried after this no: the session page doubted the session, and the frame, which works in this
- * browser, has asked the session itself. A refresh token that outlives it, as Keycloak's offline ones do, must not keep
- * somebody signed in who has signed out at the provider (session.md S4.2).
+ * Whether no other way is tried after this no of the frame: the session page doubted the session, and the frame has asked
+ * the session itself. A refresh token that outlives it, as Keycloak's offline ones do, must not keep somebody signed in who
+ * has signed out at the provider (session.md S4.2). Only a frame that has worked is believed: a provider that keeps no
+ * session beside an offline token says no to everybody, and its session page doubts whenever another tab signs in.
+ * @param hasFrameWorked within a day, with this provider in this browser
  */
-export function isLastWord(trigger: RefreshTrigger, way: RefreshWay, failure: FaultKind): boolean {
-  return trigger === 'check' && way === 'frame' && failure === 'definitive'
+export function isLastWord(trigger: RefreshTrigger, failure: FaultKind, hasFrameWorked: boolean): boolean {
+  return trigger === 'check' && failure === 'definitive' && hasFrameWorked
 }
 
 /** How long the hidden frame may take: milliseconds. A first visit should not wait long where it is blocked. */

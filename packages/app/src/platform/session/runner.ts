@@ -8,8 +8,9 @@ import { MonitorMemory } from './monitorMemory.ts'
 import { ProviderTalk } from './providerTalk.ts'
 import { Renewal } from './renewal.ts'
 import { ReturnPlace } from './returnPlace.ts'
-import { compareMarks, readMark } from './sessionMark.ts'
+import { compareMarks } from './sessionMark.ts'
 import type { TabWord } from './signals.ts'
+import { isLast } from './tokens.ts'
 import { Vault } from './vault.ts'
 import type { Identity } from './vault.ts'
 
@@ -123,12 +124,12 @@ export class Runner {
     }
     if (word === 'online') this.dispatch({ type: 'ONLINE' })
     // A tab that slept has missed what the others said (session.md S4.8).
-    else if (this.vault.sid !== null) this.#compareMarks()
+    else if (this.vault.mark !== null) this.#compareMarks()
     this.#renewal.check()
   }
 
   #hearTab(word: TabWord): void {
-    const { sid } = this.vault
+    const sid = this.vault.mark?.sid ?? null
     // The log-out of a session this tab has left behind is none of its business.
     if (word.type === 'loggedOut' && (sid === null || sid === word.sid)) this.dispatch({ type: 'OTHER_TAB_LOGOUT' })
     if (word.type === 'marked') this.#compareMarks()
@@ -137,8 +138,8 @@ export class Runner {
   /** Only where it is known which session this tab is in, or that it is in none. */
   #compareMarks(): void {
     const { name } = this.#machine.phase
-    if (this.vault.sid === null && name !== 'anonymous' && name !== 'suspended') return
-    const news = compareMarks(this.vault.sid, readMark(this.#deps.storage))
+    if (this.vault.mark === null && name !== 'anonymous' && name !== 'suspended') return
+    const news = compareMarks(this.vault.mark, this.#deps.storage)
     if (news !== null) this.dispatch(news)
   }
 
@@ -153,7 +154,7 @@ export class Runner {
         return this.#talk.refresh(effect.trigger)
       case 'accept':
         this.#identity = this.vault.accept(effect.tokens)
-        return this.#renewal.planFor(this.vault.remaining())
+        return isLast(effect.tokens) ? this.#renewal.planIn(this.vault.remaining()) : this.#renewal.planFor(this.vault.remaining())
       case 'scheduleRetry':
         return this.#renewal.planIn(retryPause(effect.failures))
       case 'localLogout':

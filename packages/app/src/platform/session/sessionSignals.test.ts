@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { remember } from './capabilities.ts'
 import type { Session } from './contract.ts'
 import { OidcFault } from './faults.ts'
 import { hashOf } from './hash.ts'
@@ -6,7 +7,7 @@ import { stateKey } from './provider.ts'
 import { createSession } from './session.ts'
 import { readMark, writeMark } from './sessionMark.ts'
 import { config, FakeWorld, memoryStorage, until } from './testing/fakeWorld.ts'
-import { idClaims, jwt } from './testing/tokens.ts'
+import { idClaims, issuer, jwt } from './testing/tokens.ts'
 
 const checking = { ...config, oidc: { ...config.oidc, sessionChecks: true } }
 const callback = { url: 'https://somo.example/?code=c&state=s', state: 's', carried: null, hasCode: true, error: null, errorDescription: null }
@@ -23,6 +24,7 @@ async function signedIn(world: FakeWorld, own = config): Promise<Session> {
   world.asked.length = 0
   return session
 }
+const other = { sid: 'other', person: 'another person' }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 const asOther = (world: FakeWorld, sub: string) => ({ idToken: jwt(idClaims(Math.floor(world.now / 1_000), { sub, session_state: 's-2' })) })
 
@@ -77,13 +79,29 @@ describe('the session monitor', () => {
     expect([session.getSnapshot().state, world.visited]).toEqual(['redirecting', ['sign-in /media?x=1']])
   })
 
-  test('C32 armed, a change that the frame confirms ends the session, a good refresh token or not', async () => {
+  test('C32 armed, a change that a frame which has worked confirms ends the session, a good refresh token or not', async () => {
     const world = new FakeWorld()
+    remember('iframe', true, world.storage, issuer, world.now)
     await signedIn(world, checking)
+    world.grant = () => Promise.resolve(world.answer({ nonce: null }))
     world.hearProvider({ type: 'OP_UNCHANGED' })
     world.hearProvider({ type: 'OP_CHANGED' })
     await until(() => world.visited.length > 0)
     expect(world.asked).toEqual(['frame'])
+  })
+
+  test('C32 where the frame has never worked a good refresh token goes on, and a dead one ends it', async () => {
+    const world = new FakeWorld()
+    const session = await signedIn(world, checking)
+    world.grant = () => Promise.resolve(world.answer({ nonce: null, sessionState: 'state-1' }))
+    world.hearProvider({ type: 'OP_UNCHANGED' })
+    world.hearProvider({ type: 'OP_CHANGED' })
+    await until(() => world.watched !== null)
+    expect([session.getSnapshot().state, world.asked, world.visited]).toEqual(['signedIn', ['frame', 'grant r-1'], []])
+    world.grant = () => Promise.reject(new OidcFault('definitive', 'invalid_grant'))
+    world.hearProvider({ type: 'OP_UNCHANGED' })
+    world.hearProvider({ type: 'OP_CHANGED' })
+    await until(() => world.visited.length > 0)
   })
 
   test('stays armed through a renewal of the same session: its next no is meant', async () => {
@@ -147,7 +165,7 @@ describe('other tabs', () => {
     const world = new FakeWorld()
     const session = await signedIn(world)
     world.hasUnsavedWork = true
-    writeMark(world.storage, 'other')
+    writeMark(world.storage, other)
     for (let times = 0; times < 3; times += 1) world.hearTab({ type: 'marked' })
     expect([session.getSnapshot().state, world.reloads, world.hasUnsavedWork]).toEqual(['switching', 1, false])
     expect([world.storage.session.get('somo.oidc.tokens'), world.storage.session.get('somo.reloadedFor')]).toEqual([null, 'other'])
@@ -157,7 +175,7 @@ describe('other tabs', () => {
     const world = new FakeWorld()
     const session = await signedIn(world)
     world.hearTab({ type: 'loggedOut', sid: await hashOf('s-1') })
-    writeMark(world.storage, 'other')
+    writeMark(world.storage, other)
     world.hearTab({ type: 'marked' })
     expect([session.getSnapshot().state, world.reloads]).toEqual(['switching', 1])
   })
@@ -170,17 +188,45 @@ describe('other tabs', () => {
     expect([session.getSnapshot().state, world.reloads]).toEqual(['signedIn', 0])
     world.storage.session.set('somo.reloadedFor', 'other')
     world.frame = () => Promise.resolve(world.answer())
-    writeMark(world.storage, 'other')
+    writeMark(world.storage, other)
     world.hearTab({ type: 'marked' })
     await until(() => session.getSnapshot().state === 'signedIn')
     expect([world.reloads, world.asked]).toEqual([0, ['discovery', 'frame']])
+  })
+
+  test('S4.7 another session of the same person: one reload that keeps the tokens, and then both live', async () => {
+    const world = new FakeWorld()
+    await signedIn(world)
+    const beside = { sid: 'other', person: readMark(world.storage)?.person ?? '' }
+    const stored = world.storage.session.get('somo.oidc.tokens')
+    writeMark(world.storage, beside)
+    for (let times = 0; times < 3; times += 1) world.hearTab({ type: 'marked' })
+    expect([world.reloads, world.storage.session.get('somo.oidc.tokens')]).toEqual([1, stored])
+    const later = new FakeWorld(world.storage)
+    later.grant = () => Promise.resolve(later.answer({ nonce: null }))
+    const session = createSession(config, later.deps())
+    await until(() => session.getSnapshot().state === 'signedIn')
+    await turn()
+    later.hear('visible')
+    expect([session.getSnapshot().state, later.reloads, readMark(world.storage)]).toEqual(['signedIn', 0, beside])
+    session.logOut()
+    expect([readMark(world.storage), later.told]).toEqual([null, [await hashOf('s-1')]])
+  })
+
+  test('S4.7 unsaved work is not loaded away for a session of its own person', async () => {
+    const world = new FakeWorld()
+    const session = await signedIn(world)
+    world.hasUnsavedWork = true
+    writeMark(world.storage, { sid: 'other', person: readMark(world.storage)?.person ?? '' })
+    world.hearTab({ type: 'marked' })
+    expect([session.getSnapshot().state, world.reloads, world.hasUnsavedWork]).toEqual(['signedIn', 0, true])
   })
 
   test('at the gate it offers to go on as whoever has signed in, without a reload', async () => {
     const world = new FakeWorld()
     const session = createSession({ ...config, signIn: { mode: 'button' } }, world.deps())
     await until(() => session.getSnapshot().isComplete)
-    writeMark(world.storage, 'other')
+    writeMark(world.storage, other)
     world.hearTab({ type: 'marked' })
     expect([session.getSnapshot().isSignedInElsewhere, world.reloads]).toEqual([true, 0])
     world.frame = () => Promise.resolve(world.answer())
@@ -240,7 +286,7 @@ describe('a session that ends under unsaved work', () => {
     const world = new FakeWorld()
     const session = await ended(world)
     world.frame = () => Promise.resolve(world.answer())
-    writeMark(world.storage, 'new')
+    writeMark(world.storage, { sid: 'new', person: '' })
     world.hearTab({ type: 'marked' })
     await until(() => session.getSnapshot().ended === null)
     expect([session.getSnapshot().state, world.reloads]).toEqual(['signedIn', 0])

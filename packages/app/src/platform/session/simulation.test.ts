@@ -79,7 +79,8 @@ const later: readonly SessionEvent[] = [
   { type: 'NEED_TOKEN' },
   { type: 'RENEW_DUE' },
   { type: 'ONLINE' },
-  { type: 'OTHER_TAB_SESSION', sid: 'same' },
+  { type: 'OTHER_TAB_SESSION', sid: 'own', isSamePerson: true },
+  { type: 'OTHER_TAB_SESSION', sid: 'same', isSamePerson: false },
   { type: 'RENEW_DUE' },
 ]
 

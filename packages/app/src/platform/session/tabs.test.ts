@@ -48,19 +48,38 @@ describe('the mark of the session', () => {
     ['a', null, 'OTHER_TAB_LOGOUT'],
     ['', null, 'OTHER_TAB_LOGOUT'],
   ])('a tab in session %j that finds the mark %j: %s', (own, marked, type) => {
-    expect(compareMarks(own, marked)?.type ?? null).toBe(type)
+    const storage = memoryStorage()
+    if (marked !== null) writeMark(storage, { sid: marked, person: '' })
+    expect(compareMarks(own === null ? null : { sid: own, person: '' }, storage)?.type ?? null).toBe(type)
   })
 
-  test('is read as it was written, and erased only by the session it is of', () => {
+  const mark = fc.record({ sid: fc.string(), person: fc.constantFrom('', 'amani', 'zawadi') })
+
+  test('is read as it was written, and erased only by its session or another one of its person', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), (mine, other) => {
+      fc.property(mark, mark, (mine, other) => {
         const storage = memoryStorage()
         writeMark(storage, mine)
-        expect(readMark(storage)).toBe(mine)
+        expect(readMark(storage)).toEqual(mine)
         eraseMark(storage, other)
-        expect(readMark(storage)).toBe(mine === other ? null : mine)
+        const isTheirs = mine.sid === other.sid || (mine.person !== '' && mine.person === other.person)
+        expect(readMark(storage)).toEqual(isTheirs ? null : mine)
       }),
     )
+  })
+
+  test.each([
+    ['amani', null, true],
+    ['amani', 'a', true],
+    ['amani', 'b', null],
+    ['zawadi', 'b', false],
+    ['', 'b', false],
+  ])('another session, of %j, after a reload for %j: is it the same person? %j', (person, reloadedFor, isSamePerson) => {
+    const storage = memoryStorage()
+    writeMark(storage, { sid: 'b', person })
+    if (reloadedFor !== null) storage.session.set('somo.reloadedFor', reloadedFor)
+    const news = compareMarks({ sid: 'a', person: 'amani' }, storage)
+    expect(news).toEqual(isSamePerson === null ? null : { type: 'OTHER_TAB_SESSION', sid: 'b', isSamePerson })
   })
 
   test.each(['', 'nonsense', '[]', '{"sid":1}', 'null'])('%j, written by others, is none', (stored) => {

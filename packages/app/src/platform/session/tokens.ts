@@ -1,5 +1,6 @@
 import { fieldOf } from '../config/record.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
+import { subjectOf } from './claims.ts'
 
 /** The tokens of one session as this tab holds them. They never leave the tab's own storage. */
 export interface TokenSet {
@@ -25,18 +26,42 @@ export interface TokenOwner {
 }
 
 const key = 'somo.oidc.tokens'
+const doubtKey = 'somo.oidc.doubt'
 
-/** Keeps the tokens for this tab, so that a reload finds them. */
+/** Keeps the tokens for this tab, so that a reload finds them. A refresh token that comes with them is beyond doubt. */
 export function storeTokens(storage: BrowserStorage, owner: TokenOwner, tokens: TokenSet): void {
+  storage.session.remove(doubtKey)
   storage.session.set(key, JSON.stringify({ issuer: owner.issuer, clientId: owner.clientId, ...tokens }))
+}
+
+/** Whether nothing can follow these tokens (see refreshSilently), so that none of their life is to be given away. */
+export function isLast({ refreshToken, sessionEndsAt, expiresAt }: TokenSet): boolean {
+  return refreshToken === null && sessionEndsAt === expiresAt
 }
 
 /** Forgets this tab's tokens. */
 export function dropTokens(storage: BrowserStorage): void {
   storage.session.remove(key)
+  storage.session.remove(doubtKey)
 }
 
-/** The tokens kept for this tab, valid or not; null where there are none, or none that belong to this owner. */
+/**
+ * Notes that the refresh token is being sent. Until new tokens are stored nobody knows whether it is used up: the page
+ * may be loaded anew before the answer comes, or the network may lose it.
+ */
+export function doubtRefreshToken(storage: BrowserStorage): void {
+  storage.session.set(doubtKey, 'sent')
+}
+
+/** Whether the stored refresh token was sent before, and its answer never arrived. */
+export function isRefreshTokenInDoubt(storage: BrowserStorage): boolean {
+  return storage.session.get(doubtKey) !== null
+}
+
+/**
+ * The tokens kept for this tab, valid or not; null where there are none, or none that belong to this owner. Tokens that
+ * name nobody count for none: the page would stand there for a person whom nobody knows.
+ */
 export function readTokens(storage: BrowserStorage, owner: TokenOwner): TokenSet | null {
   const stored = parse(storage.session.get(key))
   if (fieldOf(stored, 'issuer') !== owner.issuer || fieldOf(stored, 'clientId') !== owner.clientId) return null
@@ -44,6 +69,7 @@ export function readTokens(storage: BrowserStorage, owner: TokenOwner): TokenSet
   const idToken = fieldOf(stored, 'idToken')
   const expiresAt = fieldOf(stored, 'expiresAt')
   if (typeof accessToken !== 'string' || typeof idToken !== 'string' || typeof expiresAt !== 'number') return null
+  if (subjectOf({ idToken, accessToken }) === null) return null
   return {
     accessToken,
     idToken,

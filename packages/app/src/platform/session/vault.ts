@@ -1,11 +1,12 @@
 import type { Role } from '@somo/graphql/schema'
-import { readClaims } from './claims.ts'
+import { readClaims, subjectOf } from './claims.ts'
 import type { IdentityClaims } from './contract.ts'
 import type { SessionDeps } from './deps.ts'
 import { hashOf } from './hash.ts'
-import { readJwtPayload, textClaim } from './jwt.ts'
+import { readJwtPayload } from './jwt.ts'
 import { readRoles } from './roles.ts'
 import { eraseMark, writeMark } from './sessionMark.ts'
+import type { Mark } from './sessionMark.ts'
 import { dropTokens, readTokens, storeTokens } from './tokens.ts'
 import type { TokenOwner, TokenSet } from './tokens.ts'
 
@@ -30,7 +31,7 @@ export class Vault {
   /** End of the token by the steady clock; the earlier of the two ends counts. */
   #steadyEnd = Number.POSITIVE_INFINITY
   #hasWarnedOfRoles = false
-  #sid: string | null = null
+  #mark: Mark | null = null
   /** Whose session has ended while their work is still on the page. */
   #awaited: string | null = null
 
@@ -45,14 +46,14 @@ export class Vault {
     return this.#tokens
   }
 
-  /** The hash of the session's identifier, as this tab wrote it; null until it is known, and without a session. */
-  get sid(): string | null {
-    return this.#sid
+  /** The mark of this tab's session; null until it is known, and without a session. */
+  get mark(): Mark | null {
+    return this.#mark
   }
 
   /** Whom new tokens must be for: who is signed in, or was when the session ended under their work. */
   get subject(): string | null {
-    return this.#tokens === null ? this.#awaited : textClaim(readJwtPayload(this.#tokens.idToken), 'sub')
+    return this.#tokens === null ? this.#awaited : subjectOf(this.#tokens)
   }
 
   /** Milliseconds the access token still has; 0 without one. */
@@ -96,7 +97,7 @@ export class Vault {
     this.#tokens = null
     this.#awaited = null
     this.#steadyEnd = Number.POSITIVE_INFINITY
-    this.#sid = null
+    this.#mark = null
     dropTokens(storage)
     storage.local.remove('role_token_claims_obj')
     storage.local.remove('count_user_login')
@@ -111,10 +112,10 @@ export class Vault {
 
   /** Takes the session's mark away, which all tabs share: only where the person has logged out. Answers its hash. */
   unmark(): string {
-    const ended = { tokens: this.#tokens, sid: this.#sid }
-    if (ended.sid !== null) eraseMark(this.#deps.storage, ended.sid)
+    const ended = { tokens: this.#tokens, mark: this.#mark }
+    if (ended.mark !== null) eraseMark(this.#deps.storage, ended.mark)
     else if (ended.tokens !== null) void this.#unmarkLater(ended.tokens)
-    return ended.sid ?? ''
+    return ended.mark?.sid ?? ''
   }
 
   #identify(tokens: TokenSet): Identity | null {
@@ -132,22 +133,23 @@ export class Vault {
   }
 
   async #writeMark(tokens: TokenSet): Promise<void> {
-    const sid = await sidOf(tokens)
+    const mark = await markOf(tokens, this.#owner)
     // A renewal of the same session writes nothing: where the mark is gone meanwhile, the person has logged out.
-    if (this.#tokens !== tokens || this.#sid === sid) return
-    this.#sid = sid
-    writeMark(this.#deps.storage, sid)
+    if (this.#tokens !== tokens || this.#mark?.sid === mark.sid) return
+    this.#mark = mark
+    writeMark(this.#deps.storage, mark)
   }
 
   async #unmarkLater(tokens: TokenSet): Promise<void> {
-    const sid = await sidOf(tokens)
-    if (this.#sid !== sid) eraseMark(this.#deps.storage, sid)
+    const mark = await markOf(tokens, this.#owner)
+    if (this.#mark?.sid !== mark.sid) eraseMark(this.#deps.storage, mark)
   }
 }
 
-/** A hash tells other tabs whether they mean the same session, and tells nobody which one (ASVS 5.0 14.3.3). */
-async function sidOf(tokens: TokenSet): Promise<string> {
+/** Hashes tell other tabs whether they mean the same session and person, and tell nobody which (ASVS 5.0 14.3.3). */
+async function markOf(tokens: TokenSet, { issuer }: TokenOwner): Promise<Mark> {
   const claims = readClaims(readJwtPayload(tokens.idToken), readJwtPayload(tokens.accessToken))
   const sessionId = claims?.sessionId ?? null
-  return sessionId === null ? '' : await hashOf(sessionId)
+  const sid = sessionId === null ? '' : await hashOf(sessionId)
+  return { sid, person: claims === null ? '' : await hashOf(`${issuer} ${claims.subject}`) }
 }
