@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { isAbsolute, join, sep } from 'node:path'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { leanStyles } from '../packages/app/build/leanStyles.ts'
 import { gzipKilobytes } from './bundle.ts'
 import { median, type Figure } from './figures.ts'
 
@@ -30,7 +30,7 @@ async function sizesOf(entry: string, isOwn: (path: string) => boolean): Promise
     configFile: false,
     logLevel: 'silent',
     root: source,
-    plugins: [leaveOutBundler, vanillaExtractPlugin(), react()],
+    plugins: [leaveOutBundler, leanStyles(), react()],
     build: {
       write: false,
       target: 'es2022',

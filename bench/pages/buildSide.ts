@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { leanIcons } from '../../packages/app/build/leanIcons.ts'
+import { leanStyles } from '../../packages/app/build/leanStyles.ts'
 import type { PageName } from './steps.ts'
 
 /** The sides that are built here; others come as built folders (`--peers`). */
@@ -45,7 +46,8 @@ async function buildPage(side: SideName, name: PageName, outDir: string): Promis
       plugins: [
         // React Aria's texts come from ui's own loader, one language at a time.
         { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
-        vanillaExtractPlugin(),
+        leanStyles(),
+        leanIcons(),
         react(),
       ],
       build: {

@@ -6,8 +6,10 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { bootScript } from './build/bootScript.ts'
 import { layerOrder } from './build/layerOrder.ts'
+import { leanIcons } from './build/leanIcons.ts'
 import { leanMessages } from './build/leanMessages.ts'
 import { leanRouter } from './build/leanRouter.ts'
+import { leanStyles } from './build/leanStyles.ts'
 import { packed } from './build/packed.ts'
 import { reactAsModules } from './build/reactAsModules.ts'
 import { textsDigest } from './build/textsDigest.ts'
@@ -46,9 +48,11 @@ export default defineConfig(({ command }) => ({
     noMessageParser(),
     reactAsModules(),
     leanRouter(),
+    leanIcons(),
     // React Aria's texts come from ui's own loader, one language at a time; none is part of the bundle.
     { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
-    vanillaExtractPlugin(),
+    // Names that can be read while developing.
+    command === 'build' ? leanStyles() : vanillaExtractPlugin(),
     react(),
     bootScript(),
     layerOrder(),

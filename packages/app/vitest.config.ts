@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     name: 'app',
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    // A property is tried with thousands of values; on a busy machine of two cores that takes its time.
+    testTimeout: 30_000,
   },
 })

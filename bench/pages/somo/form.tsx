@@ -8,7 +8,8 @@ import { Select } from '@somo/ui/Select'
 import { TextArea } from '@somo/ui/TextArea'
 import { TextField } from '@somo/ui/TextField'
 import { useState, type ReactNode } from 'react'
-import { useController, useForm, type Control, type FieldPathByValue } from 'react-hook-form'
+import { createFormControl, type FieldPathByValue } from 'react-hook-form'
+import { useField, type FieldStore } from '../../../packages/app/src/platform/form/useField.ts'
 import { choiceFields, dateFields, initialForm, switchFields, textFields } from '../data.ts'
 import { mount } from '../mount.tsx'
 import { side } from './side.tsx'
@@ -17,34 +18,34 @@ type Values = Omit<typeof initialForm, 'level' | 'birth' | 'entry'> & { level: n
 type Name<Value> = FieldPathByValue<Values, Value>
 
 interface OneProps<Value> {
-  readonly control: Control<Values>
+  readonly store: FieldStore<Values>
   readonly name: Name<Value>
   readonly children: (field: { readonly value: Value; readonly onChange: (value: Value) => void }) => ReactNode
 }
 
-/** One field and its one subscription. */
-function One<Value>({ control, name, children }: OneProps<Value>) {
-  const { field } = useController({ control, name })
+/** One field and its one subscription, as the product's FormField has it. */
+function One<Value>({ store, name, children }: OneProps<Value>) {
+  const { value, onChange } = useField(store, name)
   // The path was chosen by the type of its value.
-  return children({ value: field.value as Value, onChange: field.onChange })
+  return children({ value: value as Value, onChange: onChange as (value: Value) => void })
 }
 
-function Fields({ control }: { readonly control: Control<Values> }) {
+function Fields({ store }: { readonly store: FieldStore<Values> }) {
   return (
     <>
       {textFields.map(([name, label]) => (
-        <One<string> key={name} control={control} name={name}>
+        <One<string> key={name} store={store} name={name}>
           {(field) => <TextField name={name} label={label} {...field} />}
         </One>
       ))}
-      <One<string> control={control} name="bio">
+      <One<string> store={store} name="bio">
         {(field) => <TextArea name="bio" label="About" {...field} />}
       </One>
-      <One<number | null> control={control} name="level">
+      <One<number | null> store={store} name="level">
         {(field) => <NumberField name="level" label="Level" {...field} />}
       </One>
       {choiceFields.map(([name, label, options]) => (
-        <One<string> key={name} control={control} name={name}>
+        <One<string> key={name} store={store} name={name}>
           {({ value, onChange }) => (
             <div data-testid={`select-${name}`}>
               <Select label={label} items={options.map((id) => ({ id, label: id }))} selectedKey={value} onSelectionChange={onChange} />
@@ -53,12 +54,12 @@ function Fields({ control }: { readonly control: Control<Values> }) {
         </One>
       ))}
       {dateFields.map(([name, label]) => (
-        <One<string | null> key={name} control={control} name={name}>
+        <One<string | null> key={name} store={store} name={name}>
           {(field) => <DateField label={label} pattern="dd.MM.yyyy" {...field} />}
         </One>
       ))}
       {switchFields.map(([name, label]) => (
-        <One<boolean> key={name} control={control} name={name}>
+        <One<boolean> key={name} store={store} name={name}>
           {({ value, onChange }) => <Checkbox name={name} label={label} isSelected={value} onChange={onChange} />}
         </One>
       ))}
@@ -67,12 +68,12 @@ function Fields({ control }: { readonly control: Control<Values> }) {
 }
 
 function Page() {
-  const { control } = useForm<Values>({ defaultValues: initialForm })
+  const [store] = useState(() => createFormControl<Values>({ defaultValues: initialForm }))
   const [isOpen, setOpen] = useState(false)
   const warm = useDialogWarmer()
   return (
     <Form onSubmit={() => undefined}>
-      <Fields control={control} />
+      <Fields store={store} />
       <FormActions>
         <Button variant="solid" type="submit">
           Save

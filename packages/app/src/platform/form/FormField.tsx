@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
-import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { isFaultError } from './fault.ts'
+import { useField } from './useField.ts'
 import type { SomoFormState } from './useSomoForm.ts'
 
 /** What a control of @somo/ui takes, ready to be spread on it. */
@@ -37,7 +38,7 @@ export function FormField<Values extends FieldValues, Output, Name extends Field
   children,
 }: FormFieldOptions<Values, Output, Name>) {
   const { formatMessage } = useIntl()
-  const { field, fieldState } = useController({ name, control: form.control })
+  const { value, error, onChange, onBlur } = useField(form.store, name)
   const { book } = form
   const id = `${form.id}${name}`
   useEffect(
@@ -46,14 +47,13 @@ export function FormField<Values extends FieldValues, Output, Name extends Field
     },
     [book, name, id, label],
   )
-  const error: unknown = fieldState.error
   return children({
     id,
     name,
     label,
-    value: field.value,
-    onChange: field.onChange,
-    onBlur: field.onBlur,
+    value,
+    onChange,
+    onBlur,
     ...(isFaultError(error) ? { errorMessage: formatMessage(error.fault.message, error.fault.values) } : {}),
   })
 }

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { useForm, type Control, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createFormControl, type Control, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { toProblem, type Problem } from '../errors/problem.ts'
 import type { FaultError, FaultTexts } from './fault.ts'
 import { createFieldBook, type FieldBook } from './fieldBook.ts'
 import { createResolver, placedFaults, type FormSchema, type PlacedFault } from './resolver.ts'
+import type { FieldStore } from './useField.ts'
 import { faultsOfUserErrors, type SaveAnswer } from './saveAnswer.ts'
 
 export interface SomoFormOptions<Values extends FieldValues, Output> {
@@ -32,6 +33,8 @@ export interface SaveFailure {
 export interface SomoFormState<Values extends FieldValues, Output = Values> {
   readonly id: string
   readonly control: Control<Values, unknown, Output>
+  /** For the fields. */
+  readonly store: FieldStore<Values>
   readonly book: FieldBook
   readonly failure: SaveFailure | null
   /** Checks and saves. While one save runs, another does nothing. */
@@ -50,13 +53,7 @@ export function useSomoForm<Values extends FieldValues, Output>(options: SomoFor
   const id = useId()
   const [book] = useState(() => createFieldBook())
   const [failure, setFailure] = useState<SaveFailure | null>(null)
-  const form = useForm<Values, unknown, Output>({
-    // The values are whole, so they are also what react-hook-form calls default values.
-    defaultValues: options.initial as DefaultValues<Values>,
-    resolver: createResolver(options.schema, options.texts ?? {}),
-    // The summary takes the focus, not the first field.
-    shouldFocusError: false,
-  })
+  const form = useFormStore(options)
   const hasChanges = useUnsaved(form)
   const isSaving = useRef(false)
   const fail = (faults: readonly PlacedFault[], problem: Problem | null): void =>
@@ -90,6 +87,7 @@ export function useSomoForm<Values extends FieldValues, Output>(options: SomoFor
   return {
     id,
     control: form.control,
+    store: form,
     book,
     failure,
     save: () => void save(),
@@ -99,6 +97,27 @@ export function useSomoForm<Values extends FieldValues, Output>(options: SomoFor
     },
     hasChanges,
   }
+}
+
+/**
+ * The values of a form, without the library's own hook: it draws the whole form a second time as soon as it is mounted,
+ * to tell it so.
+ */
+function useFormStore<Values extends FieldValues, Output>(options: SomoFormOptions<Values, Output>) {
+  const latest = useRef(options)
+  useLayoutEffect(function keepLatest() {
+    latest.current = options
+  })
+  const [form] = useState(() =>
+    createFormControl<Values, unknown, Output>({
+      // The values are whole, so they are also what react-hook-form calls default values.
+      defaultValues: options.initial as DefaultValues<Values>,
+      resolver: (...asked) => createResolver(latest.current.schema, latest.current.texts ?? {})(...asked),
+      // The summary takes the focus, not the first field.
+      shouldFocusError: false,
+    }),
+  )
+  return form
 }
 
 async function answerOf<Values, Output>(
@@ -113,7 +132,7 @@ async function answerOf<Values, Output>(
 }
 
 /** Follows what is unsaved outside React, so that a question about it is answered as things are, not as last drawn. */
-function useUnsaved<Values extends FieldValues, Output>({ subscribe }: UseFormReturn<Values, unknown, Output>): () => boolean {
+function useUnsaved<Values extends FieldValues>({ subscribe }: Pick<UseFormReturn<Values>, 'subscribe'>): () => boolean {
   const isDirty = useRef(false)
   useEffect(
     function followDirty() {
@@ -129,7 +148,7 @@ function useUnsaved<Values extends FieldValues, Output>({ subscribe }: UseFormRe
   return () => isDirty.current
 }
 
-function markFields<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>, faults: readonly PlacedFault[]): void {
+function markFields<Values extends FieldValues>(form: Pick<UseFormReturn<Values>, 'setError'>, faults: readonly PlacedFault[]): void {
   for (const { path, fault } of faults) {
     const error: FaultError = { type: 'server', fault }
     // Paths come from the book, where only fields of this form are noted.

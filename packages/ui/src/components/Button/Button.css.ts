@@ -1,5 +1,4 @@
-import { style, type StyleRule } from '@vanilla-extract/css'
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
 import { canHover, rule } from '../../theme/styleRules.ts'
@@ -50,9 +49,9 @@ const outlined = (color: string, borderColor: string, ground = neutralGround): S
 const bare = (color: string, hover: string, ground = neutralGround): StyleRule =>
   states({ background: 'transparent', color }, { background: ground.hover, color: hover }, { background: ground.pressed, color: hover }, keepGround)
 
-/** The drawn button: shared by Button, IconButton, links that look like buttons and menu triggers. */
-export const button = recipe({
-  base: rule({
+/** What every drawn button has. */
+export const base = style(
+  rule({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -82,67 +81,67 @@ export const button = recipe({
     },
     '@media': { '(forced-colors: active)': { selectors: { '&&[data-unavailable]': { borderColor: 'GrayText', color: 'GrayText' } } } },
   }),
-  variants: {
-    look: {
-      solidNeutral: states(
-        { background: vars.color.inverse, borderColor: vars.color.inverseEdge, color: vars.color.onInverse },
-        { borderColor: vars.color.control },
-        { borderColor: vars.color.control },
-        keepFill,
-      ),
-      solidPrimary: filled(vars.brand),
-      solidDanger: [filled(vars.danger), rule({ selectors: { '&:focus-visible': { outlineColor: vars.color.bad } } })],
-      outlineNeutral: outlined(vars.color.ink, vars.color.control),
-      outlinePrimary: outlined(vars.brand.text, vars.brand.border, brandGround),
-      outlineDanger: outlined(vars.color.bad, vars.color.control),
-      plainNeutral: bare(vars.color.ink2, vars.color.ink),
-      plainPrimary: bare(vars.brand.text, vars.brand.textHover, brandGround),
-      plainDanger: bare(vars.color.bad, vars.color.bad),
-    },
-    size: {
-      sm: rule({
-        gap: vars.space[6],
-        minBlockSize: vars.size.controlSmall,
-        paddingBlock: vars.space[4],
-        paddingInline: vars.space[10],
-        fontSize: vars.type.small.size,
-        lineHeight: vars.type.small.line,
-      }),
-      md: rule({
-        gap: vars.space[8],
-        minBlockSize: vars.size.control,
-        paddingBlock: vars.space[6],
-        paddingInline: vars.space[14],
-        fontSize: vars.type.ui.size,
-        lineHeight: vars.type.ui.line,
-      }),
-      lg: rule({
-        gap: vars.space[8],
-        minBlockSize: vars.size.controlLarge,
-        paddingBlock: vars.space[8],
-        paddingInline: vars.space[20],
-        fontSize: vars.type.body.size,
-        lineHeight: vars.type.body.line,
-      }),
-    },
-    isSquare: { true: rule({ paddingInline: 0, paddingBlock: 0, aspectRatio: '1', flexShrink: 0 }) },
-    fullWidth: { true: rule({ inlineSize: '100%' }) },
-  },
-  defaultVariants: { look: 'outlineNeutral', size: 'md' },
+)
+
+/** How a variant and a tone are painted. */
+export const looks = styleVariants({
+  solidNeutral: states(
+    { background: vars.color.inverse, borderColor: vars.color.inverseEdge, color: vars.color.onInverse },
+    { borderColor: vars.color.control },
+    { borderColor: vars.color.control },
+    keepFill,
+  ),
+  solidPrimary: filled(vars.brand),
+  solidDanger: [filled(vars.danger), rule({ selectors: { '&:focus-visible': { outlineColor: vars.color.bad } } })],
+  outlineNeutral: outlined(vars.color.ink, vars.color.control),
+  outlinePrimary: outlined(vars.brand.text, vars.brand.border, brandGround),
+  outlineDanger: outlined(vars.color.bad, vars.color.control),
+  plainNeutral: bare(vars.color.ink2, vars.color.ink),
+  plainPrimary: bare(vars.brand.text, vars.brand.textHover, brandGround),
+  plainDanger: bare(vars.color.bad, vars.color.bad),
 })
-export type ButtonLook = NonNullable<NonNullable<RecipeVariants<typeof button>>['look']>
+export type ButtonLook = keyof typeof looks
+
+export const sizes = styleVariants({
+  sm: rule({
+    gap: vars.space[6],
+    minBlockSize: vars.size.controlSmall,
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[10],
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+  }),
+  md: rule({
+    gap: vars.space[8],
+    minBlockSize: vars.size.control,
+    paddingBlock: vars.space[6],
+    paddingInline: vars.space[14],
+    fontSize: vars.type.ui.size,
+    lineHeight: vars.type.ui.line,
+  }),
+  lg: rule({
+    gap: vars.space[8],
+    minBlockSize: vars.size.controlLarge,
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[20],
+    fontSize: vars.type.body.size,
+    lineHeight: vars.type.body.line,
+  }),
+})
+
+/** As wide as it is high. */
+export const square = style(rule({ paddingInline: 0, paddingBlock: 0, aspectRatio: '1', flexShrink: 0 }))
+
+export const wide = style(rule({ inlineSize: '100%' }))
 
 /** Without a sentence the holder is not there for the layout; with one, button and sentence form a column. */
-export const holder = recipe({
-  base: rule({ display: 'contents' }),
-  variants: {
-    hasReason: {
-      true: rule({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[6], maxInlineSize: '100%' }),
-    },
-    fullWidth: { true: {} },
-  },
-  compoundVariants: [{ variants: { hasReason: true, fullWidth: true }, style: rule({ display: 'flex' }) }],
-})
+export const holder = style(rule({ display: 'contents' }))
+
+export const holderOfReason = style(
+  rule({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[6], maxInlineSize: '100%' }),
+)
+
+export const wideHolder = style(rule({ display: 'flex' }))
 
 export const reason = style(
   rule({

@@ -1,7 +1,9 @@
 import { useId, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { cx } from '../../theme/cx.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
-import { button, holder, label, reason } from './Button.css.ts'
+import { holder, holderOfReason, label, reason, wideHolder } from './Button.css.ts'
+import { button } from './buttonClass.ts'
 import { takeFocus } from './takeFocus.ts'
 import { lookOf, type ButtonSize, type ButtonTone, type ButtonVariant } from './buttonLook.ts'
 import { iconSlot, visuallyHidden } from './parts.css.ts'
@@ -79,7 +81,7 @@ export function Button({
   }
 
   return (
-    <span className={holder({ hasReason: showsReason, fullWidth })}>
+    <span className={showsReason ? cx(holder, holderOfReason, fullWidth && wideHolder) : holder}>
       <button
         {...rest}
         {...(ref === undefined ? {} : { ref })}

@@ -4,7 +4,7 @@ import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Button } from './Button.tsx'
-import { button } from './Button.css.ts'
+import { button } from './buttonClass.ts'
 import { buttonSizes, buttonTones, buttonVariants, lookOf } from './buttonLook.ts'
 import { Icon } from '../Icon/Icon.tsx'
 

@@ -1,11 +1,12 @@
 import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useModuleSlot } from '../../slots/moduleSlot.ts'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { findNode } from './order.ts'
-import { PlaceDialog } from './PlaceDialog.tsx'
 import { line, list, root as rootClass } from './SortableList.css.ts'
 import { SortableRow } from './SortableRow.tsx'
+import { sortingSlot } from './sortingSlot.ts'
 import type { SortableItem, SortableListProps } from './sortableTypes.ts'
 import { useOrder, type Order } from './useOrder.ts'
 import { usePointerOrder } from './usePointerOrder.ts'
@@ -32,8 +33,9 @@ function List({ label, items, onReorder, renderItem = writeLabel, ref }: Sortabl
   useFocusOnHandle(root, order)
   const context = { items, order, pointer, hintId, renderItem, onAskPlace: setAsked }
   const found = asked === null ? null : findNode(items, asked.id)
+  const Place = useModuleSlot(sortingSlot).module?.PlaceDialog
   return (
-    <div className={rootClass} data-component="SortableList" ref={ref}>
+    <div className={rootClass} data-component="SortableList" ref={ref} onPointerEnter={sortingSlot.warm} onFocus={sortingSlot.warm}>
       <div ref={root} data-part="list" data-dragging={order.moving?.by === 'pointer' || undefined}>
         <ol className={list} role="list" aria-label={label}>
           {order.drawn.map((item) => (
@@ -50,8 +52,8 @@ function List({ label, items, onReorder, renderItem = writeLabel, ref }: Sortabl
       <span className={visuallyHidden} aria-live="assertive" data-part="said">
         {order.said}
       </span>
-      {asked === null || found === null ? null : (
-        <PlaceDialog
+      {asked === null || found === null || Place === undefined ? null : (
+        <Place
           label={asked.label}
           current={found.index + 1}
           count={found.count}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
-import { nearestPlace, scrollAtEdge, type DropPlace } from './dropPlace.ts'
+import type { DropPlace } from './dropPlace.ts'
 import { isSamePlace } from './order.ts'
+import { sortingSlot } from './sortingSlot.ts'
 import type { SortableItem } from './sortableTypes.ts'
 import type { Order } from './useOrder.ts'
 
@@ -34,8 +35,10 @@ export function usePointerOrder(root: RefObject<HTMLElement | null>, items: read
 
   const look = (): void => {
     const id = press.current?.item.id
-    if (root.current === null || id === undefined) return
-    const next = nearestPlace(root.current, items, id, pointerY.current)
+    const tools = sortingSlot.getSnapshot().module
+    // It is asked for again in the next frame.
+    if (root.current === null || id === undefined || tools === null) return
+    const next = tools.nearestPlace(root.current, items, id, pointerY.current)
     if (next === null) return
     const y = next.y - root.current.getBoundingClientRect().top
     // The same object where nothing changed, so that a resting pointer draws nothing anew.
@@ -88,7 +91,7 @@ function useWhileDragging(root: RefObject<HTMLElement | null>, isDragging: boole
     function followWhileDragging() {
       if (!isDragging) return undefined
       let frame = requestAnimationFrame(function follow() {
-        if (root.current !== null) scrollAtEdge(root.current, pointerY.current)
+        if (root.current !== null) sortingSlot.getSnapshot().module?.scrollAtEdge(root.current, pointerY.current)
         latest.current.look()
         frame = requestAnimationFrame(follow)
       })
