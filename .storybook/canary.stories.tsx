@@ -17,3 +17,8 @@ export const MustFail: StoryObj = {
     </div>
   ),
 }
+
+/** Dark on light, and no fault but that nobody can tell how dark on how light: axe does not measure gradients. */
+export const MustBeMeasured: StoryObj = {
+  render: () => <p style={{ background: 'linear-gradient(#ffffff, #eeeeee)', color: '#000000' }}>Nobody measured this.</p>,
+}

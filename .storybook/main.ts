@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import remarkGfm from 'remark-gfm'
@@ -22,6 +23,7 @@ export default defineMain({
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
   ],
+  previewAnnotations: (entries = []) => [join(import.meta.dirname, 'contrastGate.ts'), ...entries],
   // Lessons about Storybook itself: nobody's work here, and drawn each time it opens.
   features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

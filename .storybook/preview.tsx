@@ -7,8 +7,11 @@ import { applyDensity, applyPrimary, applyTheme } from '../packages/ui/src/theme
 import { toThemeName } from '../packages/ui/src/theme/themeName.ts'
 import { defaultPrimary, densities, themeNames } from '../packages/ui/src/theme/tokens.ts'
 import '../packages/ui/src/theme/global.ts'
+import { contrastChecks } from '../scripts/testing/openContrast.mjs'
 import { stopClock } from './clock.ts'
-import { drawnComponent, isNamed, outerMargins, withOpenContrast } from './storyChecks.ts'
+import '../packages/ui/src/testing/docsPage.css.ts'
+import { overrunsItsPage } from './docsFrame.ts'
+import { drawnComponent, isNamed, outerMargins } from './storyChecks.ts'
 import { directions } from './modes.ts'
 
 stopClock()
@@ -93,18 +96,15 @@ const preview: Preview = {
       await Promise.all(['', 'italic '].map((style) => document.fonts.load(`${style}1rem "Inter Variable"`, 'aę')))
     },
   ],
-  beforeEach: ({ reporting }) => {
-    // The addon files its report after the story's own play; a contrast it could not decide must not pass for a good one.
-    const file = reporting.addReport.bind(reporting)
-    reporting.addReport = (report) => file(withOpenContrast(report))
-  },
-  afterEach: ({ title, canvasElement }) => {
+  afterEach: (story) => {
+    const { title, canvasElement } = story
     const name = drawnComponent(title)
     if (name !== null && !isNamed(canvasElement.ownerDocument, name)) {
       throw new Error(`No element of this story carries data-component="${name}".`)
     }
     const margins = outerMargins(canvasElement)
     if (margins.length > 0) throw new Error(`Distances belong to the layout around a component: ${margins.join('; ')}`)
+    if (overrunsItsPage(story)) throw new Error('On the documentation page this story changes the whole page: give it parameters framed() of .storybook/docsFrame.ts.')
   },
   decorators: [
     (Story, { globals }) => (
@@ -120,7 +120,12 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       // A part is not a page: its story has no first-level title. Rules belong in `options`, where runOnly cannot lose them.
-      options: { rules: { 'page-has-heading-one': { enabled: false } } },
+      // Of what is in order axe names one element a rule: listing thousands took longer than finding the faults.
+      options: {
+        resultTypes: ['violations', 'incomplete'],
+        rules: { 'page-has-heading-one': { enabled: false } },
+        checks: contrastChecks,
+      },
     },
     // Only the tables of states are photographed; they say so by `visual(...)`.
     chromatic: { disableSnapshot: true },

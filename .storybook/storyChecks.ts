@@ -1,30 +1,3 @@
-/** What the accessibility addon found out about a story, as far as it is read here. */
-interface AxeResult {
-  readonly violations: readonly unknown[]
-  readonly incomplete: readonly { readonly id: string; readonly nodes: readonly unknown[] }[]
-}
-
-interface Report {
-  readonly type: string
-  readonly status: string
-  readonly result: unknown
-}
-
-const isAxeResult = (value: unknown): value is AxeResult =>
-  typeof value === 'object' && value !== null && 'violations' in value && 'incomplete' in value
-
-/**
- * A contrast that axe could not decide is a fault like one it decided against: a text nobody measured. The addon only
- * notes it, so its report is made one of failure before it is filed.
- * @returns the report as it is to be filed
- */
-export const withOpenContrast = <R extends Report>(report: R): R => {
-  if (report.type !== 'a11y' || !isAxeResult(report.result)) return report
-  const open = report.result.incomplete.filter(({ id }) => id.startsWith('color-contrast'))
-  if (open.length === 0) return report
-  return { ...report, status: 'failed', result: { ...report.result, violations: [...report.result.violations, ...open] } }
-}
-
 /** A negative one widens a target within its row and keeps nobody away. */
 const keepsAway = (length: string): boolean => Number.parseFloat(length) > 0
 

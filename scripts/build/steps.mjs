@@ -5,6 +5,7 @@ import { root } from '../root.mjs'
 import { doWhenStale } from './stamps.mjs'
 
 const node = process.execPath
+const vite = join(root, 'packages/app/node_modules/vite/bin/vite.js')
 const lockfile = 'pnpm-lock.yaml'
 const contract = ['packages/graphql/schema', 'packages/graphql/operations', 'codegen.ts', lockfile]
 const catalogues = locales.map((locale) => catalogueFile('', locale))
@@ -42,19 +43,30 @@ export const compileMessages = () =>
     work: async () => compileAll(root),
   })
 
-/** The app as the server serves it: packages/app/dist. Needs the types and the messages. */
-export const buildApp = () =>
+/**
+ * Builds the app, which needs the types and the messages.
+ * @param {string} name of the stamp
+ * @param {string} folder where it goes, from packages/app
+ */
+const buildInto = (name, folder) => () =>
   doWhenStale({
     root,
-    name: 'app',
+    name,
     inputs: ['packages/app', 'packages/ui/src', 'packages/ui/package.json', ...contract],
-    outcome: ['packages/app/dist/index.html'],
+    outcome: [join('packages/app', folder, 'index.html')],
     work: () =>
-      runTool('Building the app', [join(root, 'packages/app/node_modules/vite/bin/vite.js'), 'build'], {
+      runTool('Building the app', [vite, 'build', '--outDir', folder, '--emptyOutDir'], {
         cwd: join(root, 'packages/app'),
         env: { NODE_ENV: 'production' },
       }),
   })
+
+/** The app as the server serves it: packages/app/dist. */
+export const buildApp = buildInto('app', 'dist')
+
+/** The same once more, for a long run that other builds must not disturb. */
+export const longRunApp = join(root, 'node_modules/.somo/long-run-app')
+export const buildLongRunApp = buildInto('long-run-app', '../../node_modules/.somo/long-run-app')
 
 /**
  * Does the given steps one after another and says which of them had something to do, and for how long. A step that

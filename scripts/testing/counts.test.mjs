@@ -33,25 +33,30 @@ test('a flaky test and an error outside any test count as failed', () => {
   expect(countPlaywright(report({ stats, errors: [{}] }))).toEqual({ passed: 7, failed: 3, skipped: 4 })
 })
 
-describe('the story that must fail', () => {
-  /** @param {string} status @param {string} message */
-  const ran = (status, message) =>
-    countCanary(report({ testResults: [{ assertionResults: [{ status, failureMessages: [message] }] }] }))
+describe('the stories that must fail', () => {
+  const good = { title: 'Must Fail', status: 'failed', failureMessages: ['color-contrast 1.9, button-name'] }
+  const measured = { title: 'Must Be Measured', status: 'failed', failureMessages: ['Contrast that nobody measured: (bgGradient)'] }
+  /** @param {readonly object[][]} runs one list a theme */
+  const ran = (...runs) => countCanary(report({ testResults: runs.map((assertionResults) => ({ assertionResults })) }))
 
-  test('passes when axe named both of its faults', () => {
-    expect(ran('failed', 'color-contrast 1.9, button-name')).toEqual({ passed: 1, failed: 0, skipped: 0 })
+  test('pass when each named its own faults in every theme', () => {
+    expect(ran([good, measured], [measured, good])).toEqual({ passed: 4, failed: 0, skipped: 0 })
   })
 
   test.each([
-    ['nothing was found', 'passed', ''],
-    ['it failed for another reason', 'failed', 'time-out'],
-    ['only one fault was found', 'failed', 'button-name'],
-  ])('fails when %s', (_, status, message) => {
-    expect(ran(status, message).failed).toBe(1)
+    ['nothing was found', { ...good, status: 'passed', failureMessages: [] }, measured],
+    ['one failed for another reason', { ...good, failureMessages: ['time-out'] }, measured],
+    ['only one of two faults was found', { ...good, failureMessages: ['button-name'] }, measured],
+    ['an open contrast passes for a good one', good, { ...measured, status: 'passed', failureMessages: [] }],
+    ['one failed for the other\'s fault', good, { ...measured, failureMessages: good.failureMessages }],
+  ])('fail when %s', (_, ...told) => {
+    expect(ran([good, measured], told)).toEqual({ passed: 3, failed: 1, skipped: 0 })
   })
 
-  test('fails when it did not run', () => {
-    expect(countCanary(report({ testResults: [] })).failed).toBe(1)
+  test('fail when one of them did not run', () => {
+    expect(ran([good, measured], [measured]).failed).toBe(1)
+    expect(ran([]).failed).toBe(2)
+    expect(ran().failed).toBe(1)
   })
 })
 

@@ -16,7 +16,7 @@ export interface StatesTableProps {
 /** All states of one component in one picture: the content of every `*.visual.stories.tsx`. */
 export const StatesTable = ({ columns, rows }: StatesTableProps) => (
   <table className={styles.table}>
-    <thead>
+    <thead className={styles.columnNames}>
       <tr>
         <td className={styles.head} />
         {columns.map((column) => (
@@ -26,14 +26,14 @@ export const StatesTable = ({ columns, rows }: StatesTableProps) => (
         ))}
       </tr>
     </thead>
-    <tbody>
+    <tbody className={styles.body}>
       {rows.map(({ name, cells }) => (
-        <tr key={name}>
+        <tr key={name} className={styles.row}>
           <th scope="row" className={styles.head}>
             {name}
           </th>
           {columns.map((column, index) => (
-            <td key={column} className={styles.data}>
+            <td key={column} className={styles.data} {...(columns.length > 1 ? { 'data-column': column } : {})}>
               {cells[index]}
             </td>
           ))}

@@ -1,6 +1,6 @@
-import { createGlobalThemeContract } from '@vanilla-extract/css'
+import { createGlobalThemeContract, createThemeContract } from '@vanilla-extract/css'
 
-/** `['color', 'brand', 'onSolid']` becomes `somo-color-brand-on-solid`: readable, and stable for boot script and server. */
+/** `['brand', 'edgeHover']` becomes `somo-brand-edge-hover`, which boot script and server write too (theme/palette.ts). */
 const name = (_value: string | null, path: readonly string[]): string =>
   `somo-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
@@ -11,8 +11,8 @@ const type = { size: null, line: null, weight: null, tracking: null }
  * Every value a component may read. Themes fill it, components use nothing else; a theme that lacks a leaf does not
  * compile. Lengths are px, durations ms, z plain numbers.
  */
-export const vars = createGlobalThemeContract(
-  {
+export const vars = {
+  ...createThemeContract({
     color: {
       desk: null,
       paper: null,
@@ -38,17 +38,6 @@ export const vars = createGlobalThemeContract(
       infoBg: null,
       scrim: null,
       coverLine: null,
-    },
-    brand: {
-      exact: null,
-      ...fill,
-      subtle: null,
-      subtleHover: null,
-      subtleSelected: null,
-      text: null,
-      textHover: null,
-      border: null,
-      margin: null,
     },
     danger: fill,
     shadow: { floating: null, dialog: null, floatingEdge: null },
@@ -121,6 +110,21 @@ export const vars = createGlobalThemeContract(
       toast: null,
       tooltip: null,
     },
-  },
-  name,
-)
+  }),
+  ...createGlobalThemeContract(
+    {
+      brand: {
+        exact: null,
+        ...fill,
+        subtle: null,
+        subtleHover: null,
+        subtleSelected: null,
+        text: null,
+        textHover: null,
+        border: null,
+        margin: null,
+      },
+    },
+    name,
+  ),
+}

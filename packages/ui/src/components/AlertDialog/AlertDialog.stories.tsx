@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FileX } from 'lucide-react'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { framed } from '../../../../../.storybook/docsFrame.ts'
 import { Button } from '../Button/Button.tsx'
 import { AlertDialog, useAlertDialogWarmer } from './AlertDialog.tsx'
 
@@ -21,6 +22,7 @@ const meta = {
     actionLabel: 'Reset',
     onAction: () => undefined,
   },
+  parameters: framed(),
 } satisfies Meta<typeof AlertDialog>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

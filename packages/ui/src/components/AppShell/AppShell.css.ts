@@ -3,7 +3,7 @@ import { layers } from '../../theme/layers.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { breakpoints, measures, weights } from '../../theme/tokens.ts'
 import { narrow, rule } from '../../theme/styleRules.ts'
-import { forcedScrollEdge, scrollEdge } from './scrollEdge.ts'
+import { forcedScrollEdge, scrollContent, scrollEdge } from './scrollEdge.ts'
 
 const wide = `(min-width: ${breakpoints.bars}px)`
 const onPaper = { print: { display: 'none' } } as const
@@ -69,8 +69,7 @@ export const sidebar = style(
             position: 'absolute',
             insetBlock: 0,
             insetInlineEnd: 0,
-            inlineSize: 1,
-            background: vars.color.rule,
+            borderInlineEnd: `1px solid ${vars.color.rule}`,
           },
         },
       },
@@ -94,11 +93,12 @@ export const sidebarNav = style(
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.ruleStrong} transparent`,
-    paddingBlock: `1px ${vars.space[16]}`,
     ...scrollEdge,
     '@media': forcedScrollEdge,
   }),
 )
+
+export const navContent = style(rule(scrollContent('1px', vars.space[16])))
 
 export const account = style(rule({ flexShrink: 0, paddingBlock: vars.space[10], paddingInline: vars.space[16] }))
 

@@ -6,6 +6,7 @@ import {
   bannerSlot,
   content,
   main as mainClass,
+  navContent,
   searchSlot,
   shell,
   sidebar,
@@ -84,7 +85,9 @@ export function AppShell({ brand, groups, account, topBarActions, search, banner
         </div>
         {search === undefined ? null : <div className={searchSlot}>{search}</div>}
         <nav className={sidebarNav} aria-label={navigation} ref={nav}>
-          <NavGroups groups={groups} />
+          <div className={navContent}>
+            <NavGroups groups={groups} />
+          </div>
         </nav>
         <div className={accountClass} data-part="account">
           {account}

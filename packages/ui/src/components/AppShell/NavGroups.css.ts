@@ -59,10 +59,9 @@ export const entry = style(
         position: 'absolute',
         insetBlock: -1,
         insetInlineStart: 0,
-        inlineSize: vars.space[4],
+        borderInlineStart: `${vars.space[4]} solid ${vars.brand.exact}`,
         borderStartStartRadius: vars.radius.mark,
         borderEndStartRadius: vars.radius.mark,
-        background: vars.brand.exact,
       },
     },
     '@media': {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { breakpoints } from '../../theme/tokens.ts'
 import { rule } from '../../theme/styleRules.ts'
-import { forcedScrollEdge, scrollEdge } from './scrollEdge.ts'
+import { forcedScrollEdge, scrollContent, scrollEdge } from './scrollEdge.ts'
 
 const besideThePage = `(min-width: ${breakpoints.cards}px)`
 
@@ -70,11 +70,12 @@ export const body = style(
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    paddingBlock: vars.space[8],
     ...scrollEdge,
     '@media': { [low]: { overflowY: 'visible' }, ...forcedScrollEdge },
   }),
 )
+
+export const bodyContent = style(rule(scrollContent(vars.space[8], vars.space[8])))
 
 export const foot = style(
   rule({

@@ -9,7 +9,7 @@ import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import type { NavGroup, ShellBrand } from './appShellTypes.ts'
 import { Brand } from './Brand.tsx'
 import { NavGroups } from './NavGroups.tsx'
-import { body, dialog, foot, head, overlay, sheet } from './NavSheet.css.ts'
+import { body, bodyContent, dialog, foot, head, overlay, sheet } from './NavSheet.css.ts'
 
 export interface NavSheetProps {
   readonly brand: ShellBrand
@@ -55,7 +55,9 @@ export function NavSheet({ brand, groups, account, onClose }: NavSheetProps) {
               <IconButton label={close} icon={<Icon glyph={X} size="phone" />} onPress={onClose} />
             </div>
             <nav className={body} aria-label={navigation}>
-              <NavGroups groups={groups} onFollow={onClose} />
+              <div className={bodyContent}>
+                <NavGroups groups={groups} onFollow={onClose} />
+              </div>
             </nav>
             <div className={foot} data-part="account">
               {account}

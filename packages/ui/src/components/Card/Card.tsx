@@ -1,6 +1,6 @@
 import { Children, memo, useId, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { cx } from '../../theme/cx.ts'
-import { button } from '../Button/Button.css.ts'
+import { button } from '../Button/buttonClass.ts'
 import { useFollow } from '../Link/useFollow.ts'
 import { action as actionClass, card, cover as coverClass, fact, foot, link, meta, title as titleClass } from './Card.css.ts'
 

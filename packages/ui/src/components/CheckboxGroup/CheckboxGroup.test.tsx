@@ -2,6 +2,7 @@ import { createRef, useState } from 'react'
 import { expect, expectTypeOf, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { keepsFieldContract } from '../../testing/fieldContract.tsx'
+import { moveFinger } from '../../testing/finger.ts'
 import { render } from '../../testing/render.tsx'
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
 
@@ -54,6 +55,14 @@ test('Tab goes from answer to answer, Space ticks', async () => {
     await userEvent.keyboard(' ')
     await expect.element(box(label)).toBeChecked()
   }
+})
+
+test('a finger on an answer or on its words ticks it and unticks it', async () => {
+  await render(<Sample />)
+  await moveFinger(page.getByText('Kiswahili'))
+  await expect.element(box('Kiswahili')).toBeChecked()
+  await moveFinger(box('Kiswahili'))
+  await expect.element(box('Kiswahili')).not.toBeChecked()
 })
 
 test('each answer has its own description', async () => {

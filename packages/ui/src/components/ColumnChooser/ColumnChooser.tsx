@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { createWidgetSlot, useWidgetSlot } from '../../slots/widgetSlot.ts'
-import { button } from '../Button/Button.css.ts'
+import { button } from '../Button/buttonClass.ts'
 import { layoutOf } from '../DataTable/tableLayout.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'

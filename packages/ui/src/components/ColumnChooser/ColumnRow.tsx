@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Pin, type LucideIcon } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { button } from '../Button/Button.css.ts'
+import { button } from '../Button/buttonClass.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { framed } from '../../../../../.storybook/docsFrame.ts'
 import { Button } from '../Button/Button.tsx'
 import { CommandPalette, useCommandPaletteWarmer } from './CommandPalette.tsx'
 import { recent, swahiliResults } from './samplePalette.tsx'
@@ -11,7 +12,7 @@ const meta = {
   title: 'Components/CommandPalette',
   component: CommandPalette,
   args: { isOpen: true, onOpenChange: nothing, label: 'Search Somo', query: 'usal', onSearch: nothing, groups: swahiliResults },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed('560px') },
 } satisfies Meta<typeof CommandPalette>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

@@ -101,7 +101,7 @@ export const option = style(
     scrollMarginBlock: vars.space[8],
     selectors: {
       '&[aria-selected="true"]': { background: vars.brand.subtle },
-      '&[aria-selected="true"]::before': { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: 0, inlineSize: 3, background: vars.brand.exact },
+      '&[aria-selected="true"]::before': { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: 0, borderInlineStart: `3px solid ${vars.brand.exact}` },
     },
     '@media': { '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { outline: `2px solid ${vars.brand.border}`, outlineOffset: -2 } } } },
   }),

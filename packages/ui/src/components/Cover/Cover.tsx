@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
+import type { Paper } from '../../theme/coverPapers.ts'
 import { cx } from '../../theme/cx.ts'
 import * as styles from './Cover.css.ts'
-import { coverSizes, motifOf, paperOf, spinePatterns, type CoverShape, type SpinePattern } from './coverDesign.ts'
+import { coverSizes, motifOf, paperOf, spinePatterns, type CoverMotif, type CoverShape, type MotifPlace, type SpinePattern } from './coverDesign.ts'
 import { motifPaths } from './coverMotif.ts'
 import { signOf, spineOf } from './coverSpine.ts'
 
@@ -20,16 +21,14 @@ export interface CoverProps {
 
 // Functions that draw, not components: a catalogue has hundreds of covers, and each component is one more to keep.
 
-const drawMotif = (id: string, shape: CoverShape): readonly ReactNode[] => {
-  const { motif, place } = motifOf(id)
-  return motifPaths(motif, place, shape).map((path) =>
+const drawMotif = (motif: CoverMotif, place: MotifPlace, shape: CoverShape): readonly ReactNode[] =>
+  motifPaths(motif, place, shape).map((path) =>
     path.line === undefined ? (
       <path key={path.d.slice(0, 24)} className={styles.area[path.tone]} d={path.d} />
     ) : (
       <path key={path.d.slice(0, 24)} className={styles.line[path.tone]} d={path.d} strokeWidth={path.line} />
     ),
   )
-}
 
 /** Signs in the colour of the ground; the wave is a line as thick as the arms of the cross. */
 const drawSigns = (pattern: SpinePattern, d: string, scale: number): ReactNode =>
@@ -46,23 +45,34 @@ const Ribbon = ({ shape }: Pick<CoverProps, 'shape'>) => {
  * A course's cover, generated like a kanga: a spine for its category and one motif for itself. Pure: the same course has
  * the same cover everywhere. Decorative; the title stands beside it.
  */
-export const Cover = ({ category, id, shape, hasRibbon = false, image }: CoverProps) => (
-  <span className={cx(styles.cover, styles.paper[paperOf(category)])} data-component="Cover" aria-hidden="true">
-    {image === undefined ? drawCover({ category, id, shape, hasRibbon, hasMotif: true }) : <Uploaded {...{ category, id, shape, hasRibbon, image }} />}
-  </span>
-)
+export function Cover({ category, id, shape, hasRibbon = false, image }: CoverProps) {
+  const paper = paperOf(category)
+  return (
+    <span className={cx(styles.cover, styles.paper[paper])} data-component="Cover" aria-hidden="true">
+      {image === undefined ? drawCover({ paper, id, shape, hasRibbon, hasMotif: true }) : <Uploaded {...{ paper, id, shape, hasRibbon, image }} />}
+    </span>
+  )
+}
 
-interface DrawingProps extends Omit<CoverProps, 'image'> {
+interface DrawingProps extends Omit<CoverProps, 'image' | 'category'> {
+  readonly paper: Paper
   readonly hasMotif: boolean
 }
 
-function drawCover({ category, id, shape, hasRibbon = false, hasMotif }: DrawingProps): ReactNode {
+/** One element for each design, of which there are some hundreds; a catalogue shows the same ones again and again. */
+const drawings = new Map<string, ReactElement>()
+
+function drawCover({ paper, id, shape, hasRibbon = false, hasMotif }: DrawingProps): ReactElement {
+  const { motif, place } = motifOf(id)
+  const key = `${paper} ${hasMotif ? `${motif} ${place}` : ''} ${shape} ${hasRibbon}`
+  const known = drawings.get(key)
+  if (known !== undefined) return known
   const { width, height, spine } = coverSizes[shape]
-  const pattern = spinePatterns[paperOf(category)]
-  return (
+  const pattern = spinePatterns[paper]
+  const drawing = (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`}>
       <rect className={styles.area.ground} width={width} height={height} />
-      {hasMotif ? drawMotif(id, shape) : null}
+      {hasMotif ? drawMotif(motif, place, shape) : null}
       {/* A line of the ground parts the motif from the spine. */}
       <rect className={styles.area.ground} width={spine * 1.11} height={height} />
       <rect className={styles.area.ink} width={spine} height={height} />
@@ -70,10 +80,12 @@ function drawCover({ category, id, shape, hasRibbon = false, hasMotif }: Drawing
       {hasRibbon ? <Ribbon shape={shape} /> : null}
     </svg>
   )
+  drawings.set(key, drawing)
+  return drawing
 }
 
 /** Spine and ribbon are drawn, the rest is the picture; a picture that does not come is replaced by the motif. */
-function Uploaded({ image, hasRibbon = false, ...design }: CoverProps & { readonly image: string }) {
+function Uploaded({ image, hasRibbon = false, ...design }: Omit<DrawingProps, 'hasMotif'> & { readonly image: string }) {
   const [failed, setFailed] = useState<string | null>(null)
   const { width, height, spine, ribbon } = coverSizes[design.shape]
   if (failed === image) return drawCover({ ...design, hasRibbon, hasMotif: true })

@@ -49,6 +49,6 @@ export type CoverShape = (typeof coverShapes)[number]
 /** Width, height, width of the spine and of the ribbon in drawing units. */
 export const coverSizes = {
   card: { width: 240, height: 180, spine: 30, ribbon: 15 },
-  book: { width: 150, height: 168, spine: 20, ribbon: 10.75 },
+  book: { width: 150, height: 168, spine: 20, ribbon: 13.5 },
   strip: { width: 320, height: 94, spine: 20, ribbon: 18 },
 } as const satisfies Record<CoverShape, { width: number; height: number; spine: number; ribbon: number }>

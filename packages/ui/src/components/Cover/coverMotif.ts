@@ -38,15 +38,24 @@ const lens: Motif = (field) => {
   ]
 }
 
-/** Rings that run out from a corner. */
+/** Rings that run out from a corner. Only what the field shows of them is drawn: whole ones would lie under the words beside the cover. */
 const rings: Motif = ({ left, width, height, unit, place }) => {
   const [x, y] = [left + width, place < 0 ? 0 : height]
+  const line = 7.8 * unit
   const far = Math.hypot(width, height)
-  const count = (far / unit - 97.5) / 19.4 + 1
+  const radii = upTo((far / unit - 97.5) / 19.4 + 1).map((index) => (97.5 + index * 19.4) * unit)
+  /** From the right edge, or the far one, to the edge of the corner, or the left one; its ends are cut beyond the edge. */
+  const arcOf = (radius: number): string => {
+    const [down, across] = [Math.min(radius, height + line), Math.min(radius, width + line)]
+    const inward = (away: number): number => (y === 0 ? away : y - away)
+    const from = [x - Math.sqrt(radius ** 2 - down ** 2), inward(down)] as const
+    return arc(from, [x - across, inward(Math.sqrt(radius ** 2 - across ** 2))], radius, y === 0 ? 1 : 0)
+  }
+  const quarter = (radius: number): string => `${arcOf(radius)}L${x} ${y}z`
   return [
-    { tone: 'ink', d: upTo(count).map((index) => circle(x, y, (97.5 + index * 19.4) * unit)).join(''), line: 7.8 * unit },
-    { tone: 'second', d: circle(x, y, (84 + place * 2) * unit) },
-    { tone: 'ground', d: circle(x, y, 29 * unit) },
+    { tone: 'ink', d: radii.filter((radius) => radius - line < far).map(arcOf).join(''), line },
+    { tone: 'second', d: quarter((84 + place * 2) * unit) },
+    { tone: 'ground', d: quarter(29 * unit) },
   ]
 }
 

@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
-import { breakpoints, measures } from '../../theme/tokens.ts'
+import { breakpoints } from '../../theme/tokens.ts'
 import { narrow, rule } from '../../theme/styleRules.ts'
 
 /** Below this query rows are cards (look.md, breakpoints). */
 export const asCards = `screen and (max-width: ${breakpoints.cards - 0.02}px)`
+
+/** How far the page's edge is on each side, where the page says so (ListPage); elsewhere cards end where the table does. */
+export const pageEdge = 'var(--somo-page-edge, 0px)'
 
 export const root = recipe({
   base: rule({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0 }),
@@ -39,7 +42,9 @@ export const table = style(
   }),
 )
 
-export const body = style(rule({ '@media': { [asCards]: { display: 'block' } } }))
+export const body = style(
+  rule({ '@media': { [asCards]: { display: 'block', marginInline: `calc(-1 * ${pageEdge})`, borderBlockStart: `1px solid ${vars.color.ruleStrong}` } } }),
+)
 
 /** The room of rows that are not drawn. */
 export const gap = style(
@@ -56,8 +61,8 @@ export const foot = style(
       '&:empty': { display: 'none' },
     },
     '@media': {
-      // Above the bar at the foot of small screens.
-      [narrow]: { selectors: { '&[data-bar]': { insetBlockEnd: `calc(${measures.bottomBar}px + ${vars.space[8]} + env(safe-area-inset-bottom))` } } },
+      // Over the bar at the foot of small screens, whose place it takes while rows are selected.
+      [narrow]: { selectors: { '&[data-bar]': { insetBlockEnd: 0, marginInline: `calc(-1 * ${pageEdge})` } } },
       print: { display: 'none' },
     },
   }),

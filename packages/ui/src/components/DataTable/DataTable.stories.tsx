@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { framed } from '../../../../../.storybook/docsFrame.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { FailedState } from '../FailedState/FailedState.tsx'
@@ -74,7 +75,7 @@ const wide: readonly Column<Person>[] = [
 /** More columns than fit: the table scrolls sideways, its name column stays. */
 export const PinnedColumns: Story = { args: { columns: wide, rowMenu } }
 
-export const Compact: Story = { args: { startSelected: new Set(['p2']), rowMenu }, globals: { density: 'compact' } }
+export const Compact: Story = { args: { startSelected: new Set(['p2']), rowMenu }, globals: { density: 'compact' }, parameters: framed() }
 
 /** 10,000 rows, of which only those in view are drawn. */
 export const TenThousand: Story = {
@@ -98,13 +99,7 @@ export const TenThousand: Story = {
 
 export const RightToLeft: Story = {
   args: { startSelected: new Set(['p2']), rowMenu, isArrangeable: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div dir="rtl"><Story /></div>],
 }
 
 /** More about a row, below it. */
@@ -247,4 +242,4 @@ export const PartialData: Story = {
 }
 
 /** Below 640 px rows are cards, with the same actions and keys. */
-export const Cards: Story = { args: { people: people(5), startSelected: new Set(['p2']), onRowAction, rowMenu }, globals: { viewport: { value: 'mobile1' } } }
+export const Cards: Story = { args: { people: people(5), startSelected: new Set(['p2']), onRowAction, rowMenu }, globals: { viewport: { value: 'mobile1' } }, parameters: framed() }

@@ -189,6 +189,12 @@ describe('a tree', () => {
     expect(unit('South').elements()).toHaveLength(0)
   })
 
+  test('the head of a row says its name once, beside a chevron that says it too', async () => {
+    await render(<Units />, { isSpoken: true })
+    await expect.element(page.getByRole('rowheader', { name: 'Hamburg', exact: true })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Expand Hamburg', exact: true })).toBeVisible()
+  })
+
   test('a branch whose rows are on their way is busy; leaves say nothing of opening', async () => {
     await render(<Units />, { isSpoken: true })
     await userEvent.click(page.getByRole('button', { name: 'Expand Bremen' }))
@@ -245,7 +251,7 @@ test('with forced colours a selected row, its checkbox and the focus are told ap
   await expect.poll(() => window.matchMedia('(forced-colors: active)').matches).toBe(true)
   await render(<PeopleTable people={four} startSelected={new Set(['p1'])} />, { isSpoken: true })
   const [selected, other] = document.querySelectorAll('td[data-part="select"]')
-  const strip = selected ? getComputedStyle(selected, '::before').backgroundColor : ''
+  const strip = selected ? getComputedStyle(selected, '::before').borderInlineStartColor : ''
   expect(strip).not.toBe(other ? getComputedStyle(document.body).backgroundColor : '')
   document.querySelector<HTMLElement>('[role="grid"]')?.focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')

@@ -2,13 +2,14 @@ import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
 import { canHover, rule } from '../../theme/styleRules.ts'
-import { asCards } from './DataTable.css.ts'
+import { typography } from '../../theme/typography.ts'
+import { asCards, pageEdge } from './DataTable.css.ts'
 import { expanderStart, held } from './held.ts'
 
 const isSelected = '[aria-selected="true"]'
 
 /** Selected rows carry the ribbon at their start, cards along their whole side. */
-const strip = { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: 0, inlineSize: 3, background: vars.brand.exact } as const
+const strip = { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: 0, borderInlineStart: `3px solid ${vars.brand.exact}` } as const
 
 export const row = style(
   rule({
@@ -27,9 +28,11 @@ export const row = style(
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         alignItems: 'start',
         paddingBlock: vars.space[14],
+        marginInline: pageEdge,
         borderBlockEnd: `1px solid ${vars.color.rule}`,
         position: 'relative',
-        selectors: { [`&${isSelected}::before`]: strip },
+        // Selected cards reach the page's edges; what they hold stays where it was.
+        selectors: { [`&${isSelected}::before`]: strip, [`&${isSelected}`]: { marginInline: 0, paddingInline: pageEdge } },
       },
       print: { breakInside: 'avoid' },
     },
@@ -53,29 +56,29 @@ const line: StyleRule = {
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
 }
 
-const end = `${row}[data-open] > &:last-child`
-
 export const cell = style(
   rule({
     ...line,
     selectors: {
       ...line.selectors,
-      [end]: { position: 'relative', background: 'inherit' },
-      // A thing opens where it lies: the row runs over the page's edge, as far as the page says, into what it opened.
-      [`${end}::after`]: {
-        content: '""',
-        position: 'absolute',
-        insetBlock: -1,
-        insetInlineStart: '100%',
-        zIndex: `calc(${vars.z.drawer} + 1)`,
-        inlineSize: 'var(--somo-open-reach, 0)',
-        borderBlock: `1px solid ${vars.color.rule}`,
-        background: 'inherit',
-      },
+      [`${row}[data-open] > &:last-child`]: { position: 'relative', background: 'inherit' },
     },
     '@media': {
-      [asCards]: { display: 'block', gridColumn: 2, blockSize: 'auto', border: 0, paddingBlock: vars.space[2], paddingInline: vars.space[4], textAlign: 'start' },
+      [asCards]: { display: 'block', gridColumn: 2, blockSize: 'auto', border: 0, padding: 0, textAlign: 'start' },
     },
+  }),
+)
+
+/** A thing opens where it lies: the row runs over the page's edge, as far as the page says, into what it opened. */
+export const reach = style(
+  rule({
+    position: 'absolute',
+    insetBlock: -1,
+    insetInlineStart: '100%',
+    zIndex: `calc(${vars.z.drawer} + 1)`,
+    inlineSize: 'var(--somo-open-reach, 0)',
+    borderBlock: `1px solid ${vars.color.rule}`,
+    background: 'inherit',
   }),
 )
 
@@ -84,18 +87,19 @@ export const rowHeaderCell = style(rule({ color: vars.color.ink, fontWeight: wei
 export const cellAlign = styleVariants({ start: rule({}), end: rule({ textAlign: 'end' }), number: rule({ textAlign: 'end' }) })
 
 export const cellOnCard = styleVariants({
-  title: rule({ '@media': { [asCards]: { order: -2 } } }),
-  line: rule({ '@media': { [asCards]: { order: -1, paddingBlockEnd: vars.space[8] } } }),
+  title: rule({ '@media': { [asCards]: { order: -2, fontSize: vars.type.body.size, fontWeight: weights.strong } } }),
+  line: rule({ '@media': { [asCards]: { ...typography('small'), order: -1, paddingBlockEnd: vars.space[6], color: vars.color.ink3 } } }),
   fact: rule({
     '@media': {
       [asCards]: {
+        color: vars.color.ink,
         fontSize: vars.type.small.size,
-        lineHeight: vars.type.small.line,
         selectors: {
           '&::before': {
             content: 'attr(data-label)',
             display: 'inline-block',
-            minInlineSize: '6rem',
+            // Captions are as wide as the longest of them, by its letters, so that the values stand on one line.
+            minInlineSize: `calc(var(--somo-caption, 0) * 0.75ch + ${vars.space[12]})`,
             paddingInlineEnd: vars.space[12],
             color: vars.color.ink3,
           },
@@ -120,7 +124,12 @@ export const pinned = style(
 const tool: StyleRule = { ...line, paddingBlock: 0, paddingInline: 0, background: 'inherit', textAlign: 'center' }
 
 /** In the middle of its cell, whatever the height of the row; without a transition, which would paint a whole table for each of its frames. */
-export const box = style(rule({ selectors: { '&&': { margin: 0, marginInline: 'auto', transition: 'none' } } }))
+export const box = style(
+  rule({
+    selectors: { '&&': { margin: 0, marginInline: 'auto', transition: 'none' } },
+    '@media': { [asCards]: { selectors: { '&&': { marginInline: 0 } } } },
+  }),
+)
 
 /** The whole cell is the target of its checkbox (look.md, type and space). */
 export const toolCell = styleVariants({
@@ -128,21 +137,21 @@ export const toolCell = styleVariants({
     ...tool,
     position: 'relative',
     cursor: 'pointer',
-    selectors: {
-      ...tool.selectors,
-      ...held(0, 1),
-      [`${isSelected} > &::before`]: strip,
-    },
+    selectors: { ...tool.selectors, ...held(0, 1), [`${isSelected} > &::before`]: strip },
     '@media': {
       [asCards]: {
         position: 'static',
         display: 'grid',
-        placeItems: 'center',
+        placeItems: 'center start',
         gridColumn: 1,
         gridRow: 1,
-        blockSize: vars.space[32],
+        // As high as the name, and for fingers from the page's edge on and into the air around it.
+        blockSize: vars.space[44],
+        marginBlock: `calc(-1 * ${vars.space[10]})`,
+        marginInlineStart: `calc(-1 * ${pageEdge})`,
+        paddingInlineStart: pageEdge,
         border: 0,
-        inlineSize: vars.space[36],
+        inlineSize: `calc(${vars.space[32]} + ${pageEdge})`,
         selectors: { [`${isSelected} > &::before`]: { content: 'none' } },
       },
     },
@@ -155,7 +164,7 @@ export const toolCell = styleVariants({
   menu: rule({
     ...tool,
     textAlign: 'end',
-    '@media': { [asCards]: { display: 'block', gridColumn: 3, gridRow: 1, blockSize: 'auto', border: 0 } },
+    '@media': { [asCards]: { display: 'grid', placeContent: 'center', gridColumn: 3, gridRow: 1, blockSize: vars.space[24], border: 0 } },
   }),
 })
 
@@ -228,7 +237,7 @@ export const branch = style(
   }),
 )
 
-export const detailRow = style(rule({ '@media': { [asCards]: { display: 'block' } } }))
+export const detailRow = style(rule({ '@media': { [asCards]: { display: 'block', marginInline: pageEdge } } }))
 
 export const detailCell = style(
   rule({

@@ -5,7 +5,7 @@ import { tick } from '../Checkbox/Checkbox.css.ts'
 import { boxed, drawing } from '../Field/choice.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { DrawnColumn, GridFrame, GridWords } from './gridTypes.ts'
-import { box, branch, chevron, detailCell, detailRow, expander, menuButton, opener, row as rowClass, toolCell } from './Row.css.ts'
+import { box, branch, chevron, detailCell, detailRow, expander, menuButton, opener, reach as reachClass, row as rowClass, toolCell } from './Row.css.ts'
 import type { TreeLine } from './treeLines.ts'
 
 export interface RowProps<Row> {
@@ -32,6 +32,7 @@ const boxClass = cx(drawing, boxed, tick, box)
 /** Presses are answered by the grid's one handler; React wants one on an input it controls. */
 const answeredByTheGrid = (): void => undefined
 const menuGlyph = <Icon glyph={EllipsisVertical} />
+const openReach = <span className={reachClass} aria-hidden="true" />
 const chevronGlyph = <Icon glyph={ChevronRight} className={chevron} />
 
 /** One row: plain elements without handlers, effects or context, drawn anew only when one of its props changed. */
@@ -40,6 +41,8 @@ function PlainRow<Row>(props: RowProps<Row>) {
   const name = rowLabel(row)
   const isBranch = expansion !== null && expansion !== 'leaf'
   const more = detail?.(row)
+  const reach = isOpen ? openReach : null
+  const lastColumn = frame.hasMenu ? null : frame.columns.at(-1)
   return (
     <>
       <tr
@@ -62,14 +65,16 @@ function PlainRow<Row>(props: RowProps<Row>) {
           </td>
         ) : null}
         {frame.hasExpander ? <ExpanderCell name={name} isExpanded={detail !== undefined} words={words} /> : null}
-        {frame.columns.map((column) =>
-          column.column.isRowHeader === true ? headerCell(column, name, props) : dataCell(column, row),
-        )}
+        {frame.columns.map((column) => {
+          const end = column === lastColumn ? reach : null
+          return column.column.isRowHeader === true ? headerCell(column, name, props, end) : dataCell(column, row, end)
+        })}
         {frame.hasMenu ? (
           <td className={toolCell.menu} role="gridcell">
             <button className={menuButton} type="button" tabIndex={-1} data-part="menu" aria-haspopup="menu" aria-expanded={false} aria-label={words.actionsOf(name)}>
               {menuGlyph}
             </button>
+            {reach}
           </td>
         ) : null}
       </tr>
@@ -87,9 +92,10 @@ function PlainRow<Row>(props: RowProps<Row>) {
 /** memo forgets that a component is generic; the props are the same. */
 export const Row = memo(PlainRow) as typeof PlainRow
 
-const dataCell = <Row,>({ column, cellClass, style }: DrawnColumn<Row>, row: Row): ReactNode => (
+const dataCell = <Row,>({ column, cellClass, style }: DrawnColumn<Row>, row: Row, end: ReactNode): ReactNode => (
   <td key={column.id} className={cellClass} style={style} role="gridcell" data-label={column.label}>
     {column.cell(row)}
+    {end}
   </td>
 )
 
@@ -104,7 +110,8 @@ function ExpanderCell({ name, isExpanded, words }: { readonly name: string; read
 }
 
 /** The cell that names the row: its content opens the row, and in a tree it carries the chevron. No component, as it would be one for each row. */
-function headerCell<Row>(drawn: DrawnColumn<Row>, name: string, { row, expansion, level, canOpen, rowHref, words }: RowProps<Row>): ReactNode {
+function headerCell<Row>(drawn: DrawnColumn<Row>, name: string, props: RowProps<Row>, end: ReactNode): ReactNode {
+  const { row, expansion, level, canOpen, rowHref, words } = props
   const content = drawn.column.cell(row)
   const opening = { className: opener, tabIndex: -1, 'data-part': 'opener' } as const
   const named =
@@ -120,7 +127,16 @@ function headerCell<Row>(drawn: DrawnColumn<Row>, name: string, { row, expansion
       content
     )
   return (
-    <th key={drawn.column.id} className={drawn.cellClass} style={drawn.style} scope="row" role="rowheader" data-branch={level === null ? undefined : ''}>
+    <th
+      key={drawn.column.id}
+      className={drawn.cellClass}
+      style={drawn.style}
+      scope="row"
+      role="rowheader"
+      data-branch={level === null ? undefined : ''}
+      // The chevron says the name too; as the head of its row the cell says it once.
+      aria-label={level === null ? undefined : name}
+    >
       {level === null ? (
         named
       ) : (
@@ -129,6 +145,7 @@ function headerCell<Row>(drawn: DrawnColumn<Row>, name: string, { row, expansion
           {named}
         </span>
       )}
+      {end}
     </th>
   )
 }

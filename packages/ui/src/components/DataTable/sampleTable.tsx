@@ -35,7 +35,7 @@ export const people = (count: number): readonly Person[] =>
     return {
       id: `p${index + 1}`,
       name,
-      mail: `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@quayside.example`,
+      mail: `${name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[^a-z0-9]+/g, '.')}@quayside.example`,
       unit: pick(units, index * 3, units[0]),
       overdue: index % 4 === 2 ? (index % 5) + 1 : 0,
       open: (index * 7) % 10,

@@ -32,7 +32,7 @@ export const drawColumns = <Row>(columns: readonly PlacedColumn<Row>[], toolsWid
   })
 }
 
-type TableVariables = Record<`--somo-${'table-size' | 'table-least' | 'pinned' | 'expander-start' | `column-${number}`}`, string>
+type TableVariables = Record<`--somo-${'table-size' | 'table-least' | 'pinned' | 'expander-start' | 'caption' | `column-${number}`}`, string>
 
 /** The widths of a table as custom properties, and the width below which it scrolls sideways. */
 export const tableStyle = <Row>({ columns, firstPlace, hasSelect, hasExpander, hasMenu }: Omit<GridFrame<Row>, 'style' | 'cellCount'>): CSSProperties => {
@@ -45,6 +45,7 @@ export const tableStyle = <Row>({ columns, firstPlace, hasSelect, hasExpander, h
   const pinnedWidths = columns.flatMap(({ isPinned }, place) => (isPinned ? [widthOf(place)] : []))
   const variables: CSSProperties & Partial<TableVariables> = {
     '--somo-table-least': `calc(${least.join(' + ')})`,
+    '--somo-caption': String(Math.max(0, ...columns.map(({ column }) => ((column.onCard ?? 'fact') === 'fact' && column.isRowHeader !== true ? column.label.length : 0)))),
     '--somo-expander-start': hasSelect ? `${toolWidths.select}px` : '0px',
     ...(flexible.length === 0 ? { '--somo-table-size': 'var(--somo-table-least)' } : {}),
     ...(pinnedWidths.length === 0 ? {} : { '--somo-pinned': `calc(${[`${before}px`, ...pinnedWidths].join(' + ')})` }),

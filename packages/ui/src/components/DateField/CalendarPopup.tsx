@@ -1,7 +1,7 @@
 import { getLocalTimeZone, parseDate, today as todayIn } from '@internationalized/date'
 import type { RefObject } from 'react'
 import { Calendar } from 'react-aria-components'
-import { button } from '../Button/Button.css.ts'
+import { button } from '../Button/buttonClass.ts'
 import { lookOf } from '../Button/buttonLook.ts'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'

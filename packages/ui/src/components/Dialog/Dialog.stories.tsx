@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { framed } from '../../../../../.storybook/docsFrame.ts'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog, useDialogWarmer } from './Dialog.tsx'
@@ -63,6 +64,7 @@ export const Plain: Story = {
 
 /** From 1280 px it stands over the free column of the page, and what it is about stays in sight. */
 export const Beside: Story = {
+  parameters: framed(),
   args: { isOpen: true, placement: 'beside', actions: <Button variant="solid">Rename unit</Button> },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Rename the unit' })).toBeVisible())
@@ -71,6 +73,7 @@ export const Beside: Story = {
 
 /** Long content scrolls inside; head and answers stay reachable by keyboard. */
 export const LongContent: Story = {
+  parameters: framed(),
   args: {
     isOpen: true,
     title: 'What changes',

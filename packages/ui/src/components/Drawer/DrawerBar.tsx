@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { button } from '../Button/Button.css.ts'
+import { button } from '../Button/buttonClass.ts'
 import { lookOf } from '../Button/buttonLook.ts'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { Icon } from '../Icon/Icon.tsx'

@@ -1,6 +1,8 @@
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { moveFinger } from '../../testing/finger.ts'
+import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { DropZone, type DropZoneProps } from './DropZone.tsx'
 
@@ -81,6 +83,22 @@ test('the button is the way for the keyboard', async () => {
   await expect.element(input()).toHaveAccessibleName('Files Choose file')
   await userEvent.upload(input(), fileOf('report.pdf'))
   expect(onFiles).toHaveBeenCalledTimes(1)
+})
+
+test.each(presses)('$name opens the choice of files', async ({ press }) => {
+  await draw()
+  const asked = vi.fn((event: Event) => event.preventDefault())
+  input().element().addEventListener('click', asked)
+  await press(input())
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('a finger on the words of the button opens the choice of files', async () => {
+  await draw()
+  const asked = vi.fn((event: Event) => event.preventDefault())
+  input().element().addEventListener('click', asked)
+  await moveFinger(page.getByText('Choose files'))
+  await expect.poll(() => asked.mock.calls.length).toBe(1)
 })
 
 test('while nothing can be taken it says why, and takes nothing', async () => {

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useId, type ChangeEvent, type MouseEvent, type Ref } from 'react'
-import { button } from '../Button/Button.css.ts'
+import { button } from '../Button/buttonClass.ts'
 import { lookOf } from '../Button/buttonLook.ts'
 import type { FieldIds } from '../Field/useFieldIds.ts'
 import { Icon } from '../Icon/Icon.tsx'

@@ -16,8 +16,17 @@ export const Section: Story = {}
 
 export const PageTitle: Story = { args: { level: 1, children: 'People and their units' } }
 
-/** The look of a greeting on the level of a page title. */
-export const Display: Story = { args: { level: 1, step: 'display', children: 'Good morning, Amani.' } }
+/** The look of a greeting on the level of a page title. Its letters need the air of a page: they reach beyond their line. */
+export const Display: Story = {
+  args: { level: 1, step: 'display', children: 'Good morning, Amani.' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 
 /** Level and look apart: third in the outline, as large as a section. */
 export const LevelAndStep: Story = {

@@ -9,14 +9,18 @@ export const list = style(rule({ display: 'grid', padding: 0, listStyle: 'none' 
 
 export const entry = style(
   rule({
-    position: 'relative',
     display: 'grid',
-    gap: vars.space[6],
+    // The margin's own place is before the entry: a date of many lines makes the entry as high as itself.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: vars.space[6],
+    '@media': { [wide]: { gridTemplateColumns: '0 minmax(0, 1fr)' } },
     selectors: {
       [`${list} > &`]: { paddingBlock: vars.space[16], borderBlockStart: `1px solid ${vars.color.rule}` },
     },
   }),
 )
+
+export const content = style(rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[6] }))
 
 /** In Page's margin: its width, across the gap of 48 in which the line runs. Without a margin it stands above. */
 export const margin = style(
@@ -30,13 +34,12 @@ export const margin = style(
     lineHeight: vars.type.ui.line,
     '@media': {
       [wide]: {
-        position: 'absolute',
-        insetInlineEnd: `calc(100% + ${vars.space[48]})`,
         display: 'grid',
+        alignContent: 'start',
         inlineSize: measures.margin,
+        marginInlineStart: `calc(-1 * (${measures.margin}px + ${vars.space[48]}))`,
         justifyItems: 'end',
         textAlign: 'end',
-        selectors: { [`${list} > * > &`]: { insetBlockStart: vars.space[16] } },
       },
     },
   }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { framed } from '../../../../../.storybook/docsFrame.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Page } from '../Page/Page.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -72,6 +73,7 @@ export const Note: Story = {
 
 /** On a narrow place. */
 export const Narrow: Story = {
+  parameters: framed('320px'),
   globals: { viewport: { value: 'mobile1' } },
   render: () => <Page title="Good morning, Amina.">{list}</Page>,
 }

@@ -41,6 +41,21 @@ test.each([
   expect(margin().top).toBeLessThan(own.bottom)
 })
 
+test('a date of many lines makes its entry higher and never stands in the next one', async () => {
+  await resize(1280)
+  await render(
+    <Page title="Good morning, Amina.">
+      <h2 id="due">What is due</h2>
+      <MarginList labelledBy="due">
+        <MarginEntry margin="Donnerstag, 26. November 2026, um 16:42 Uhr in Raum 2.14">Privacy</MarginEntry>
+        <MarginEntry margin="Fri 20 Nov">Safety at work</MarginEntry>
+      </MarginList>
+    </Page>,
+  )
+  expect(margin().height).toBeGreaterThan(60)
+  expect(margin().bottom).toBeLessThanOrEqual(entry().getBoundingClientRect().bottom)
+})
+
 test('on a narrow page the date stands above its thing, and nothing is cut', async () => {
   await resize(320)
   await render(list)

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { entry, list, margin as marginClass } from './MarginList.css.ts'
+import { content, entry, list, margin as marginClass } from './MarginList.css.ts'
 
 export interface MarginListProps {
   /** The id of the title that names the list. */
@@ -30,7 +30,9 @@ export const MarginEntry = ({ margin, children, ref }: MarginEntryProps) => (
     <div className={marginClass} data-part="margin">
       {margin}
     </div>
-    {children}
+    <div className={content} data-part="content">
+      {children}
+    </div>
   </li>
 )
 
@@ -45,6 +47,8 @@ export const MarginNote = ({ margin, children }: MarginNoteProps) => (
     <div className={marginClass} data-part="margin">
       {margin}
     </div>
-    {children}
+    <div className={content} data-part="content">
+      {children}
+    </div>
   </div>
 )

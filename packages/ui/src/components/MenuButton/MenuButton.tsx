@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, type RefCallback } from 'react'
-import { button } from '../Button/Button.css.ts'
+import { button } from '../Button/buttonClass.ts'
 import { lookOf, type ButtonSize } from '../Button/buttonLook.ts'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { button } from '../Button/Button.css.ts'
+import { button } from '../Button/buttonClass.ts'
 import { lookOf } from '../Button/buttonLook.ts'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { affix, edge, input } from '../Field/field.css.ts'

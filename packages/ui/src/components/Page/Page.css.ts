@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
+import { narrow } from '../../theme/styleRules.ts'
 import { breakpoints, measures } from '../../theme/tokens.ts'
 
 const wide = `(min-width: ${breakpoints.bars}px)`
@@ -16,6 +17,8 @@ export const page = style({
       rowGap: vars.space[24],
       paddingBlock: `${vars.space[24]} ${vars.space[72]}`,
       paddingInline: vars.space[20],
+      // The frame's bar below is end enough.
+      '@media': { [narrow]: { paddingBlockEnd: vars.space[36] } },
     },
   },
 })
@@ -73,7 +76,7 @@ export const withAside = style({
 /** Tables, forms and catalogues: the whole width, no margin. */
 export const list = style({
   '@layer': {
-    [layers.layout]: { '@media': { [wide]: { rowGap: vars.space[28], padding: vars.space[32] } } },
+    [layers.layout]: { rowGap: vars.space[16], '@media': { [wide]: { rowGap: vars.space[28], padding: vars.space[32] } } },
   },
 })
 
@@ -100,6 +103,7 @@ export const asideColumn = style({
   '@layer': {
     [layers.layout]: {
       '@media': {
+        [narrow]: { marginBlockStart: vars.space[12] },
         [wide]: { gridColumn: 2 },
         [roomForAside]: { gridColumn: 3, gridRow: '1 / span 2', marginInlineStart: vars.space[16] },
       },
@@ -113,7 +117,7 @@ export const foot = style({
     [layers.layout]: {
       paddingBlockStart: vars.space[20],
       borderBlockStart: `1px solid ${vars.color.ruleStrong}`,
-      '@media': { [wide]: { gridColumn: '1 / -1', gridRow: 3 } },
+      '@media': { [narrow]: { marginBlockStart: vars.space[24] }, [wide]: { gridColumn: '1 / -1', gridRow: 3 } },
     },
   },
 })

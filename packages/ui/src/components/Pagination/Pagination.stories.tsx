@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { framed } from '../../../../../.storybook/docsFrame.ts'
 import { KeyHint } from '../KeyCap/KeyCap.tsx'
 import { Pagination } from './Pagination.tsx'
 import type { PageSize } from './paginationTypes.ts'
@@ -69,6 +70,7 @@ export const OnlyOnwards: Story = { args: { range: { from: 1, to: 25 }, total: n
 /** In compact density the keys of the list stand beside it. */
 export const WithKeys: Story = {
   globals: { density: 'compact' },
+  parameters: framed('120px'),
   args: {
     keyHints: (
       <>

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatCount } from '../Badge/formatCount.ts'
-import { button } from '../Button/Button.css.ts'
+import { button } from '../Button/buttonClass.ts'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
-import { button } from '../Button/Button.css.ts'
+import { button } from '../Button/buttonClass.ts'
 import { lookOf, type ButtonSize } from '../Button/buttonLook.ts'
 import { failure, holder } from '../MenuButton/MenuButton.css.ts'
 import { useMenuIntent } from '../MenuButton/useMenuIntent.ts'

@@ -1,5 +1,5 @@
 import { cx } from '../../theme/cx.ts'
-import { button } from '../Button/Button.css.ts'
+import { button } from '../Button/buttonClass.ts'
 import { iconSlot } from '../Button/parts.css.ts'
 import { iconSizes } from '../Icon/iconSizes.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'

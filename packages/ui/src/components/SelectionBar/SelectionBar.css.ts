@@ -40,8 +40,17 @@ export const bar = style(
       },
       // The inverse would be black, and every glyph on it black too.
       '(forced-colors: active)': { background: 'Canvas', borderColor: 'CanvasText' },
-      // Above the bar at the foot of small screens.
-      [narrow]: { insetBlockEnd: `calc(${measures.bottomBar}px + env(safe-area-inset-bottom))` },
+      // Over the bar at the foot of small screens, as high and as wide as that.
+      [narrow]: {
+        insetBlockEnd: 0,
+        display: 'grid',
+        alignContent: 'center',
+        minBlockSize: measures.bottomBar,
+        paddingInlineStart: vars.space[20],
+        paddingBlockEnd: `calc(${vars.space[6]} + env(safe-area-inset-bottom))`,
+        borderInlineWidth: 0,
+        borderRadius: 0,
+      },
       print: { display: 'none' },
     },
   }),

@@ -1,7 +1,7 @@
 import { Ellipsis, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { visuallyHidden } from '../Button/parts.css.ts'
-import { button } from '../Button/Button.css.ts'
+import { button } from '../Button/buttonClass.ts'
 import { useArrowKeys } from '../Toolbar/useArrowKeys.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { MenuButton } from '../MenuButton/MenuButton.tsx'

@@ -34,7 +34,7 @@ export const States: StoryObj = {
         {
           name: 'narrow',
           cells: [
-            <div key="narrow" style={{ inlineSize: 320 }}>
+            <div key="narrow" style={{ inlineSize: 320, maxInlineSize: '100%' }}>
               <SelectionBar {...shared} count={3} />
             </div>,
           ],

@@ -98,9 +98,8 @@ export const mark = style(
         content: '""',
         position: 'absolute',
         insetBlockEnd: '100%',
-        inlineSize: 1,
         blockSize: vars.space[6],
-        background: vars.color.control,
+        borderInlineStart: `1px solid ${vars.color.control}`,
       },
       // The words at the ends stay within the field.
       '&[data-end="start"]': { marginInlineStart: `calc(${thumbSize} / -2)`, inlineSize: 'auto' },

@@ -1,7 +1,8 @@
 import { createRef, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { keepsFieldContract } from '../../testing/fieldContract.tsx'
+import { moveFinger } from '../../testing/finger.ts'
 import { render } from '../../testing/render.tsx'
 import { Slider, type SliderProps } from './Slider.tsx'
 
@@ -66,6 +67,41 @@ test('a press on the rail goes there', async () => {
   await userEvent.click(slider(), { position: { x: width * 0.25, y: height / 2 } })
   expect(onChange.mock.lastCall?.[0]).toBeGreaterThan(20)
   expect(onChange.mock.lastCall?.[0]).toBeLessThan(30)
+})
+
+describe('a finger', () => {
+  test('that taps the rail moves the thumb there and is told as an end', async () => {
+    const onChangeEnd = vi.fn()
+    await render(<Sample onChangeEnd={onChangeEnd} />)
+    await moveFinger(slider(), [{ x: 0.25 }])
+    await expect.poll(() => onChangeEnd.mock.calls.length).toBe(1)
+    const end: unknown = onChangeEnd.mock.lastCall?.[0]
+    expect(end).toBeGreaterThan(20)
+    expect(end).toBeLessThan(30)
+    await expect.element(slider()).toHaveValue(String(end))
+  })
+
+  test('that takes the thumb along is followed, and the end is told once', async () => {
+    const onChange = vi.fn()
+    const onChangeEnd = vi.fn()
+    await render(<Sample onChange={onChange} onChangeEnd={onChangeEnd} />)
+    await moveFinger(slider(), [{ x: 0.5 }, { x: 0.6 }, { x: 0.7 }, { x: 0.8 }])
+    await expect.poll(() => onChangeEnd.mock.calls.length).toBe(1)
+    expect(onChangeEnd.mock.lastCall?.[0]).toBeGreaterThan(75)
+    expect(onChange.mock.calls.length).toBeGreaterThan(1)
+    await expect.element(slider()).toHaveValue(String(onChangeEnd.mock.lastCall?.[0]))
+  })
+
+  test('changes nothing that is unavailable', async () => {
+    const onChange = vi.fn()
+    await render(<Sample disabledReason="Your unit decides this." onChange={onChange} />)
+    const lifted = vi.fn()
+    slider().element().addEventListener('pointerup', lifted)
+    await moveFinger(slider(), [{ x: 0.5 }, { x: 0.8 }])
+    await expect.poll(() => lifted.mock.calls.length).toBe(1)
+    await expect.element(slider()).toHaveValue('50')
+    expect(onChange).not.toHaveBeenCalled()
+  })
 })
 
 test('the value is shown and read in the words of the app', async () => {

@@ -122,7 +122,7 @@ function Scale({ min, max, marks, write }: ScaleProps) {
             {...end}
             {...(share === 1 ? {} : { style: { insetInlineStart: `${share * 100}%` } })}
           >
-            {label ?? write(value)}
+            <span>{label ?? write(value)}</span>
           </span>
         )
       })}

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
 import { typography } from '../../theme/typography.ts'
+import { iconSizes } from '../Icon/iconSizes.ts'
 import { rule } from '../../theme/styleRules.ts'
 
 const tint = (background: string, color: string) =>
@@ -44,7 +45,7 @@ export const status = recipe({
 })
 
 export const glyph = recipe({
-  base: rule({ display: 'inline-flex', flexShrink: 0, alignItems: 'center', blockSize: vars.type.small.line, alignSelf: 'flex-start' }),
+  base: rule({ display: 'inline-flex', flexShrink: 0, inlineSize: iconSizes.chip, alignItems: 'center', blockSize: vars.type.small.line, alignSelf: 'flex-start' }),
   variants: { isDone: { true: rule({ color: vars.color.ok }) } },
 })
 

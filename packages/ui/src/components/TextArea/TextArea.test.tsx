@@ -1,7 +1,8 @@
 import { createRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import { keepsFieldContract } from '../../testing/fieldContract.tsx'
+import { moveFinger } from '../../testing/finger.ts'
 import { render } from '../../testing/render.tsx'
 import { TextArea, type TextAreaProps } from './TextArea.tsx'
 
@@ -27,6 +28,18 @@ const tenLines = Array.from({ length: 10 }, (_, index) => `Line ${index}`).join(
 keepsFieldContract<HTMLTextAreaElement>({
   draw: (props) => <Sample label="Asked" {...props} />,
   control: () => page.getByRole('textbox', { name: 'Asked', exact: true }),
+})
+
+test.each([
+  ['mouse', (target: Locator) => userEvent.click(target)],
+  ['touch', (target: Locator) => moveFinger(target)],
+] as const)('%s on the label or the field goes to the field', async (_name, press) => {
+  await render(<Sample />)
+  await press(page.getByText('Reason'))
+  await expect.element(box()).toHaveFocus()
+  box().element().blur()
+  await press(box())
+  await expect.element(box()).toHaveFocus()
 })
 
 test('Enter breaks the line and does not send the form', async () => {

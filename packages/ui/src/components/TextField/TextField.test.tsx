@@ -2,6 +2,7 @@ import { createRef, useState } from 'react'
 import { expect, expectTypeOf, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { keepsFieldContract } from '../../testing/fieldContract.tsx'
+import { moveFinger } from '../../testing/finger.ts'
 import { render } from '../../testing/render.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
@@ -43,6 +44,16 @@ test('a press on the label goes to the field', async () => {
 test('a press beside the text goes to the field', async () => {
   await render(<Sample suffix="%" />)
   await userEvent.click(page.getByText('%'))
+  await expect.element(box()).toHaveFocus()
+})
+
+test.each([
+  ['the field', () => box()],
+  ['its label', () => page.getByText('Name')],
+  ['what stands beside the text', () => page.getByText('%')],
+] as const)('a finger on %s goes to the field', async (_name, target) => {
+  await render(<Sample suffix="%" />)
+  await moveFinger(target())
   await expect.element(box()).toHaveFocus()
 })
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { keepsFieldContract } from '../../testing/fieldContract.tsx'
+import { moveFinger } from '../../testing/finger.ts'
 import { render } from '../../testing/render.tsx'
 import { TimeField } from './TimeField.tsx'
 import type { TimeFieldProps } from './timeFieldTypes.ts'
@@ -52,6 +53,19 @@ test.each([
   await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
   await expect.element(field()).toHaveAccessibleDescription(problem)
   expect(onInvalidText.mock.calls).toEqual([[text]])
+})
+
+test.each([
+  ['the field', () => field()],
+  ['its label', () => page.getByText('Asked')],
+] as const)('a finger on %s goes to the field, where the time can be typed', async (_name, target) => {
+  const onChange = vi.fn()
+  await render(<Sample onChange={onChange} />, { isSpoken: true })
+  await moveFinger(target())
+  await expect.element(field()).toHaveFocus()
+  await userEvent.keyboard('930{Enter}')
+  expect(onChange.mock.lastCall).toEqual(['09:30'])
+  await expect.element(field()).toHaveValue('09:30')
 })
 
 describe('keys', () => {

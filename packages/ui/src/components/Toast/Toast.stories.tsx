@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { framed } from '../../../../../.storybook/docsFrame.ts'
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -92,6 +93,7 @@ export const ByKeyboard: Story = {
 
 /** Alive over an open dialog. */
 export const OverADialog: Story = {
+  parameters: framed(),
   render: function Render({ label }) {
     const [toasts] = useState(createToasts)
     const [isOpen, setOpen] = useState(true)

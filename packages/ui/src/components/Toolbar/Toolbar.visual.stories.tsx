@@ -19,7 +19,7 @@ export const States: StoryObj = {
       rows={['plain', 'outline'].map((name) => ({
         name,
         cells: [400, 110].map((inlineSize) => (
-          <div key={inlineSize} style={{ inlineSize }}>
+          <div key={inlineSize} style={{ inlineSize, maxInlineSize: '100%' }}>
             <Toolbar label={`${name} ${inlineSize}`}>
               {['Style', 'List'].map((group) => (
                 <ToolbarGroup key={group} label={group}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Columns3 } from 'lucide-react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { framed } from '../../../../../.storybook/docsFrame.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -47,6 +48,7 @@ export const LongText: Story = { ...InFocus, args: { text: 'Zeigt oder verbirgt 
 
 /** Above a modal dialog, and alive in it. */
 export const InADialog: Story = {
+  parameters: framed('320px'),
   render: (args) => (
     <Dialog isOpen onOpenChange={() => undefined} title="Columns of this view" actions={null}>
       <Tooltip {...args} />

@@ -21,16 +21,15 @@ export const root = recipe({
 export const tree = style(rule({ display: 'grid', outline: 'none' }))
 
 /** The strip that says "here". */
-const strip = (inlineSize: number | string, insetBlock: number | string) =>
+const strip = (width: string, insetBlock: number | string) =>
   ({
     content: '',
     position: 'absolute',
     insetBlock,
     insetInlineStart: 0,
-    inlineSize,
+    borderInlineStart: `${width} solid ${vars.brand.exact}`,
     borderStartStartRadius: vars.radius.mark,
     borderEndStartRadius: vars.radius.mark,
-    background: vars.brand.exact,
   }) as const
 
 export const row = recipe({
@@ -49,7 +48,7 @@ export const row = recipe({
     selectors: {
       '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.chip },
       '&[aria-selected="true"]': { background: vars.brand.subtle, color: vars.color.ink, fontWeight: weights.strong },
-      '&[aria-selected="true"]::before': strip(3, 0),
+      '&[aria-selected="true"]::before': strip('3px', 0),
       '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'default' },
     },
     '@media': {

@@ -1,6 +1,6 @@
 import { CircleDot } from 'lucide-react'
 import { useId, type ReactNode, type Ref } from 'react'
-import { button } from '../Button/Button.css.ts'
+import { button } from '../Button/buttonClass.ts'
 import { lookOf } from '../Button/buttonLook.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { iconSizes } from '../Icon/iconSizes.ts'

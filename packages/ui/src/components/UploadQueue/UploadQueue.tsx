@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { button } from '../Button/Button.css.ts'
+import { button } from '../Button/buttonClass.ts'
 import { lookOf } from '../Button/buttonLook.ts'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { formatSize } from '../FileField/fileSize.ts'

@@ -58,9 +58,6 @@ export const Failed: Story = {
 
 /** Read from the right. */
 export const FromTheRight: Story = {
-  render: () => (
-    <div dir="rtl">
-      <SamplePerson />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
+  render: () => <SamplePerson />,
 }

@@ -56,9 +56,6 @@ export const WithPreview: Story = {
 
 /** Read from the right. */
 export const FromTheRight: Story = {
-  render: () => (
-    <div dir="rtl" style={{ display: 'grid' }}>
-      <SampleCompletion state="refused" />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
+  render: () => <SampleCompletion state="refused" />,
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
+import { narrow } from '../../theme/styleRules.ts'
 import { breakpoints } from '../../theme/tokens.ts'
 
 const beside = `(min-width: ${breakpoints.drawer}px)`
@@ -23,6 +24,20 @@ export const withDrawer = style({
 })
 
 /** Views belong to the title: nearer to it than the content of a page. */
-export const views = style({ '@layer': { [layers.layout]: { marginBlock: `calc(-1 * ${vars.space[14]}) ${vars.space[6]}` } } })
-export const list = style({ '@layer': { [layers.layout]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[10] } } })
+export const views = style({
+  '@layer': {
+    [layers.layout]: { marginBlock: `calc(-1 * ${vars.space[14]}) ${vars.space[6]}`, '@media': { [narrow]: { marginBlock: `calc(-1 * ${vars.space[6]}) 0` } } },
+  },
+})
+export const list = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space[10],
+      // On small screens the list's lines and bars run from edge to edge of the page.
+      '@media': { [narrow]: { vars: { '--somo-page-edge': vars.space[20] }, rowGap: vars.space[16] } },
+    },
+  },
+})
 export const part = style({ '@layer': { [layers.layout]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[10] } } })

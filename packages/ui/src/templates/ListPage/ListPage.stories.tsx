@@ -151,9 +151,6 @@ export const AllThatMatch: Story = {
 
 /** Read from the right. */
 export const FromTheRight: Story = {
-  render: () => (
-    <div dir="rtl" style={{ display: 'grid' }}>
-      <SamplePeoplePage openId="p1" drawer={<ConflictDrawer onClose={() => undefined} />} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
+  render: () => <SamplePeoplePage openId="p1" drawer={<ConflictDrawer onClose={() => undefined} />} />,
 }

@@ -59,9 +59,6 @@ export const NothingFound: Story = {
 
 /** Read from the right. */
 export const FromTheRight: Story = {
-  render: () => (
-    <div dir="rtl" style={{ display: 'grid' }}>
-      <SampleSettings />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
+  render: () => <SampleSettings />,
 }

@@ -50,9 +50,6 @@ export const LastStep: Story = {
 
 /** Read from the right. */
 export const FromTheRight: Story = {
-  render: () => (
-    <div dir="rtl">
-      <SampleImport step="columns" hasFile />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
+  render: () => <SampleImport step="columns" hasFile />,
 }

@@ -28,11 +28,9 @@ const kinds: Readonly<Record<DueThing['kind'], LucideIcon>> = {
 
 const Today = ({ words }: { readonly words: DashboardWords }) => (
   <>
-    <span className={styles.onlyNarrow}>
-      <Text as="span" step="caption">
-        {words.weekday}, 24 {words.month}
-      </Text>
-    </span>
+    <p className={styles.todayLine}>
+      {words.weekday}, 24 {words.month}
+    </p>
     <div className={styles.onlyWide}>
       <Stack space={2} align="end">
         <Text as="span" step="numeral" tone="ink">
@@ -63,18 +61,16 @@ const Resume = ({ words }: { readonly words: DashboardWords }) => (
       <div className={styles.book}>
         <Cover category="apricot" id={motifSamples.weave} shape="book" hasRibbon />
       </div>
-      <Stack space={8}>
+      <div className={styles.open}>
         <Text as="span" step="caption" tone="ink2">
           {words.hereYouWere}
         </Text>
         <h2 className={styles.openTitle}>{words.course}</h2>
-        <Text tone="ink2">{words.part}</Text>
-      </Stack>
+        <p className={styles.part}>{words.part}</p>
+      </div>
       <div className={styles.way}>
-        <Stack space={20}>
-          <ProgressRibbon label={words.progressLabel} value={0.44} parts={8} words={words.progress} />
-          <WayOn words={words} />
-        </Stack>
+        <ProgressRibbon label={words.progressLabel} value={0.44} parts={8} words={words.progress} />
+        <WayOn words={words} />
       </div>
     </div>
   </MarginNote>
@@ -103,31 +99,29 @@ const WayOn = ({ words }: { readonly words: DashboardWords }) => (
 const Due = ({ thing }: { readonly thing: DueThing }) => (
   <MarginEntry
     margin={
-      <>
-        <Text as="strong" step="ui" tone="ink" isStrong isTabular>
-          {thing.day}
-        </Text>
+      <div className={styles.when}>
+        <strong className={styles.dueDay}>{thing.day}</strong>
         <Text as="span" step="small" tone={thing.isLate === true ? 'bad' : 'ink3'} isStrong={thing.isLate === true} isTabular>
           {thing.away}
         </Text>
-      </>
+      </div>
     }
   >
     <div className={styles.due}>
       <span className={styles.dueKind}>
         <Icon glyph={kinds[thing.kind]} size="phone" />
       </span>
-      <Stack space={4}>
-        <Heading level={3} id={`due-${thing.id}`}>
+      <div className={styles.dueWords}>
+        <h3 className={styles.dueTitle} id={`due-${thing.id}`}>
           {thing.title}
-        </Heading>
-        <Inline space={8}>
+        </h3>
+        <div className={styles.dueState}>
           <StatusChip kind={thing.status}>{thing.statusWord}</StatusChip>
           <Text as="span" step="small" tone="ink3">
             {thing.about}
           </Text>
-        </Inline>
-      </Stack>
+        </div>
+      </div>
       <span className={styles.dueAction}>
         <Button aria-describedby={`due-${thing.id}`} fullWidth>
           {thing.action}
@@ -197,7 +191,7 @@ export const Dashboard = ({ words }: { readonly words: DashboardWords }) => (
       aside={<DashboardAside words={words} confirm={<Icon glyph={Check} />} />}
       foot={<Suggestions words={words} />}
     >
-      <Stack space={48}>
+      <div className={styles.sections}>
         <Resume words={words} />
         <Stack space={12}>
           <Inline justify="between" align="baseline">
@@ -216,7 +210,7 @@ export const Dashboard = ({ words }: { readonly words: DashboardWords }) => (
             </MarginList>
           </div>
         </Stack>
-      </Stack>
+      </div>
     </Page>
   </PictureShell>
 )

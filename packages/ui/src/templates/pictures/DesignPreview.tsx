@@ -12,6 +12,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { Tally } from '../../components/Tally/Tally.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { vars } from '../../theme/contract.css.ts'
 import { brandProperty, type BrandRoles } from '../../theme/palette.ts'
 import { radii, type ThemeName } from '../../theme/tokens.ts'
 import * as styles from './design.css.ts'
@@ -22,10 +23,15 @@ const nothing = (): void => undefined
 export const cornerFactors = { clear: 0.4, soft: 1, round: 1.6 } as const
 export type Corners = keyof typeof cornerFactors
 
+/** `--name` of `var(--name)`. */
+const property = (read: string): string => read.slice(4, -1)
+
 /** Everything a part of a page is drawn with under a brand of its own, for the `style` of the element with `data-theme`. */
 export const brandStyle = (roles: BrandRoles, corners: Corners = 'soft'): CSSProperties => ({
   ...Object.fromEntries(Object.entries(roles).map(([role, value]) => [brandProperty(role), value])),
-  ...Object.fromEntries((['chip', 'control', 'floating'] as const).map((name) => [`--somo-radius-${name}`, `${radii[name] * cornerFactors[corners]}px`])),
+  ...Object.fromEntries(
+    (['chip', 'control', 'floating'] as const).map((name) => [property(vars.radius[name]), `${radii[name] * cornerFactors[corners]}px`]),
+  ),
 })
 
 export interface DesignPreviewProps {

@@ -16,11 +16,11 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { SelectionBar } from '../../components/SelectionBar/SelectionBar.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { TableToolbar } from '../../components/TableToolbar/TableToolbar.tsx'
-import { Text } from '../../components/Text/Text.tsx'
 import { ListPage } from '../ListPage/ListPage.tsx'
 import { germanFrame } from './dashboardWords.ts'
 import { PersonDrawer } from './PersonDrawer.tsx'
 import { pictureUsers, statusOf, type PictureUser } from './peopleFixture.ts'
+import { countLine } from './pictures.css.ts'
 import { managerMenu, PictureShell, type PictureShellProps } from './shell.tsx'
 
 const nothing = (): void => undefined
@@ -115,23 +115,24 @@ const actions = (
   </>
 )
 
-interface BulkProps {
+interface BulkProps extends Required<Pick<PeopleProps, 'view'>> {
   readonly selected: Selected
   readonly onChange: (selected: Selected) => void
 }
 
-const Bulk = ({ selected, onChange }: BulkProps) => (
+const assign = { id: 'assign', label: 'Zuweisen', icon: <Icon glyph={BookPlus} />, onAction: nothing }
+const remind = { id: 'remind', label: 'Erinnern', icon: <Icon glyph={BellRing} />, onAction: nothing }
+const unit = { id: 'unit', label: 'Einheit', icon: <Icon glyph={Network} />, onAction: nothing }
+const exporting = { id: 'export', label: 'Exportieren', icon: <Icon glyph={Download} />, onAction: nothing }
+
+/** On a phone what is done most with the late stands first, and the rest in the menu. */
+const Bulk = ({ view, selected, onChange }: BulkProps) => (
   <SelectionBar
     count={'all' in selected ? matching - selected.except.size : selected.size}
-    total={matching}
-    onSelectAll={() => onChange({ all: true, except: new Set() })}
+    {...(view === 'all' ? { total: matching, onSelectAll: () => onChange({ all: true, except: new Set() }) } : {})}
     onClear={() => onChange(new Set())}
-    actions={[
-      { id: 'assign', label: 'Zuweisen', icon: <Icon glyph={BookPlus} />, onAction: nothing },
-      { id: 'remind', label: 'Erinnern', icon: <Icon glyph={BellRing} />, onAction: nothing },
-      { id: 'unit', label: 'Einheit', icon: <Icon glyph={Network} />, onAction: nothing },
-    ]}
-    moreActions={[{ id: 'more', items: [{ id: 'export', label: 'Exportieren', icon: <Icon glyph={Download} />, onAction: nothing }] }]}
+    actions={view === 'all' ? [assign, remind, unit] : [remind, assign]}
+    moreActions={[{ id: 'more', items: view === 'all' ? [exporting] : [unit, exporting] }]}
   />
 )
 
@@ -180,7 +181,7 @@ export function People({ openId: startOpen, selected: startSelected, view = 'all
     <PictureShell {...frame}>
       <ListPage
         title="Benutzerverwaltung"
-        {...(isLate ? { lead: <Text as="span" step="small" tone="ink3">37 von 1.284 Personen</Text> } : { actions, views: <SavedViews views={views} currentId="all" onSaveAs={nothing} /> })}
+        {...(isLate ? { lead: <span className={countLine}>37 von 1.284 Personen</span> } : { actions, views: <SavedViews views={views} currentId="all" onSaveAs={nothing} /> })}
         tools={<Tools view={view} layout={layout} onLayoutChange={setLayout} />}
         filters={<Filters view={view} />}
         drawer={open === undefined ? undefined : <PersonDrawer user={open} onClose={close} />}
@@ -199,7 +200,7 @@ export function People({ openId: startOpen, selected: startSelected, view = 'all
           onClose={close}
           layout={layout}
           onLayoutChange={setLayout}
-          slots={{ selectionBar: <Bulk selected={selected} onChange={setSelected} /> }}
+          slots={{ selectionBar: <Bulk view={view} selected={selected} onChange={setSelected} /> }}
         />
       </ListPage>
     </PictureShell>

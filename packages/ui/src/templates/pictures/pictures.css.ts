@@ -12,9 +12,9 @@ export const foot = layout({ display: 'flex', alignItems: 'center' })
 /** A cover as a book, what it is beside it, and the way on; below 900 px the way on takes the whole width below both. */
 export const resume = layout({
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
-  columnGap: vars.space[14],
-  rowGap: vars.space[12],
+  gridTemplateColumns: '92px minmax(0, 1fr)',
+  columnGap: vars.space[16],
+  rowGap: vars.space[24],
   '@media': {
     [wide]: { gridTemplateColumns: '204px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: vars.space[28], rowGap: vars.space[20] },
   },
@@ -22,7 +22,16 @@ export const resume = layout({
 /** One word on a line: the margin is narrow, and time stands in it in short lines. */
 export const lastOpened = layout({ '@media': { [wide]: { maxInlineSize: vars.space[72], paddingBlockStart: vars.space[6] } } })
 export const book = layout({ '@media': { [wide]: { gridRow: '1 / 3' } } })
-export const way = layout({ gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 2 } } })
+/** How many, close below the title they belong to. */
+export const countLine = layout({ ...typography('small'), display: 'block', marginBlockStart: `calc(-1 * ${vars.space[4]})`, color: vars.color.ink3 })
+
+/** What is open, in three lines. */
+export const open = layout({ display: 'grid', alignContent: 'start', rowGap: vars.space[6], '@media': { [wide]: { rowGap: vars.space[8] } } })
+export const part = layout({ ...typography('ui'), paddingBlockStart: vars.space[2], color: vars.color.ink2, '@media': { [wide]: { ...typography('body'), paddingBlockStart: 0 } } })
+export const way = layout({ display: 'grid', alignContent: 'start', gap: vars.space[14], gridColumn: '1 / -1', '@media': { [wide]: { gap: vars.space[20], gridColumn: 2 } } })
+export const sections = layout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[32], '@media': { [wide]: { gap: vars.space[48] } } })
+/** The day above the greeting, where there is no margin for it. */
+export const todayLine = layout({ ...typography('caption'), paddingBlockStart: vars.space[4], '@media': { [wide]: { display: 'none' } } })
 export const onlyWide = layout({ display: 'none', '@media': { [wide]: { display: 'block' } } })
 export const onlyWideGrid = layout({ '@media': { [`(max-width: ${breakpoints.bars - 0.02}px)`]: { display: 'none' } } })
 export const onlyNarrow = layout({ '@media': { [wide]: { display: 'none' } } })
@@ -30,17 +39,39 @@ export const onlyNarrow = layout({ '@media': { [wide]: { display: 'none' } } })
 /** Between h1 and h2: the one thing that is open. */
 export const openTitle = layout({
   fontSize: vars.type.h2.size,
-  lineHeight: vars.type.h2.line,
+  lineHeight: `calc(${vars.type.h2.line} - 2px)`,
   letterSpacing: vars.type.h2.tracking,
   fontWeight: vars.type.h2.weight,
+  textWrap: 'balance',
   '@media': { [wide]: { fontSize: `${typeSteps.h1.narrowSize}px`, lineHeight: `${typeSteps.h1.narrowLine}px` } },
 })
+
+/** On a phone the date stands above its thing, in line with the words and not with the glyph before them. */
+export const when = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
+  paddingInlineStart: `calc(${vars.space[20]} + ${vars.space[14]})`,
+  '@media': { [wide]: { display: 'grid', rowGap: vars.space[4], justifyItems: 'end', paddingInlineStart: 0 } },
+})
+export const dueDay = layout({
+  ...typography('small'),
+  color: vars.color.ink,
+  fontWeight: weights.strong,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [wide]: { ...typography('ui'), fontWeight: weights.strong } },
+})
+export const dueTitle = layout({ ...typography('body'), textWrap: 'wrap', color: vars.color.ink, fontWeight: weights.strong })
+// Lines of a row are 3 px apart (look.md, shape and space).
+export const dueWords = layout({ display: 'grid', rowGap: `calc(${vars.space[2]} + 1px)`, minInlineSize: 0 })
+export const dueState = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[8], rowGap: vars.space[2] })
 
 export const due = layout({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space[14],
-  rowGap: vars.space[8],
+  rowGap: vars.space[10],
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 })
@@ -56,8 +87,11 @@ export const ruled = layout({ display: 'grid', gap: vars.space[12], paddingBlock
 export const newsItem = layout({
   display: 'grid',
   justifyItems: 'start',
-  gap: vars.space[4],
-  selectors: { '& + &': { paddingBlockStart: vars.space[12], borderBlockStart: `1px solid ${vars.color.rule}` } },
+  gap: vars.space[2],
+  selectors: {
+    '& + &': { paddingBlockStart: vars.space[12], borderBlockStart: `1px solid ${vars.color.rule}` },
+    '&:last-child': { paddingBlockEnd: vars.space[12] },
+  },
 })
 export const newsTitle = layout({ ...typography('ui'), fontWeight: weights.strong, textWrap: 'balance' })
 export const newsAction = layout({ paddingBlockStart: vars.space[4] })
@@ -67,10 +101,10 @@ export const strong = layout({ color: vars.color.ink, fontWeight: weights.strong
 export const suggestions = layout({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[28],
+  gap: vars.space[16],
   padding: 0,
   listStyle: 'none',
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[28] } },
 })
 
 /** Kind and length stand apart by space alone. */
@@ -103,16 +137,16 @@ export const today = layout({
 export const mark = layout({
   position: 'absolute',
   insetBlockEnd: 0,
-  insetInlineStart: '50%',
+  insetInline: 0,
+  marginInline: 'auto',
   inlineSize: vars.space[12],
   borderBlockEnd: `3px solid ${vars.brand.exact}`,
-  translate: '-50% 0',
 })
 export const lateMark = layout({ borderColor: vars.color.bad })
 
-// On a phone the first of a list lead to the rest, to which the link beside its title goes.
+// On a phone a few of a list stand for the rest, to which the link beside its title goes.
 export const firstThree = layout({})
 const onPhone = `(max-width: ${breakpoints.bars - 0.02}px)`
-for (const beyond of [`${firstThree} > ul > li:nth-child(n + 4)`, `${suggestions} > li:nth-child(n + 3)`]) {
+for (const beyond of [`${firstThree} > ul > li:nth-child(n + 4)`, `${suggestions} > li:nth-child(even)`]) {
   globalStyle(beyond, { '@layer': { [layers.layout]: { '@media': { [onPhone]: { display: 'none' } } } } })
 }

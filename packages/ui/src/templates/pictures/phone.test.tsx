@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../testing/render.tsx'
+import { Dashboard } from './Dashboard.tsx'
+import { swahiliDashboard } from './dashboardWords.ts'
+import { People } from './People.tsx'
+
+// What makes the pictures of a phone what they are: 360 px wide, read from either side.
+
+beforeEach(async () => {
+  await page.viewport(360, 860)
+  onTestFinished(() => page.viewport(1024, 640))
+})
+
+const box = (element: Element | null | undefined): DOMRect => element?.getBoundingClientRect() ?? new DOMRect()
+const edges = ({ left, right }: DOMRect): readonly number[] => [left, right]
+
+describe.each(['ltr', 'rtl'] as const)('the list of people, read %s', (dir) => {
+  const draw = async () => {
+    document.documentElement.dir = dir
+    onTestFinished(() => {
+      document.documentElement.dir = 'ltr'
+    })
+    await render(<People view="late" openId={null} selected={['p7', 'p3']} />, { isSpoken: true, locale: 'de' })
+    await expect.element(page.getByRole('row', { name: 'Chidi Nwosu', exact: false })).toBeVisible()
+  }
+  const row = (name: string) => page.getByRole('row', { name, exact: false }).element()
+
+  test('a selected card reaches both edges of the page, another stands inside its margins, and their words on one line', async () => {
+    await draw()
+    expect(edges(box(row('Chidi Nwosu')))).toEqual([0, 360])
+    expect(edges(box(row('Dorothea Kleinschmidt')))).toEqual([20, 340])
+    const name = (of: string) => box(row(of).querySelector('[data-part="name"]'))
+    const start = (rect: DOMRect) => (dir === 'ltr' ? rect.left : 360 - rect.right)
+    expect(start(name('Chidi Nwosu'))).toBe(52)
+    expect(start(name('Dorothea Kleinschmidt'))).toBe(52)
+    expect(document.documentElement.scrollWidth).toBe(360)
+  })
+
+  test('values stand on one line behind captions of different lengths', async () => {
+    await draw()
+    const cells = [...row('Chidi Nwosu').querySelectorAll('[data-label="Überfällig"], [data-label="Zuletzt da"]')]
+    const starts = cells.map((cell) => {
+      const inside = box(cell.firstElementChild)
+      return Math.round(dir === 'ltr' ? inside.left : 360 - inside.right)
+    })
+    expect(new Set(starts).size).toBe(1)
+  })
+
+  test('the bar of what is selected takes the place of the bar at the foot', async () => {
+    await draw()
+    const bar = document.querySelector('[data-component="SelectionBar"]')
+    const own = box(bar)
+    expect(edges(own)).toEqual([0, 360])
+    expect(own.bottom).toBe(window.innerHeight)
+    expect(own.height).toBeGreaterThanOrEqual(64)
+    const top = document.elementFromPoint(180, window.innerHeight - 6)
+    expect(bar?.contains(top)).toBe(true)
+  })
+
+  test('the checkbox of a card can be hit from the edge of the page on', async () => {
+    await draw()
+    const cell = box(row('Dorothea Kleinschmidt').querySelector('[data-part="select"]'))
+    expect(cell.width).toBeGreaterThanOrEqual(44)
+    expect(cell.height).toBeGreaterThanOrEqual(44)
+  })
+})
+
+test('on the overview the date of a thing begins where its title does, and three things lead to the rest', async () => {
+  await render(<Dashboard words={swahiliDashboard} />, { isSpoken: true, locale: 'sw' })
+  const things = page.getByRole('list', { name: 'Yanayokusubiri' })
+  const [first] = things.element().children
+  expect(box(first?.querySelector('strong')).left).toBe(box(first?.querySelector('h3')).left)
+  expect([...things.element().children].filter((thing) => box(thing).height > 0)).toHaveLength(3)
+  expect(document.documentElement.scrollWidth).toBe(360)
+})

@@ -1,0 +1,46 @@
+/** @typedef {{ readonly id: string, readonly nodes: readonly { readonly target: readonly unknown[] }[] }} AxeFinding */
+
+/** For axe's option `checks`, which merges them with its own: a single character or symbol is measured like a word. */
+export const contrastChecks = { 'color-contrast': { options: { ignoreUnicode: false, ignoreLength: true } } }
+
+/**
+ * @param {readonly AxeFinding[]} incomplete what axe could not decide
+ * @returns {readonly string[]} selectors of the texts whose contrast is among it
+ */
+export const openTexts = (incomplete) =>
+  incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))
+
+/**
+ * Measures once more what axe left open. A text behind a bar that stays, or outside of the list it is scrolled in, cannot
+ * be measured where it is: each one is brought to the middle of its window. What is open then is a fault, like a contrast
+ * that is too low: a text nobody measured. Runs in a page where axe has run; complete in itself, since its text alone is
+ * sent there.
+ * @param {{ texts: readonly string[], checks: typeof contrastChecks }} question selectors, and how axe is to measure
+ * @returns {Promise<readonly string[]>} one line a fault, with axe's reason
+ */
+export async function lookAgain({ texts, checks }) {
+  /** @typedef {{ element: Element, html: string, target: readonly string[], any: readonly { message: string, data?: { messageKey?: string | null } | null }[] }} Node */
+  /** @typedef {Record<'incomplete' | 'violations', readonly { nodes: readonly Node[] }[]>} Result */
+  /** @typedef {{ run: (context: { include: readonly Element[] }, options: object) => Promise<Result> }} Axe */
+  // Axe puts itself there; nothing else in a page goes by this name.
+  /** @type {Axe} */
+  const axe = Reflect.get(globalThis, 'axe')
+  const options = { runOnly: ['color-contrast'], resultTypes: ['violations', 'incomplete'], elementRef: true, checks }
+  const line = (/** @type {Node} */ { html, target, any }) => {
+    const reasons = any.map(({ message, data }) => [message, data?.messageKey].filter(Boolean).join(', '))
+    return `${html.slice(0, 120)} at ${target.join(' ')}: ${reasons.join('; ')}`
+  }
+  /** @type {string[]} */
+  const faults = []
+  let open = texts.flatMap((text) => [...document.querySelectorAll(text)].slice(0, 1))
+  if (open.length < texts.length) faults.push(`${texts.length - open.length} texts were gone before they could be measured`)
+  for (let [text] = open; text !== undefined; [text] = open) {
+    text.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const { incomplete, violations } = await axe.run({ include: open }, options)
+    const left = incomplete.flatMap(({ nodes }) => nodes)
+    faults.push(...[...violations.flatMap(({ nodes }) => nodes), ...left.filter(({ element }) => element === text)].map(line))
+    open = open.filter((each) => each !== text && left.some(({ element }) => element === each))
+  }
+  return faults
+}
