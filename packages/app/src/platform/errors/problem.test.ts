@@ -7,7 +7,8 @@ import { problemMessages } from './problemMessages.ts'
 
 const answered = (extensions?: Record<string, unknown>) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message: 'x', ...(extensions && { extensions }) }] })
-const status = (code: number) => new ServerError('x', { response: new Response('', { status: code }), bodyText: '' })
+const status = (code: number, bodyText = '') => new ServerError('x', { response: new Response('', { status: code }), bodyText })
+const unknown = JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] })
 
 test('no error is no problem', () => {
   expect(toProblem(undefined)).toBeNull()
@@ -22,6 +23,8 @@ test.each([
   [answered({ code: 'GRAPHQL_VALIDATION_FAILED' }), 'NOT_OFFERED'],
   [answered({ code: 'SOMETHING_NEW' }), 'INTERNAL'],
   [answered(), 'INTERNAL'],
+  [status(400, unknown), 'NOT_OFFERED'],
+  [status(400), 'INTERNAL'],
   [status(401), 'UNAUTHENTICATED'],
   [status(403), 'FORBIDDEN'],
   [status(404), 'NO_API'],

@@ -23,7 +23,7 @@ export function toProblem(error: unknown): Problem | null {
   if (error === undefined || error === null) return null
   if (error instanceof LocalProblem) return problem(error.code)
   if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions)
-  if (ServerError.is(error)) return fromStatus(error.statusCode)
+  if (ServerError.is(error)) return isUnknownOperation(error) ? problem('NOT_OFFERED') : fromStatus(error.statusCode)
   // fetch rejects with a TypeError when no answer came at all.
   return problem(error instanceof TypeError ? 'UNREACHABLE' : 'INTERNAL')
 }
@@ -34,6 +34,10 @@ function fromExtensions(extensions: Readonly<Record<string, unknown>> | undefine
   if (isErrorCode(code)) return problem(code, id)
   return problem(code === 'GRAPHQL_VALIDATION_FAILED' ? 'NOT_OFFERED' : 'INTERNAL', id)
 }
+
+/** Many servers refuse what they do not know with status 400, before they look for data. */
+const isUnknownOperation = ({ statusCode, bodyText }: ServerError): boolean =>
+  statusCode === 400 && bodyText.includes('GRAPHQL_VALIDATION_FAILED')
 
 function fromStatus(status: number): Problem {
   if (status === 401) return problem('UNAUTHENTICATED')
