@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { remember } from './capabilities.ts'
 import type { Session } from './contract.ts'
 import { OidcFault } from './faults.ts'
@@ -25,6 +25,17 @@ async function signedIn(world: FakeWorld, own = config): Promise<Session> {
   return session
 }
 const other = { sid: 'other', person: 'another person' }
+/** Counts the hashes that are made from here on; `made` waits until there are so many of them, and those who asked have them. */
+function countHashes(): { made(many: number): Promise<void> } {
+  const digests = vi.spyOn(crypto.subtle, 'digest')
+  return {
+    async made(many) {
+      await until(() => digests.mock.settledResults.filter(({ type }) => type === 'fulfilled').length >= many)
+      digests.mockRestore()
+      await turn()
+    },
+  }
+}
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 const asOther = (world: FakeWorld, sub: string) => ({ idToken: jwt(idClaims(Math.floor(world.now / 1_000), { sub, session_state: 's-2' })) })
 
@@ -204,9 +215,11 @@ describe('other tabs', () => {
     expect([world.reloads, world.storage.session.get('somo.oidc.tokens')]).toEqual([1, stored])
     const later = new FakeWorld(world.storage)
     later.grant = () => Promise.resolve(later.answer({ nonce: null }))
+    const hashes = countHashes()
     const session = createSession(config, later.deps())
     await until(() => session.getSnapshot().state === 'signedIn')
-    await turn()
+    // Of the session and of the person: before them this tab could not say which session it leaves.
+    await hashes.made(2)
     later.hear('visible')
     expect([session.getSnapshot().state, later.reloads, readMark(world.storage)]).toEqual(['signedIn', 0, beside])
     session.logOut()
