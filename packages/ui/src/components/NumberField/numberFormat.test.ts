@@ -51,6 +51,10 @@ describe('numbers as they are typed', () => {
     ['en', '  7 ', 7],
     ['en', '', null],
     ['en', '   ', null],
+    // Beyond these a number no longer says what was typed.
+    ['en', '9007199254740991', 9_007_199_254_740_991],
+    ['en', '9007199254740993', undefined],
+    ['de', '9'.repeat(400), undefined],
     ['en', 'twelve', undefined],
     ['en', '1e5', undefined],
     ['en', '12 %', undefined],

@@ -29,6 +29,8 @@ const createReader = (locale: UiLocale): Read => {
     const [, sign = '', digits = '', fraction = ''] = form.exec(typed) ?? []
     if (digits === '' && fraction === '') return undefined
     const size = Number(`${digits.replaceAll(/\D/g, '') || '0'}.${fraction || '0'}`)
+    // A number so large no longer holds every digit that was typed.
+    if (size > Number.MAX_SAFE_INTEGER) return undefined
     return sign === '' || sign === '+' || size === 0 ? size : -size
   }
 }
