@@ -1,7 +1,6 @@
-// npm run test:long: the tests that wait for real time to pass (e2e/long). Not part of npm test. Writes when they were
-// last run, on which commit and with what outcome, to docs/long-tests.txt.
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+// npm run test:long: the tests that wait for real time to pass (e2e/long). Not part of npm test. What they
+// came to is filled in docs/session.md by npm run scenarios.
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { buildApp, compileMessages, generateTypes, prepare } from './build/steps.mjs'
@@ -23,8 +22,5 @@ const command = [join(root, 'node_modules/.bin/playwright'), 'test', '-c', 'e2e/
 const { output } = await runTool([...command, ...process.argv.slice(2)], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
 const { passed, failed, skipped } = countPlaywright(report)
 if (failed > 0) console.log(output)
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
-const line = `${new Date().toISOString().slice(0, 10)}, ${commit}: ${passed} passed, ${failed} failed`
-writeFileSync(join(root, 'docs/long-tests.txt'), `${line}\n`)
-console.log(`Somo: ${line}`)
+console.log(`Somo: ${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && skipped === 0 && passed > 0 ? 0 : 1

@@ -1,23 +1,11 @@
 // The servers of a run, in a process of their own: one that sends people to the sign-in page by itself, and one that
 // waits for the button, and a site that may embed the latter. globalSetup.ts starts this file and is told the addresses.
+import { closeAtEnd } from './closeAtEnd.ts'
 import { startParentServer } from './parentServer.ts'
 import { startTestServer } from './testServer.ts'
 
 const started: { close(): Promise<void> }[] = []
-
-let isEnding = false
-
-/** A Ctrl-C comes as a signal and as a closed channel: the second of them changes nothing. */
-async function end(): Promise<void> {
-  if (isEnding) return
-  isEnding = true
-  await Promise.all(started.map((server) => server.close()))
-  process.exit()
-}
-
-// The channel closes when the runner ends, however it ends.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())
-process.once('disconnect', () => void end())
+const end = closeAtEnd(started)
 
 async function start(): Promise<void> {
   const parent = await startParentServer()

@@ -1,21 +1,10 @@
 // Somo's servers of a Keycloak run, in a process of their own; globalSetup.ts starts this file and is told the addresses.
+import { closeAtEnd } from '../../server/closeAtEnd.ts'
 import { startTestServer, type TestServer } from '../../server/testServer.ts'
 import { homePort, keycloakUrl, linePort, offlineAccess, parentOrigin, tenants, type Servers } from '../fixtures/places.ts'
 
 const started: TestServer[] = []
-let isEnding = false
-
-/** A Ctrl-C comes as a signal and as a closed channel: the second of them changes nothing. */
-async function end(): Promise<void> {
-  if (isEnding) return
-  isEnding = true
-  await Promise.all(started.map((server) => server.close()))
-  process.exit()
-}
-
-// The channel closes when the runner ends, however it ends.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())
-process.once('disconnect', () => void end())
+const end = closeAtEnd(started)
 
 async function start(settings: Readonly<Record<string, string>>): Promise<string> {
   const server = await startTestServer({ NODE_ENV: 'production', OIDC_OFFLINE_ACCESS: offlineAccess(), ...settings })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { initialMachine, transition } from './machine.ts'
 import type { Facts, Machine, SessionEvent } from './machineTypes.ts'
+import { usualFacts } from './testing/facts.ts'
 
 const tokens = {
   accessToken: 'a',
@@ -50,21 +51,6 @@ const events = {
   RELOAD_REFUSED: [{ type: 'RELOAD_REFUSED' }],
 } as const satisfies { readonly [Type in SessionEvent['type']]: readonly Extract<SessionEvent, { type: Type }>[] }
 
-const usual: Facts = {
-  signInMode: 'auto',
-  isFramed: false,
-  cameBack: false,
-  hasLoginBudget: true,
-  isCircling: false,
-  hasConfig: true,
-  hasMonitorBudget: true,
-  isTokenExpired: false,
-  isRetryDue: true,
-  sessionState: 'state',
-  hasUnsavedWork: false,
-  storedToken: 'own',
-  sessionChecks: true,
-}
 
 const changes: readonly Partial<Facts>[] = [
   { signInMode: 'button' },
@@ -85,8 +71,8 @@ const changes: readonly Partial<Facts>[] = [
 
 /** The usual world, and every world that differs from it in one or two things. */
 const worlds: readonly Facts[] = [
-  usual,
-  ...changes.flatMap((one, index) => [one, ...changes.slice(index + 1).map((other) => ({ ...one, ...other }))]).map((change) => ({ ...usual, ...change })),
+  usualFacts,
+  ...changes.flatMap((one, index) => [one, ...changes.slice(index + 1).map((other) => ({ ...one, ...other }))]).map((change) => ({ ...usualFacts, ...change })),
 ]
 
 /** More failures than two change nothing but the pause. */

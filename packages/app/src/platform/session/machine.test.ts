@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnonymousReason } from './contract.ts'
 import { initialMachine, transition } from './machine.ts'
 import type { CallbackKind, Effect, Facts, Machine, Phase, SessionEvent } from './machineTypes.ts'
+import { usualFacts } from './testing/facts.ts'
 
 const tokens = {
   accessToken: 'a',
@@ -178,21 +179,7 @@ describe('the transition table, every phase with every event under all facts', (
   })
 })
 
-const usual: Facts = {
-  signInMode: 'auto',
-  isFramed: false,
-  cameBack: false,
-  hasLoginBudget: true,
-  isCircling: false,
-  hasConfig: true,
-  hasMonitorBudget: true,
-  isTokenExpired: false,
-  isRetryDue: true,
-  sessionState: 'state',
-  hasUnsavedWork: false,
-  storedToken: 'own',
-  sessionChecks: false,
-}
+const usual: Facts = { ...usualFacts, sessionChecks: false }
 const run = (phase: Phase, event: SessionEvent, fact: Partial<Facts> = {}) => {
   const step = transition({ phase, isComplete: true }, event, { ...usual, ...fact })
   return { phase: step.machine.phase, effects: step.effects.map((effect) => effect.type) }

@@ -4,6 +4,7 @@ import { initialMachine, transition } from './machine.ts'
 import type { CallbackKind, Effect, Facts, Machine, SessionEvent } from './machineTypes.ts'
 import { goesOn, planRefresh } from './refreshPlan.ts'
 import type { RefreshTrigger } from './refreshPlan.ts'
+import { usualFacts } from './testing/facts.ts'
 
 /** One combination of what the world may be like (session.md 2.4). */
 interface Environment {
@@ -249,21 +250,7 @@ const afterwards: readonly SessionEvent[] = [
   { type: 'OTHER_TAB_LOGOUT' },
   { type: 'PAGE_RESTORED' },
 ]
-const inviting: Facts = {
-  signInMode: 'auto',
-  isFramed: false,
-  cameBack: false,
-  hasLoginBudget: true,
-  isCircling: false,
-  hasConfig: true,
-  hasMonitorBudget: true,
-  isTokenExpired: false,
-  isRetryDue: true,
-  sessionState: 'state',
-  hasUnsavedWork: false,
-  storedToken: 'none',
-  sessionChecks: true,
-}
+const inviting: Facts = { ...usualFacts, storedToken: 'none' }
 
 const starts = both.flatMap((hasToken) => both.map((hasWork) => [hasToken, hasWork] as const))
 
