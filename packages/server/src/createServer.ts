@@ -93,7 +93,7 @@ async function assemble(parts: ServerParts, database: Database, identity: Identi
   const headers = createSecurityHeaders(appConfig, config.publicUrl, config.contentUrl)
   const guard = createCrossSiteGuard(config.publicUrl.protocol === 'https:')
   const metrics = createMetrics(database.pool)
-  const schema = createGuardedSchema(createResolvers(database))
+  const schema = createGuardedSchema(createResolvers({ database, config, identity }))
   const { verifier } = identity
   const product = createProductRouter({
     graphql: createGraphqlEndpoint({ schema, verifier, guard, log, isIntrospectable: config.isDevelopment }),

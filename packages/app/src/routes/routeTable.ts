@@ -32,6 +32,10 @@ const notYet: ScreenLoader = () => import('../domain/not-yet/NotYetScreen.tsx')
 const dashboard: ScreenLoader = () => import('../features/dashboard/DashboardScreen.tsx')
 const communication: ScreenLoader = () => import('../features/communication/CommunicationScreen.tsx')
 const relatives: ScreenLoader = () => import('../features/relatives/RelativesScreen.tsx')
+const myProfile: ScreenLoader = () => import('../features/my-profile/MyProfileScreen.tsx')
+const designConfiguration: ScreenLoader = () => import('../features/design-configuration/DesignConfigurationScreen.tsx')
+const superConsole: ScreenLoader = () => import('../features/super-console/SuperConsoleScreen.tsx')
+const usingSomo: ScreenLoader = () => import('../features/using-sitos/UsingSomoScreen.tsx')
 const errorPage: ScreenLoader = () => import('../features/error-page/ErrorPageScreen.tsx')
 
 /** The gate, which stands in place of the dashboard while nobody is signed in. */
@@ -53,14 +57,14 @@ export const routeTable = [
   { path: '/mailtemplates', guard: 'session', roles: admin, title: titles.mailtemplates, menu: { group: 'system', icon: 'mail' }, screen: notYet },
   { path: '/certificates', guard: 'session', roles: admin, title: titles.certificates, menu: { group: 'learning', icon: 'fileBadge' }, screen: notYet },
   { path: '/system', guard: 'session', roles: admin, title: titles.system, menu: { group: 'system', icon: 'settings' }, screen: notYet },
-  { path: '/my-profile', guard: 'session', roles: anyone, title: titles.myProfile, menu: null, screen: notYet },
+  { path: '/my-profile', guard: 'session', roles: anyone, title: titles.myProfile, menu: null, screen: myProfile },
   { path: '/my-certificates', guard: 'session', roles: anyone, title: titles.myCertificates, menu: { group: 'proofs', icon: 'fileBadge' }, screen: notYet },
   { path: '/my-units', guard: 'session', roles: anyone, title: titles.myUnits, menu: { group: 'surroundings', icon: 'usersRound' }, screen: notYet },
   { path: '/my-ratings', guard: 'session', roles: anyone, title: titles.myRatings, menu: { group: 'proofs', icon: 'star' }, screen: notYet },
-  { path: '/design-configuration', guard: 'session', roles: admin, title: titles.designConfiguration, menu: { group: 'system', icon: 'swatchBook' }, screen: notYet },
-  { path: '/super-console', guard: 'session', roles: anyone, title: titles.superConsole, menu: { group: 'more', icon: 'terminal' }, screen: notYet },
+  { path: '/design-configuration', guard: 'session', roles: admin, title: titles.designConfiguration, menu: { group: 'system', icon: 'swatchBook' }, screen: designConfiguration },
+  { path: '/super-console', guard: 'session', roles: anyone, title: titles.superConsole, menu: { group: 'more', icon: 'terminal' }, screen: superConsole },
   { path: '/help-and-legal', guard: 'session', roles: admin, title: titles.helpAndLegal, menu: { group: 'system', icon: 'scale' }, screen: notYet },
-  { path: '/using-sitos', guard: 'session', roles: anyone, title: titles.usingSomo, menu: { group: 'more', icon: 'lifeBuoy' }, screen: notYet },
+  { path: '/using-sitos', guard: 'session', roles: anyone, title: titles.usingSomo, menu: { group: 'more', icon: 'lifeBuoy' }, screen: usingSomo },
   { path: '/assistant', guard: 'session', roles: everyRole, title: titles.assistant, menu: { group: 'more', icon: 'messageCircleQuestion' }, screen: notYet },
   { path: '/system-badges', guard: 'session', roles: admin, title: titles.systemBadges, menu: { group: 'learning', icon: 'medal' }, screen: notYet },
   { path: '/course-badges', guard: 'session', roles: admin, title: titles.courseBadges, menu: { group: 'learning', icon: 'award' }, screen: notYet },

@@ -1,4 +1,13 @@
-import { buildSchema, isNonNullType, isInputObjectType, getNamedType, isLeafType, type GraphQLField } from 'graphql'
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isNonNullType,
+  type GraphQLField,
+  type GraphQLNamedInputType,
+} from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '@somo/graphql/schema'
 import { readSchemaText } from '../http/graphqlSchema.ts'
@@ -16,12 +25,38 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'UnitQueries.count': ['ADMIN'],
   'ModulePreferenceQueries.modulePreferences': everybody,
   'UserMutations.updateCountUserLogin': everybody,
+  'MeQueries.profile': everybody,
+  'MeQueries.sessions': everybody,
+  'UserMutations.updateProfile': everybody,
+  'UserMutations.setAvatar': everybody,
+  'UserMutations.changePassword': everybody,
+  'UserMutations.endSession': everybody,
+  'UserMutations.endOtherSessions': everybody,
+  'UploadMutations.createUpload': everybody,
+  'DesignQueries.design': ['ADMIN'],
+  'DesignQueries.unitColors': ['ADMIN'],
+  'DesignMutations.saveDraft': ['ADMIN'],
+  'DesignMutations.discardDraft': ['ADMIN'],
+  'DesignMutations.publish': ['ADMIN'],
+  'DesignMutations.undoPublish': ['ADMIN'],
+  'DashboardQueries.setup': everybody,
+  'DashboardQueries.notices': everybody,
+  'DashboardMutations.chooseOrganisationKind': ['ADMIN'],
+  'DashboardMutations.hideSetup': ['ADMIN'],
+  'SystemQueries.health': ['ADMIN'],
 }
 
 const paths: Readonly<Record<string, string>> = {
   UnitQueries: 'query { units {',
   ModulePreferenceQueries: 'query { modulePreferences {',
+  MeQueries: 'query { me {',
+  DashboardQueries: 'query { dashboard {',
+  DesignQueries: 'query { design {',
+  SystemQueries: 'query { system {',
   UserMutations: 'mutation { user {',
+  UploadMutations: 'mutation { upload {',
+  DesignMutations: 'mutation { design {',
+  DashboardMutations: 'mutation { dashboard {',
 }
 
 const schema = buildSchema(readSchemaText())
@@ -31,12 +66,21 @@ const leaves = findGuardedTypes(schema).flatMap((type) =>
     .map((field) => ({ coordinate: `${type.name}.${field.name}`, typeName: type.name, field })),
 )
 
+/** A value of the type that the schema takes, however little sense it makes. */
+function sample(type: GraphQLNamedInputType): string {
+  if (type.name === 'PageInput') return '{ first: 1 }'
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
+  if (type.name === 'Int') return '1'
+  if (type.name === 'Boolean') return 'false'
+  if (!isInputObjectType(type)) return '"DESIGN"'
+  const needed = Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
+  return `{ ${needed.map((field) => `${field.name}: ${sample(getNamedType(field.type))}`).join(', ')} }`
+}
+
 function write(typeName: string, field: GraphQLField<unknown, never>): string {
   const open = paths[typeName] ?? 'query {'
   const given = field.args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined)
-  const args = given.map(
-    (arg) => `${arg.name}: ${isInputObjectType(getNamedType(arg.type)) ? '{ first: 1 }' : '"DESIGN"'}`,
-  )
+  const args = given.map(({ name, type }) => `${name}: ${sample(getNamedType(type))}`)
   const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'
   const closing = ' }'.repeat(open.split('{').length - 1)
   return `${open} ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selection}${closing}`

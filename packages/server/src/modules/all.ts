@@ -1,25 +1,45 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
 import type { RequestContext } from '../access/requestContext.ts'
+import type { ServerConfig } from '../config/config.ts'
 import type { Database } from '../database/connect.ts'
+import type { Identity } from '../identity/identity.ts'
+import { createDashboardResolvers } from './dashboard/resolvers.ts'
+import { createDesignResolvers } from './design/resolvers.ts'
+import { createHealthResolvers } from './health/resolvers.ts'
 import { createModulePreferenceResolvers } from './modulePreferences/resolvers.ts'
 import { createModulePreferenceService } from './modulePreferences/service.ts'
 import { createModulePreferenceStore } from './modulePreferences/store.ts'
+import { createProfileResolvers } from './profile/resolvers.ts'
 import { dateTimeScalar } from './scalars.ts'
 import { createUnitResolvers } from './units/resolvers.ts'
 import { createUnitService } from './units/service.ts'
 import { createUnitStore } from './units/store.ts'
+import { createUploadResolvers } from './uploads/resolvers.ts'
 import { createUserResolvers } from './users/resolvers.ts'
 import { createUserService } from './users/service.ts'
 import { createUserStore } from './users/store.ts'
 import { createVersionResolvers } from './version/resolvers.ts'
 
-/** The resolvers of every module over one database; a new module is one line here. */
-export function createResolvers(database: Database): Resolvers<RequestContext>[] {
+/** What the modules are made from. */
+export interface ModuleParts {
+  readonly database: Database
+  readonly config: ServerConfig
+  readonly identity: Identity
+}
+
+/** The resolvers of every module; a new module is one line here. */
+export function createResolvers(parts: ModuleParts): Resolvers<RequestContext>[] {
+  const { database } = parts
   return [
     { DateTime: dateTimeScalar },
     createVersionResolvers(),
     createUnitResolvers(createUnitService(createUnitStore(database))),
     createModulePreferenceResolvers(createModulePreferenceService(createModulePreferenceStore(database))),
     createUserResolvers(createUserService(createUserStore(database))),
+    createProfileResolvers(),
+    createUploadResolvers(),
+    createDesignResolvers(),
+    createDashboardResolvers(),
+    createHealthResolvers(),
   ]
 }

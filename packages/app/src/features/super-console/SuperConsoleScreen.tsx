@@ -1,0 +1,1 @@
+export { Screen } from '../../domain/not-yet/NotYetScreen.tsx'

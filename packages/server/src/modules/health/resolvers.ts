@@ -1,0 +1,15 @@
+import type { Resolvers } from '@somo/graphql/resolvers'
+import type { RequestContext } from '../../access/requestContext.ts'
+import { SomoError } from '../../access/somoError.ts'
+import { openNamespace } from '../namespace.ts'
+
+const refuse = (): never => {
+  throw new SomoError('UNAVAILABLE')
+}
+
+export function createHealthResolvers(): Resolvers<RequestContext> {
+  return {
+    Query: { system: () => openNamespace() },
+    SystemQueries: { health: refuse },
+  }
+}
