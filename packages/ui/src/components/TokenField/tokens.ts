@@ -24,7 +24,7 @@ const addressesIn = (part: string): readonly string[] => {
 
 /** A name in quotation marks before an address may hold a comma: "Juma, Amani" <amani@example.org>. */
 const quoted = /"[^"\n]*"(?=\s*<)/g
-const withoutQuoted = (text: string, kind: TokenKind): string => (kind === 'email' ? text.replace(quoted, '') : text)
+const withoutQuoted = (text: string, kind: TokenKind): string => (kind === 'email' ? text.replaceAll(quoted, '') : text)
 
 /**
  * The entries in a text that was typed or pasted, in their order, without empty ones. Nothing else is left out but, of
