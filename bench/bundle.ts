@@ -4,15 +4,17 @@ import { gzipSync } from 'node:zlib'
 import type { Figure } from './figures.ts'
 
 /** One file of the build as Vite's manifest tells of it. */
-interface Chunk {
+export interface Chunk {
   readonly file: string
   readonly name?: string
   readonly src?: string
+  readonly isEntry?: boolean
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
 
-const dist = join(import.meta.dirname, '../packages/app/dist')
+/** Where the app is built. */
+export const dist = join(import.meta.dirname, '../packages/app/dist')
 
 /** Size of a file as it travels, in kB of 1000 bytes: gzip at its best. */
 export const gzipKilobytes = (content: Uint8Array): number => gzipSync(content, { level: 9 }).length / 1000
@@ -42,18 +44,22 @@ export function measureBundle(): Figure[] {
   ]
 }
 
-type Manifest = ReadonlyMap<string, Chunk>
+/** The files of the build by their keys. */
+export type Manifest = ReadonlyMap<string, Chunk>
 
-function readManifest(file: string): Manifest {
+/** @throws where the app was built without one. */
+export function readManifest(file: string): Manifest {
   if (!existsSync(file)) throw new Error('packages/app/dist has no manifest; the app is built with build.manifest.')
   // Vite wrote it in this very build, so its form is taken as documented.
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>))
 }
 
-const keysWhere = (manifest: Manifest, isMeant: (chunk: Chunk) => boolean): string[] =>
+/** The keys of what is meant, in the order of the manifest. */
+export const keysWhere = (manifest: Manifest, isMeant: (chunk: Chunk) => boolean): string[] =>
   [...manifest].filter(([, chunk]) => isMeant(chunk)).map(([key]) => key)
 
-function closure(manifest: Manifest, entries: readonly string[]): { scripts: Set<string>; styles: Set<string> } {
+/** What these chunks bring with them at once, themselves included. */
+export function closure(manifest: Manifest, entries: readonly string[]): { scripts: Set<string>; styles: Set<string> } {
   const seen = new Set<string>()
   const visit = (key: string): void => {
     if (seen.has(key)) return
@@ -68,5 +74,6 @@ function closure(manifest: Manifest, entries: readonly string[]): { scripts: Set
   }
 }
 
-const sizeOf = (files: readonly string[]): number =>
+/** Together, as they travel, in kB. */
+export const sizeOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipKilobytes(readFileSync(join(dist, file))), 0)

@@ -1,5 +1,6 @@
 // npm run bench: our figures beside our goals, all taken in this run on this machine.
-//   --only bundle,browser,starts,list,library,pages   takes those alone
+//   --only bundle,browser,starts,list,library,pages,chunks,changes,interactions   takes those alone
+//   --only lighthouse   as well, never unless asked for: it fetches Lighthouse from npm
 //   --peers <folder>                    measures built pages of other libraries beside ours (one folder a library)
 //   --rounds <n>                        mixed rounds of the pages, 5 unless told
 //   --pages form,table,catalogue        measures those pages alone
@@ -10,6 +11,10 @@ import { arch, availableParallelism, cpus, loadavg, platform } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureBrowser } from './browse.ts'
 import { measureBundle } from './bundle.ts'
+import { measureInteractions } from './interactions.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measureRouteChange } from './routeChange.ts'
+import { measureRouteChunks } from './routeChunks.ts'
 import { startDatabase, type BenchDatabase } from './cluster.ts'
 import { tableOf, type Figure } from './figures.ts'
 import { measureLibrary } from './library.ts'
@@ -40,13 +45,18 @@ function namesOf(list: string, known: readonly string[]): readonly string[] {
 const wantedPages = namesOf(values.pages, pageNames)
 const parts = {
   bundle: async () => measureBundle(),
+  chunks: async () => measureRouteChunks(),
   browser: measureBrowser,
   starts: measureStarts,
+  changes: measureRouteChange,
+  interactions: measureInteractions,
   list: measureList,
   library: measureLibrary,
   pages: () => measurePages({ peers: values.peers ?? null, rounds: Number(values.rounds), pages: pageNames.filter((name) => wantedPages.includes(name)) }),
+  lighthouse: measureLighthouse,
 } as const satisfies Record<string, (database: BenchDatabase) => Promise<Figure[]>>
-const asked = namesOf(values.only ?? Object.keys(parts).join(), Object.keys(parts))
+const usual = Object.keys(parts).filter((name) => name !== 'lighthouse')
+const asked = namesOf(values.only ?? usual.join(), Object.keys(parts))
 
 const figures: Figure[] = []
 const database = await startDatabase()

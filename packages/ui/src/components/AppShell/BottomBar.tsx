@@ -57,7 +57,7 @@ export function BottomBar({ brand, groups, account, itemIds }: BottomBarProps) {
               onFocus={warm}
               onBlur={abandon}
               onKeyDown={(event: KeyboardEvent) => {
-                if (event.key === 'Escape') abandon()
+                if (event.key === 'Escape') close()
               }}
             >
               <span className={cellIcon} aria-hidden="true">

@@ -45,6 +45,14 @@ describe.each(presses)('opened by $name', ({ press }) => {
   })
 })
 
+test('Escape right after the press, before the focus is inside, closes it too', async () => {
+  await draw()
+  await userEvent.click(trigger())
+  trigger().element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(trigger().element().getAttribute('aria-expanded')).toBe('false')
+})
+
 test('columns are hidden and shown, but for the one that names the row', async () => {
   const onLayoutChange = await draw()
   await userEvent.click(trigger())

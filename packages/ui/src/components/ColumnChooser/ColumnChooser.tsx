@@ -45,6 +45,10 @@ function Chooser<Row>({ columns, layout = layoutOf(columns), onLayoutChange }: C
           warm()
           setOpen(true)
         }}
+        onKeyDown={(event) => {
+          // Before the list has the focus, and before it is here.
+          if (event.key === 'Escape') setOpen(false)
+        }}
       >
         <Icon glyph={Columns3} />
       </button>

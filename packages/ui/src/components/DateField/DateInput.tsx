@@ -8,7 +8,7 @@ import type { MenuIntent } from '../MenuButton/useMenuIntent.ts'
 import type { TypedValue } from './useTypedValue.ts'
 
 /** How much of the way to an open calendar its button has to know. */
-export type CalendarIntent = Pick<MenuIntent<unknown>, 'open' | 'isWaiting' | 'warm' | 'ask' | 'abandon'>
+export type CalendarIntent = Pick<MenuIntent<unknown>, 'open' | 'isWaiting' | 'warm' | 'ask' | 'close' | 'abandon'>
 
 export interface DateInputProps {
   readonly ids: FieldIds
@@ -95,7 +95,7 @@ export function CalendarButton({ label, popupId, isUnavailable, intent }: Calend
       onFocus={intent.warm}
       onBlur={intent.abandon}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') intent.abandon()
+        if (event.key === 'Escape') intent.close()
       }}
       onClick={(event) => {
         // Some browsers leave the focus elsewhere on a click; the calendar hands it back to what had it.

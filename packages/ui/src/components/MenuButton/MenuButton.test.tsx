@@ -99,6 +99,37 @@ describe('keys', () => {
     await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('Escape right after the press, before the focus is inside, closes the menu too', async () => {
+    await draw()
+    await userEvent.click(trigger())
+    const button = document.querySelector('[data-component="MenuButton"] button')
+    button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+    await expect.element(menu()).not.toBeInTheDocument()
+    expect(button?.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test.each([
+    ['{Tab}', 'After'],
+    ['{Shift>}{Tab}{/Shift}', 'Before'],
+  ])('%s leaves the open menu, closes it and goes on to "%s"', async (keys, name) => {
+    await render(
+      <>
+        <button type="button">Before</button>
+        <MenuButton label="Actions" sections={sections()}>
+          Actions
+        </MenuButton>
+        <button type="button">After</button>
+      </>,
+    )
+    await userEvent.click(trigger())
+    await expect.element(menu()).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(entry('Assign')).toHaveFocus()
+    await userEvent.keyboard(keys)
+    await expect.element(menu()).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name })).toHaveFocus()
+  })
+
   test('Enter on an entry acts once, closes and gives the focus back', async () => {
     const onAction = vi.fn()
     await draw(onAction)

@@ -86,7 +86,7 @@ export function MenuButton({ label, sections, placement = 'bottom start', fullWi
 
 interface TriggerProps extends Omit<MenuButtonProps, 'sections' | 'placement' | 'ref'> {
   readonly menuId: string
-  readonly intent: Omit<MenuIntent<unknown>, 'firstFocus' | 'close' | 'hasFailed'>
+  readonly intent: Omit<MenuIntent<unknown>, 'firstFocus' | 'hasFailed'>
   readonly buttonRef: RefCallback<HTMLButtonElement>
 }
 
@@ -102,7 +102,7 @@ function Trigger({
   intent,
   buttonRef,
 }: TriggerProps) {
-  const { isWaiting, warm, ask, abandon } = intent
+  const { isWaiting, warm, ask, close, abandon } = intent
   const isOpen = intent.open !== null
   const isWhole = isSquare || (typeof children === 'string' && label.includes(children))
   const onClick = (event: MouseEvent<HTMLButtonElement>): void => {
@@ -111,7 +111,7 @@ function Trigger({
     ask('menu')
   }
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
-    if (event.key === 'Escape') abandon()
+    if (event.key === 'Escape') close()
     const start = keyStarts.get(event.key)
     if (start === undefined) return
     // Without this Enter and Space would also click, and a click puts the focus on the menu instead of its first entry.

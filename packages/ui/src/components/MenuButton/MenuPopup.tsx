@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react'
-import type { RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { Header, Menu, MenuItem, MenuSection as AriaMenuSection, Popover } from 'react-aria-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
-import { caption, description, item, itemIcon, itemLabel, mark, menu, popover, section } from '../Popover/Popup.css.ts'
+import { caption, description, item, itemIcon, itemLabel, mark, menu, popover, section, through } from '../Popover/Popup.css.ts'
 import type { MenuEntry, MenuPlacement, MenuSection } from './menuTypes.ts'
 import type { FirstFocus } from './useMenuIntent.ts'
 
@@ -19,6 +20,14 @@ export interface MenuPopupProps {
 
 /** The floating menu of MenuButton; never imported directly, so that its React Aria parts stay in a chunk of their own. */
 export function MenuPopup({ id, label, sections, placement, triggerRef, firstFocus, onClose }: MenuPopupProps) {
+  // A menu is one stop of Tab, and the next stop is the one after its trigger (APG, menu button). Nothing else may hear of
+  // the key: the popover would keep the focus inside.
+  const leaveByTab = (event: KeyboardEvent): void => {
+    if (event.key !== 'Tab') return
+    event.stopPropagation()
+    flushSync(onClose)
+    triggerRef.current?.focus()
+  }
   return (
     <AriaSurroundings>
       <Popover
@@ -34,11 +43,13 @@ export function MenuPopup({ id, label, sections, placement, triggerRef, firstFoc
         className={popover}
         data-component="MenuPopup"
       >
-        <Menu id={id} aria-label={label} className={menu} autoFocus={firstFocus === 'menu' ? true : firstFocus} onClose={onClose} shouldFocusWrap>
-          {sections.map((group) => (
-            <PopupSection key={group.id} group={group} menuLabel={label} />
-          ))}
-        </Menu>
+        <div className={through} role="presentation" onKeyDownCapture={leaveByTab}>
+          <Menu id={id} aria-label={label} className={menu} autoFocus={firstFocus === 'menu' ? true : firstFocus} onClose={onClose} shouldFocusWrap>
+            {sections.map((group) => (
+              <PopupSection key={group.id} group={group} menuLabel={label} />
+            ))}
+          </Menu>
+        </div>
       </Popover>
     </AriaSurroundings>
   )

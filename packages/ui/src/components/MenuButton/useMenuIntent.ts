@@ -16,6 +16,7 @@ export interface MenuIntent<Module> {
   /** A pointer or the focus has arrived: fetches what opening will need. */
   readonly warm: () => void
   readonly ask: (firstFocus: FirstFocus) => void
+  /** Also by Escape on the trigger: for a moment after the opening the focus is still there. */
   readonly close: () => void
   /** The person went on before the menu came: it must not open behind their back. */
   readonly abandon: () => void

@@ -60,7 +60,7 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
             if (open !== null) leave()
             else if (!ids.isUnavailable) ask('menu')
           }}
-          onKeyDown={(event) => onTriggerKey(event, ids.isUnavailable ? abandon : ask, abandon)}
+          onKeyDown={(event) => onTriggerKey(event, ids.isUnavailable ? close : ask, close)}
         >
           {chosen.length === 0 ? (placeholder ?? choose) : <ChosenWords labels={chosen.map((option) => option.label)} />}
         </SelectTrigger>
@@ -83,8 +83,8 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 }
 
 /** Enter and Space would also click. */
-function onTriggerKey(event: KeyboardEvent, ask: (start: FirstFocus) => void, abandon: () => void): void {
-  if (event.key === 'Escape') abandon()
+function onTriggerKey(event: KeyboardEvent, ask: (start: FirstFocus) => void, close: () => void): void {
+  if (event.key === 'Escape') close()
   const start = keyStarts.get(event.key)
   if (start === undefined) return
   event.preventDefault()

@@ -33,6 +33,16 @@ test.each(presses)('it opens by $name, says so and takes the focus', async ({ pr
 })
 
 describe('ways out', () => {
+  test('Escape right after the press, before the focus is inside', async () => {
+    await draw()
+    const button = trigger().element()
+    await userEvent.hover(trigger())
+    await userEvent.click(trigger())
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+    await expect.element(panel()).not.toBeInTheDocument()
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+  })
+
   test.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['a press outside', () => userEvent.click(document.body, { position: { x: 900, y: 500 }, force: true })],

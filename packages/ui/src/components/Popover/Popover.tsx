@@ -32,7 +32,7 @@ export function Popover({ trigger, label, title, children, placement = 'bottom s
   const failedText = useUiText('dialogFailed')
   const { open, isWaiting, hasFailed, warm, ask, close, abandon } = useMenuIntent(panel)
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
-    if (event.key === 'Escape') abandon()
+    if (event.key === 'Escape') close()
   }
   return (
     <span className={holder()} data-component="Popover">

@@ -32,6 +32,9 @@ export const menu = style(
   rule({ display: 'grid', gridAutoRows: 'max-content', overflowY: 'auto', overscrollBehavior: 'contain', padding: vars.space[6], outline: 'none' }),
 )
 
+/** Around a menu to hear its keys first; it has no box of its own. */
+export const through = style(rule({ display: 'contents' }))
+
 export const section = style(
   rule({
     display: 'grid',

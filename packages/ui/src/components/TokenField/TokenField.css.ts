@@ -41,6 +41,11 @@ export const cell = style(
   rule({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[6], minInlineSize: 0, overflowWrap: 'anywhere' }),
 )
 
+/** A whole page pasted by mistake stays a few lines high; assistive technology has all of it in the name of the row. */
+export const label = style(
+  rule({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 4, overflow: 'hidden' }),
+)
+
 export const problem = style(
   rule({
     display: 'inline-flex',

@@ -72,7 +72,7 @@ describe('entries come', () => {
     clipboardData.setData('text/plain', 'Amani <amani@b.de>; lukas@\nmiriam@b.de')
     input().element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
     await expect.poll(rows).toEqual(['amani@b.de', 'lukas@, not a complete e-mail address', 'miriam@b.de'])
-    await expect.element(page.getByRole('status')).toHaveTextContent('3 entries added.')
+    await expect.element(page.getByRole('status')).toHaveTextContent('3 entries added. 1 of them needs a correction.')
   })
 })
 
@@ -230,6 +230,37 @@ test('the ref is the input, found by its id', async () => {
   await render(<Sample ref={ref} id="tags" />, spoken)
   expect(ref.current).toBe(input().element())
   expect(ref.current?.id).toBe('tags')
+})
+
+describe('what is said of new entries', () => {
+  const said = () => [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join('')
+
+  test.each([
+    ['amani@example.org{Enter}', 'amani@example.org added.'],
+    ['amani@{Enter}', 'amani@, not a complete e-mail address'],
+    ['a@b.org;amani@{Enter}', 'amani@, not a complete e-mail address'],
+  ])('%s: %s', async (keys, words) => {
+    await render(<Sample kind="email" />, spoken)
+    await userEvent.click(input())
+    await userEvent.keyboard(keys)
+    await expect.poll(said).toBe(words)
+  })
+
+  test('of several at once how many need a correction, and of what the app has not taken nothing', async () => {
+    const { rerender } = await render(<Sample kind="email" />, spoken)
+    await userEvent.click(input())
+    await userEvent.fill(input(), 'a@b.org, amani@, a@b.org,')
+    await expect.poll(said).toBe('3 entries added. 2 of them need a correction.')
+    rerender(<TokenField label="Tags" value={[]} onChange={() => undefined} />)
+    await userEvent.fill(input(), 'x@y.org,')
+    await expect.poll(said).toBe('')
+  })
+})
+
+test('a page pasted by mistake stays a few lines high, whole in its name', async () => {
+  const long = 'Sicherheit '.repeat(1000).trim()
+  await render(<Sample value={[tag(long)]} />, spoken)
+  expect(row(long).element().getBoundingClientRect().height).toBeLessThan(160)
 })
 
 test('crosses are targets of 24 px, and long entries stay inside at 320 px', async () => {

@@ -12,7 +12,7 @@ import { optionId, SuggestionBox } from './SuggestionBox.tsx'
 import * as styles from './TokenField.css.ts'
 import type { TokenFieldProps } from './tokenFieldTypes.ts'
 import { TokenGrid } from './TokenGrid.tsx'
-import { problemsOf } from './tokens.ts'
+import { problemsOf, reasonOf, type Token, type TokenProblem } from './tokens.ts'
 import { fittingSuggestions, useSuggestions, type SuggestionList } from './useSuggestions.ts'
 import { onInputKey, onInputPaste, onTokenKey, useTokenField, type TokenNews } from './useTokenField.ts'
 
@@ -73,7 +73,7 @@ function SpokenTokenField(props: TokenFieldProps) {
         {`${words.tokens(value.length)}. ${isUnavailable ? '' : words.tokenHint}`.trim()}
       </span>
       <span role="status" className={visuallyHidden}>
-        {newsText(news, list, words)}
+        {newsText({ news, list, words, tokens: value, problems })}
       </span>
     </FieldFrame>
   )
@@ -132,10 +132,25 @@ function TokenInput({ props, aria, state, list, listId, isUnavailable }: TokenIn
   )
 }
 
-const newsText = (news: TokenNews, list: SuggestionList, words: Words['files']): string => {
+interface NewsParts {
+  readonly news: TokenNews
+  readonly list: SuggestionList
+  readonly words: Words['files']
+  readonly tokens: readonly Token[]
+  readonly problems: readonly (TokenProblem | null)[]
+}
+
+/** What has happened, in words: of an entry that cannot stay its reason, of one that the app has not taken nothing. */
+function newsText({ news, list, words, tokens, problems }: NewsParts): string {
   if (list.isOpen) return words.suggestionCount(list.shown.length)
   if (news.kind === 'removed') return words.tokenRemoved(news.label)
   if (news.kind === 'none') return ''
+  const count = news.labels.length
+  const latest = tokens.slice(-count)
+  if (latest.length < count || latest.some(({ label }, index) => label !== news.labels[index])) return ''
+  const reasons = problems.slice(-count).flatMap((problem) => reasonOf(problem, words) ?? [])
   const [first = ''] = news.labels
-  return news.labels.length === 1 ? words.tokenAdded(first) : words.tokensAdded(news.labels.length)
+  const [reason] = reasons
+  if (count === 1) return reason === undefined ? words.tokenAdded(first) : words.tokenInvalid(first, reason)
+  return [words.tokensAdded(count), ...(reasons.length === 0 ? [] : [words.tokensWrong(reasons.length)])].join(' ')
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import * as styles from './TokenField.css.ts'
-import { keysOf, type Token, type TokenProblem } from './tokens.ts'
+import { keysOf, reasonOf, type Token, type TokenProblem } from './tokens.ts'
 
 export interface TokenGridProps {
   /** Names the entries as the field is named. */
@@ -40,7 +40,7 @@ export function TokenGrid({ labelledBy, tokens, problems, isUnavailable, onRemov
             onKeyDown={(event) => onTokenKeyDown(event, index)}
           >
             <span role="gridcell" className={styles.cell}>
-              <span>{token.label}</span>
+              <span className={styles.label}>{token.label}</span>
               {reason === null ? null : (
                 <span className={styles.problem} data-part="problem">
                   <Icon glyph={TriangleAlert} size="inline" />
@@ -66,10 +66,4 @@ export function TokenGrid({ labelledBy, tokens, problems, isUnavailable, onRemov
       })}
     </div>
   )
-}
-
-const reasonOf = (problem: TokenProblem | null, words: { readonly duplicate: string; readonly notAnAddress: string }): string | null => {
-  if (problem === null) return null
-  if (problem.kind === 'own') return problem.reason
-  return problem.kind === 'duplicate' ? words.duplicate : words.notAnAddress
 }

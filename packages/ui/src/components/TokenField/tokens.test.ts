@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keysOf, problemsOf, splitEntries, type Token } from './tokens.ts'
+import { holdsSeveral, keysOf, problemsOf, splitEntries, type Token } from './tokens.ts'
 
 const typed = (...labels: readonly string[]): readonly Token[] => labels.map((label) => ({ id: label, label }))
 
@@ -10,8 +10,20 @@ test.each([
   ['a@b.de c@d.org', 'email', ['a@b.de', 'c@d.org']],
   ['Amani Juma <amani@example.org>, Miriam <miriam@example.org>', 'email', ['amani@example.org', 'miriam@example.org']],
   ['Amani Juma', 'email', ['Amani Juma']],
+  ['"Juma, Amani" <amani@example.org>; "Said; Amina" <amina@example.org>', 'email', ['amani@example.org', 'amina@example.org']],
+  ['"safety, loading', 'text', ['"safety', 'loading']],
 ] as const)('"%s" as %s holds %j', (text, kind, entries) => {
   expect(splitEntries(text, kind)).toEqual(entries)
+})
+
+test.each([
+  ['a@b.de,', 'email', true],
+  ['"Juma,', 'email', false],
+  ['"Juma, Amani" <amani@example.org>', 'email', false],
+  ['"Juma, Amani" <amani@example.org>,', 'email', true],
+  ['"safety,', 'text', true],
+] as const)('typed so far, "%s" as %s ends an entry: %s', (text, kind, ends) => {
+  expect(holdsSeveral(text, kind)).toBe(ends)
 })
 
 test('what is wrong is marked, the first of several alike is right', () => {

@@ -22,16 +22,26 @@ const addressesIn = (part: string): readonly string[] => {
   return words.length > 1 && words.every((word) => word.includes('@')) ? words : [part]
 }
 
-/** The entries in a text that was typed or pasted, in their order, without empty ones. Nothing else is left out. */
+/** A name in quotation marks before an address may hold a comma: "Juma, Amani" <amani@example.org>. */
+const quoted = /"[^"\n]*"(?=\s*<)/g
+const withoutQuoted = (text: string, kind: TokenKind): string => (kind === 'email' ? text.replaceAll(quoted, '') : text)
+
+/**
+ * The entries in a text that was typed or pasted, in their order, without empty ones. Nothing else is left out but, of
+ * an address, the name in quotation marks before it.
+ */
 export const splitEntries = (text: string, kind: TokenKind): readonly string[] =>
-  text
+  withoutQuoted(text, kind)
     .split(separators)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .flatMap((part) => (kind === 'email' ? addressesIn(part) : [part]))
 
-/** Whether a text ends an entry or holds several. */
-export const holdsSeveral = (text: string): boolean => separators.test(text)
+/** Whether a text ends an entry or holds several. Within quotation marks that are not closed yet nothing ends. */
+export function holdsSeveral(text: string, kind: TokenKind): boolean {
+  if (kind === 'email' && /^\s*"[^"\n]*("[^,;\n\t]*)?$/.test(text)) return false
+  return separators.test(withoutQuoted(text, kind))
+}
 
 /** Two labels that people take for the same. */
 const sameKey = (label: string): string => label.trim().toLocaleLowerCase()
@@ -56,6 +66,13 @@ export function problemsOf(
     const reason = validate?.(token)
     return reason === undefined ? null : { kind: 'own', reason }
   })
+}
+
+/** The reason in words; null where nothing is wrong. */
+export function reasonOf(problem: TokenProblem | null, words: { readonly duplicate: string; readonly notAnAddress: string }): string | null {
+  if (problem === null) return null
+  if (problem.kind === 'own') return problem.reason
+  return problem.kind === 'duplicate' ? words.duplicate : words.notAnAddress
 }
 
 /** A key for each entry: alike ones are told apart by their order. */

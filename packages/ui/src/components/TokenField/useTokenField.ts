@@ -29,7 +29,7 @@ export function useTokenField({ value, onChange, onQueryChange, kind, isUnavaila
   }
   const addText = (text: string): void => add(splitEntries(text, kind).map((label) => ({ id: label, label })))
   // Keyboards on a screen send no key for a comma, only the text that has it.
-  const type = (text: string): void => (holdsSeveral(text) ? addText(text) : keep(text))
+  const type = (text: string): void => (holdsSeveral(text, kind) ? addText(text) : keep(text))
   const focusAt = (index: number): void => {
     const targets = [...(box.current?.querySelectorAll<HTMLElement>('[data-part="token"], input') ?? [])]
     targets[Math.max(0, Math.min(index, targets.length - 1))]?.focus()
@@ -44,7 +44,7 @@ export function useTokenField({ value, onChange, onQueryChange, kind, isUnavaila
     setNews({ kind: 'removed', label: gone.label })
     onChange(value.filter((_token, position) => position !== index))
   }
-  return { box, query, news, type, add, addText, focusAt, remove }
+  return { box, kind, query, news, type, add, addText, focusAt, remove }
 }
 
 export type TokenFieldState = ReturnType<typeof useTokenField>
@@ -96,9 +96,9 @@ export function onInputKey(
 }
 
 /** A list that is pasted becomes entries at once, with what was typed before it; a single text stays text. */
-export function onInputPaste(event: ClipboardEvent<HTMLInputElement>, { query, addText }: TokenFieldState): void {
+export function onInputPaste(event: ClipboardEvent<HTMLInputElement>, { query, kind, addText }: TokenFieldState): void {
   const pasted = event.clipboardData.getData('text')
-  if (!holdsSeveral(pasted.trim())) return
+  if (!holdsSeveral(pasted.trim(), kind)) return
   event.preventDefault()
   const { selectionStart, selectionEnd } = event.currentTarget
   addText(`${query.slice(0, selectionStart ?? query.length)}${pasted}${query.slice(selectionEnd ?? query.length)}`)

@@ -60,6 +60,7 @@ export const files: typeof english = {
   tokenAdded: (label) => `${label} hinzugefügt.`,
   tokensAdded: (count) => plural(count, { one: '# Eintrag hinzugefügt.', other: '# Einträge hinzugefügt.' }),
   tokenRemoved: (label) => `${label} entfernt.`,
+  tokensWrong: (count) => plural(count, { one: '# davon ist zu berichtigen.', other: '# davon sind zu berichtigen.' }),
   tokenInvalid: (label, reason) => `${label}, ${reason}`,
   duplicate: 'schon vorhanden',
   notAnAddress: 'keine vollständige E-Mail-Adresse',

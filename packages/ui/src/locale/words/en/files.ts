@@ -57,6 +57,7 @@ export const files = {
   tokenAdded: (label: string) => `${label} added.`,
   tokensAdded: (count: number) => plural(count, { one: '# entry added.', other: '# entries added.' }),
   tokenRemoved: (label: string) => `${label} removed.`,
+  tokensWrong: (count: number) => plural(count, { one: '# of them needs a correction.', other: '# of them need a correction.' }),
   tokenInvalid: (label: string, reason: string) => `${label}, ${reason}`,
   duplicate: 'already there',
   notAnAddress: 'not a complete e-mail address',

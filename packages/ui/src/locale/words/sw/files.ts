@@ -59,6 +59,7 @@ export const files: typeof english = {
   tokenAdded: (label) => `${label} imeongezwa.`,
   tokensAdded: (count) => plural(count, { one: 'Kipengee # kimeongezwa.', other: 'Vipengee # vimeongezwa.' }),
   tokenRemoved: (label) => `${label} imeondolewa.`,
+  tokensWrong: (count) => plural(count, { one: '# kati ya hivyo kinahitaji kusahihishwa.', other: '# kati ya hivyo vinahitaji kusahihishwa.' }),
   tokenInvalid: (label, reason) => `${label}, ${reason}`,
   duplicate: 'tayari ipo',
   notAnAddress: 'si anwani kamili ya barua pepe',

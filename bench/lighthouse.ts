@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { findBrowser } from '../scripts/browser.mjs'
+import type { BenchDatabase } from './cluster.ts'
+import { median, type Figure } from './figures.ts'
+import { startServer } from './serverProcess.ts'
+
+/** Fetched when asked for: with its 114 packages and 176 MB it would weigh on every installation (docs/decisions/0022). */
+const version = '13.5.0'
+const runs = 5
+
+/** What a score is made of, as Lighthouse names and writes it. */
+interface Report {
+  readonly categories: Record<string, { readonly score: number | null } | undefined>
+  readonly audits: Record<string, { readonly displayValue?: string } | undefined>
+}
+
+const told = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time', 'cumulative-layout-shift']
+
+/** Lighthouse's score for speed on the gate, the middle of five runs, as points short of 100. */
+export async function measureLighthouse(database: BenchDatabase): Promise<Figure[]> {
+  const server = await startServer('../packages/server/src/main.ts', { DATABASE_URL: database.url, DEMO: 'true', SIGN_IN_MODE: 'button' }, '/ready')
+  try {
+    const address = `${server.origin.replace('127.0.0.1', 'localhost')}/dashboard`
+    const desktop = await rate(address, ['--preset=desktop'])
+    const mobile = await rate(address, [])
+    return [
+      { group: 'lighthouse', name: 'gate, desktop: points short of 100', goal: 0, unit: '', ...desktop },
+      { group: 'lighthouse', name: 'gate, mobile: points short of 100', goal: 5, unit: '', ...mobile },
+    ]
+  } finally {
+    await server.stop()
+  }
+}
+
+async function rate(address: string, options: readonly string[]): Promise<{ value: number; note: string }> {
+  const reports: Report[] = []
+  for (let run = 0; run < runs; run += 1) reports.push(await audit(address, options))
+  const scores = reports.map(({ categories }) => Math.round((categories['performance']?.score ?? 0) * 100))
+  const middle = median(scores)
+  const report = reports[scores.indexOf(middle)]
+  const parts = told.map((id) => `${id} ${report?.audits[id]?.displayValue ?? '?'}`)
+  return { value: 100 - middle, note: `Lighthouse ${version}, scores ${scores.join(' ')}; ${parts.join(', ')}` }
+}
+
+async function audit(address: string, options: readonly string[]): Promise<Report> {
+  const folder = mkdtempSync(join(tmpdir(), 'somo-lighthouse-'))
+  const file = join(folder, 'report.json')
+  const flags = ['--headless', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+  const args = ['--yes', `lighthouse@${version}`, address, '--quiet', '--only-categories=performance', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags.join(' ')}`, ...options]
+  const env = { ...process.env, CHROME_PATH: findBrowser()?.path ?? chromium.executablePath() }
+  try {
+    const child = spawn('npx', args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+    let said = ''
+    child.stderr.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-4000)))
+    const [code] = await once(child, 'exit')
+    if (code !== 0) throw new Error(`Lighthouse ended with ${String(code)}: ${said}`)
+    // Lighthouse wrote it just now, in the form of its own documentation.
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
