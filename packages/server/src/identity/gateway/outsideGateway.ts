@@ -12,8 +12,8 @@ function findAccountUrl(issuer: string): string | null {
 }
 
 /**
- * The gateway to an outside provider: it reads what the caller's token says and changes nothing (decisions 38 and D5
- * of the design). `issuer` has no slash at its end.
+ * The gateway to an outside provider: it reads what the caller's token says and changes nothing, since people manage
+ * their account there. `issuer` has no slash at its end.
  */
 export function createOutsideGateway(issuer: string): IdentityGateway {
   return {

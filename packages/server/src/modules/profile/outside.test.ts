@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../testing/testServer.ts'
-import { callHeaders } from '../../testing/testServer.ts'
 import { createOutsideGateway } from '../../identity/gateway/outsideGateway.ts'
+import { callHeaders, startTestServer, type TestServer } from '../../testing/testServer.ts'
 
 const parts = `username givenName familyName email phone pronouns locale dateFormat timeFormat timeZone theme
   source lockedFields accountUrl revision`

@@ -115,7 +115,7 @@ async function update(parts: ProfileParts, caller: Caller, revision: number, pat
   return faults.length > 0 ? faults : write(parts, caller, facts, own, changes, client)
 }
 
-/** The rules about people's own profiles (screens 1.3 and row 15 of the design). */
+/** The rules about people's own profiles, over the keeper of their identity and a store. */
 export function createProfileService(parts: ProfileParts): ProfileService {
   const { gateway, store, avatars, transact } = parts
   const read = async (caller: Caller): Promise<Profile | null> => {
