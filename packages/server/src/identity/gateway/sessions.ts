@@ -7,20 +7,24 @@ import { isUuid } from '../../database/uuid.ts'
 const live = `sign_in_session s join oidc_payload p on p.kind = 'Session' and p.uid = s.session_uid
   where s.account = $1 and p.payload ->> 'accountId' = $1::text and p.expires_at > to_timestamp($2)`
 
+// Nobody reads further; who signs in without end must not make an answer without end.
+const mostListed = 100
+
 const list = `select s.uuid, p.session_state is not distinct from $3 as "isCurrent", s.signed_in_at as "signedInAt",
     s.last_seen_at as "lastSeenAt", s.user_agent as "userAgent"
-  from ${live} order by s.last_seen_at desc, s.uuid desc`
+  from ${live} order by s.last_seen_at desc, s.uuid desc limit ${mostListed}`
 
 const find = `select s.session_uid as uid, p.session_state is not distinct from $4 as "isCurrent"
   from ${live} and s.uuid = $3`
 
 /**
  * Ends sessions as a sign-out does (`PayloadAdapter`): grants, codes and refresh tokens go, and an empty place stays so
- * that an answer under way cannot bring the session back.
+ * that an answer under way cannot bring the session back. They are locked in the order of their ids, so that two who end
+ * the same ones at once do not wait for each other for ever.
  */
 const end = (which: string) => `with target as (
     select id, uid, payload -> 'authorizations' as clients from oidc_payload
-    where kind = 'Session' and payload ->> 'accountId' = $1::text and ${which} for update
+    where kind = 'Session' and payload ->> 'accountId' = $1::text and ${which} order by id for update
   ), granted as (
     select client.value ->> 'grantId' as id from target, jsonb_each(target.clients) as client
   ), revoked as (

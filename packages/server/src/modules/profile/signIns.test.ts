@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { SessionsPayload, SignInSession, UserError } from '@somo/graphql/schema'
 import { openBrowser } from '../../identity/testing/browser.ts'
 import {
-  authorizationRequest, errorOf, followToApp, refresh, signInSilently, type Tokens, trySignIn, valueOf,
+  authorizationRequest, errorOf, exchange, followToApp, refresh, signInSilently, type Tokens, trySignIn, valueOf,
 } from '../../identity/testing/codeFlow.ts'
 import { removeExpired } from '../../identity/provider/cleaning.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '../../testing/embeddedServer.ts'
@@ -143,6 +143,30 @@ describe('ending a session', () => {
     await expectGoesOn(stranger)
   })
 
+  it('ends it for good, though its tabs were just renewing', async () => {
+    const here = await server.signIn('learner', firefox)
+    for (let round = 0; round < 3; round++) {
+      const there = await server.signIn('learner', phone)
+      const other = (await list(here.tokens.access_token)).find(({ isCurrent }) => !isCurrent)
+      const renewals = Array.from({ length: 4 }, () => signInSilently(server, there.browser))
+      const [answers] = await Promise.all([Promise.all(renewals), end(here.tokens.access_token, other?.uuid ?? '')])
+      for (const { request, callback } of answers) {
+        if (!callback.searchParams.has('code')) continue
+        expect(await errorOf(await exchange(server, request, callback))).toBe('invalid_grant')
+      }
+      await expectEnded(there)
+    }
+    expect(await list(here.tokens.access_token)).toHaveLength(1)
+  })
+
+  it('by each of several places at the same moment ends without a fault', async () => {
+    const places = await Promise.all(Array.from({ length: 6 }, () => server.signIn('learner', phone)))
+    const answers = await Promise.all(places.map(({ tokens }) => server.call(tokens.access_token, endOthersQuery)))
+    // Whose own session ended first may be nobody by then; nothing else may go wrong.
+    const codes = answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code))
+    expect(codes.filter((code) => code !== 'UNAUTHENTICATED')).toEqual([])
+  })
+
   it('of all others leaves the current one alone', async () => {
     const others = [await server.signIn('learner', phone), await server.signIn('learner', firefox)]
     const here = await server.signIn('learner', firefox)
@@ -177,8 +201,11 @@ describe('a new password', () => {
     const browser = openBrowser()
     const accepted = await trySignIn(browser, authorizationRequest(server), 'learner', 'somo')
     expect(accepted.status).toBe(303)
+    const stranger = openBrowser()
+    const others = await trySignIn(stranger, authorizationRequest(server), 'manager', 'somo')
     expect(await changePassword(here.tokens.access_token, 'somo', next)).toEqual([])
     expect((await browser.get(accepted.headers.get('location') ?? '')).status).toBe(400)
+    expect((await followToApp(stranger, others)).searchParams.has('code')).toBe(true)
   })
 
   it('needs the present one, and must be a good one', async () => {
