@@ -122,3 +122,31 @@ test.describe('dates', () => {
     await expect(page.getByRole('main')).toContainText(/\d\d\.\d\d\.\d{4}/)
   })
 })
+
+test('the profile shows what Keycloak keeps, locked, and where it is changed', async ({ page, person, admin }) => {
+  const settings = { locale: 'de', theme: 'default', date_format: 'dd/MM/yyyy', time_format: 'hh:mm a', zoneinfo: 'Africa/Nairobi' }
+  await admin.setClaims(person, settings)
+  const [call] = await Promise.all([page.waitForRequest('**/graphql'), signIn(page, person)])
+  const { authorization = '', accept = '' } = call.headers()
+  const query = `{ me { sessions { uuid } profile {
+    username givenName familyName email locale theme dateFormat timeFormat timeZone source lockedFields accountUrl } } }`
+  // Without the browser's cookies, so without the header that would have to repeat one.
+  const headers = { authorization, accept, 'content-type': 'application/json', 'apollo-require-preflight': 'true' }
+  const answer = await fetch(call.url(), { method: 'POST', headers, body: JSON.stringify({ query }) })
+  expect(await answer.json()).toEqual({
+    data: {
+      me: {
+        sessions: null,
+        profile: {
+          ...{ username: person.username, givenName: 'Zawadi', familyName: 'Mbeki', email: `${person.username}@somo.example` },
+          ...{ locale: 'de', theme: 'default', dateFormat: 'dd/MM/yyyy', timeFormat: 'hh:mm a', timeZone: 'Africa/Nairobi' },
+          source: 'OUTSIDE',
+          lockedFields: [
+            ...['GIVEN_NAME', 'FAMILY_NAME', 'EMAIL', 'LOCALE', 'DATE_FORMAT', 'TIME_FORMAT', 'TIME_ZONE', 'THEME', 'PASSWORD'],
+          ],
+          accountUrl: expect.stringMatching(/^http:\/\/localhost:\d+\/realms\/[\w-]+\/account$/),
+        },
+      },
+    },
+  })
+})

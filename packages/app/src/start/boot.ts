@@ -1,10 +1,11 @@
 import { boot } from '@somo/ui/theme/boot'
+import { darkQuery, parseDeviceSettings, showDeviceSettings, themeOfSystem } from '../platform/appearance/deviceSettings.ts'
 import { inkOf, layGround } from './ground.ts'
 import { patience, showMark } from './mark.ts'
 
 /*
  * Built into one small classic script of its own, which runs before the first paint: theme, primary colour and
- * language of the last visit, the mark while the product is on its way, and the words of index.html should it not load.
+ * language of the last visit, the settings of this device, the mark while the product is on its way, and the words of index.html should it not load.
  */
 
 function storageOrNull(): Storage | null {
@@ -12,6 +13,15 @@ function storageOrNull(): Storage | null {
     return localStorage
   } catch {
     // Blocked storage: the first paint shows the defaults.
+    return null
+  }
+}
+
+function keptOfDevice(storage: Storage | null): string | null {
+  try {
+    return storage?.getItem('somo.device') ?? null
+  } catch {
+    // A browser may refuse storage at any time.
     return null
   }
 }
@@ -25,7 +35,11 @@ function showFallback(): void {
   }
 }
 
-boot(storageOrNull(), document)
+const storage = storageOrNull()
+boot(storage, document)
+const device = parseDeviceSettings(keptOfDevice(storage))
+showDeviceSettings(device, document.documentElement)
+if (device.followsSystem) document.documentElement.dataset['theme'] = themeOfSystem(matchMedia(darkQuery).matches)
 const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'default'
 layGround(document.documentElement, theme)
 setTimeout(() => {

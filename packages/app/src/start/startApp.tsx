@@ -8,6 +8,7 @@ import { countLogins } from '../platform/api/countLogin.ts'
 import { AppearanceProvider } from '../platform/appearance/AppearanceContext.tsx'
 import { createAppearanceStore } from '../platform/appearance/appearanceStore.ts'
 import { askAppearance } from '../platform/appearance/askAppearance.ts'
+import { browserDevice } from '../platform/appearance/browserDevice.ts'
 import { leaveTheme } from '../platform/appearance/pageCookie.ts'
 import { ApiProvider } from '../platform/api/ApiProvider.tsx'
 import type { AppConfig } from '../platform/config/config.ts'
@@ -47,6 +48,7 @@ export function startApp({ session, config, parent }: StartOptions): void {
   const appearance = createAppearanceStore({
     session,
     storage,
+    device: browserDevice,
     ...askAppearance(client),
     apply: { primary: applyPrimary, theme: showTheme },
   })
@@ -63,7 +65,7 @@ export function startApp({ session, config, parent }: StartOptions): void {
         <SessionProvider session={session}>
           <LocaleProvider store={locale} navigate={navigate}>
             <AppearanceProvider store={appearance}>
-              <ApiProvider client={client}>
+              <ApiProvider client={client} apiUrl={config.apiUrl}>
                 <RouterProvider router={router} />
               </ApiProvider>
             </AppearanceProvider>

@@ -29,6 +29,8 @@ export function claimsFixture(parts: Partial<IdentityClaims> = {}): IdentityClai
     defaultLocale: null,
     dateFormat: null,
     defaultDateFormat: null,
+    timeFormat: null,
+    timeZone: null,
     theme: null,
     ...parts,
   }

@@ -1,5 +1,18 @@
 import type { Role } from '@somo/graphql/schema'
 
+/** What a token says of its person beside who it is; null where it says nothing. */
+export interface CallerClaims {
+  readonly username: string | null
+  readonly givenName: string | null
+  readonly familyName: string | null
+  readonly email: string | null
+  readonly locale: string | null
+  readonly dateFormat: string | null
+  readonly timeFormat: string | null
+  readonly timeZone: string | null
+  readonly theme: string | null
+}
+
 /** Who calls, as their verified access token says. Built only by a `TokenVerifier`. */
 export interface Caller {
   /** The `sub` claim: the person at the identity provider. */
@@ -10,6 +23,8 @@ export interface Caller {
   readonly roles: readonly Role[]
   /** When the token ends: seconds since 1970 in UTC, the `exp` claim. */
   readonly expiresAt: number
+  /** For showing alone: no right depends on it. */
+  readonly claims: CallerClaims
 }
 
 /**

@@ -4,6 +4,7 @@ import { buildSchema, execute, isObjectType } from 'graphql'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SomoError } from '../access/somoError.ts'
 import { createLog } from '../log.ts'
+import { noClaims } from '../testing/noClaims.ts'
 import { callHeaders } from '../testing/testServer.ts'
 import { createCompiledExecutor, type Executor } from './compiledExecutor.ts'
 import { createCrossSiteGuard } from './crossSite.ts'
@@ -66,7 +67,7 @@ afterEach(() => open.splice(0).forEach((server) => server.close()))
 async function ask(executor: Executor, body: object): Promise<{ text: string; log: string }> {
   const lines: string[] = []
   const log = createLog('error', { write: (line) => void lines.push(line) })
-  const caller = { subject: 's', sessionId: null, roles: [], expiresAt: 0 }
+  const caller = { subject: 's', sessionId: null, roles: [], expiresAt: 0, claims: noClaims }
   const endpoint = createGraphqlEndpoint({
     schema,
     log,

@@ -1,5 +1,6 @@
 import { issuer } from '../config/config.ts'
 import { createEmbedded } from './embedded.ts'
+import { createOutsideGateway } from './gateway/outsideGateway.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
 import { createOutsideRules } from './verifier/outsideRules.ts'
 import { createTokenVerifier } from './verifier/tokenVerifier.ts'
@@ -10,6 +11,7 @@ function createOutside({ config }: IdentityOptions): Identity {
   return {
     handle: () => Promise.resolve(false),
     verifier: createTokenVerifier(createOutsideRules(issuer(config), config.oidcApiResource)),
+    gateway: createOutsideGateway(issuer(config)),
     provider: null,
     embedded: null,
     seedDemoAccounts: () => Promise.resolve(),

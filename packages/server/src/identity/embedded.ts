@@ -5,6 +5,7 @@ import { startCleaning } from '../database/cleaning.ts'
 import { createAccountStore } from './accounts/accountStore.ts'
 import { seedDemoAccounts } from './accounts/demoAccounts.ts'
 import { readAddresses } from './addresses.ts'
+import { createEmbeddedGateway } from './gateway/embeddedGateway.ts'
 import { securityHeaders } from './http.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
 import { createPageContexts } from './pageContext.ts'
@@ -17,6 +18,7 @@ import { defaultLifetimes } from './provider/lifetimes.ts'
 import { admitOrigins } from './provider/origins.ts'
 import { type PageParts, providerPages, wearPages } from './provider/providerPages.ts'
 import { createSessionStates, manageSessions } from './provider/sessionState.ts'
+import { recordSignIns } from './provider/signInSessions.ts'
 import { createRouter } from './router.ts'
 import { createSignInLimiter, defaultSignInLimits } from './sign-in/limiter.ts'
 import { createSignIn } from './sign-in/signIn.ts'
@@ -24,15 +26,17 @@ import { createSignInRoute } from './sign-in/signInRoute.ts'
 import { createSessionCheck } from './verifier/sessionCheck.ts'
 import { createTokenVerifier, type TokenRules } from './verifier/tokenVerifier.ts'
 
-function createProvider(parts: ProviderParts, pageParts: PageParts): Provider {
-  const { addresses, states } = parts
+function createProvider(parts: ProviderParts, pageParts: PageParts, report: (error: unknown) => void): Provider {
+  const { addresses, states, pool } = parts
   const provider = new Provider(addresses.issuer, providerConfiguration(parts))
   // By https people reach a proxy in front; it speaks http with us, and cookies must be Secure all the same.
   provider.proxy = addresses.isSecure
   provider.use(wearPages(pageParts))
   provider.use(admitOrigins(addresses))
   provider.use(forgetEndedSession(provider))
+  provider.use(recordSignIns(pool, report))
   manageSessions(provider, states, addresses)
+  provider.on('server_error', (_ctx, error) => report(error))
   return provider
 }
 
@@ -57,8 +61,8 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
   const pageParts = { contexts, addresses, headers }
   const pages = providerPages(pageParts)
   const { oidcClientId: clientId, oidcApiResource: api } = config
-  const provider = createProvider({ addresses, clientId, api, pool, keys, accounts, states, lifetimes, pages }, pageParts)
-  provider.on('server_error', (_ctx, error) => report(error))
+  const parts = { addresses, clientId, api, pool, keys, accounts, states, lifetimes, pages }
+  const provider = createProvider(parts, pageParts, report)
 
   const limiter = createSignInLimiter(pool, { ...defaultSignInLimits, ...options.signInLimits })
   const signIn = createSignIn(accounts, limiter)
@@ -76,6 +80,7 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
   return {
     handle: createRouter({ ...shared, assets, clientId, signInRoute, report }),
     verifier: createTokenVerifier(() => Promise.resolve(rules)),
+    gateway: createEmbeddedGateway({ pool, accounts, limiter }),
     provider,
     embedded: { provider, accounts, lifetimes },
     seedDemoAccounts: () => (config.demo ? seedDemoAccounts(accounts) : Promise.resolve()),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Provider } from 'oidc-provider'
 import type { TokenVerifier } from '../access/caller.ts'
+import type { IdentityGateway } from '../access/identityGateway.ts'
 import type { ServerConfig } from '../config/config.ts'
 import type { Database } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
@@ -36,6 +37,8 @@ export interface Identity {
   /** Answers requests below `/oidc`; false where the path is not the provider's, or there is no embedded one. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   readonly verifier: TokenVerifier
+  /** What is known of callers, and what they may change of it. */
+  readonly gateway: IdentityGateway
   /** Null with an outside issuer. */
   readonly provider: Provider | null
   /** Null with an outside issuer. */

@@ -1,8 +1,9 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
+import type { IdentityGateway } from '../access/identityGateway.ts'
 import type { RequestContext } from '../access/requestContext.ts'
 import type { ServerConfig } from '../config/config.ts'
 import type { Database } from '../database/connect.ts'
-import type { Identity } from '../identity/identity.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { createDashboardResolvers } from './dashboard/resolvers.ts'
 import { createDesignResolvers } from './design/resolvers.ts'
 import { createHealthResolvers } from './health/resolvers.ts'
@@ -10,6 +11,9 @@ import { createModulePreferenceResolvers } from './modulePreferences/resolvers.t
 import { createModulePreferenceService } from './modulePreferences/service.ts'
 import { createModulePreferenceStore } from './modulePreferences/store.ts'
 import { createProfileResolvers } from './profile/resolvers.ts'
+import { createProfileService, type AvatarFiles } from './profile/service.ts'
+import { createSignInService } from './profile/signInService.ts'
+import { createProfileStore } from './profile/store.ts'
 import { dateTimeScalar } from './scalars.ts'
 import { createUnitResolvers } from './units/resolvers.ts'
 import { createUnitService } from './units/service.ts'
@@ -24,7 +28,21 @@ import { createVersionResolvers } from './version/resolvers.ts'
 export interface ModuleParts {
   readonly database: Database
   readonly config: ServerConfig
-  readonly identity: Identity
+  /** Who people are; of the room above, only what the modules may know. */
+  readonly identity: { readonly gateway: IdentityGateway }
+}
+
+/** No picture has been sent yet that could be taken. */
+const noAvatars: AvatarFiles = { take: () => Promise.resolve(null), remove: () => Promise.resolve() }
+
+function createProfile({ database, identity }: ModuleParts): Resolvers<RequestContext> {
+  const { gateway } = identity
+  const store = createProfileStore(database)
+  const profiles = createProfileService({
+    ...{ gateway, store, avatars: noAvatars },
+    transact: (work) => inTransaction(database.pool, work),
+  })
+  return createProfileResolvers(profiles, createSignInService(gateway))
 }
 
 /** The resolvers of every module; a new module is one line here. */
@@ -36,7 +54,7 @@ export function createResolvers(parts: ModuleParts): Resolvers<RequestContext>[]
     createUnitResolvers(createUnitService(createUnitStore(database))),
     createModulePreferenceResolvers(createModulePreferenceService(createModulePreferenceStore(database))),
     createUserResolvers(createUserService(createUserStore(database))),
-    createProfileResolvers(),
+    createProfile(parts),
     createUploadResolvers(),
     createDesignResolvers(),
     createDashboardResolvers(),

@@ -1,1 +1,98 @@
-export { Screen } from '../../domain/not-yet/NotYetScreen.tsx'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
+import { useDevice } from '../../platform/appearance/browserDevice.ts'
+import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import type { Problem } from '../../platform/errors/problem.ts'
+import { useLocale } from '../../platform/locale/LocaleContext.tsx'
+import { useDates } from '../../platform/locale/useDates.ts'
+import { useSession } from '../../platform/session/SessionContext.tsx'
+import { toasts } from '../../platform/toasts/toasts.ts'
+import { messages } from './messages.ts'
+import { MyProfileView, type MyProfileViewProps } from './MyProfileView.tsx'
+import { readTab } from './tabs.ts'
+import { useMyProfile, type MyProfileData } from './useMyProfile.ts'
+import { usePicture } from './usePicture.ts'
+import { usePreferences } from './usePreferences.ts'
+import { deviceZone } from './zones.ts'
+
+/** /my-profile for whoever is signed in. The clock is read once a visit: an example that ticks would distract. */
+export function Screen() {
+  const { formatMessage } = useIntl()
+  const { pathname, search } = useLocation()
+  const title = useRouteHandle()?.title
+  const [now] = useState(() => new Date())
+  const data = useMyProfile()
+  const preferences = usePreferences()
+  const { formats, locale, offered } = useLocale()
+  const usualDate = useSession().snapshot.claims?.defaultDateFormat ?? formats.date
+  const { change: onDevice, ...device } = useDevice()
+  const say = (message: { readonly id: string }, values?: Readonly<Record<string, string>>): void =>
+    void toasts.toast({ message: formatMessage(message, values) })
+  const picture = usePicture({
+    setAvatar: data.setAvatar,
+    onKept: () => say(messages.pictureKept),
+    onRemoved: () => say(messages.pictureRemoved),
+  })
+  const signIn = useSignIn(data, say)
+  if (title === undefined) return null
+  return (
+    <MyProfileView
+      title={title}
+      pathname={pathname}
+      tab={readTab(search)}
+      profile={data.profile}
+      onRetry={data.retry}
+      change={data.change}
+      onChanged={(fields, profile) => {
+        preferences.follow(fields, profile)
+        say(messages.saved)
+      }}
+      picture={picture}
+      language={(profile) => ({
+        onUseSaved: () => preferences.useSaved('locale'),
+        surroundings: {
+          ...{ now, locale, offered, deviceZone: deviceZone(), usual: { date: usualDate, time: formats.time } },
+          byHand: preferences.localeByHand(profile),
+        },
+      })}
+      appearance={(profile) => ({
+        onUseSaved: () => preferences.useSaved('theme'),
+        hasByHand: preferences.hasThemeByHand(profile) && !device.followsSystem,
+        device,
+        onDevice,
+      })}
+      signIn={signIn}
+    />
+  )
+}
+
+type Say = (message: { readonly id: string }, values?: Readonly<Record<string, string>>) => void
+
+/** What the tab of sign-in does, and what is said of it afterwards. */
+function useSignIn({ sessions, changePassword, endSession, endOthers }: MyProfileData, say: Say): MyProfileViewProps['signIn'] {
+  const { formatMessage } = useIntl()
+  const dates = useDates()
+  const reasonOf = (problem: Problem | null): string | null =>
+    problem === null ? null : formatMessage(messages.endFailed, { reason: formatMessage(problemMessages[problem.code]) })
+  return {
+    sessions,
+    dates,
+    onPassword: async (passwords) => {
+      const answer = await changePassword(passwords)
+      if (answer.problem === undefined && answer.userErrors?.length === 0) say(messages.passwordChanged)
+      return answer
+    },
+    onEnd: async ({ uuid }, device) => {
+      const problem = await endSession(uuid)
+      if (problem === null) say(messages.ended, { device })
+      return reasonOf(problem)
+    },
+    onEndOthers: async () => {
+      const problem = await endOthers()
+      if (problem === null) say(messages.othersEnded)
+      return reasonOf(problem)
+    },
+  }
+}

@@ -7,6 +7,7 @@ import type { BrowserStorage } from '../storage/storage.ts'
 import { choosePrimary } from './choosePrimary.ts'
 import type { Asked } from './choosePrimary.ts'
 import { chooseTheme, themeNamed } from './chooseTheme.ts'
+import type { Device } from './device.ts'
 import { readThemeHint, writeThemeHint } from './themeHint.ts'
 
 /** The default unit as the API gives it: name and logo of the product's frame, colour of its accent. */
@@ -34,6 +35,8 @@ export interface AppearanceParts {
   readonly askUnit: () => Promise<Asked<DefaultUnit | null>>
   /** The preference DESIGN/PRIMARY_COLOR. */
   readonly askPreference: () => Promise<Asked<string | null>>
+  /** What was set for this device alone. */
+  readonly device?: Pick<Device, 'get' | 'change' | 'systemTheme' | 'subscribe'>
   readonly apply?: { readonly theme: (name: ThemeName) => void; readonly primary: (hex: string) => void }
 }
 
@@ -92,6 +95,7 @@ export function createAppearanceStore(parts: AppearanceParts): AppearanceStore {
   apply.theme(state.theme)
   follow()
   session.subscribe(follow)
+  parts.device?.subscribe(() => showTheme(decideTheme(parts)))
   return {
     getSnapshot: () => state,
     subscribe: (listener) => {
@@ -100,13 +104,15 @@ export function createAppearanceStore(parts: AppearanceParts): AppearanceStore {
     },
     chooseTheme: (theme) => {
       keepChoice(storage, { theme })
+      if (parts.device?.get().followsSystem === true) parts.device.change({ followsSystem: false })
       showTheme(theme)
     },
   }
 }
 
-/** By hand, else by the claim; while nobody is signed in by the hint of this device, else `default`. */
-function decideTheme({ session, storage }: Pick<AppearanceParts, 'session' | 'storage'>): ThemeName {
+/** As the system, if this device follows it; by hand, else by the claim; while nobody is signed in by the hint of this device, else `default`. */
+function decideTheme({ session, storage, device }: Pick<AppearanceParts, 'session' | 'storage' | 'device'>): ThemeName {
+  if (device?.get().followsSystem === true) return device.systemTheme()
   const { state, claims } = session.getSnapshot()
   const byHand = themeNamed(readChoices(storage).theme)
   if (byHand !== null) return byHand

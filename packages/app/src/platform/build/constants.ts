@@ -21,7 +21,7 @@ export const defaultLocale: AllowedLocale = 'en'
 /** Pattern of dates while neither user nor realm gives one (Unicode UTS 35). */
 export const defaultDateFormat = 'dd.MM.yyyy'
 
-/** Pattern of times (Unicode UTS 35); no claim changes it. */
+/** Pattern of times while neither the user nor the configuration gives one (Unicode UTS 35). */
 export const defaultTimeFormat = 'HH:mm'
 
 /** Scenario name of the recommender service. */

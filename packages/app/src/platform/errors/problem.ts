@@ -23,9 +23,19 @@ export function toProblem(error: unknown): Problem | null {
   if (error === undefined || error === null) return null
   if (error instanceof LocalProblem) return problem(error.code)
   if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions)
-  if (ServerError.is(error)) return isUnknownOperation(error) ? problem('NOT_OFFERED') : fromStatus(error.statusCode)
+  if (ServerError.is(error)) return isUnknownOperation(error) ? problem('NOT_OFFERED') : problemOfStatus(error.statusCode)
   // fetch rejects with a TypeError when no answer came at all.
   return problem(error instanceof TypeError ? 'UNREACHABLE' : 'INTERNAL')
+}
+
+/**
+ * The problem of one part of an answer: that of an error at the path or above it, which took the part with it; null where
+ * errors concern other parts alone. A call that failed altogether concerns every part.
+ */
+export function toProblemAt(error: unknown, path: readonly string[]): Problem | null {
+  if (!CombinedGraphQLErrors.is(error)) return toProblem(error)
+  const own = error.errors.find((each) => (each.path ?? []).slice(0, path.length).every((step, index) => step === path[index]))
+  return own === undefined ? null : fromExtensions(own.extensions)
 }
 
 function fromExtensions(extensions: Readonly<Record<string, unknown>> | undefined): Problem {
@@ -39,7 +49,8 @@ function fromExtensions(extensions: Readonly<Record<string, unknown>> | undefine
 const isUnknownOperation = ({ statusCode, bodyText }: ServerError): boolean =>
   statusCode === 400 && bodyText.includes('GRAPHQL_VALIDATION_FAILED')
 
-function fromStatus(status: number): Problem {
+/** The problem a bare HTTP status tells of. */
+export function problemOfStatus(status: number): Problem {
   if (status === 401) return problem('UNAUTHENTICATED')
   if (status === 403) return problem('FORBIDDEN')
   if (status === 404) return problem('NO_API')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeSession, signedInAs } from '../../testing/fakeSession.ts'
 import { memoryStorage } from '../../testing/memoryStorage.ts'
-import { forgetChoicesAtSignOut, keepChoice, readChoices, wishedLocales } from './choices.ts'
+import { dropChoices, forgetChoicesAtSignOut, keepChoice, readChoices, wishedLocales } from './choices.ts'
 
 test('a choice is kept beside the other one', () => {
   const storage = memoryStorage()
@@ -10,6 +10,17 @@ test('a choice is kept beside the other one', () => {
   keepChoice(storage, { theme: 'dark' })
   keepChoice(storage, { locale: 'de' })
   expect(readChoices(storage)).toEqual({ locale: 'de', theme: 'dark' })
+})
+
+test('what the claims say from now on is no choice by hand any more', () => {
+  const storage = memoryStorage()
+  dropChoices(storage, ['theme'])
+  expect(storage.local.get('somo.choices')).toBeNull()
+  keepChoice(storage, { locale: 'sw', theme: 'dark' })
+  dropChoices(storage, ['theme'])
+  expect(readChoices(storage)).toEqual({ locale: 'sw' })
+  dropChoices(storage, ['locale'])
+  expect(storage.local.get('somo.choices')).toBeNull()
 })
 
 test.each([

@@ -14,6 +14,18 @@ test.each([
   expect(formatPattern(readPattern(pattern) ?? [], moment, 'en')).toBe(expected)
 })
 
+test.each([
+  ['Africa/Nairobi', '25.11.2026 01:30'],
+  ['America/New_York', '24.11.2026 17:30'],
+  ['Asia/Kathmandu', '25.11.2026 04:15'],
+])('a moment by the clocks of %s is %s', (zone, expected) => {
+  expect(formatPattern(readPattern('dd.MM.yyyy HH:mm') ?? [], new Date('2026-11-24T22:30:00Z'), 'en', zone)).toBe(expected)
+})
+
+test('a time zone nobody knows is the device’s', () => {
+  expect(formatPattern(readPattern('HH:mm') ?? [], moment, 'en', 'Middle/Earth')).toBe('09:05')
+})
+
 describe('which pattern is in force', () => {
   const choose = (...candidates: (string | null)[]) => {
     const warnings: string[] = []

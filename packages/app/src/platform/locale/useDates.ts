@@ -4,7 +4,7 @@ import { useSession } from '../session/SessionContext.tsx'
 import { chooseDatePattern, formatPattern } from './datePattern.ts'
 import { useLocale } from './LocaleContext.tsx'
 
-/** Dates and times as the person set them (specification section 9), in the device's time zone. */
+/** Dates and times as the person set them (specification section 9), by the clocks of the time zone they set. */
 export interface Dates {
   /** Such as 24.11.2026. */
   readonly date: (moment: Date) => string
@@ -12,19 +12,24 @@ export interface Dates {
   readonly time: (moment: Date) => string
 }
 
-/** The formats in force for the person at hand: their own, else the realm's, else the configured one, else dd.MM.yyyy. */
+/**
+ * The formats in force for the person at hand. Dates: their own, else the realm's, else the configured one, else
+ * dd.MM.yyyy. Times: their own, else the configured one, else HH:mm. Time zone: their own, else the device's.
+ */
 export function useDates(): Dates {
   const { locale, formats } = useLocale()
   const { claims } = useSession().snapshot
   const own = claims?.dateFormat ?? null
   const realm = claims?.defaultDateFormat ?? null
+  const ownTime = claims?.timeFormat ?? null
+  const zone = claims?.timeZone ?? null
   return useMemo(() => {
     const warn = (text: string) => console.warn(text)
     const date = chooseDatePattern([own, realm, formats.date], warn)
-    const time = chooseDatePattern([formats.time, defaultTimeFormat], warn)
+    const time = chooseDatePattern([ownTime, formats.time, defaultTimeFormat], warn)
     return {
-      date: (moment) => formatPattern(date, moment, locale),
-      time: (moment) => formatPattern(time, moment, locale),
+      date: (moment) => formatPattern(date, moment, locale, zone),
+      time: (moment) => formatPattern(time, moment, locale, zone),
     }
-  }, [own, realm, formats, locale])
+  }, [own, realm, ownTime, zone, formats, locale])
 }

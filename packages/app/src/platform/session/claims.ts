@@ -21,6 +21,8 @@ export function readClaims(idToken: JwtPayload | null, accessToken: JwtPayload |
     defaultLocale: read('default_locale'),
     dateFormat: read('date_format'),
     defaultDateFormat: read('default_date_format'),
+    timeFormat: read('time_format'),
+    timeZone: read('zoneinfo'),
     theme: read('theme'),
   }
 }

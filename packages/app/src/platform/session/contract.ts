@@ -42,6 +42,10 @@ export interface IdentityClaims {
   readonly defaultLocale: string | null
   readonly dateFormat: string | null
   readonly defaultDateFormat: string | null
+  /** Pattern of times, such as `hh:mm a`: claim `time_format`. */
+  readonly timeFormat: string | null
+  /** IANA name such as Africa/Nairobi: the standard claim `zoneinfo`. */
+  readonly timeZone: string | null
   readonly theme: string | null
 }
 

@@ -7,6 +7,7 @@ export type LocalKey =
   | 'somo.locale'
   | 'somo.theme'
   | 'somo.choices'
+  | 'somo.device'
 
 /** Everything it keeps for one tab; the keys below `somo.oidc.` hold the sign-in under way and the tokens. */
 export type SessionKey =

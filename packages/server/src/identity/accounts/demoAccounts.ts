@@ -23,7 +23,7 @@ export const demoPeople = [
 
 export type DemoUsername = (typeof demoPeople)[number]['username']
 
-async function accountOf(person: DemoPerson): Promise<Account> {
+async function accountOf(person: DemoPerson): Promise<Omit<Account, 'revision'>> {
   return {
     uuid: createUuid(),
     username: person.username,
@@ -35,6 +35,8 @@ async function accountOf(person: DemoPerson): Promise<Account> {
     locale: null,
     theme: null,
     dateFormat: null,
+    timeFormat: null,
+    timeZone: null,
     isActive: true,
   }
 }

@@ -5,7 +5,10 @@ const realm = { default_locale: 'en', default_date_format: 'dd.MM.yyyy' } as con
 
 /** Which claims come with which scope. They stand in the ID token, as Keycloak puts them there. */
 export const claimsByScope = {
-  openid: ['sub', 'sid', 'session_state', 'locale', 'theme', 'date_format', 'default_locale', 'default_date_format'],
+  openid: [
+    ...['sub', 'sid', 'session_state', 'locale', 'theme', 'date_format', 'time_format', 'zoneinfo'],
+    ...['default_locale', 'default_date_format'],
+  ],
   profile: ['name', 'given_name', 'family_name', 'preferred_username'],
   email: ['email'],
 } as const
@@ -21,6 +24,8 @@ function settings(account: Account, sessionState: string | null): Record<string,
     locale: account.locale,
     theme: account.theme,
     date_format: account.dateFormat,
+    time_format: account.timeFormat,
+    zoneinfo: account.timeZone,
     ...realm,
   })
 }

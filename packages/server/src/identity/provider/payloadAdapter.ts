@@ -19,7 +19,10 @@ const write = `insert into oidc_payload (kind, id, payload, grant_id, user_code,
 
 // The provider saves a session at the end of each request of its browser. One that was begun before a sign-out and ends
 // after it would bring the session back, so an ended session leaves its place behind until it would have expired.
-const endSession = `update oidc_payload set payload = '{}', uid = null, session_state = null, consumed_at = now()
+const endSession = `with place as (
+    delete from sign_in_session using oidc_payload p where p.kind = $1 and p.id = $2 and session_uid = p.uid
+  )
+  update oidc_payload set payload = '{}', uid = null, session_state = null, consumed_at = now()
   where kind = $1 and id = $2`
 
 /**

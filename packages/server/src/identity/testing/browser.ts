@@ -31,8 +31,8 @@ function readSetCookie(line: string): { readonly cookie: Cookie; readonly isGone
 const covers = (cookie: Cookie, path: string) =>
   path === cookie.path || path.startsWith(cookie.path.endsWith('/') ? cookie.path : `${cookie.path}/`)
 
-/** Opens a browser with no cookies in it. */
-export function openBrowser(): Browser {
+/** Opens a browser with no cookies in it, of the kind that its description says. */
+export function openBrowser(userAgent?: string): Browser {
   let cookies: readonly Cookie[] = []
   const keep = (response: Response) => {
     for (const { cookie, isGone } of response.headers.getSetCookie().map(readSetCookie)) {
@@ -44,7 +44,8 @@ export function openBrowser(): Browser {
   const send = async (url: string, init: RequestInit, headers: Words) => {
     const { pathname } = new URL(url)
     const sent = cookies.filter((cookie) => covers(cookie, pathname)).map(({ name, value }) => `${name}=${value}`)
-    const all = { accept: 'text/html', ...(sent.length > 0 ? { cookie: sent.join('; ') } : {}), ...headers }
+    const own = userAgent === undefined ? {} : { 'user-agent': userAgent }
+    const all = { accept: 'text/html', ...own, ...(sent.length > 0 ? { cookie: sent.join('; ') } : {}), ...headers }
     return keep(await fetch(url, { ...init, redirect: 'manual', headers: all }))
   }
   return {

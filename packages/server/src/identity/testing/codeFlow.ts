@@ -4,6 +4,9 @@ import { z } from 'zod'
 import type { Browser } from './browser.ts'
 import type { RunningIdentity } from './startIdentity.ts'
 
+/** Where app and provider are. */
+type Place = Pick<RunningIdentity, 'origin' | 'issuer'>
+
 /** One authorization request of the app. */
 export interface AuthorizationRequest {
   readonly url: string
@@ -26,7 +29,7 @@ const random = () => randomBytes(32).toString('base64url')
 
 /** Builds what the app sends; a change with undefined leaves a parameter out. */
 export function authorizationRequest(
-  at: RunningIdentity,
+  at: Place,
   changes: Readonly<Record<string, string | undefined>> = {},
 ): AuthorizationRequest {
   const verifier = random()
@@ -84,13 +87,13 @@ export async function signIn(browser: Browser, request: AuthorizationRequest, lo
 }
 
 /** Asks the token endpoint; the parameters of the client are added. */
-export function askToken(at: RunningIdentity, parameters: Readonly<Record<string, string>>): Promise<Response> {
+export function askToken(at: Place, parameters: Readonly<Record<string, string>>): Promise<Response> {
   const body = new URLSearchParams({ client_id: 'somo-app', ...parameters })
   return fetch(`${at.issuer}/token`, { method: 'POST', body, headers: { origin: at.origin } })
 }
 
 /** Exchanges the code of a callback. */
-export function exchange(at: RunningIdentity, request: AuthorizationRequest, callback: URL): Promise<Response> {
+export function exchange(at: Place, request: AuthorizationRequest, callback: URL): Promise<Response> {
   return askToken(at, {
     grant_type: 'authorization_code',
     code: callback.searchParams.get('code') ?? '',
@@ -100,7 +103,7 @@ export function exchange(at: RunningIdentity, request: AuthorizationRequest, cal
 }
 
 /** Uses a refresh token. */
-export function refresh(at: RunningIdentity, refreshToken: string): Promise<Response> {
+export function refresh(at: Place, refreshToken: string): Promise<Response> {
   return askToken(at, { grant_type: 'refresh_token', refresh_token: refreshToken })
 }
 
@@ -113,14 +116,14 @@ export async function tokensOf(response: Response): Promise<Tokens> {
 }
 
 /** Signs in from nothing; answers the callback and the tokens. */
-export async function signInForTokens(at: RunningIdentity, browser: Browser, login: string) {
+export async function signInForTokens(at: Place, browser: Browser, login: string) {
   const request = authorizationRequest(at)
   const callback = await signIn(browser, request, login)
   return { request, callback, tokens: await tokensOf(await exchange(at, request, callback)) }
 }
 
 /** A silent sign-in as the app's iframe does it. */
-export async function signInSilently(at: RunningIdentity, browser: Browser) {
+export async function signInSilently(at: Place, browser: Browser) {
   const request = authorizationRequest(at, { prompt: 'none', redirect_uri: `${at.origin}/silent-refresh.html` })
   return { request, callback: locationOf(await browser.get(request.url)) }
 }

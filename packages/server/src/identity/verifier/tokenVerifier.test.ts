@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Caller, TokenVerifier } from '../../access/caller.ts'
+import { noClaims } from '../../testing/noClaims.ts'
 import { openBrowser } from '../testing/browser.ts'
 import { claimsOf, signInForTokens } from '../testing/codeFlow.ts'
 import { type RunningIdentity, startIdentity } from '../testing/startIdentity.ts'
@@ -26,7 +27,7 @@ describe('with the embedded provider', () => {
     const { tokens } = await signInForTokens(at, openBrowser(), 'all')
     const { sub, exp, session_state } = claimsOf(tokens.access_token)
     const roles = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN']
-    const caller = { subject: sub, sessionId: session_state, roles, expiresAt: exp }
+    const caller = { subject: sub, sessionId: session_state, roles, expiresAt: exp, claims: noClaims }
     expect(await verifier(`Bearer ${tokens.access_token}`)).toEqual(caller)
     expect(await verifier(`bearer ${tokens.access_token}`)).toEqual(caller)
   })
@@ -166,7 +167,7 @@ describe('with an outside issuer', () => {
 })
 
 describe('remembered tokens', () => {
-  const caller = (expiresAt: number): Caller => ({ subject: 's', sessionId: null, roles: [], expiresAt })
+  const caller = (expiresAt: number): Caller => ({ subject: 's', sessionId: null, roles: [], expiresAt, claims: noClaims })
 
   it('are forgotten after ten seconds and never outlive the token', () => {
     let time = 1_000_000

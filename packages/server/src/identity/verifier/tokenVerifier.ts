@@ -1,7 +1,7 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import type { Role } from '@somo/graphql/schema'
 import { z } from 'zod'
-import type { Caller, TokenVerifier } from '../../access/caller.ts'
+import type { Caller, CallerClaims, TokenVerifier } from '../../access/caller.ts'
 import { createTokenCache } from './tokenCache.ts'
 
 /** Which tokens are good. */
@@ -40,13 +40,33 @@ function readRoles(payload: JWTPayload, api: string): readonly Role[] {
   return roles.filter((role) => given.has(role))
 }
 
+/** OpenID Connect Core 1.0, section 5.1, and the product's own settings; anything but a text counts as not said. */
+function readPerson(payload: JWTPayload): CallerClaims {
+  const read = (name: string) => {
+    const value = payload[name]
+    return typeof value === 'string' && value !== '' ? value : null
+  }
+  return {
+    username: read('preferred_username'),
+    givenName: read('given_name'),
+    familyName: read('family_name'),
+    email: read('email'),
+    locale: read('locale'),
+    dateFormat: read('date_format'),
+    timeFormat: read('time_format'),
+    timeZone: read('zoneinfo'),
+    theme: read('theme'),
+  }
+}
+
 function readCaller(payload: JWTPayload, { api, clockTolerance }: TokenRules): Caller | null {
   const result = claims.safeParse(payload)
   if (!result.success) return null
   const { sub, exp, iat = 0, session_state: state, sid } = result.data
   // jose looks at exp and nbf; a token that is yet to be made comes from nobody we know.
   if (iat > Date.now() / 1000 + clockTolerance) return null
-  return { subject: sub, sessionId: state ?? sid ?? null, roles: readRoles(payload, api), expiresAt: exp }
+  const sessionId = state ?? sid ?? null
+  return { subject: sub, sessionId, roles: readRoles(payload, api), expiresAt: exp, claims: readPerson(payload) }
 }
 
 function readBearer(authorization: string | undefined): string | null {

@@ -8,6 +8,9 @@ export const avatar = style({
     [layers.components]: {
       display: 'inline-grid',
       placeItems: 'center',
+      // The picture is as large as the circle, whatever its own size.
+      gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+      overflow: 'hidden',
       flex: 'none',
       borderRadius: vars.radius.round,
       backgroundColor: vars.color.wash,
@@ -18,6 +21,22 @@ export const avatar = style({
       // On a ground that has taken the avatar's own colour (a button under the pointer, pressed or open) it stays a circle.
       selectors: { ':is(a, button):is(:hover, [aria-expanded="true"]) &': { backgroundColor: vars.color.sheet } },
       '@media': { '(forced-colors: active)': { border: `1px solid ${vars.color.ruleStrong}` } },
+    },
+  },
+})
+
+/** Over the initials. */
+export const picture = style({
+  '@layer': {
+    [layers.components]: {
+      gridArea: '1 / 1',
+      inlineSize: '100%',
+      blockSize: '100%',
+      borderRadius: vars.radius.round,
+      objectFit: 'cover',
+      // On the ground, so that a picture with clear parts does not show the letters below.
+      backgroundColor: 'inherit',
+      selectors: { '&[hidden]': { display: 'none' } },
     },
   },
 })

@@ -1,0 +1,27 @@
+import { Banner } from '@somo/ui/Banner'
+import { Button } from '@somo/ui/Button'
+import { useIntl } from 'react-intl'
+import { messages } from './messages.ts'
+
+export interface ByHandNoticeProps {
+  /** What was chosen in the menu of this device. */
+  readonly children: string
+  readonly onUseSaved: () => void
+}
+
+/** Says that a choice on this device stands above what is saved, and offers the way back. */
+export function ByHandNotice({ children, onUseSaved }: ByHandNoticeProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Button size="sm" onPress={onUseSaved}>
+          {formatMessage(messages.useSaved)}
+        </Button>
+      }
+    >
+      {children}
+    </Banner>
+  )
+}

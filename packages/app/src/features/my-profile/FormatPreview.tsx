@@ -1,0 +1,32 @@
+import { Text } from '@somo/ui/Text'
+import { useIntl } from 'react-intl'
+import { useField } from '../../platform/form/useField.ts'
+import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
+import type { languageFields } from './fields.ts'
+import { example } from './formats.ts'
+import type { LanguageSurroundings } from './LanguageTab.tsx'
+import type { Texts } from './merge.ts'
+import { messages } from './messages.ts'
+
+export interface FormatPreviewProps {
+  readonly form: SomoFormState<Texts<(typeof languageFields)[number]>>
+  readonly surroundings: LanguageSurroundings
+}
+
+/** This very moment as the choices of the form would write it. */
+export function FormatPreview({ form, surroundings: { now, locale, usual } }: FormatPreviewProps) {
+  const { formatMessage } = useIntl()
+  const language = useField(form.store, 'locale').value || locale
+  const zone = useField(form.store, 'timeZone').value
+  const date = example([useField(form.store, 'dateFormat').value, usual.date], now, language, zone)
+  const time = example([useField(form.store, 'timeFormat').value, usual.time], now, language, zone)
+  const weekday = example(['EEEE'], now, language, zone)
+  return (
+    <>
+      {formatMessage(messages.preview)}{' '}
+      <Text as="span" step="small" isStrong>
+        <output lang={language}>{formatMessage(messages.previewValue, { weekday, date, time })}</output>
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { vars } from '@somo/ui/theme/contract.css'
+import { layers } from '@somo/ui/theme/layers.css'
+import { style } from '@vanilla-extract/css'
+
+export const list = style({ '@layer': { [layers.layout]: { borderBlockStart: `1px solid ${vars.color.rule}` } } })
+
+/** One ruled line a browser; its button at the end. */
+export const row = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[16],
+      paddingBlock: vars.space[14],
+      borderBlockEnd: `1px solid ${vars.color.rule}`,
+    },
+  },
+})
+
+export const words = style({ '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[2], minInlineSize: 0 } } })
+
+export const name = style({
+  '@layer': {
+    [layers.layout]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[10] },
+    [layers.components]: { fontSize: vars.type.ui.size, lineHeight: vars.type.ui.line, fontWeight: vars.weight.strong, overflowWrap: 'anywhere' },
+  },
+})
+
+export const failure = style({
+  '@layer': { [layers.components]: { color: vars.color.bad, fontSize: vars.type.small.size, lineHeight: vars.type.small.line } },
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import type { languageFields, personalFields, themeFields } from './fields.ts'
+import type { Texts } from './merge.ts'
+
+// Control characters, breaks, and marks that turn the direction of the text beside a name.
+const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+const phone = /^[\d +()/.-]*\d[\d +()/.-]*$/
+
+const isEmptyOr = (pattern: RegExp) => (text: string) => text === '' || pattern.test(text)
+
+const line = (longest: number) =>
+  z.string().check(z.trim(), z.maxLength(longest), z.refine((text) => !unshowable.test(text), 'BAD_CHARACTERS'))
+
+const person = {
+  givenName: line(160),
+  familyName: line(160),
+  email: z.string().check(z.trim(), z.maxLength(254), z.refine(isEmptyOr(z.regexes.html5Email), 'NOT_AN_EMAIL')),
+  phone: z.string().check(z.trim(), z.maxLength(40), z.refine(isEmptyOr(phone), 'NOT_A_PHONE_NUMBER')),
+  pronouns: line(40),
+} satisfies Record<(typeof personalFields)[number], unknown>
+
+/** Names, e-mail, phone, pronouns; the same rules as the server's, which decides. */
+export const personalSchema: z.ZodMiniType<Texts<keyof typeof person>, Texts<keyof typeof person>> = z.object(person)
+
+type LanguageTexts = Texts<(typeof languageFields)[number]>
+
+/** What is chosen from lists needs no rule here. */
+export const languageSchema: z.ZodMiniType<LanguageTexts, LanguageTexts> = z.object({
+  locale: z.string(),
+  dateFormat: z.string(),
+  timeFormat: z.string(),
+  timeZone: z.string(),
+})
+
+type ThemeTexts = Texts<(typeof themeFields)[number]>
+
+/** Light or dark; '' for what the installation says. */
+export const themeSchema: z.ZodMiniType<ThemeTexts, ThemeTexts> = z.object({ theme: z.string() })
+
+/** Both passwords; whether the new one will do is the server's to say. */
+export const passwordSchema = z.object({
+  current: z.string().check(z.minLength(1)),
+  next: z.string().check(z.minLength(10), z.maxLength(200)),
+})

@@ -1,0 +1,57 @@
+import type { IdentitySource, ProfileField } from '@somo/graphql/schema'
+import type { PoolClient } from 'pg'
+import type { Caller, CallerClaims } from './caller.ts'
+
+/** What the keeper of identities knows of a person; null where nothing is set, or nothing told. */
+export interface IdentityFacts extends CallerClaims {
+  /** Counts up with each change; always 1 where the changes are not seen. */
+  readonly revision: number
+}
+
+/** New facts; one that is absent stays as it is. */
+export type IdentityChange = Partial<Omit<CallerClaims, 'username'>>
+
+/** One place where the caller is signed in. */
+export interface SessionFacts {
+  readonly uuid: string
+  readonly isCurrent: boolean
+  readonly signedInAt: Date
+  readonly lastSeenAt: Date
+  /** The browser's own description of itself, null where it sent none. */
+  readonly userAgent: string | null
+}
+
+/** What came of ending one session. */
+export type SessionEnd = 'ended' | 'current' | 'unknown' | 'locked'
+
+/** What came of changing a password; `limited` after too many wrong ones. */
+export type PasswordChange = 'changed' | 'wrong' | 'limited' | 'locked'
+
+/**
+ * The keeper of identities: the provider inside this server, or an outside one, of which only the token's claims are
+ * known. Everything is about the caller themselves; nobody else can be named.
+ */
+export interface IdentityGateway {
+  readonly source: IdentitySource
+  /** What cannot be changed through here. */
+  readonly lockedFields: readonly ProfileField[]
+  /** Where people manage their account themselves; null where that is here, or not known. */
+  readonly accountUrl: string | null
+  /** Null where the caller's account is gone. */
+  read(caller: Caller): Promise<IdentityFacts | null>
+  /** As `read`, kept from other writers until the transaction of `client` ends. */
+  lock(caller: Caller, client: PoolClient): Promise<IdentityFacts | null>
+  /**
+   * Changes facts that stand as `revision` says, in the transaction of `client`. After `taken` (somebody else has the
+   * e-mail address) the transaction can only end, with nothing written.
+   */
+  change(caller: Caller, revision: number, change: IdentityChange, client: PoolClient): Promise<'changed' | 'stale' | 'taken'>
+  /** Changes the password and ends every other session; attempts count like attempts to sign in. */
+  changePassword(caller: Caller, current: string, next: string): Promise<PasswordChange>
+  /** The latest seen first; null where the keeper does not tell. */
+  listSessions(caller: Caller): Promise<readonly SessionFacts[] | null>
+  /** Ends one session at once, with every token of it; the current one is not ended here. */
+  endSession(caller: Caller, uuid: string): Promise<SessionEnd>
+  /** Ends all sessions but the current one. */
+  endOtherSessions(caller: Caller): Promise<'ended' | 'locked'>
+}

@@ -1,0 +1,75 @@
+import type { Pool } from 'pg'
+import type { Caller } from '../../access/caller.ts'
+import type { IdentityFacts, IdentityGateway, PasswordChange } from '../../access/identityGateway.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Account, AccountStore } from '../accounts/accountStore.ts'
+import { hashPassword, isPassword } from '../accounts/password.ts'
+import type { SignInLimiter } from '../sign-in/limiter.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions.ts'
+
+/** What the gateway to the embedded provider works with. */
+export interface EmbeddedGatewayParts {
+  readonly pool: Pool
+  readonly accounts: AccountStore
+  readonly limiter: SignInLimiter
+}
+
+function factsOf(account: Account | null): IdentityFacts | null {
+  if (!account?.isActive) return null
+  const { username, givenName, familyName, email, locale, dateFormat, timeFormat, timeZone, theme, revision } = account
+  return { username, givenName, familyName, email, locale, dateFormat, timeFormat, timeZone, theme, revision }
+}
+
+/** PostgreSQL, appendix A: 23505 is a value that a unique index holds already. */
+function isEmailTaken(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return false
+  return error.code === '23505' && error.constraint === 'account_email_key'
+}
+
+const replaceHash = `update account set password_hash = $3, updated_at = now() where uuid = $1 and password_hash = $2`
+
+async function changePassword(parts: EmbeddedGatewayParts, caller: Caller, current: string, next: string) {
+  const { pool, accounts, limiter } = parts
+  const account = await accounts.findBySubject(caller.subject)
+  if (!account?.isActive) return 'wrong'
+  // Whoever found an open screen must not try passwords there: one count for all places where this account is signed in.
+  const place = `profile of ${account.uuid}`
+  if ((await limiter.begin(account.username, place)) !== null) return 'limited'
+  if (!(await isPassword(current, account.passwordHash))) return 'wrong'
+  await limiter.succeed(account.username, place)
+  const hash = await hashPassword(next)
+  return inTransaction<PasswordChange>(pool, async (client) => {
+    const { rowCount } = await client.query(replaceHash, [account.uuid, account.passwordHash, hash])
+    // Somebody changed it in between, so what was typed as the present one is so no more.
+    if (rowCount !== 1) return 'wrong'
+    await endOtherSessions(client, caller)
+    return 'changed'
+  })
+}
+
+/** The gateway to the provider inside this server: all of a profile can be changed (decision 11). */
+export function createEmbeddedGateway(parts: EmbeddedGatewayParts): IdentityGateway {
+  const { pool, accounts } = parts
+  return {
+    source: 'EMBEDDED',
+    lockedFields: [],
+    accountUrl: null,
+    read: async ({ subject }) => factsOf(await accounts.findBySubject(subject)),
+    lock: async ({ subject }, client) => factsOf(await accounts.lock(client, subject)),
+    change: async ({ subject }, revision, change, client) => {
+      try {
+        return (await accounts.changeSince(client, subject, revision, change)) ? 'changed' : 'stale'
+      } catch (error) {
+        if (isEmailTaken(error)) return 'taken'
+        throw error
+      }
+    },
+    changePassword: (caller, current, next) => changePassword(parts, caller, current, next),
+    listSessions: (caller) => listSessions(pool, caller),
+    endSession: (caller, uuid) => endSession(pool, caller, uuid),
+    endOtherSessions: async (caller) => {
+      await inTransaction(pool, (client) => endOtherSessions(client, caller))
+      return 'ended'
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { ProfilePatch, UserErrorCode } from '@somo/graphql/schema'
+
+/** A field that a person may change. */
+export type PatchField = keyof ProfilePatch
+
+/** Answers what is wrong with an entry, already trimmed and not empty; null where nothing is. */
+type Rule = (text: string) => UserErrorCode | null
+
+const longestName = 160
+const longestShort = 40
+const longestEmail = 254
+
+// Control characters, line breaks of Unicode, and the marks that turn the direction of whatever text follows a name.
+const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+
+// HTML, living standard, section 4.10.5.1.5: what a browser takes for an e-mail address.
+const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
+const email = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`)
+const phone = /^[\d +()/.-]*\d[\d +()/.-]*$/
+
+function isTooLong(text: string, longest: number): boolean {
+  // As people count them: a letter outside the first plane is one, not two.
+  return text.length > longest && Array.from(text).length > longest
+}
+
+const line =
+  (longest: number): Rule =>
+  (text) => {
+    if (unshowable.test(text) || !text.isWellFormed()) return 'BAD_CHARACTERS'
+    return isTooLong(text, longest) ? 'TOO_LONG' : null
+  }
+
+const oneOf =
+  (...values: readonly string[]): Rule =>
+  (text) =>
+    values.includes(text) ? null : 'NOT_OFFERED'
+
+/** Names of the IANA database begin with a letter; Intl would take offsets such as +03:00 as well. */
+function judgeTimeZone(name: string): UserErrorCode | null {
+  if (!/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return 'NOT_OFFERED'
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return null
+  } catch {
+    return 'NOT_OFFERED'
+  }
+}
+
+function judgeEmail(text: string): UserErrorCode | null {
+  if (text.length > longestEmail) return 'TOO_LONG'
+  return email.test(text) ? null : 'NOT_AN_EMAIL'
+}
+
+function judgePhone(text: string): UserErrorCode | null {
+  if (text.length > longestShort) return 'TOO_LONG'
+  return phone.test(text) ? null : 'NOT_A_PHONE_NUMBER'
+}
+
+/** What each field may hold. Order of the fields on the screen, so of their faults. */
+export const profileRules = {
+  givenName: line(longestName),
+  familyName: line(longestName),
+  email: judgeEmail,
+  phone: judgePhone,
+  pronouns: line(longestShort),
+  locale: oneOf('en', 'de', 'sw'),
+  dateFormat: oneOf('dd.MM.yyyy', 'dd/MM/yyyy', 'MM/dd/yyyy', 'yyyy-MM-dd'),
+  timeFormat: oneOf('HH:mm', 'hh:mm a'),
+  timeZone: judgeTimeZone,
+  theme: oneOf('default', 'dark'),
+} as const satisfies Readonly<Record<PatchField, Rule>>

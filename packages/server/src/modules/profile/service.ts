@@ -1,0 +1,143 @@
+import type { Profile, ProfileField, ProfilePatch, ProfilePayload, UserError } from '@somo/graphql/schema'
+import type { PoolClient } from 'pg'
+import type { Caller } from '../../access/caller.ts'
+import type { IdentityFacts, IdentityGateway } from '../../access/identityGateway.ts'
+import { profileRules, type PatchField } from './rules.ts'
+import type { OwnFacts, ProfileStore } from './store.ts'
+
+/** The pictures people sent, as the profile uses them. */
+export interface AvatarFiles {
+  /**
+   * Takes a finished upload of kind AVATAR for good; answers its public address, null where there is none of this
+   * name, or it is used, of another kind or another person's.
+   */
+  take(upload: string, owner: string): Promise<string | null>
+  /** Removes a picture that nobody shows any more. */
+  remove(url: string): Promise<void>
+}
+
+/** What the rules stand on. */
+export interface ProfileParts {
+  readonly gateway: IdentityGateway
+  readonly store: ProfileStore
+  readonly avatars: AvatarFiles
+  /** Runs work in one transaction: what it answers is committed, what it throws takes everything back. */
+  readonly transact: <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>
+}
+
+/** What people know and change of themselves. */
+export interface ProfileService {
+  /** Null where the caller's account is gone. */
+  read(caller: Caller): Promise<Profile | null>
+  /** Changes what differs from what stands; all of it or, where a part is at fault, nothing. */
+  update(caller: Caller, revision: number, patch: ProfilePatch): Promise<ProfilePayload>
+  /** Shows another picture; null takes it away. */
+  setAvatar(caller: Caller, upload: string | null): Promise<ProfilePayload>
+}
+
+type Values = Readonly<Partial<Record<PatchField, string | null>>>
+
+const lockNames = {
+  givenName: 'GIVEN_NAME',
+  familyName: 'FAMILY_NAME',
+  email: 'EMAIL',
+  locale: 'LOCALE',
+  dateFormat: 'DATE_FORMAT',
+  timeFormat: 'TIME_FORMAT',
+  timeZone: 'TIME_ZONE',
+  theme: 'THEME',
+  phone: null,
+  pronouns: null,
+} as const satisfies Readonly<Record<PatchField, ProfileField | null>>
+
+// The keys of an object whose type names exactly these.
+const fields = Object.keys(profileRules) as readonly PatchField[]
+
+/** Whether the product itself keeps it; the rest is the identity provider's. */
+const isOwn = (field: PatchField): field is 'phone' | 'pronouns' => lockNames[field] === null
+
+function join(gateway: IdentityGateway, facts: IdentityFacts, own: OwnFacts): Profile {
+  const { source, lockedFields, accountUrl } = gateway
+  // Both only ever count up, so their sum names one state of the whole.
+  const revision = facts.revision + own.revision
+  return { ...facts, ...own, source, lockedFields: [...lockedFields], accountUrl, revision }
+}
+
+/** The fields of a patch that would change something, trimmed; an empty entry takes away like null. */
+function findChanges(patch: ProfilePatch, present: Profile): Values {
+  const entries = fields.flatMap((field) => {
+    const given = patch[field]
+    if (given === undefined) return []
+    const value = given?.trim() || null
+    return value === (present[field] ?? null) ? [] : [[field, value] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+function findFaults(changes: Values, locked: readonly ProfileField[]): UserError[] {
+  return fields.flatMap((field) => {
+    const value = changes[field]
+    if (value === undefined) return []
+    const lock = lockNames[field]
+    const code = lock !== null && locked.includes(lock) ? 'LOCKED' : value === null ? null : profileRules[field](value)
+    return code === null ? [] : [{ code, path: [field] }]
+  })
+}
+
+const pick = (changes: Values, wanted: (field: PatchField) => boolean): Values =>
+  Object.fromEntries(fields.filter((field) => changes[field] !== undefined && wanted(field)).map((field) => [field, changes[field]]))
+
+const fault = (code: UserError['code'], ...path: string[]): UserError[] => [{ code, path }]
+
+async function write(parts: ProfileParts, caller: Caller, facts: IdentityFacts, own: OwnFacts, changes: Values, client: PoolClient) {
+  const [ours, theirs] = [pick(changes, isOwn), pick(changes, (field) => !isOwn(field))]
+  const { gateway, store } = parts
+  if (Object.keys(ours).length > 0 && !(await store.change(caller.subject, own.revision, ours, client))) {
+    return fault('CHANGED_MEANWHILE')
+  }
+  if (Object.keys(theirs).length === 0) return []
+  const outcome = await gateway.change(caller, facts.revision, theirs, client)
+  if (outcome === 'taken') return fault('TAKEN', 'email')
+  // It was locked, so nobody can have changed it.
+  if (outcome === 'stale') throw new Error('A locked account was changed by somebody else.')
+  return []
+}
+
+async function update(parts: ProfileParts, caller: Caller, revision: number, patch: ProfilePatch, client: PoolClient) {
+  const { gateway, store } = parts
+  const facts = await gateway.lock(caller, client)
+  if (facts === null) return fault('UNKNOWN')
+  const own = await store.read(caller.subject, client)
+  const present = join(gateway, facts, own)
+  if (present.revision !== revision) return fault('CHANGED_MEANWHILE')
+  const changes = findChanges(patch, present)
+  const faults = findFaults(changes, gateway.lockedFields)
+  return faults.length > 0 ? faults : write(parts, caller, facts, own, changes, client)
+}
+
+/** The rules about people's own profiles, over the keeper of their identity and a store. */
+export function createProfileService(parts: ProfileParts): ProfileService {
+  const { gateway, store, avatars, transact } = parts
+  const read = async (caller: Caller): Promise<Profile | null> => {
+    const [facts, own] = await Promise.all([gateway.read(caller), store.read(caller.subject)])
+    return facts === null ? null : join(gateway, facts, own)
+  }
+  const answer = async (caller: Caller, userErrors: UserError[]) => ({ profile: await read(caller), userErrors })
+  return {
+    read,
+    async update(caller, revision, patch) {
+      return answer(caller, await transact((client) => update(parts, caller, revision, patch, client)))
+    },
+    async setAvatar(caller, upload) {
+      const url = upload === null ? null : await avatars.take(upload, caller.subject)
+      if (upload !== null && url === null) return answer(caller, fault('UNKNOWN', 'upload'))
+      const before = await store.changeAvatar(caller.subject, url).catch(async (error: unknown) => {
+        // A picture nobody shows would stay for ever.
+        if (url !== null) await avatars.remove(url)
+        throw error
+      })
+      if (before !== null) await avatars.remove(before)
+      return answer(caller, [])
+    },
+  }
+}
