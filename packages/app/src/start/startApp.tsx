@@ -64,7 +64,7 @@ export function startApp({ session, config, parent }: StartOptions): void {
         <SessionProvider session={session}>
           <LocaleProvider store={locale} navigate={navigate}>
             <AppearanceProvider store={appearance}>
-              <ApiProvider client={client}>
+              <ApiProvider client={client} apiUrl={config.apiUrl}>
                 <RouterProvider router={router} />
               </ApiProvider>
             </AppearanceProvider>

@@ -23,7 +23,7 @@ export function toProblem(error: unknown): Problem | null {
   if (error === undefined || error === null) return null
   if (error instanceof LocalProblem) return problem(error.code)
   if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions)
-  if (ServerError.is(error)) return isUnknownOperation(error) ? problem('NOT_OFFERED') : fromStatus(error.statusCode)
+  if (ServerError.is(error)) return isUnknownOperation(error) ? problem('NOT_OFFERED') : problemOfStatus(error.statusCode)
   // fetch rejects with a TypeError when no answer came at all.
   return problem(error instanceof TypeError ? 'UNREACHABLE' : 'INTERNAL')
 }
@@ -39,7 +39,8 @@ function fromExtensions(extensions: Readonly<Record<string, unknown>> | undefine
 const isUnknownOperation = ({ statusCode, bodyText }: ServerError): boolean =>
   statusCode === 400 && bodyText.includes('GRAPHQL_VALIDATION_FAILED')
 
-function fromStatus(status: number): Problem {
+/** The problem a bare HTTP status tells of. */
+export function problemOfStatus(status: number): Problem {
   if (status === 401) return problem('UNAUTHENTICATED')
   if (status === 403) return problem('FORBIDDEN')
   if (status === 404) return problem('NO_API')
