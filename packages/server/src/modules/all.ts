@@ -2,6 +2,7 @@ import type { Resolvers } from '@somo/graphql/resolvers'
 import type { RequestContext } from '../access/requestContext.ts'
 import type { ServerConfig } from '../config/config.ts'
 import type { Database } from '../database/connect.ts'
+import type { FileStore } from '../files/fileStore.ts'
 import type { Identity } from '../identity/identity.ts'
 import { createDashboardResolvers } from './dashboard/resolvers.ts'
 import { createDesignResolvers } from './design/resolvers.ts'
@@ -15,6 +16,8 @@ import { createUnitResolvers } from './units/resolvers.ts'
 import { createUnitService } from './units/service.ts'
 import { createUnitStore } from './units/store.ts'
 import { createUploadResolvers } from './uploads/resolvers.ts'
+import { createUploadService, type UploadService } from './uploads/service.ts'
+import { createUploadStore } from './uploads/store.ts'
 import { createUserResolvers } from './users/resolvers.ts'
 import { createUserService } from './users/service.ts'
 import { createUserStore } from './users/store.ts'
@@ -25,11 +28,19 @@ export interface ModuleParts {
   readonly database: Database
   readonly config: ServerConfig
   readonly identity: Identity
+  readonly files: FileStore
+  /** Shared with the endpoint that takes the files in. */
+  readonly uploads: UploadService
+}
+
+/** Files on their way in, for the modules and for the endpoint. */
+export function createUploads(database: Database, files: FileStore): UploadService {
+  return createUploadService(createUploadStore(database), files)
 }
 
 /** The resolvers of every module; a new module is one line here. */
 export function createResolvers(parts: ModuleParts): Resolvers<RequestContext>[] {
-  const { database } = parts
+  const { database, uploads } = parts
   return [
     { DateTime: dateTimeScalar },
     createVersionResolvers(),
@@ -37,7 +48,7 @@ export function createResolvers(parts: ModuleParts): Resolvers<RequestContext>[]
     createModulePreferenceResolvers(createModulePreferenceService(createModulePreferenceStore(database))),
     createUserResolvers(createUserService(createUserStore(database))),
     createProfileResolvers(),
-    createUploadResolvers(),
+    createUploadResolvers(uploads),
     createDesignResolvers(),
     createDashboardResolvers(),
     createHealthResolvers(),
