@@ -22,6 +22,7 @@ import { openStaticApp } from './http/staticApp.ts'
 import { createUploadEndpoint } from './http/uploadEndpoint.ts'
 import { createIdentity, type Identity } from './identity/createIdentity.ts'
 import type { EmbeddedIdentity } from './identity/identity.ts'
+import { createPersonNames } from './identity/personNames.ts'
 import { createLog, type Logger } from './log.ts'
 import { createResolvers, createUploads } from './modules/all.ts'
 import { cleanModules } from './modules/cleaning.ts'
@@ -107,7 +108,7 @@ async function assemble(parts: ServerParts, { database, identity, files, log }: 
   const guard = createCrossSiteGuard(config.publicUrl.protocol === 'https:')
   const metrics = createMetrics(database.pool)
   const uploads = createUploads(database, files)
-  const schema = createGuardedSchema(createResolvers({ database, config, identity, files, uploads }))
+  const schema = createGuardedSchema(createResolvers({ database, config, identity, files, uploads, nameOf: createPersonNames(identity) }))
   const { verifier } = identity
   const product = createProductRouter({
     graphql: createGraphqlEndpoint({ schema, verifier, guard, log, isIntrospectable: config.isDevelopment }),

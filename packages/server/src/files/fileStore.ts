@@ -18,7 +18,9 @@ export interface FileStore {
   /** Removes a file; one that is not there is removed already. */
   remove(key: string): Promise<void>
   /** The bytes of all files together. */
-  measure(): Promise<number>
+  countBytes(): Promise<number>
+  /** Settles where a file could be written now. @throws where not. */
+  checkWritable(): Promise<void>
 }
 
 // Lower case and digits alone: such a name is the same file on every disk.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { access, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../config/startError.ts'
 import { makeDataFolder } from '../database/embedded/dataPlace.ts'
@@ -22,7 +22,8 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
     put: (key, content) => put(folder, key, content),
     open: (key) => open(folder, key),
     remove: (key) => (isFileKey(key) ? rm(join(folder, key), { force: true }) : Promise.resolve()),
-    measure: () => measure(folder),
+    countBytes: () => countBytes(folder),
+    checkWritable: () => access(folder, constants.W_OK),
   }
 }
 
@@ -65,7 +66,7 @@ async function open(folder: string, key: string): Promise<StoredFile | null> {
   return facts === null ? null : { size: facts.size, read: () => createReadStream(path) }
 }
 
-async function measure(folder: string): Promise<number> {
+async function countBytes(folder: string): Promise<number> {
   let bytes = 0
   for (const name of await readdir(folder)) bytes += (await look(join(folder, name)))?.size ?? 0
   return bytes

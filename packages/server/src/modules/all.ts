@@ -5,15 +5,18 @@ import type { Database } from '../database/connect.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import type { Identity } from '../identity/identity.ts'
 import { createDashboardResolvers } from './dashboard/resolvers.ts'
+import { createPublishedDesign } from './design/published.ts'
 import { createDesignResolvers } from './design/resolvers.ts'
+import { createDesignService, type DesignService } from './design/service.ts'
+import { createDesignStore } from './design/store.ts'
 import { createHealthResolvers } from './health/resolvers.ts'
 import { createModulePreferenceResolvers } from './modulePreferences/resolvers.ts'
-import { createModulePreferenceService } from './modulePreferences/service.ts'
+import { createModulePreferenceService, type ModulePreferenceService } from './modulePreferences/service.ts'
 import { createModulePreferenceStore } from './modulePreferences/store.ts'
 import { createProfileResolvers } from './profile/resolvers.ts'
 import { dateTimeScalar } from './scalars.ts'
 import { createUnitResolvers } from './units/resolvers.ts'
-import { createUnitService } from './units/service.ts'
+import { createUnitService, type UnitService } from './units/service.ts'
 import { createUnitStore } from './units/store.ts'
 import { createUploadResolvers } from './uploads/resolvers.ts'
 import { createUploadService, type UploadService } from './uploads/service.ts'
@@ -31,6 +34,8 @@ export interface ModuleParts {
   readonly files: FileStore
   /** Shared with the endpoint that takes the files in. */
   readonly uploads: UploadService
+  /** The name of a person, by the subject of their tokens; null where it is not known. */
+  readonly nameOf: (subject: string) => Promise<string | null>
 }
 
 /** Files on their way in, for the modules and for the endpoint. */
@@ -41,16 +46,29 @@ export function createUploads(database: Database, files: FileStore): UploadServi
 /** The resolvers of every module; a new module is one line here. */
 export function createResolvers(parts: ModuleParts): Resolvers<RequestContext>[] {
   const { database, uploads } = parts
+  const units = createUnitService(createUnitStore(database))
+  const preferences = createModulePreferenceService(createModulePreferenceStore(database))
   return [
     { DateTime: dateTimeScalar },
     createVersionResolvers(),
-    createUnitResolvers(createUnitService(createUnitStore(database))),
-    createModulePreferenceResolvers(createModulePreferenceService(createModulePreferenceStore(database))),
+    createUnitResolvers(units),
+    createModulePreferenceResolvers(preferences),
     createUserResolvers(createUserService(createUserStore(database))),
     createProfileResolvers(),
     createUploadResolvers(uploads),
-    createDesignResolvers(),
+    createDesignResolvers(createDesign(parts, units, preferences)),
     createDashboardResolvers(),
     createHealthResolvers(),
   ]
+}
+
+function createDesign(parts: ModuleParts, units: UnitService, preferences: ModulePreferenceService): DesignService {
+  const { database, uploads, nameOf } = parts
+  return createDesignService({
+    store: createDesignStore(database),
+    published: createPublishedDesign(preferences),
+    logos: uploads.logos,
+    units,
+    nameOf,
+  })
 }

@@ -39,7 +39,7 @@ export interface AvatarFiles {
 
 /** Logos, for whoever keeps the design; both are part of the transaction they are given. */
 export interface LogoFiles {
-  /** Takes an upload of kind LOGO into use and answers its public path; null where it cannot be. */
+  /** Takes an upload of kind LOGO into use, also once more, and answers its public path; null where it cannot be. */
   take(upload: string, ownerSubject: string, transaction: Runner): Promise<string | null>
   /** Gives logos back, by their public paths: a day later they are gone. Other addresses are left alone. */
   release(urls: readonly string[], transaction: Runner): Promise<void>

@@ -26,7 +26,10 @@ export interface UploadStore {
   use(tokenHash: Buffer, owner: string, file: string): Promise<UsedGrant | null>
   markStored(uuid: string): Promise<void>
   forget(uuid: string): Promise<void>
-  /** Marks a file as shown and answers its key; null where it is not that person's, not there, or shown already. */
+  /**
+   * Marks a file as shown and answers its key; null where it is not that person's, not there, or shown already. A logo
+   * may be shown already: its draft is saved once more where the first answer was lost.
+   */
   take(uuid: string, kind: UploadKind, owner: string, runner?: Runner): Promise<string | null>
   /** Marks files as shown no longer. */
   release(files: readonly string[], runner?: Runner): Promise<void>
@@ -44,13 +47,7 @@ const mostUnused = 100
 /** A store over the product's database. */
 export function createUploadStore({ drizzle }: Database): UploadStore {
   return {
-    add: (grant) =>
-      drizzle.transaction(async (transaction) => {
-        // Calls of one person that count at the same moment would each find room.
-        await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${grant.owner}`}, 0))`)
-        const { rows } = await transaction.execute<{ expiresAt: string }>(insertStatement(grant))
-        return rows[0]?.expiresAt ?? null
-      }),
+    add: (grant) => add(drizzle, grant),
     async use(tokenHash, owner, file) {
       const { rows } = await drizzle.execute<UsedGrant & Record<string, unknown>>(sql`
         update upload set used_at = now(), file = ${file}
@@ -64,14 +61,7 @@ export function createUploadStore({ drizzle }: Database): UploadStore {
     async forget(uuid) {
       await drizzle.execute(sql`delete from upload where uuid = ${uuid}`)
     },
-    async take(uuid, kind, owner, runner = drizzle) {
-      const { rows } = await runner.execute<{ file: string }>(sql`
-        update upload set taken_at = now()
-        where uuid = ${uuid} and kind = ${kind} and owner = ${owner} and stored_at is not null
-          and taken_at is null and released_at is null
-        returning file`)
-      return rows[0]?.file ?? null
-    },
+    take: (uuid, kind, owner, runner = drizzle) => take(runner, uuid, kind, owner),
     async release(files, runner = drizzle) {
       if (files.length === 0) return
       const list = sql.join(files.map((file) => sql`${file}`), sql`, `)
@@ -85,6 +75,24 @@ export function createUploadStore({ drizzle }: Database): UploadStore {
         return rows.length
       }),
   }
+}
+
+function add(drizzle: Database['drizzle'], grant: NewGrant): Promise<string | null> {
+  return drizzle.transaction(async (transaction) => {
+    // Calls of one person that count at the same moment would each find room.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${grant.owner}`}, 0))`)
+    const { rows } = await transaction.execute<{ expiresAt: string }>(insertStatement(grant))
+    return rows[0]?.expiresAt ?? null
+  })
+}
+
+async function take(runner: Runner, uuid: string, kind: UploadKind, owner: string): Promise<string | null> {
+  const { rows } = await runner.execute<{ file: string }>(sql`
+    update upload set taken_at = coalesce(taken_at, now())
+    where uuid = ${uuid} and kind = ${kind} and owner = ${owner} and stored_at is not null
+      and (taken_at is null or kind = 'LOGO') and released_at is null
+    returning file`)
+  return rows[0]?.file ?? null
 }
 
 function insertStatement({ uuid, owner, kind, tokenHash, maxBytes }: NewGrant) {
