@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { createFormControl, type Control, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { createFormControl, get, type Control, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { toProblem, type Problem } from '../errors/problem.ts'
 import type { FaultError, FaultTexts } from './fault.ts'
 import { createFieldBook, type FieldBook } from './fieldBook.ts'
@@ -41,6 +41,8 @@ export interface SomoFormState<Values extends FieldValues, Output = Values> {
   readonly save: () => void
   /** Back to what was last saved. */
   readonly discard: () => void
+  /** Somebody else saved meanwhile: what they saved is what was last saved, `values` stay or come into the fields. */
+  readonly rebase: (saved: Values, values: Values) => void
   /** Whether there is something unsaved at this very moment, without rendering anything. */
   readonly hasChanges: () => boolean
 }
@@ -94,6 +96,12 @@ export function useSomoForm<Values extends FieldValues, Output>(options: SomoFor
     discard: () => {
       setFailure(null)
       form.reset()
+    },
+    rebase: (saved, values) => {
+      setFailure(null)
+      form.reset(saved)
+      // Set one by one, so that each is compared with what was saved.
+      for (const name of book.paths()) form.setValue(name as FieldPath<Values>, get(values, name), { shouldDirty: true })
     },
     hasChanges,
   }
