@@ -15,8 +15,8 @@ export interface UploadEndpointParts {
   readonly log: Logger
 }
 
-// Each body is held in memory until its picture is made.
-const mostAtOnce = 16
+// Each body, of up to 5 MiB, is held in memory until its picture is made; over a slow line that takes a minute.
+const mostAtOnce = 32
 const mostOfOnePerson = 3
 
 /**
