@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
-import { access, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, chmod, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../config/startError.ts'
 import { makeDataFolder } from '../database/embedded/dataPlace.ts'
@@ -17,6 +17,8 @@ const draftMs = 60 * 60 * 1000
 export async function openFolderStore(folder: string): Promise<FileStore> {
   await makeDataFolder(folder)
   await refuseForeignFolder(folder)
+  // The names are what opens the files to others.
+  await chmod(folder, 0o700)
   await removeDrafts(folder)
   return {
     put: (key, content) => put(folder, key, content),
