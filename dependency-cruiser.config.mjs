@@ -91,9 +91,9 @@ export default {
     },
     {
       name: 'server-lower-rooms-know-no-upper-ones',
-      comment: 'R4: http and identity stand on modules, modules on access and database, all on config.',
+      comment: 'R4: http and identity stand on modules, modules on access, database and files, all on config.',
       severity: 'error',
-      from: { path: '^packages/server/src/(config|access|database)/', pathNot: testFile },
+      from: { path: '^packages/server/src/(config|access|database|files)/', pathNot: testFile },
       to: { path: '^packages/server/src/(http|identity|modules)/' },
     },
     {

@@ -6,6 +6,8 @@ import { openDatabase, type Database } from './database/connect.ts'
 import { startCleaning } from './database/cleaning.ts'
 import { migrate } from './database/migrate.ts'
 import { seedDemoData } from './database/seed/demo.ts'
+import type { FileStore } from './files/fileStore.ts'
+import { openFileStore } from './files/openFileStore.ts'
 import { renderConfigJson } from './http/configJson.ts'
 import { createCrossSiteGuard } from './http/crossSite.ts'
 import { createGraphqlEndpoint } from './http/graphqlEndpoint.ts'
@@ -13,13 +15,16 @@ import { createGuardedSchema } from './http/graphqlSchema.ts'
 import { createHttpServer, type Router } from './http/httpServer.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createProductRouter } from './http/productRouter.ts'
+import { createPublicFiles } from './http/publicFiles.ts'
 import { createReadinessCheck } from './http/readiness.ts'
 import { createSecurityHeaders } from './http/securityHeaders.ts'
 import { openStaticApp } from './http/staticApp.ts'
+import { createUploadEndpoint } from './http/uploadEndpoint.ts'
 import { createIdentity, type Identity } from './identity/createIdentity.ts'
 import type { EmbeddedIdentity } from './identity/identity.ts'
+import { createPersonNames } from './identity/personNames.ts'
 import { createLog, type Logger } from './log.ts'
-import { createResolvers } from './modules/all.ts'
+import { createResolvers, createUploads } from './modules/all.ts'
 import { cleanModules } from './modules/cleaning.ts'
 
 /** What routes beside the product's own may use. */
@@ -74,12 +79,13 @@ export async function createServer(parts: ServerParts): Promise<SomoServer> {
   let identity: Identity | null = null
   try {
     await migrate(database.pool)
+    const files = await openFileStore(parts.config, database.place)
     identity = await createIdentity({ config: parts.config, database, log })
     if (parts.config.demo) {
       await seedDemoData(database)
       await identity.seedDemoAccounts()
     }
-    return await assemble(parts, database, identity, log)
+    return await assemble(parts, { database, identity, files, log })
   } catch (error) {
     await identity?.close()
     await database.close()
@@ -87,16 +93,27 @@ export async function createServer(parts: ServerParts): Promise<SomoServer> {
   }
 }
 
-async function assemble(parts: ServerParts, database: Database, identity: Identity, log: Logger): Promise<SomoServer> {
+/** What a server stands on, opened and ready. */
+interface Ground {
+  readonly database: Database
+  readonly identity: Identity
+  readonly files: FileStore
+  readonly log: Logger
+}
+
+async function assemble(parts: ServerParts, { database, identity, files, log }: Ground): Promise<SomoServer> {
   const { config, patience = 10_000 } = parts
   const appConfig = renderConfigJson(config)
   const headers = createSecurityHeaders(appConfig, config.publicUrl, config.contentUrl)
   const guard = createCrossSiteGuard(config.publicUrl.protocol === 'https:')
   const metrics = createMetrics(database.pool)
-  const schema = createGuardedSchema(createResolvers({ database, config, identity }))
+  const uploads = createUploads(database, files)
+  const schema = createGuardedSchema(createResolvers({ database, config, identity, files, uploads, nameOf: createPersonNames(identity) }))
   const { verifier } = identity
   const product = createProductRouter({
     graphql: createGraphqlEndpoint({ schema, verifier, guard, log, isIntrospectable: config.isDevelopment }),
+    upload: createUploadEndpoint({ uploads, verifier, guard, log }),
+    files: createPublicFiles(files),
     appConfig,
     app: await openStaticApp(parts.appDir ?? builtApp, headers),
     guard,
@@ -107,7 +124,7 @@ async function assemble(parts: ServerParts, database: Database, identity: Identi
   })
   const http = createHttpServer(addExtra(product, parts, database, identity), headers.everywhere, metrics, log)
   const report = (err: unknown): void => log.error({ err }, 'The cleaning failed')
-  const stopCleaning = startCleaning(() => cleanModules(database, Date.now()), report)
+  const stopCleaning = startCleaning(() => cleanModules(database, uploads, Date.now()), report)
   return {
     url: config.publicUrl.origin,
     database,

@@ -1,5 +1,6 @@
 import { Page } from '@somo/ui/Page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ownProduct } from '../platform/appearance/product.ts'
 import { allowedLocales } from '../platform/build/constants.ts'
 import { claimsFixture } from '../testing/fakeSession.ts'
 import { unitFixture } from '../testing/unitFixture.ts'
@@ -17,6 +18,7 @@ const meta = {
     roles: ['LEARNER'],
     pathname: '/catalogue',
     unit: unitFixture(),
+    product: ownProduct,
     language: { offered: allowedLocales, selected: 'en', onSelect: () => undefined },
     theme: { selected: 'default', onSelect: () => undefined },
     onSignOut: () => undefined,

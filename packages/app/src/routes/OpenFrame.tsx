@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 import { LanguageList } from '../domain/language/LanguageList.tsx'
 import type { LanguageListProps } from '../domain/language/LanguageList.tsx'
 import { addresses } from '../domain/navigation/addresses.ts'
+import type { Product } from '../platform/appearance/product.ts'
 import * as styles from './OpenFrame.css.ts'
 
 /** The frame of the few pages that are open to people who are not signed in: the product's name, the page, the languages. */
-export function OpenFrame({ languages, notice, children }: {
+export function OpenFrame({ product, languages, notice, children }: {
+  readonly product: Product
   readonly languages: LanguageListProps
   /** What is to be said about the frame itself, above the page. */
   readonly notice: ReactNode
@@ -18,8 +20,8 @@ export function OpenFrame({ languages, notice, children }: {
       <header className={styles.head}>
         <Link variant="plain" href={addresses.dashboard}>
           <span className={styles.brand}>
-            <BrandMark size={24} />
-            Somo
+            <BrandMark size={24} logoUrl={product.logoUrl} />
+            {product.name}
           </span>
         </Link>
         <LanguageList {...languages} />

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { addresses } from '../domain/navigation/addresses.ts'
 import { useRouteHandle } from '../domain/navigation/routeHandle.ts'
+import { useAppearance } from '../platform/appearance/AppearanceContext.tsx'
 import { useLocale } from '../platform/locale/LocaleContext.tsx'
 import { useSession } from '../platform/session/SessionContext.tsx'
 import { announcement } from './RouteAnnouncer.css.ts'
@@ -19,9 +20,10 @@ export function RouteAnnouncer() {
   const isGoingBack = useNavigationType() === 'POP'
   const title = useRouteHandle()?.title
   const { texts } = useLocale()
+  const { product } = useAppearance()
   const isAtGate = useSession().snapshot.claims === null && pathname === addresses.dashboard
   const isNamed = title !== undefined && !isAtGate && texts !== 'none'
-  const documentTitle = isNamed ? formatMessage(frameMessages.documentTitle, { page: formatMessage(title) }) : 'Somo'
+  const documentTitle = isNamed ? formatMessage(frameMessages.documentTitle, { page: formatMessage(title), product: product.name }) : product.name
   const shown = useRef(pathname)
   const [spoken, setSpoken] = useState('')
 

@@ -26,6 +26,7 @@ export function Shell() {
   const { snapshot } = useSession()
   const { pathname } = useLocation()
   const { locale, offered, choose, texts } = useLocale()
+  const { product } = useAppearance()
   const isMember = snapshot.claims !== null
   // Without any texts only the gate and the error page can speak (decision 35).
   if (isMember && texts !== 'none') return <MemberFrame />
@@ -33,7 +34,7 @@ export function Shell() {
   // At its own address, so that loading again leads to the page that was asked for.
   const isMute = isMember && pathname !== addresses.errorPage
   return (
-    <OpenFrame languages={{ offered, selected: locale, onSelect: (chosen) => void choose(chosen) }} notice={<LanguageNotice />}>
+    <OpenFrame product={product} languages={{ offered, selected: locale, onSelect: (chosen) => void choose(chosen) }} notice={<LanguageNotice />}>
       {isMute ? <ContentProblem /> : <Outlet />}
     </OpenFrame>
   )
@@ -43,7 +44,7 @@ function MemberFrame() {
   const { snapshot, session } = useSession()
   const { pathname } = useLocation()
   const { locale, offered, choose, missed } = useLocale()
-  const { unit, theme, chooseTheme } = useAppearance()
+  const { unit, product, theme, chooseTheme } = useAppearance()
   const news = useSessionNews(snapshot)
   const { signOut, question } = useSignOut(session)
   useWayOutAtHand()
@@ -55,6 +56,7 @@ function MemberFrame() {
       notice={news === null ? languageNotice : <SessionNotice news={news} onSignIn={() => session.signIn()} />}
       pathname={pathname}
       unit={unit.kind === 'known' ? unit.value : null}
+      product={product}
       language={{ offered, selected: locale, onSelect: (chosen) => void choose(chosen) }}
       theme={{ selected: theme, onSelect: chooseTheme }}
       onSignOut={signOut}

@@ -23,7 +23,7 @@ import { isEntrance } from '../platform/session/returnTo.ts'
 import type { Session } from '../platform/session/contract.ts'
 import { SessionProvider } from '../platform/session/SessionContext.tsx'
 import { browserStorage as storage } from '../platform/storage/storage.ts'
-import { createRouter } from '../routes/router.tsx'
+import { createRouter, type AppRouter } from '../routes/router.tsx'
 import { takeGroundAway } from './ground.ts'
 
 /** What the screens are started with. */
@@ -55,6 +55,7 @@ export function startApp({ session, config, parent }: StartOptions): void {
   openRememberedPlace(session)
   const router = createRouter({ session, config, storage })
   const navigate = (href: string) => void router.navigate(href)
+  followNavigations(router, appearance.noteNavigation)
   followLaterSignIns(session, (place) => void router.navigate(place, { replace: true }))
   parent.follow(navigate)
   const container = document.getElementById('root')
@@ -93,6 +94,17 @@ function followLaterSignIns(session: Session, open: (place: string) => void): vo
     known = state
     const place = isNew && isEntrance(location.pathname) ? session.takeReturnTo() : null
     if (place !== null) open(place)
+  })
+}
+
+/** Each page that was really gone to, once it shows; the first one is none. */
+function followNavigations(router: AppRouter, act: () => void): void {
+  let shown = router.state.initialized ? router.state.location.key : null
+  router.subscribe(({ initialized, navigation, location }) => {
+    if (!initialized || navigation.state !== 'idle') return
+    const isAnother = shown !== null && shown !== location.key
+    shown = location.key
+    if (isAnother) act()
   })
 }
 

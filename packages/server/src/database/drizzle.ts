@@ -3,6 +3,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
 export type { NodePgDatabase }
 
+/** What runs a statement: the pool, or one transaction. */
+export type Runner = Pick<NodePgDatabase, 'execute'>
+
 /**
  * The one door to drizzle. Its CommonJS files are loaded on purpose: for each of its 140 modules Node's ESM loader
  * reads drizzle's package.json of 179 kB anew, which costs 0.3 s and 230 MB of memory at every start (measured).

@@ -9,6 +9,10 @@ import type { StaticApp } from './staticApp.ts'
 /** The parts that answer, behind one port. */
 export interface RouterParts {
   readonly graphql: Handler
+  /** Takes files in. */
+  readonly upload: Handler
+  /** Answers below /files with the files that are for everybody. */
+  readonly files: Handler
   readonly appConfig: AppConfigJson
   readonly app: StaticApp
   readonly guard: CrossSiteGuard
@@ -24,15 +28,18 @@ export function createProductRouter(parts: RouterParts): Router {
   const { graphql, metrics } = parts
   const routes: Readonly<Record<string, { readonly route: string; readonly handle: Handler }>> = {
     '/graphql': { route: 'graphql', handle: graphql },
+    '/api/upload': { route: 'upload', handle: parts.upload },
     '/config.json': { route: 'config', handle: toRead((exchange) => serveConfig(exchange, parts)) },
     '/health': { route: 'health', handle: toRead((exchange) => sendJson(exchange, 200, { status: 'up' })) },
     '/ready': { route: 'ready', handle: toRead((exchange) => serveReadiness(exchange, parts)) },
     '/metrics': { route: 'metrics', handle: toRead((exchange) => metrics.serve(exchange)) },
   }
   const provider = { route: 'oidc', handle: (exchange: Exchange) => serveProvider(exchange, parts) }
+  const files = { route: 'files', handle: toRead(parts.files) }
   const app = { route: 'app', handle: (exchange: Exchange) => serveApp(exchange, parts) }
   return ({ path }) => {
     if (path === '/oidc' || path.startsWith('/oidc/')) return provider
+    if (path.startsWith('/files/')) return files
     return (Object.hasOwn(routes, path) ? routes[path] : undefined) ?? app
   }
 }

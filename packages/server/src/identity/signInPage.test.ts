@@ -192,3 +192,39 @@ describe('a form that is not ours', () => {
     expect(page).toContain(`href="${at.origin}/"`)
   })
 })
+
+describe('the published design', () => {
+  const key = 'a1'.repeat(20)
+  const publish = (values: Record<string, string>): Promise<unknown> =>
+    at.database.pool.query(
+      `with gone as (delete from module_preference where module_name = 'DESIGN' and not key = any($1))
+       insert into module_preference (module_name, key, value) select 'DESIGN', * from unnest($1::text[], $2::text[])
+       on conflict (module_name, key) do update set value = excluded.value`,
+      [Object.keys(values), Object.values(values)],
+    )
+
+  // A unit's own colour comes first, and a test above gave it one.
+  beforeAll(() => at.database.pool.query('update unit set color = null').then(() => undefined))
+
+  it('gives name, logo and colour to every page, as text and never as markup', async () => {
+    await publish({ PRODUCT_NAME: 'Müller & <b>Söhne</b>', LOGO_URL: `/files/${key}.webp`, PRIMARY_COLOR: '#FC0' })
+    const { page } = await openSignIn(openBrowser(), authorizationRequest(at))
+    expectSound(page)
+    expect(page).toContain('– Müller &amp; &lt;b&gt;Söhne&lt;/b&gt;</title>')
+    expect(page).toContain('type-lead">Müller &amp; &lt;b&gt;Söhne&lt;/b&gt;</span>')
+    expect(page).toContain(`<img class="logo" src="/files/${key}.webp" alt="">`)
+    expect(stylesOf(page)).toContain('/page-ffcc00.css')
+    const gone = await (await openBrowser().get(`${at.issuer}/interaction/gone?lang=de`)).text()
+    expect(gone).toContain('Zurück zu Müller &amp; &lt;b&gt;Söhne&lt;/b&gt;</a>')
+    expect(gone).not.toMatch(/Somo|\{product\}/)
+  })
+
+  it('counts for nothing where it cannot be shown', async () => {
+    await publish({ PRODUCT_NAME: 'x'.repeat(41), LOGO_URL: 'https://tracker.example.org/x.webp', PRIMARY_COLOR: 'red' })
+    const { page } = await openSignIn(openBrowser(), authorizationRequest(at))
+    expect(page).toContain('– Somo</title>')
+    expect(page).not.toContain('<img')
+    expect(stylesOf(page)).toContain('/page-5761ee.css')
+    await publish({})
+  })
+})

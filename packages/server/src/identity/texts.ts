@@ -37,20 +37,20 @@ const en = {
   proverbOrigin: 'Swahili proverb',
   expiredTitle: 'This sign-in page has expired',
   expired:
-    'It was open too long, it has been used already, or this browser keeps no cookies. Allow cookies for Somo and start again from there.',
-  backToSomo: 'Back to Somo',
+    'It was open too long, it has been used already, or this browser keeps no cookies. Allow cookies for {product} and start again from there.',
+  backToApp: 'Back to {product}',
   failedTitle: 'Something went wrong here',
   failed: 'The sign-in could not be finished, and the fault is on our side. Try again in a moment.',
   invalidTitle: 'This sign-in request cannot be used',
-  invalid: 'The address that led here is not complete or not allowed. Start again from Somo.',
+  invalid: 'The address that led here is not complete or not allowed. Start again from {product}.',
   errorCode: 'Code: {code}',
-  signOutTitle: 'Sign out of Somo?',
+  signOutTitle: 'Sign out of {product}?',
   signOutLead: 'You will be signed out in every tab of this browser.',
   signOut: 'Sign out',
   staySignedIn: 'Stay signed in',
   signingOut: 'Signing out',
   signedOutTitle: 'You are signed out',
-  signedOut: 'You can close this page, or go back to Somo to sign in again.',
+  signedOut: 'You can close this page, or go back to {product} to sign in again.',
 } as const
 
 /** Every text of the provider's pages, with the same keys in each language. */
@@ -89,20 +89,20 @@ const de: PageTexts = {
   proverbOrigin: 'Sprichwort auf Swahili',
   expiredTitle: 'Diese Anmeldeseite ist abgelaufen',
   expired:
-    'Sie war zu lange offen, wurde schon benutzt, oder dieser Browser behält keine Cookies. Erlauben Sie Cookies für Somo und beginnen Sie dort neu.',
-  backToSomo: 'Zurück zu Somo',
+    'Sie war zu lange offen, wurde schon benutzt, oder dieser Browser behält keine Cookies. Erlauben Sie Cookies für {product} und beginnen Sie dort neu.',
+  backToApp: 'Zurück zu {product}',
   failedTitle: 'Hier ist etwas schiefgegangen',
   failed: 'Die Anmeldung ließ sich nicht abschließen, der Fehler liegt bei uns. Versuchen Sie es gleich noch einmal.',
   invalidTitle: 'Diese Anmeldeanfrage ist nicht brauchbar',
-  invalid: 'Die Adresse, die hierher geführt hat, ist unvollständig oder nicht erlaubt. Beginnen Sie in Somo neu.',
+  invalid: 'Die Adresse, die hierher geführt hat, ist unvollständig oder nicht erlaubt. Beginnen Sie in {product} neu.',
   errorCode: 'Code: {code}',
-  signOutTitle: 'Von Somo abmelden?',
+  signOutTitle: 'Von {product} abmelden?',
   signOutLead: 'Sie werden in allen Tabs dieses Browsers abgemeldet.',
   signOut: 'Abmelden',
   staySignedIn: 'Angemeldet bleiben',
   signingOut: 'Abmeldung läuft',
   signedOutTitle: 'Sie sind abgemeldet',
-  signedOut: 'Sie können diese Seite schließen oder zu Somo zurückkehren und sich neu anmelden.',
+  signedOut: 'Sie können diese Seite schließen oder zu {product} zurückkehren und sich neu anmelden.',
 }
 
 const sw: PageTexts = {
@@ -139,20 +139,20 @@ const sw: PageTexts = {
   proverbOrigin: 'Methali ya Kiswahili',
   expiredTitle: 'Muda wa ukurasa huu wa kuingia umekwisha',
   expired:
-    'Ulikaa wazi kwa muda mrefu mno, umeshatumika, au kivinjari hiki hakihifadhi vidakuzi. Ruhusu vidakuzi vya Somo kisha uanze upya huko.',
-  backToSomo: 'Rudi Somo',
+    'Ulikaa wazi kwa muda mrefu mno, umeshatumika, au kivinjari hiki hakihifadhi vidakuzi. Ruhusu vidakuzi vya {product} kisha uanze upya huko.',
+  backToApp: 'Rudi {product}',
   failedTitle: 'Hitilafu imetokea hapa',
   failed: 'Kuingia hakukukamilika, na kosa liko upande wetu. Jaribu tena baada ya muda mfupi.',
   invalidTitle: 'Ombi hili la kuingia haliwezi kutumika',
-  invalid: 'Anwani iliyokuleta hapa haijakamilika au hairuhusiwi. Anza upya kutoka Somo.',
+  invalid: 'Anwani iliyokuleta hapa haijakamilika au hairuhusiwi. Anza upya kutoka {product}.',
   errorCode: 'Msimbo: {code}',
-  signOutTitle: 'Ungependa kuondoka Somo?',
+  signOutTitle: 'Ungependa kuondoka {product}?',
   signOutLead: 'Utaondoka katika vichupo vyote vya kivinjari hiki.',
   signOut: 'Ondoka',
   staySignedIn: 'Endelea kuwa ndani',
   signingOut: 'Unaondoka',
   signedOutTitle: 'Umeondoka',
-  signedOut: 'Unaweza kufunga ukurasa huu, au kurudi Somo ili uingie tena.',
+  signedOut: 'Unaweza kufunga ukurasa huu, au kurudi {product} ili uingie tena.',
 }
 
 /** The texts of the provider's pages by language. */

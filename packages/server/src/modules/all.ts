@@ -4,21 +4,27 @@ import type { RequestContext } from '../access/requestContext.ts'
 import type { ServerConfig } from '../config/config.ts'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
+import type { FileStore } from '../files/fileStore.ts'
 import { createDashboardResolvers } from './dashboard/resolvers.ts'
+import { createPublishedDesign } from './design/published.ts'
 import { createDesignResolvers } from './design/resolvers.ts'
+import { createDesignService, type DesignService } from './design/service.ts'
+import { createDesignStore } from './design/store.ts'
 import { createHealthResolvers } from './health/resolvers.ts'
 import { createModulePreferenceResolvers } from './modulePreferences/resolvers.ts'
-import { createModulePreferenceService } from './modulePreferences/service.ts'
+import { createModulePreferenceService, type ModulePreferenceService } from './modulePreferences/service.ts'
 import { createModulePreferenceStore } from './modulePreferences/store.ts'
 import { createProfileResolvers } from './profile/resolvers.ts'
-import { createProfileService, type AvatarFiles } from './profile/service.ts'
+import { createProfileService } from './profile/service.ts'
 import { createSignInService } from './profile/signInService.ts'
 import { createProfileStore } from './profile/store.ts'
 import { dateTimeScalar } from './scalars.ts'
 import { createUnitResolvers } from './units/resolvers.ts'
-import { createUnitService } from './units/service.ts'
+import { createUnitService, type UnitService } from './units/service.ts'
 import { createUnitStore } from './units/store.ts'
 import { createUploadResolvers } from './uploads/resolvers.ts'
+import { createUploadService, type UploadService } from './uploads/service.ts'
+import { createUploadStore } from './uploads/store.ts'
 import { createUserResolvers } from './users/resolvers.ts'
 import { createUserService } from './users/service.ts'
 import { createUserStore } from './users/store.ts'
@@ -30,16 +36,24 @@ export interface ModuleParts {
   readonly config: ServerConfig
   /** Who people are; of the room above, only what the modules may know. */
   readonly identity: { readonly gateway: IdentityGateway }
+  readonly files: FileStore
+  /** Shared with the endpoint that takes the files in. */
+  readonly uploads: UploadService
+  /** The name of a person, by the subject of their tokens; null where it is not known. */
+  readonly nameOf: (subject: string) => Promise<string | null>
 }
 
-/** No picture has been sent yet that could be taken. */
-const noAvatars: AvatarFiles = { take: () => Promise.resolve(null), remove: () => Promise.resolve() }
+/** Files on their way in, for the modules and for the endpoint. */
+export function createUploads(database: Database, files: FileStore): UploadService {
+  return createUploadService(createUploadStore(database), files)
+}
 
-function createProfile({ database, identity }: ModuleParts): Resolvers<RequestContext> {
+function createProfile({ database, identity, uploads }: ModuleParts): Resolvers<RequestContext> {
   const { gateway } = identity
-  const store = createProfileStore(database)
   const profiles = createProfileService({
-    ...{ gateway, store, avatars: noAvatars },
+    gateway,
+    store: createProfileStore(database),
+    avatars: uploads.avatars,
     transact: (work) => inTransaction(database.pool, work),
   })
   return createProfileResolvers(profiles, createSignInService(gateway))
@@ -47,17 +61,30 @@ function createProfile({ database, identity }: ModuleParts): Resolvers<RequestCo
 
 /** The resolvers of every module; a new module is one line here. */
 export function createResolvers(parts: ModuleParts): Resolvers<RequestContext>[] {
-  const { database } = parts
+  const { database, uploads } = parts
+  const units = createUnitService(createUnitStore(database))
+  const preferences = createModulePreferenceService(createModulePreferenceStore(database))
   return [
     { DateTime: dateTimeScalar },
     createVersionResolvers(),
-    createUnitResolvers(createUnitService(createUnitStore(database))),
-    createModulePreferenceResolvers(createModulePreferenceService(createModulePreferenceStore(database))),
+    createUnitResolvers(units),
+    createModulePreferenceResolvers(preferences),
     createUserResolvers(createUserService(createUserStore(database))),
     createProfile(parts),
-    createUploadResolvers(),
-    createDesignResolvers(),
+    createUploadResolvers(uploads),
+    createDesignResolvers(createDesign(parts, units, preferences)),
     createDashboardResolvers(),
     createHealthResolvers(),
   ]
+}
+
+function createDesign(parts: ModuleParts, units: UnitService, preferences: ModulePreferenceService): DesignService {
+  const { database, uploads, nameOf } = parts
+  return createDesignService({
+    store: createDesignStore(database),
+    published: createPublishedDesign(preferences),
+    logos: uploads.logos,
+    units,
+    nameOf,
+  })
 }

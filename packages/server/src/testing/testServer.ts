@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { readConfig } from '../config/config.ts'
 import { createServer, type ExtraRoutes } from '../createServer.ts'
 import type { Database } from '../database/connect.ts'
@@ -20,6 +23,8 @@ export interface GraphqlAnswer {
 export interface TestServer {
   readonly url: string
   readonly database: Database
+  /** Where its files lie. */
+  readonly filesDir: string
   /** Where the people come from. */
   readonly issuer: TestIssuer
   /** A call as the app makes it; null for one without a token. */
@@ -46,11 +51,13 @@ export const callHeaders = {
 /** Starts one on a free port. */
 export async function startTestServer({ env = {}, ...parts }: Options = {}): Promise<TestServer> {
   const [database, issuer, port] = await Promise.all([createTestDatabase(), startTestIssuer(), findFreePort()])
+  const dataDir = await mkdtemp(join(tmpdir(), 'somo-data-'))
   const config = readConfig({
     DATABASE_URL: database.url,
     OIDC_ISSUER: issuer.url,
     PORT: String(port),
     LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
     ...env,
   })
   const server = await createServer({ config, patience: 1000, ...parts })
@@ -60,6 +67,7 @@ export async function startTestServer({ env = {}, ...parts }: Options = {}): Pro
   return {
     url,
     database: server.database,
+    filesDir: join(config.dataDir, 'files'),
     issuer,
     post,
     authorize: (caller) => issuer.authorize(caller),
@@ -76,6 +84,7 @@ export async function startTestServer({ env = {}, ...parts }: Options = {}): Pro
       await server.close()
       await issuer.close()
       await database.close()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { StatesTable } from './StatesTable.tsx'
 import { luminance, ratio } from '../theme/oklch.ts'
-import { brandProperty, palette, type BrandRoles } from '../theme/palette.ts'
+import { brandStyle } from '../theme/brandStyle.ts'
+import { palette, type BrandRoles } from '../theme/palette.ts'
 import * as styles from './TokenPages.css.ts'
 import { colours, danger, surfaces, type ThemeName } from '../theme/tokens.ts'
 
@@ -17,19 +18,11 @@ export const ThemeSample = ({
   readonly theme: ThemeName
   readonly primary: string
   readonly children: ReactNode
-}) => {
-  const roles = Object.entries(palette(primary)[theme])
-  return (
-    <section
-      aria-label={`Theme ${theme}`}
-      data-theme={theme}
-      className={styles.scope}
-      style={Object.fromEntries(roles.map(([role, value]) => [brandProperty(role), value]))}
-    >
-      {children}
-    </section>
-  )
-}
+}) => (
+  <section aria-label={`Theme ${theme}`} data-theme={theme} className={styles.scope} style={brandStyle(palette(primary)[theme])}>
+    {children}
+  </section>
+)
 
 /** One colour upon another, with the ratio computed here and now. */
 const Swatch = ({ front, back }: { readonly front: string; readonly back: string }) => (

@@ -4,6 +4,7 @@
  */
 export const addresses = {
   dashboard: '/dashboard',
+  designConfiguration: '/design-configuration',
   communication: '/communication',
   errorPage: '/error-page',
   myProfile: '/my-profile',

@@ -1,4 +1,5 @@
 import { LanguageNotice } from '../language/LanguageNotice.tsx'
+import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
 import { useLocale } from '../../platform/locale/LocaleContext.tsx'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import { ElsewhereNotice } from './ElsewhereNotice.tsx'
@@ -11,8 +12,10 @@ import { SignInView } from './SignInView.tsx'
 export function Screen() {
   const { snapshot, session } = useSession()
   const { locale, offered, choose } = useLocale()
+  const { product } = useAppearance()
   return (
     <SignInView
+      product={product}
       reason={snapshot.reason ?? 'login_required'}
       isLeaving={snapshot.state === 'redirecting'}
       languages={{ offered, selected: locale, onSelect: (chosen) => void choose(chosen) }}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ownProduct } from '../../platform/appearance/product.ts'
 import { allowedLocales } from '../../platform/build/constants.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { ElsewhereNotice } from './ElsewhereNotice.tsx'
@@ -10,6 +11,7 @@ const meta = {
   decorators: [withTexts],
   parameters: { layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
   args: {
+    product: ownProduct,
     reason: 'login_required',
     isLeaving: false,
     languages: { offered: allowedLocales, selected: 'en', onSelect: () => undefined },

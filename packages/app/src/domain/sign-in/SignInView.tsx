@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 import type { ReactNode } from 'react'
 import { LanguageList } from '../language/LanguageList.tsx'
 import type { LanguageListProps } from '../language/LanguageList.tsx'
+import type { Product } from '../../platform/appearance/product.ts'
 import type { AnonymousReason } from '../../platform/session/contract.ts'
 import { gateActions } from './gateAction.ts'
 import { messages, sentences, titles } from './messages.ts'
@@ -15,6 +16,8 @@ import { SignInLink } from './SignInLink.tsx'
 import * as styles from './SignInView.css.ts'
 
 export interface SignInViewProps {
+  /** As this device knew it last. */
+  readonly product: Product
   readonly reason: AnonymousReason
   /** The browser is on its way to the sign-in page. */
   readonly isLeaving: boolean
@@ -28,15 +31,15 @@ export interface SignInViewProps {
 }
 
 /** The gate: why nobody is signed in, and the one step that helps. The provider's sign-in page has the same looks. */
-export function SignInView({ reason, isLeaving, languages, notice, link = null, onSignIn, onRetry }: SignInViewProps) {
+export function SignInView({ product, reason, isLeaving, languages, notice, link = null, onSignIn, onRetry }: SignInViewProps) {
   const { formatMessage } = useIntl()
   const action = gateActions[reason]
   return (
     <div className={styles.gate}>
       <main className={styles.entrance} id="main">
         <header className={styles.brand}>
-          <BrandMark size={26} />
-          <span className={styles.product}>Somo</span>
+          <BrandMark size={26} logoUrl={product.logoUrl} />
+          <span className={styles.product}>{product.name}</span>
         </header>
         <div className={styles.strip}>
           <Cover category="teal" id="" shape="strip" hasRibbon />

@@ -1,1 +1,28 @@
-export { Screen } from '../../domain/not-yet/NotYetScreen.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
+import { useDates } from '../../platform/locale/useDates.ts'
+import { DesignConfigurationView } from './DesignConfigurationView.tsx'
+import { UnitColors } from './UnitColors.tsx'
+import { useDesignConfiguration } from './useDesignConfiguration.ts'
+import { useUnitColors } from './useUnitColors.ts'
+
+/** /design-configuration for administrators; the open tab stands in the address. */
+export function Screen() {
+  const [params] = useSearchParams()
+  const { unit } = useAppearance()
+  const own = unit.kind === 'known' && unit.value?.color ? { name: unit.value.name, color: unit.value.color } : null
+  return (
+    <DesignConfigurationView
+      {...useDesignConfiguration()}
+      tab={params.get('tab') === 'units' ? 'units' : 'brand'}
+      dates={useDates()}
+      ownUnit={own}
+      units={<UnitColorsPart />}
+    />
+  )
+}
+
+/** Asks for the table only while its tab is open. */
+function UnitColorsPart() {
+  return <UnitColors {...useUnitColors()} />
+}

@@ -10,9 +10,16 @@ export function AppearanceProvider({ store, children }: { readonly store: Appear
   return <AppearanceContext value={store}>{children}</AppearanceContext>
 }
 
-/** Theme and default unit of the page, with the means to switch the theme; throws outside AppearanceProvider. */
-export function useAppearance(): AppearanceState & { readonly chooseTheme: (theme: ThemeName) => void } {
+/** What the screens may do about the looks. */
+export interface AppearanceActions {
+  readonly chooseTheme: (theme: ThemeName) => void
+  /** Shows at once what was published by this very page. */
+  readonly refresh: () => Promise<void>
+}
+
+/** Theme, default unit and product of the page, with the means to change them; throws outside AppearanceProvider. */
+export function useAppearance(): AppearanceState & AppearanceActions {
   const store = use(AppearanceContext)
   if (store === null) throw new Error('useAppearance needs an AppearanceProvider above it.')
-  return { ...useSyncExternalStore(store.subscribe, store.getSnapshot), chooseTheme: store.chooseTheme }
+  return { ...useSyncExternalStore(store.subscribe, store.getSnapshot), chooseTheme: store.chooseTheme, refresh: store.refresh }
 }

@@ -4,7 +4,11 @@ import { memoryStorage } from '../../testing/memoryStorage.ts'
 import { unitFixture } from '../../testing/unitFixture.ts'
 import { createAppearanceStore } from './appearanceStore.ts'
 import type { AppearanceParts } from './appearanceStore.ts'
+import type { DesignPreferences } from './product.ts'
 import { readThemeHint } from './themeHint.ts'
+
+const preferences = (set: Partial<DesignPreferences> = {}) =>
+  ({ kind: 'known', value: { primaryColor: null, productName: null, logoUrl: null, ...set } }) as const
 
 function setUp(parts: Partial<AppearanceParts> = {}) {
   const session = fakeSession()
@@ -14,7 +18,7 @@ function setUp(parts: Partial<AppearanceParts> = {}) {
     session,
     storage,
     askUnit: async () => ({ kind: 'known', value: unitFixture() }),
-    askPreference: async () => ({ kind: 'known', value: '#0f7b3f' }),
+    askPreferences: async () => preferences({ primaryColor: '#0f7b3f' }),
     apply: { theme: (name) => shown.push(name), primary: (hex) => shown.push(hex) },
     ...parts,
   })
@@ -26,7 +30,7 @@ test('who signs in sees their theme and the colour the API gives, and the device
   session.set(signedInAs([], claimsFixture({ theme: 'dark' })))
   await vi.waitFor(() => expect(store.getSnapshot().unit).toEqual({ kind: 'known', value: unitFixture() }))
   expect(shown).toEqual(['default', 'dark', '#0f7b3f'])
-  expect(hint()).toEqual({ name: 'dark', primary: '#0f7b3f' })
+  expect(hint()).toEqual({ name: 'dark', primary: '#0f7b3f', product: { name: 'Somo', logoUrl: null } })
 })
 
 test('the colour of the unit stands above the preference', async () => {

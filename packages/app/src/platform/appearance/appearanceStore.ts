@@ -4,10 +4,13 @@ import type { DefaultUnitQuery } from '@somo/graphql/appearance'
 import { keepChoice, readChoices } from '../locale/choices.ts'
 import type { Session } from '../session/contract.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
+import { createAskingAgain } from './askingAgain.ts'
 import { choosePrimary } from './choosePrimary.ts'
 import type { Asked } from './choosePrimary.ts'
 import { chooseTheme, themeNamed } from './chooseTheme.ts'
 import type { Device } from './device.ts'
+import { productOf, type DesignPreferences, type Product } from './product.ts'
+import { createStateCell, type StateCell } from './stateCell.ts'
 import { readThemeHint, writeThemeHint } from './themeHint.ts'
 
 /** The default unit as the API gives it: name and logo of the product's frame, colour of its accent. */
@@ -18,6 +21,8 @@ export interface AppearanceState {
   readonly theme: ThemeName
   /** waiting: not asked or under way; failed: the call gave no data; null: there is no default unit. */
   readonly unit: { readonly kind: 'waiting' } | Asked<DefaultUnit | null>
+  /** Name and logo by the preferences; before they are known by the hint of this device. */
+  readonly product: Product
 }
 
 /** Theme, primary colour and default unit of the page, outside React: they reach the screens by CSS variables. */
@@ -26,86 +31,102 @@ export interface AppearanceStore {
   subscribe(listener: () => void): () => void
   /** A choice by hand, kept by the rule in ../locale/choices.ts. */
   chooseTheme(theme: ThemeName): void
+  /** Asks for unit and preferences anew and shows what changed; resolves when that is done, also where it failed. */
+  refresh(): Promise<void>
+  /** The person went to another page: asks anew behind it, at most once in five seconds. */
+  noteNavigation(): void
 }
 
 /** What the store is made from; `applyTheme` and `applyPrimary` write to the document unless a test says otherwise. */
 export interface AppearanceParts {
-  readonly session: Pick<Session, 'getSnapshot' | 'subscribe'>
+  readonly session: Pick<Session, 'getSnapshot' | 'subscribe' | 'onSilentlyRefreshed'>
   readonly storage: BrowserStorage
   readonly askUnit: () => Promise<Asked<DefaultUnit | null>>
-  /** The preference DESIGN/PRIMARY_COLOR. */
-  readonly askPreference: () => Promise<Asked<string | null>>
   /** What was set for this device alone. */
   readonly device?: Pick<Device, 'get' | 'change' | 'systemTheme' | 'subscribe'>
+  /** The preferences of the module DESIGN. */
+  readonly askPreferences: () => Promise<Asked<DesignPreferences>>
   readonly apply?: { readonly theme: (name: ThemeName) => void; readonly primary: (hex: string) => void }
 }
 
 /**
- * Follows the session: at each sign-in the theme is chosen from the claim, and the unit and the preference are asked
- * in parallel. Nobody signed in: the page keeps the looks it had (session.md 3.4: no flash on log-out).
+ * Follows the session: at each sign-in the theme is chosen from the claim, and the unit and the preferences are asked
+ * in parallel; again after navigations and silent refreshes, so that a new design arrives without a reload. Nobody
+ * signed in: the page keeps the looks it had (session.md 3.4: no flash on log-out).
  */
 export function createAppearanceStore(parts: AppearanceParts): AppearanceStore {
   const { session, storage } = parts
-  const apply = parts.apply ?? { theme: applyTheme, primary: applyPrimary }
-  const listeners = new Set<() => void>()
-  let primary = readThemeHint(storage).primary
+  const cell = createStateCell<AppearanceState>({ theme: decideTheme(parts), unit: { kind: 'waiting' }, product: readThemeHint(storage).product })
+  const looks = createLooks(parts, cell)
   let subject: string | null = null
-  let state: AppearanceState = { theme: decideTheme(parts), unit: { kind: 'waiting' } }
-
-  function change(next: Partial<AppearanceState>): void {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
-
-  function showTheme(theme: ThemeName): void {
-    apply.theme(theme)
-    writeThemeHint(storage, { name: theme, primary })
-    if (theme !== state.theme) change({ theme })
-  }
-
-  async function askFor(person: string): Promise<void> {
-    const [unit, preference] = await Promise.all([parts.askUnit(), parts.askPreference()])
-    // Somebody else, or nobody, is signed in by now.
-    if (subject !== person) return
-    const colour = unit.kind === 'known' ? { ...unit, value: unit.value?.color ?? null } : unit
-    const choice = choosePrimary(colour, preference)
-    if (choice.hasFailed) console.warn('The primary colour could not be read; the default stands in.')
-    apply.primary(choice.colour)
-    // After a failure the next first paint shows the last colour that was really given.
-    if (!choice.hasFailed) {
-      primary = choice.colour
-      writeThemeHint(storage, { name: state.theme, primary })
-    }
-    change({ unit })
+  const again = createAskingAgain(async () => {
+    const person = subject
+    const answers = await Promise.all([parts.askUnit(), parts.askPreferences()])
+    // Else somebody else, or nobody, is signed in by now.
+    if (subject === person) looks.take(...answers)
+  })
+  const whileSignedIn = (act: () => void) => () => {
+    if (subject !== null) act()
   }
 
   function follow(): void {
-    const { state: sessionState, claims } = session.getSnapshot()
-    if (sessionState === 'signedIn' && claims !== null) {
-      showTheme(decideTheme(parts))
-      if (claims.subject === subject) return
-      subject = claims.subject
-      void askFor(subject)
-    } else if (subject !== null) {
-      subject = null
-      change({ unit: { kind: 'waiting' } })
-    }
+    const { state, claims } = session.getSnapshot()
+    const person = state === 'signedIn' && claims !== null ? claims.subject : null
+    if (person !== null) looks.showTheme(decideTheme(parts))
+    if (person === subject) return
+    subject = person
+    again.cancel()
+    cell.change({ unit: { kind: 'waiting' } })
+    if (person !== null) again.start()
   }
 
-  apply.theme(state.theme)
+  looks.showTheme(cell.get().theme, 'as it was')
   follow()
   session.subscribe(follow)
-  parts.device?.subscribe(() => showTheme(decideTheme(parts)))
+  session.onSilentlyRefreshed(whileSignedIn(again.ifDue))
+  parts.device?.subscribe(() => looks.showTheme(decideTheme(parts)))
   return {
-    getSnapshot: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    getSnapshot: cell.get,
+    subscribe: cell.subscribe,
     chooseTheme: (theme) => {
       keepChoice(storage, { theme })
       if (parts.device?.get().followsSystem === true) parts.device.change({ followsSystem: false })
-      showTheme(theme)
+      looks.showTheme(theme)
+    },
+    refresh: async () => {
+      if (subject !== null) await again.now()
+    },
+    noteNavigation: whileSignedIn(again.soon),
+  }
+}
+
+/** What is drawn and remembered; a colour is worked out once, the same one again costs nothing. */
+function createLooks({ storage, apply = { theme: applyTheme, primary: applyPrimary } }: AppearanceParts, cell: StateCell<AppearanceState>) {
+  let { primary } = readThemeHint(storage)
+  // The first paint has shown it (boot.js).
+  let shown = primary
+  const keepHint = (): void => writeThemeHint(storage, { name: cell.get().theme, primary, product: cell.get().product })
+
+  return {
+    showTheme(theme: ThemeName, kept: 'kept' | 'as it was' = 'kept'): void {
+      apply.theme(theme)
+      cell.change({ theme })
+      if (kept === 'kept') keepHint()
+    },
+    take(unit: Asked<DefaultUnit | null>, preferences: Asked<DesignPreferences>): void {
+      const isFirst = cell.get().unit.kind === 'waiting'
+      const choice = choosePrimary(
+        unit.kind === 'known' ? { ...unit, value: unit.value?.color ?? null } : unit,
+        preferences.kind === 'known' ? { ...preferences, value: preferences.value.primaryColor } : preferences,
+      )
+      // What stood there stays when a later asking fails; the first has nothing better than the default (section 8).
+      if ((isFirst || !choice.hasFailed) && choice.colour !== shown) apply.primary((shown = choice.colour))
+      if (isFirst && choice.hasFailed) console.warn('The primary colour could not be read; the default stands in.')
+      if (!choice.hasFailed) primary = choice.colour
+      if (isFirst || unit.kind === 'known') cell.change({ unit })
+      if (preferences.kind === 'known') cell.change({ product: productOf(preferences.value.productName, preferences.value.logoUrl) })
+      // After a failure the next first paint shows what was really given last.
+      keepHint()
     },
   }
 }

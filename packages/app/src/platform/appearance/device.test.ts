@@ -40,7 +40,7 @@ test('a device that follows its system shows that theme whatever the claim says,
     storage,
     device,
     askUnit: async () => ({ kind: 'failed' }),
-    askPreference: async () => ({ kind: 'failed' }),
+    askPreferences: async () => ({ kind: 'failed' }),
     apply: { theme: (name) => shown.push(name), primary: () => undefined },
   })
   expect(store.getSnapshot().theme).toBe('default')

@@ -3,6 +3,7 @@ import { ErrorSummary } from '@somo/ui/ErrorSummary'
 import { Form } from '@somo/ui/Form'
 import { UnsavedBar } from '@somo/ui/UnsavedBar'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import { get, useFormState, type FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { problemMessages } from '../errors/problemMessages.ts'
@@ -25,6 +26,10 @@ export interface SomoFormProps<Values extends FieldValues, Output> {
   readonly draft?: ReactNode
   /** The answers at the foot, in drawers and where something new is made. @default the bar that comes with the first change */
   readonly actions?: (progress: FormProgress) => ReactNode
+  /** What the bar's decisive button says. @default "Save" */
+  readonly saveLabel?: string
+  /** Where the bar is drawn, such as the bar of a FormPage; null while that is not there yet. @default the foot of the form */
+  readonly barPlace?: HTMLElement | null
   /** A line of the summary leads to a field that is hidden; gets the id of its control element. */
   readonly onReveal?: (fieldId: string) => void
 }
@@ -33,13 +38,13 @@ export interface SomoFormProps<Values extends FieldValues, Output> {
  * A form of the product: summary of what is wrong, fields, the bar of what is not saved, and the question before the page
  * is left. Typing draws one field and, with the first change of a field, the bar.
  */
-export function SomoForm<Values extends FieldValues, Output>({ form, children, draft, actions, onReveal }: SomoFormProps<Values, Output>) {
+export function SomoForm<Values extends FieldValues, Output>({ form, children, actions, onReveal, ...bar }: SomoFormProps<Values, Output>) {
   const element = useRef<HTMLFormElement>(null)
   return (
     <Form onSubmit={form.save} id={form.id} ref={element}>
       <FormFailure failure={form.failure} hasBar={actions === undefined} form={form} onReveal={onReveal} />
       {children}
-      <FormFoot form={form} draft={draft} actions={actions} formRef={element} />
+      <FormFoot {...bar} form={form} actions={actions} formRef={element} />
     </Form>
   )
 }
@@ -77,40 +82,47 @@ function FormFailure<Values extends FieldValues, Output>({ form, failure, hasBar
   )
 }
 
-interface FormFootProps<Values extends FieldValues, Output> {
+interface FormFootProps<Values extends FieldValues, Output> extends Pick<SomoFormProps<Values, Output>, 'draft' | 'saveLabel' | 'barPlace'> {
   readonly form: SomoFormState<Values, Output>
-  readonly draft: ReactNode
   readonly actions: ((progress: FormProgress) => ReactNode) | undefined
   readonly formRef: RefObject<HTMLFormElement | null>
 }
 
 /** The one part that follows how many fields differ and whether a save runs. */
-function FormFoot<Values extends FieldValues, Output>({ form, draft, actions, formRef }: FormFootProps<Values, Output>) {
+function FormFoot<Values extends FieldValues, Output>({ form, draft, saveLabel, barPlace, actions, formRef }: FormFootProps<Values, Output>) {
   const { formatMessage } = useIntl()
   const { dirtyFields, isSubmitting } = useFormState({ control: form.control })
   const changes = [...form.book.paths()].filter((path) => hasMark(get(dirtyFields, path))).length
   const hasBar = actions === undefined && (changes > 0 || isSubmitting)
   useKeptFocus(hasBar, formRef)
   const problem = form.failure?.problem ?? null
+  const bar = (
+    <UnsavedBar
+      title={formatMessage(formMessages.unsaved, { count: changes })}
+      draft={draft}
+      saveLabel={saveLabel ?? formatMessage(formMessages.save)}
+      discardLabel={formatMessage(formMessages.discard)}
+      isSaving={isSubmitting}
+      // Outside the form's element a button cannot send it by itself.
+      {...(barPlace === undefined ? {} : { onSave: form.save })}
+      onDiscard={form.discard}
+      errorMessage={
+        problem === null ? undefined : formatMessage(formMessages.notSaved, { reason: formatMessage(problemMessages[problem.code]) })
+      }
+    />
+  )
   return (
     <>
       {actions?.({ isSaving: isSubmitting, changes })}
-      {hasBar ? (
-        <UnsavedBar
-          title={formatMessage(formMessages.unsaved, { count: changes })}
-          draft={draft}
-          saveLabel={formatMessage(formMessages.save)}
-          discardLabel={formatMessage(formMessages.discard)}
-          isSaving={isSubmitting}
-          onDiscard={form.discard}
-          errorMessage={
-            problem === null ? undefined : formatMessage(formMessages.notSaved, { reason: formatMessage(problemMessages[problem.code]) })
-          }
-        />
-      ) : null}
+      {hasBar ? placeBar(bar, barPlace) : null}
       <UnsavedGuard count={changes} hasChanges={form.hasChanges} />
     </>
   )
+}
+
+function placeBar(bar: ReactNode, place: HTMLElement | null | undefined): ReactNode {
+  if (place === undefined) return bar
+  return place === null ? null : createPortal(bar, place)
 }
 
 /** Whether react-hook-form marks a value, or anything in it, as changed. */

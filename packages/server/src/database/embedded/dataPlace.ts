@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, string>> = {
  * @throws StartError where they cannot, with the reason.
  */
 export async function prepareFolder(folder: string): Promise<void> {
-  try {
+  await refuseUnusable(folder, async () => {
     await makeFolder(folder)
     // Data that are there already have an owner of their own, and need nothing new beside them.
     const home = join(folder, 'postgres')
@@ -28,6 +28,23 @@ export async function prepareFolder(folder: string): Promise<void> {
     if (facts === null) await rmdir(await mkdtemp(`${home}.try-`))
     else if (facts.isDirectory()) await access(folder, constants.X_OK | constants.R_OK)
     else throw new StartError(`The data cannot be kept in ${folder}: its postgres is no folder; set DATA_DIR to another.`)
+  })
+}
+
+/**
+ * Makes a folder below the one for the data, and those above it, where they are not there.
+ * @throws StartError where that cannot be, or nothing can be written into it, with the reason.
+ */
+export function makeDataFolder(folder: string): Promise<void> {
+  return refuseUnusable(folder, async () => {
+    await makeFolder(folder)
+    await rmdir(await mkdtemp(join(folder, 'try-')))
+  })
+}
+
+async function refuseUnusable(folder: string, use: () => Promise<void>): Promise<void> {
+  try {
+    await use()
   } catch (error) {
     const code = codeOf(error)
     if (code === null) throw error

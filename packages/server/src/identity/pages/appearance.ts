@@ -2,12 +2,17 @@ import type { IncomingMessage } from 'node:http'
 import { parseColour } from '@somo/ui/theme/palette'
 import { defaultPrimary, type ThemeName } from '@somo/ui/theme/tokens'
 import type { Pool, QueryResultRow } from 'pg'
+import { keyOfPublicPath } from '../../files/fileStore.ts'
 import { readCookie } from '../http.ts'
 
 /** What makes a page look like this installation's. */
 export interface PageAppearance {
   /** Name of the default unit; null where there is none or it cannot be read. */
   readonly unitName: string | null
+  /** The published name of the product. */
+  readonly product: string
+  /** Path of the published logo; null for the product's own mark. */
+  readonly logoUrl: string | null
   /** The primary colour, #rrggbb. */
   readonly primary: string
   readonly theme: ThemeName
@@ -16,14 +21,15 @@ export interface PageAppearance {
 interface Row extends QueryResultRow {
   readonly name: string | null
   readonly color: string | null
-  readonly preference: string | null
+  readonly preferences: Readonly<Record<string, string>> | null
 }
 
-const query = `select unit.name, unit.color, preference.value as preference
-  from (select 1) as always
-  left join unit on unit.is_general
-  left join module_preference as preference
-    on preference.module_name = 'DESIGN' and preference.key = 'PRIMARY_COLOR'`
+const query = `select unit.name, unit.color,
+    (select jsonb_object_agg(key, value) from module_preference where module_name = 'DESIGN') as preferences
+  from (select 1) as always left join unit on unit.is_general`
+
+const ownName = 'Somo'
+const longestName = 40
 
 /** The cookie in which the app leaves the theme of its last session; another value counts as the light theme. */
 const themeCookie = 'somo_theme'
@@ -34,8 +40,9 @@ export function readTheme(request: IncomingMessage): ThemeName {
 }
 
 /**
- * Answers how the pages look: the default unit's name, and its colour, else the preference DESIGN/PRIMARY_COLOR, else
- * #5761ee (specification, section 9). A failure is reported and answered by the defaults: signing in matters more.
+ * Answers how the pages look: the published name and logo of the product; the default unit's name, and its colour, else
+ * the preference DESIGN/PRIMARY_COLOR, else #5761ee (specification, section 9). A failure is reported and answered by
+ * the defaults: signing in matters more.
  */
 export async function readAppearance(
   pool: Pool,
@@ -45,11 +52,23 @@ export async function readAppearance(
   const theme = readTheme(request)
   try {
     const { rows } = await pool.query<Row>({ name: 'page-appearance', text: query })
-    const { name = null, color = null, preference = null } = rows[0] ?? {}
-    const primary = parseColour(color ?? '') ?? parseColour(preference ?? '') ?? defaultPrimary
-    return { unitName: name, primary, theme }
+    const { name = null, color = null, preferences = null } = rows[0] ?? {}
+    const { PRIMARY_COLOR: preference = '', PRODUCT_NAME = '', LOGO_URL = '' } = preferences ?? {}
+    const primary = parseColour(color ?? '') ?? parseColour(preference) ?? defaultPrimary
+    return { unitName: name, product: readName(PRODUCT_NAME), logoUrl: readLogo(LOGO_URL), primary, theme }
   } catch (error) {
     report(error)
-    return { unitName: null, primary: defaultPrimary, theme }
+    return { unitName: null, product: ownName, logoUrl: null, primary: defaultPrimary, theme }
   }
+}
+
+/** A preference may also have been written by hand: what cannot be shown counts as not set. */
+function readName(text: string): string {
+  const name = text.trim()
+  return name === '' || Array.from(name).length > longestName ? ownName : name
+}
+
+/** Only pictures of our own: the pages load nothing from elsewhere. */
+function readLogo(url: string): string | null {
+  return keyOfPublicPath(url) === null ? null : url
 }

@@ -32,11 +32,11 @@ function languages(context: PageContext): SafeHtml {
 }
 
 function brand(context: PageContext): SafeHtml {
-  const { unitName } = context.appearance
+  const { unitName, product, logoUrl } = context.appearance
   const unit = unitName === null ? null : fill(textsOf(context).productFor, { unit: unitName })
   return html`<header class="brand">
-    ${mark()}
-    <p class="brand-words"><span class="brand-name type-lead">Somo</span>
+    ${logoUrl === null ? mark() : html`<img class="logo" src="${logoUrl}" alt="">`}
+    <p class="brand-words"><span class="brand-name type-lead">${product}</span>
     ${unit === null ? null : html`<span class="brand-unit type-small">${unit}</span>`}</p>
   </header>`
 }
@@ -60,7 +60,7 @@ export function layout(context: PageContext, page: Page): SafeHtml {
 <head>
   <meta charset="utf-8">
   <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-  <title>${page.title} – Somo</title>
+  <title>${page.title} – ${appearance.product}</title>
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <link rel="preload" href="${assets.address('inter-latin.woff2')}" as="font" type="font/woff2" crossorigin>

@@ -12,10 +12,11 @@ function message(title: string, lead: string, rest: SafeHtml): SafeHtml {
 /** Answers a page that says why signing in cannot go on here, with the way back to the app and the fault's code. */
 export function faultPage(context: PageContext, fault: Fault, app: string, code: string | null): SafeHtml {
   const texts = textsOf(context)
+  const { product } = context.appearance
   const title = texts[`${fault}Title`]
   const rest = html`${code === null ? null : html`<p class="code type-small">${fill(texts.errorCode, { code })}</p>`}
-    <p class="actions"><a class="button button-primary" href="${app}">${texts.backToSomo}</a></p>`
-  return layout(context, { title, content: message(title, texts[fault], rest) })
+    <p class="actions"><a class="button button-primary" href="${app}">${fill(texts.backToApp, { product })}</a></p>`
+  return layout(context, { title, content: message(title, fill(texts[fault], { product }), rest) })
 }
 
 /** The form that ends a session at the provider. */
@@ -30,7 +31,8 @@ export interface SignOutForm {
 /** Answers the page that ends the session, at once or after a question. */
 export function signOutPage(context: PageContext, form: SignOutForm, app: string): SafeHtml {
   const texts = textsOf(context)
-  const title = form.isConfirmed ? texts.signingOut : texts.signOutTitle
+  const { product } = context.appearance
+  const title = form.isConfirmed ? texts.signingOut : fill(texts.signOutTitle, { product })
   const stay = html`<a class="button button-quiet" href="${app}">${texts.staySignedIn}</a>`
   const rest = html`<form class="actions" method="post" action="${form.action}">
     <input type="hidden" name="xsrf" value="${form.xsrf}"><input type="hidden" name="logout" value="yes">
@@ -43,6 +45,8 @@ export function signOutPage(context: PageContext, form: SignOutForm, app: string
 /** Answers the page after a sign-out that named no address to go back to. */
 export function signedOutPage(context: PageContext, app: string): SafeHtml {
   const texts = textsOf(context)
-  const rest = html`<p class="actions"><a class="button button-primary" href="${app}">${texts.backToSomo}</a></p>`
-  return layout(context, { title: texts.signedOutTitle, content: message(texts.signedOutTitle, texts.signedOut, rest) })
+  const { product } = context.appearance
+  const rest = html`<p class="actions"><a class="button button-primary" href="${app}">${fill(texts.backToApp, { product })}</a></p>`
+  const lead = fill(texts.signedOut, { product })
+  return layout(context, { title: texts.signedOutTitle, content: message(texts.signedOutTitle, lead, rest) })
 }

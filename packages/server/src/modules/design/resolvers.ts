@@ -1,17 +1,22 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
-import type { RequestContext } from '../../access/requestContext.ts'
-import { SomoError } from '../../access/somoError.ts'
+import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
+import type { DesignService } from './service.ts'
 
-const refuse = (): never => {
-  throw new SomoError('UNAVAILABLE')
-}
-
-export function createDesignResolvers(): Resolvers<RequestContext> {
+/** Translates `design { … }` into calls of the service. */
+export function createDesignResolvers(service: DesignService): Resolvers<RequestContext> {
   return {
     Query: { design: () => openNamespace() },
     Mutation: { design: () => openNamespace() },
-    DesignQueries: { design: refuse, unitColors: refuse },
-    DesignMutations: { saveDraft: refuse, discardDraft: refuse, publish: refuse, undoPublish: refuse },
+    DesignQueries: {
+      design: () => service.findDesign(),
+      unitColors: (_, { page }) => service.listUnitColors(page),
+    },
+    DesignMutations: {
+      saveDraft: (_, { revision, input }, context) => service.saveDraft(revision, input, requireCaller(context)),
+      discardDraft: (_, { revision }) => service.discardDraft(revision),
+      publish: (_, { revision }) => service.publish(revision),
+      undoPublish: (_, { revision }) => service.undoPublish(revision),
+    },
   }
 }

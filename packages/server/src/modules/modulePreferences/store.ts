@@ -1,12 +1,14 @@
 import type { ModulePreference } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
-import { asc, eq, sql } from '../../database/drizzle.ts'
+import { asc, eq, sql, type Runner } from '../../database/drizzle.ts'
 import { modulePreferenceTable } from '../../database/tables.ts'
 
-/** Reads preferences. */
+/** Reads and writes preferences. */
 export interface ModulePreferenceStore {
-  /** All preferences of a module, by key. */
-  list(moduleName: string): Promise<ModulePreference[]>
+  /** All preferences of a module, by key; as part of a transaction where one is given. */
+  list(moduleName: string, runner?: Runner): Promise<ModulePreference[]>
+  /** Sets a preference; null takes it away. */
+  set(moduleName: string, key: string, value: string | null, runner: Runner): Promise<void>
 }
 
 /** A store over the product's database. */
@@ -18,5 +20,21 @@ export function createModulePreferenceStore({ drizzle }: Database): ModulePrefer
     .where(eq(moduleName, sql.placeholder('moduleName')))
     .orderBy(asc(key))
     .prepare('module_preference_list')
-  return { list: (name) => listed.execute({ moduleName: name }) }
+  return {
+    async list(name, runner) {
+      if (runner === undefined) return listed.execute({ moduleName: name })
+      const { rows } = await runner.execute<{ key: string; value: string }>(
+        sql`select key, value from module_preference where module_name = ${name} order by key`,
+      )
+      return rows
+    },
+    async set(name, preference, text, runner) {
+      await runner.execute(
+        text === null
+          ? sql`delete from module_preference where module_name = ${name} and key = ${preference}`
+          : sql`insert into module_preference (module_name, key, value) values (${name}, ${preference}, ${text})
+              on conflict (module_name, key) do update set value = excluded.value, updated_at = now()`,
+      )
+    },
+  }
 }

@@ -2,19 +2,9 @@ import type { Profile, ProfileField, ProfilePatch, ProfilePayload, UserError } f
 import type { PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import type { IdentityFacts, IdentityGateway } from '../../access/identityGateway.ts'
+import type { AvatarFiles } from '../uploads/service.ts'
 import { profileRules, type PatchField } from './rules.ts'
 import type { OwnFacts, ProfileStore } from './store.ts'
-
-/** The pictures people sent, as the profile uses them. */
-export interface AvatarFiles {
-  /**
-   * Takes a finished upload of kind AVATAR for good; answers its public address, null where there is none of this
-   * name, or it is used, of another kind or another person's.
-   */
-  take(upload: string, owner: string): Promise<string | null>
-  /** Removes a picture that nobody shows any more. */
-  remove(url: string): Promise<void>
-}
 
 /** What the rules stand on. */
 export interface ProfileParts {

@@ -1,15 +1,14 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
-import type { RequestContext } from '../../access/requestContext.ts'
-import { SomoError } from '../../access/somoError.ts'
+import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
+import type { UploadService } from './service.ts'
 
-const refuse = (): never => {
-  throw new SomoError('UNAVAILABLE')
-}
-
-export function createUploadResolvers(): Resolvers<RequestContext> {
+/** Translates `upload { … }` into calls of the service. */
+export function createUploadResolvers(service: UploadService): Resolvers<RequestContext> {
   return {
     Mutation: { upload: () => openNamespace() },
-    UploadMutations: { createUpload: refuse },
+    UploadMutations: {
+      createUpload: (_, { kind, size }, context) => service.createUpload(kind, size, requireCaller(context)),
+    },
   }
 }

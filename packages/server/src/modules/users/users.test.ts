@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countStatements } from '../../testing/testDatabase.ts'
 import type { TestCaller } from '../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
-import { cleanModules } from '../cleaning.ts'
+import { createUserStore } from './store.ts'
 
 let server: TestServer
 
@@ -59,7 +59,7 @@ describe('counting a sign-in', () => {
       )
     await age(91, 'old')
     await age(89, 'new')
-    await cleanModules(server.database, Date.now())
+    await createUserStore(server.database).forgetCountedSessions(Date.now())
     const { rows } = await server.database.pool.query<{ session_id: string }>('select session_id from counted_session')
     expect(rows).toEqual([{ session_id: 'new' }])
     expect(await count({ sessionId: 'new' })).toEqual({ loginCount: 2, counted: false, newBadges: [] })

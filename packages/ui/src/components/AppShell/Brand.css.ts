@@ -16,15 +16,13 @@ export const brand = style(
   }),
 )
 
-/** The mark stands in the middle of a square place, so that name and menu labels keep one line. */
+/** The mark stands in the middle of a square place, so that name and menu labels keep one line; a wide logo takes more. */
 export const markSlot = recipe({
   base: rule({ display: 'flex', flexShrink: 0, justifyContent: 'center' }),
   variants: {
-    place: { sidebar: rule({ inlineSize: vars.space[28] }), bar: rule({ inlineSize: vars.space[24] }) },
+    place: { sidebar: rule({ minInlineSize: vars.space[28] }), bar: rule({ minInlineSize: vars.space[24] }) },
   },
 })
-
-export const brandLogo = style(rule({ maxInlineSize: '100%', objectFit: 'contain', borderRadius: vars.radius.mark }))
 
 export const brandWords = style(rule({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }))
 

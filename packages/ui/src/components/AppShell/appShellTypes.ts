@@ -29,7 +29,7 @@ export interface ShellBrand {
   readonly name: string
   /** The unit the person belongs to, below the name. */
   readonly unitName?: string | null
-  /** The unit's own mark instead of the product's. */
+  /** The unit's or the product's logo instead of the mark. */
   readonly logoUrl?: string | null
   /** The start page. */
   readonly href: string

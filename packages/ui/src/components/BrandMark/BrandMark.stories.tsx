@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BrandMark } from './BrandMark.tsx'
+import { sampleLogo } from './sampleLogo.ts'
 
 const meta = { title: 'Components/BrandMark', component: BrandMark, args: { size: 26 } } satisfies Meta<
   typeof BrandMark
@@ -20,3 +21,6 @@ export const Shell: Story = {
 }
 
 export const Large: Story = { args: { size: 104 } }
+
+/** As high as the mark, and not wider than three and a half times its height. */
+export const Logo: Story = { args: { logoUrl: sampleLogo } }

@@ -4,6 +4,7 @@ import { applyPrimary } from '../../theme/apply.ts'
 import { defaultPrimary } from '../../theme/tokens.ts'
 import { render } from '../../testing/render.tsx'
 import { BrandMark } from './BrandMark.tsx'
+import { sampleLogo } from './sampleLogo.ts'
 
 test('the mark is a drawing: the name beside it is what is read', async () => {
   await render(
@@ -18,6 +19,14 @@ test('the mark is a drawing: the name beside it is what is read', async () => {
 test.each([16, 24, 40])('it is %i px high', async (size) => {
   await render(<BrandMark size={size} />)
   expect(document.querySelector('[data-component="BrandMark"]')?.getBoundingClientRect().height).toBeCloseTo(size, 0)
+})
+
+test('a logo takes its place, as high, and never too wide', async () => {
+  await render(<BrandMark size={26} logoUrl={sampleLogo} />)
+  const logo = document.querySelector('img')
+  await expect.poll(() => logo?.getBoundingClientRect().width).toBeCloseTo(52, 0)
+  expect(logo?.getBoundingClientRect().height).toBeCloseTo(26, 0)
+  expect(logo?.alt).toBe('')
 })
 
 test('its ribbon has the primary colour exactly as given', async () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { BrandMark } from './BrandMark.tsx'
+import { sampleLogo } from './sampleLogo.ts'
 
 const meta: Meta = {
   title: 'Visual/BrandMark',
@@ -16,7 +17,10 @@ export const States: StoryObj = {
   render: () => (
     <StatesTable
       columns={['Mark']}
-      rows={[20, 26, 52, 104].map((size) => ({ name: String(size), cells: [<BrandMark key={size} size={size} />] }))}
+      rows={[
+        ...[20, 26, 52, 104].map((size) => ({ name: String(size), cells: [<BrandMark key={size} size={size} />] })),
+        { name: 'logo', cells: [<BrandMark key="logo" size={26} logoUrl={sampleLogo} />] },
+      ]}
     />
   ),
 }

@@ -1,6 +1,6 @@
 import { CircleCheck, Info } from 'lucide-react'
-import type { CSSProperties } from 'react'
-import { brandProperty, palette, type Palette } from '../../theme/palette.ts'
+import { brandStyle } from '../../theme/brandStyle.ts'
+import { palette, type Palette } from '../../theme/palette.ts'
 import { themeNames, type ThemeName } from '../../theme/tokens.ts'
 import type { Words } from '../../locale/words/en.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -52,9 +52,8 @@ interface PreviewProps {
 }
 
 function Preview({ theme, roles, words }: PreviewProps) {
-  const properties: CSSProperties = Object.fromEntries(Object.entries(roles[theme]).map(([role, value]) => [brandProperty(role), value]))
   return (
-    <div className={styles.preview} data-theme={theme} data-part="preview" style={properties}>
+    <div className={styles.preview} data-theme={theme} data-part="preview" style={brandStyle(roles[theme])}>
       <span>{theme === 'dark' ? words.dark : words.light}</span>
       <span className={styles.previewButton}>{words.sampleButton}</span>
       <span className={styles.previewLink}>{words.sampleText}</span>

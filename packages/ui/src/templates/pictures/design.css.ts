@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
-import { breakpoints, weights } from '../../theme/tokens.ts'
+import { weights } from '../../theme/tokens.ts'
 import { typography } from '../../theme/typography.ts'
 
 const layout = (styles: Parameters<typeof style>[0]) => style({ '@layer': { [layers.layout]: styles as object } })
-const wide = `(min-width: ${breakpoints.cards}px)`
 
 export const verdict = layout({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[8], color: vars.color.ink2 })
 export const verdictGlyph = layout({ display: 'flex', alignItems: 'center', blockSize: vars.type.small.line, color: vars.color.info })
@@ -41,32 +40,6 @@ export const logoFile = layout({ overflowWrap: 'anywhere' })
 
 export const previews = layout({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))', gap: vars.space[20] })
 
-/** A page in little, in a theme and with a colour of its own. */
-export const preview = layout({
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: vars.radius.floating,
-  background: vars.color.paper,
-  color: vars.color.ink,
-  // What is shown are colours; forced ones would show nothing.
-  forcedColorAdjust: 'none',
-})
-export const bar = layout({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
-  minBlockSize: vars.space[48],
-  paddingInline: vars.space[20],
-  background: vars.color.desk,
-  borderBlockEnd: `1px solid ${vars.color.rule}`,
-  fontSize: vars.type.body.size,
-  lineHeight: vars.type.ui.line,
-  fontWeight: weights.strong,
-})
-export const barName = layout({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const barGlyph = layout({ display: 'flex', color: vars.color.ink2 })
-
-export const page = layout({ display: 'grid', gap: vars.space[16], paddingInline: vars.space[16], paddingBlock: vars.space[20] })
 export const greeting = layout({ ...typography('h2') })
 export const course = layout({ display: 'grid', gridTemplateColumns: '84px minmax(0, 1fr)', columnGap: vars.space[14], alignItems: 'start' })
 export const courseTitle = layout({ fontSize: vars.type.body.size, lineHeight: vars.type.ui.line, fontWeight: weights.strong })
@@ -97,61 +70,7 @@ export const row = layout({
 export const rowCheck = layout({ flex: 'none', display: 'flex', justifyContent: 'center', inlineSize: vars.space[20] })
 export const rowWords = layout({ flex: '1 1 auto' })
 
-export const derived = layout({ display: 'grid', gap: vars.space[8], paddingBlockStart: vars.space[28] })
-export const derivedHead = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[8] })
-export const verdictLine = layout({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[6],
-  color: vars.color.ink2,
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.small.line,
-  fontWeight: weights.link,
-})
-export const good = layout({ display: 'flex', color: vars.color.ok })
-export const bad = layout({ display: 'flex', color: vars.color.bad })
-
-export const table = layout({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.type.small.size, lineHeight: vars.type.small.line, '@media': { [wide]: { fontSize: vars.type.ui.size } } })
-export const head = layout({
-  ...typography('caption'),
-  paddingBlock: vars.space[8],
-  paddingInlineEnd: vars.space[4],
-  borderBlockEnd: `1px solid ${vars.color.ruleStrong}`,
-  color: vars.color.ink2,
-  textAlign: 'start',
-  verticalAlign: 'bottom',
-  hyphens: 'manual',
-  '@media': { [wide]: { paddingInlineEnd: vars.space[10] } },
-})
-export const headEnd = layout({ textAlign: 'end' })
-export const cell = layout({
-  paddingBlock: vars.space[6],
-  paddingInlineEnd: vars.space[4],
-  borderBlockEnd: `1px solid ${vars.color.rule}`,
-  fontWeight: weights.regular,
-  textAlign: 'start',
-  '@media': { [wide]: { paddingInlineEnd: vars.space[10] } },
-})
-export const cellEnd = layout({ textAlign: 'end', whiteSpace: 'nowrap', color: vars.color.ink2, fontVariantNumeric: 'tabular-nums', '@media': { [wide]: { inlineSize: '92px' } } })
-/** Sample and ratio of one theme stand together, the themes apart. */
-export const cellSample = layout({ paddingInlineStart: vars.space[6], '@media': { [wide]: { inlineSize: '114px', paddingInlineStart: vars.space[28] } } })
-
-const box = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: '100%',
-  maxInlineSize: '76px',
-  minBlockSize: vars.space[24],
-  borderRadius: vars.radius.chip,
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.small.line,
-  fontWeight: weights.button,
-  verticalAlign: 'middle',
-  forcedColorAdjust: 'none',
-} as const
-export const sample = {
-  fill: layout({ ...box, border: `1px solid ${vars.brand.edge}`, background: vars.brand.solid, color: vars.brand.on }),
-  text: layout({ ...box, border: `1px solid ${vars.color.rule}`, background: vars.color.paper, color: vars.brand.text }),
-  border: layout({ ...box, border: `2px solid ${vars.brand.border}`, background: vars.color.paper }),
-  selected: layout({ ...box, background: vars.brand.subtle, color: vars.color.ink }),
-}
+/** Below the previews, parted by space. */
+export const derived = layout({ paddingBlockStart: vars.space[28] })
+/** Properties for what is in it, without a box of its own. */
+export const corners = layout({ display: 'contents' })

@@ -1,15 +1,15 @@
-import { luminance, ratio } from '../../theme/oklch.ts'
-import type { BrandRoles, Palette } from '../../theme/palette.ts'
-import { colours, surfaces, themeNames, type ThemeName } from '../../theme/tokens.ts'
+import { luminance, ratio } from './oklch.ts'
+import type { BrandRoles, Palette } from './palette.ts'
+import { colours, surfaces, themeNames, type ThemeName } from './tokens.ts'
 
-/** What a derived colour is shown as. */
-export type DerivedSample = 'fill' | 'text' | 'border' | 'selected'
+/** The roles of a brand that people are shown, in their order: the fill, texts, lines, what is selected. */
+export const shownRoles = ['fill', 'text', 'border', 'selected'] as const
+export type ShownRole = (typeof shownRoles)[number]
 
-/** One derived role, with the least ratio it reaches in each theme. */
-export interface DerivedColour {
-  readonly id: DerivedSample
-  readonly label: string
-  readonly ratios: Readonly<Record<ThemeName, number>>
+/** One shown role of one theme: its colour as #rrggbb, and the least contrast it reaches. */
+export interface ShownColour {
+  readonly value: string
+  readonly ratio: number
 }
 
 const between = (one: string, other: string): number => ratio(luminance(one), luminance(other))
@@ -20,18 +20,13 @@ const least = (front: string, theme: ThemeName, { subtle, subtleHover, subtleSel
   return Math.min(...[desk, paper, sheet, wash, subtle, subtleHover, subtleSelected].map((back) => between(front, back)))
 }
 
-const inBoth = (reach: (theme: ThemeName) => number): Readonly<Record<ThemeName, number>> => ({ default: reach('default'), dark: reach('dark') })
-
-/** What becomes of a primary colour, role by role. */
-export const derivedColours = (roles: Palette): readonly DerivedColour[] => [
-  { id: 'fill', label: 'Fläche mit Schrift', ratios: inBoth((theme) => between(roles[theme].on, roles[theme].solid)) },
-  { id: 'text', label: 'Links und Text', ratios: inBoth((theme) => least(roles[theme].text, theme, roles[theme])) },
-  { id: 'border', label: 'Rahmen und Fokus', ratios: inBoth((theme) => least(roles[theme].border, theme, roles[theme])) },
-  { id: 'selected', label: 'Ausgewählt', ratios: inBoth((theme) => between(colours[theme].ink, roles[theme].subtle)) },
-]
-
-/** "4,5 : 1", never rounded up to a ratio that is not reached. */
-export const ratioText = (value: number): string => `${(Math.floor(value * 10) / 10).toLocaleString('de', { minimumFractionDigits: 1 })} : 1`
+/** What becomes of a primary colour in one theme, role by role. */
+export const shownColours = (theme: ThemeName, roles: BrandRoles): Readonly<Record<ShownRole, ShownColour>> => ({
+  fill: { value: roles.solid, ratio: between(roles.on, roles.solid) },
+  text: { value: roles.text, ratio: least(roles.text, theme, roles) },
+  border: { value: roles.border, ratio: least(roles.border, theme, roles) },
+  selected: { value: roles.subtle, ratio: between(colours[theme].ink, roles.subtle) },
+})
 
 const fills = [
   ['solid', 'edge'],

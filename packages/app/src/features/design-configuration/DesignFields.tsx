@@ -1,0 +1,52 @@
+import { FormSection } from '@somo/ui/Form'
+import { TextField } from '@somo/ui/TextField'
+import { defaultPrimary } from '@somo/ui/theme/tokens'
+import { palette, parseColour } from '@somo/ui/theme/palette'
+import { useIntl } from 'react-intl'
+import type { Upload } from '../../platform/api/useUpload.ts'
+import { FormField } from '../../platform/form/FormField.tsx'
+import { useFormValues } from '../../platform/form/useFormValues.ts'
+import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
+import { ColourPart, type ColourPartProps } from './ColourPart.tsx'
+import type { DesignValues } from './designForm.ts'
+import { LogoPart } from './LogoPart.tsx'
+import { fieldMessages } from './messages.ts'
+
+export interface DesignFieldsProps extends Pick<ColourPartProps, 'ownUnit'> {
+  readonly form: SomoFormState<DesignValues>
+  readonly uploadLogo: Upload
+}
+
+/** Name, colour and logo of the product. */
+export function DesignFields({ form, uploadLogo, ownUnit }: DesignFieldsProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <FormSection>
+        <FormField form={form} name="productName" label={formatMessage(fieldMessages.name)}>
+          {(field) => <TextField {...field} isRequired autoComplete="off" description={formatMessage(fieldMessages.nameHint)} />}
+        </FormField>
+      </FormSection>
+      <FormSection>
+        <FormField form={form} name="primaryColor" label={formatMessage(fieldMessages.colour)}>
+          {(field) => <ColourPart field={field} ownUnit={ownUnit} />}
+        </FormField>
+      </FormSection>
+      <FormSection>
+        <LogoField form={form} uploadLogo={uploadLogo} />
+      </FormSection>
+    </>
+  )
+}
+
+/** The mark's ribbon has the colour that is typed, so the logo is drawn with it. */
+function LogoField({ form, uploadLogo }: Pick<DesignFieldsProps, 'form' | 'uploadLogo'>) {
+  const { formatMessage } = useIntl()
+  const { primaryColor } = useFormValues(form)
+  const roles = palette(parseColour(primaryColor) ?? defaultPrimary)
+  return (
+    <FormField form={form} name="logo" label={formatMessage(fieldMessages.logo)}>
+      {(field) => <LogoPart field={field} roles={roles} upload={uploadLogo} />}
+    </FormField>
+  )
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
+
+/** A file that is there. */
+export interface StoredFile {
+  /** In bytes. */
+  readonly size: number
+  /** Its content from the beginning. */
+  read(): Readable
+}
+
+/** Where the bytes of files are kept. Keys are made by `createFileKey`, never from anything a person sends. */
+export interface FileStore {
+  /** Keeps a file whole or not at all, also where the power fails. */
+  put(key: string, content: Uint8Array): Promise<void>
+  /** Null where there is no file of that key, or the text is no key. */
+  open(key: string): Promise<StoredFile | null>
+  /** Removes a file; one that is not there is removed already. */
+  remove(key: string): Promise<void>
+  /** The bytes of all files together. */
+  countBytes(): Promise<number>
+  /** Settles where a file could be written now. @throws where not. */
+  checkWritable(): Promise<void>
+}
+
+// Lower case and digits alone: such a name is the same file on every disk.
+const form = /^[0-9a-f]{40}\.[a-z0-9]{2,5}$/
+
+/** A new key of 160 random bits, with the ending its content has. */
+export function createFileKey(ending: 'webp'): string {
+  return `${randomBytes(20).toString('hex')}.${ending}`
+}
+
+/** True for a text in the form of a key; it then leads nowhere but to a file of the store. */
+export function isFileKey(text: string): boolean {
+  return form.test(text)
+}
+
+const publicPlace = '/files/'
+
+/** The address, below the product's origin, under which anybody who knows the key gets a public file. */
+export function publicPathOf(key: string): string {
+  return `${publicPlace}${key}`
+}
+
+/** The key in such an address; null where it is none. */
+export function keyOfPublicPath(path: string): string | null {
+  const key = path.startsWith(publicPlace) ? path.slice(publicPlace.length) : ''
+  return isFileKey(key) ? key : null
+}

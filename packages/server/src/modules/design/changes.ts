@@ -1,0 +1,108 @@
+import type { DesignInput, LogoChoice, UserError } from '@somo/graphql/schema'
+import type { Runner } from '../../database/drizzle.ts'
+import { checkColour, checkProductName } from './rules.ts'
+import { complete, isSameDesign } from './published.ts'
+import type { DesignParts } from './service.ts'
+import type { DesignRecord, DesignValues, DraftDesign } from './store.ts'
+
+/** What a change finds: nobody else changes it before the transaction ends. */
+export interface DesignGround {
+  readonly record: DesignRecord
+  /** What is published. */
+  readonly now: DesignValues
+  readonly transaction: Runner
+}
+
+/** A change of the design; answers what kept it from being made, nothing where it was made. */
+export type DesignChange = (ground: DesignGround) => Promise<UserError[]>
+
+/** The changes there are. */
+export interface DesignChanges {
+  /** The change, or what is wrong with the input by itself. */
+  saveDraft(input: DesignInput, subject: string): DesignChange | UserError[]
+  readonly discardDraft: DesignChange
+  readonly publish: DesignChange
+  readonly undoPublish: DesignChange
+}
+
+type Parts = Pick<DesignParts, 'store' | 'published' | 'logos'>
+
+const nothingToDo: UserError[] = [{ code: 'NOTHING_TO_DO', path: [] }]
+const noDraft = { draft: null, draftSavedAt: null, draftSavedBy: null }
+
+/** The changes over the store, the preferences and the logos. */
+export function createDesignChanges(parts: Parts): DesignChanges {
+  return {
+    saveDraft: (input, subject) => planDraft(parts, input, subject),
+    async discardDraft(ground) {
+      if (!hasDraft(ground)) return nothingToDo
+      await move(parts, ground, { ...ground.record, ...noDraft }, ground.now)
+      return []
+    },
+    async publish(ground) {
+      const { record, now } = ground
+      const { draft } = record
+      if (draft === null || !hasDraft(ground)) return nothingToDo
+      const previous = { ...now, publishedAt: record.publishedAt }
+      await move(parts, ground, { ...record, ...noDraft, previous, publishedAt: new Date().toISOString() }, draft)
+      return []
+    },
+    async undoPublish(ground) {
+      const { previous } = ground.record
+      if (previous === null) return nothingToDo
+      const { publishedAt, ...values } = previous
+      await move(parts, ground, { ...ground.record, previous: null, publishedAt }, values)
+      return []
+    },
+  }
+}
+
+function hasDraft({ record, now }: DesignGround): boolean {
+  return record.draft !== null && !isSameDesign(record.draft, complete(now))
+}
+
+function planDraft(parts: Parts, { productName, primaryColor, logo }: DesignInput, subject: string): DesignChange | UserError[] {
+  const name = checkProductName(productName)
+  const colour = checkColour(primaryColor)
+  const errors: UserError[] = []
+  if ('code' in name) errors.push({ code: name.code, path: ['productName'] })
+  if ('code' in colour) errors.push({ code: colour.code, path: ['primaryColor'] })
+  if (logo.action === 'REPLACE' && (logo.upload ?? '') === '') errors.push({ code: 'REQUIRED', path: ['logo', 'upload'] })
+  if ('code' in name || 'code' in colour || errors.length > 0) return errors
+  return async (ground) => {
+    const { record, now } = ground
+    const chosen = await chooseLogo(parts, ground, logo, subject)
+    if ('code' in chosen) return [chosen]
+    const draft: DraftDesign = { productName: name.value, primaryColor: colour.value, logoUrl: chosen.logoUrl }
+    const saved = { draft, draftSavedAt: new Date().toISOString(), draftSavedBy: subject }
+    // What equals the published design is no draft.
+    await move(parts, ground, { ...record, ...(isSameDesign(draft, complete(now)) ? noDraft : saved) }, now)
+    return []
+  }
+}
+
+async function chooseLogo(
+  { logos }: Parts,
+  { record, now, transaction }: DesignGround,
+  { action, upload }: LogoChoice,
+  subject: string,
+): Promise<{ logoUrl: string | null } | UserError> {
+  if (action === 'NONE') return { logoUrl: null }
+  if (action === 'KEEP') return { logoUrl: (record.draft ?? now).logoUrl }
+  const logoUrl = await logos.take(upload ?? '', subject, transaction)
+  return logoUrl === null ? { code: 'UNKNOWN', path: ['logo', 'upload'] } : { logoUrl }
+}
+
+/** Writes the record and what is published, and gives back the logos that nothing names any more. */
+async function move(parts: Parts, ground: DesignGround, record: DesignRecord, values: DesignValues): Promise<void> {
+  const { store, published, logos } = parts
+  const { transaction } = ground
+  await store.write(record, transaction)
+  if (values !== ground.now) await published.write(values, transaction)
+  const kept = new Set(namedLogos(record, values))
+  await logos.release(namedLogos(ground.record, ground.now).filter((url) => !kept.has(url)), transaction)
+}
+
+function namedLogos({ draft, previous }: DesignRecord, now: DesignValues): string[] {
+  return [now, draft, previous].map((design) => design?.logoUrl ?? null).filter((url) => url !== null)
+}

@@ -1,0 +1,23 @@
+import type { Role, UploadKind } from '@somo/graphql/schema'
+
+/** What is taken as a file of a kind. */
+export interface KindRules {
+  /** Largest file in bytes. */
+  readonly maxBytes: number
+  /** Who may send one; null for everybody who is signed in. */
+  readonly role: Role | null
+  /** What its content may be, by its real type. */
+  readonly types: readonly string[]
+}
+
+const mebibyte = 1024 * 1024
+const photographs = ['image/png', 'image/webp', 'image/jpeg'] as const
+
+/** How a drawing is named; its content tells by itself what it is. */
+export const svgType = 'image/svg+xml'
+
+/** The rules of each kind, as the schema's enum UploadKind says them. */
+export const kindRules: Readonly<Record<UploadKind, KindRules>> = {
+  LOGO: { maxBytes: mebibyte, role: 'ADMIN', types: [...photographs, svgType] },
+  AVATAR: { maxBytes: 5 * mebibyte, role: null, types: [...photographs, 'image/avif'] },
+}

@@ -1,0 +1,208 @@
+import { deflateSync } from 'node:zlib'
+import { existsSync } from 'node:fs'
+import { readFile, readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { makePicture, type Picture, type PictureFault } from './pictures.ts'
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#336699' }, limitInputPixels: false })
+
+function svg(content: string, size = 'width="240" height="60"'): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}>${content}</svg>`,
+  )
+}
+
+function expectPicture(made: Picture | PictureFault): Picture {
+  if (typeof made === 'string') throw new Error(`No picture was made: ${made}`)
+  return made
+}
+
+/** The colour of one pixel, red, green, blue and opacity from 0 to 255. */
+async function pixel({ content }: Picture, left: number, top: number): Promise<number[]> {
+  const area = { left, top, width: 1, height: 1 }
+  return [...(await sharp(content).ensureAlpha().extract(area).raw().toBuffer())]
+}
+
+describe('a logo', () => {
+  it.each([
+    ['a wide one, made small enough', 3000, 500, 1024, 171],
+    ['a high one, made small enough', 500, 1000, 128, 256],
+    ['a small one, as it is', 40, 30, 40, 30],
+  ])('is %s', async (_, width, height, keptWidth, keptHeight) => {
+    const made = expectPicture(await makePicture('LOGO', await plain(width, height).png().toBuffer()))
+    expect(made).toMatchObject({ width: keptWidth, height: keptHeight })
+    expect(await sharp(made.content).metadata()).toMatchObject({ format: 'webp', width: keptWidth, height: keptHeight })
+  })
+
+  it('keeps what is transparent, and each colour as it is', async () => {
+    const source = sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 10, g: 200, b: 31, alpha: 0.5 } } })
+    const made = expectPicture(await makePicture('LOGO', await source.png().toBuffer()))
+    expect(await pixel(made, 5, 5)).toEqual([10, 200, 31, 128])
+  })
+
+  it.each([
+    ['with its size', 'width="24" height="6"'],
+    ['with a view box alone', 'viewBox="0 0 24 6"'],
+    ['that says it is enormous', 'width="100000" height="25000" viewBox="0 0 24 6"'],
+  ])('as a drawing %s is drawn sharply at the size it is kept in', async (_, size) => {
+    const made = expectPicture(await makePicture('LOGO', svg('<rect width="12" height="6" fill="#ff0000"/>', size)))
+    expect(made).toMatchObject({ width: 1024, height: 256 })
+  })
+
+  it.each([
+    ['declaration, comment and type before it', '<?xml version="1.0" encoding="UTF-8"?><!-- <html> --><!DOCTYPE svg [ <!ENTITY a "b"> ]>'],
+    ['a byte order mark before it', '\uFEFF'],
+  ])('as a drawing is taken with %s', async (_, before) => {
+    expectPicture(await makePicture('LOGO', Buffer.concat([Buffer.from(before), svg('<rect width="1" height="1"/>')])))
+  })
+})
+
+describe('a picture of a person', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('as %s is cut to a square', async (format) => {
+    const made = expectPicture(await makePicture('AVATAR', await plain(700, 400).removeAlpha().toFormat(format).toBuffer()))
+    expect(made).toMatchObject({ width: 256, height: 256 })
+    expect((await sharp(made.content).metadata()).format).toBe('webp')
+  })
+
+  it('stands upright and says nothing of camera, place and time', async () => {
+    const half = await sharp({ create: { width: 200, height: 400, channels: 3, background: '#ff0000' } }).png().toBuffer()
+    const exif = { IFD0: { Make: 'Camera', Copyright: 'Somebody' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' } }
+    const photograph = plain(400, 400).composite([{ input: half, left: 0, top: 0 }]).removeAlpha()
+    const turned = await photograph.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const made = expectPicture(await makePicture('AVATAR', turned))
+    const { exif: kept, xmp, iptc, orientation } = await sharp(made.content).metadata()
+    expect([kept, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined])
+    // What was on the left is on top.
+    expect((await pixel(made, 128, 20))[0]).toBeGreaterThan(240)
+    expect((await pixel(made, 128, 235))[0]).toBeLessThan(80)
+  })
+})
+
+describe('a moving picture', () => {
+  it('becomes its first frame', async () => {
+    const frames = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map((background) =>
+      sharp({ create: { width: 30, height: 30, channels: 4, background } }).png().toBuffer(),
+    ))
+    const moving = await sharp(frames, { join: { animated: true } }).webp({ lossless: true }).toBuffer()
+    expect((await sharp(moving).metadata()).pages).toBe(3)
+    const made = expectPicture(await makePicture('LOGO', moving))
+    expect((await sharp(made.content).metadata()).pages ?? 1).toBe(1)
+    expect(await pixel(made, 3, 3)).toEqual([255, 0, 0, 255])
+  })
+})
+
+describe('what is not taken', () => {
+  const zip = Buffer.from('504b0506000000000000000000000000000000000000', 'hex')
+
+  it.each([
+    ['an archive', zip],
+    ['a page', Buffer.from('<!doctype html><html><body><svg xmlns="http://www.w3.org/2000/svg"></svg></body></html>')],
+    ['a page that begins with a comment', Buffer.from('<!-- <svg> --><html><script>alert(1)</script></html>')],
+    ['other XML', Buffer.from('<?xml version="1.0"?><rss><svg xmlns="http://www.w3.org/2000/svg"/></rss>')],
+    ['a text', Buffer.from('svg')],
+    ['a drawing in an encoding that hides it', Buffer.from('\uFEFF<svg xmlns="http://www.w3.org/2000/svg"/>', 'utf16le')],
+    ['a program', Buffer.from('7f454c46020101000000000000000000', 'hex')],
+  ])('is %s', async (_, content) => {
+    expect(await makePicture('LOGO', content)).toBe('WRONG_KIND')
+    expect(await makePicture('AVATAR', content)).toBe('WRONG_KIND')
+  })
+
+  it('is a kind of picture the other kind of file has', async () => {
+    expect(await makePicture('AVATAR', svg('<rect width="1" height="1"/>'))).toBe('WRONG_KIND')
+    expect(await makePicture('LOGO', await plain(9, 9).removeAlpha().avif().toBuffer())).toBe('WRONG_KIND')
+    for (const format of ['gif', 'tiff'] as const)
+      expect(await makePicture('AVATAR', await plain(9, 9).toFormat(format).toBuffer())).toBe('WRONG_KIND')
+  })
+
+  it.each(['png', 'jpeg', 'webp'] as const)('is a %s that ends in the middle', async (format) => {
+    const noise = sharp({ create: { width: 300, height: 300, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+    const whole = await noise.toFormat(format).toBuffer()
+    expect(await makePicture('AVATAR', whole.subarray(0, whole.length / 2))).toBe('UNREADABLE')
+  })
+
+  it('is a drawing that is damaged, or has no end', async () => {
+    expect(await makePicture('LOGO', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect'))).toBe('UNREADABLE')
+    expect(await makePicture('LOGO', Buffer.from('<svg/>'))).toBe('UNREADABLE')
+  })
+
+  it('is one with more than 40 million pixels, however small the file', async () => {
+    const large = await plain(10_000, 5000).png({ compressionLevel: 9 }).toBuffer()
+    expect(large.length).toBeLessThan(1024 * 1024)
+    expect(await makePicture('LOGO', large)).toBe('TOO_LARGE')
+    expect(await makePicture('LOGO', tinyBomb(60_000, 60_000))).toBe('TOO_LARGE')
+  })
+})
+
+/** A PNG that only says it is large. */
+function tinyBomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 6, 0, 0, 0], 8)
+  const data = deflateSync(Buffer.alloc(1000))
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  // The sum is not right; what reads no further than the header does not see it.
+  return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)])
+}
+
+describe('a drawing that means harm', () => {
+  const background = '<rect width="240" height="60" fill="#00ff00"/>'
+
+  it.each([
+    ['a script', '<script>document.documentElement.innerHTML = ""</script><g onload="alert(1)"></g>'],
+    ['a picture from the network', '<image width="240" height="60" href="http://127.0.0.1:9/x.png"/>'],
+    ['a picture from this machine', `<image width="240" height="60" href="file://${import.meta.dirname}/pictures.ts"/>`],
+    ['a page inside', '<foreignObject width="240" height="60"><body xmlns="http://www.w3.org/1999/xhtml"><h1>Hi</h1></body></foreignObject>'],
+    ['a style from elsewhere', '<style>@import url("http://127.0.0.1:9/x.css"); rect { }</style>'],
+    ['a file drawn in as text', '<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" parse="text" href="file:///etc/hostname"/>'],
+  ])('is a picture without %s', async (_, harm) => {
+    const made = expectPicture(await makePicture('LOGO', svg(`${background}${harm}`)))
+    const clean = expectPicture(await makePicture('LOGO', svg(background)))
+    expect(made.content.equals(clean.content)).toBe(true)
+  })
+
+  it('reads no file by an entity', async () => {
+    const bomb = `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/hostname">]>${svg(`${background}<text y="40" font-size="40">&x;</text>`).toString()}`
+    const made = await makePicture('LOGO', Buffer.from(bomb))
+    if (typeof made === 'string') expect(made).toBe('UNREADABLE')
+    else expect(await pixel(made, 40, 130)).toEqual([0, 255, 0, 255])
+  })
+
+  it('that grows by its own entities is not drawn', async () => {
+    const entities = Array.from({ length: 9 }, (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(10)}">`).join('')
+    const bomb = `<!DOCTYPE svg [<!ENTITY e0 "aaaaaaaaaa">${entities}]>${svg('<text>&e9;</text>').toString()}`
+    expect(await makePicture('LOGO', Buffer.from(bomb))).toBe('UNREADABLE')
+  })
+
+  it('that would be worked on for long is not begun', async () => {
+    const steps = '<feTurbulence baseFrequency="0.01" numOctaves="1000"/>'.repeat(200)
+    expect(await makePicture('LOGO', svg(`<filter id="f">${steps}</filter>${background}`))).toBe('TOO_LARGE')
+    expect(await makePicture('LOGO', svg('<g/>'.repeat(60_000)))).toBe('TOO_LARGE')
+  })
+})
+
+const root = resolve(import.meta.dirname, '../../../../..')
+const badges = join(process.env['SOMO_REALDATA'] ?? join(root, '../shared/realdata'), 'openbadges')
+
+const isThere = existsSync(badges)
+if (!isThere) process.stdout.write(`No pictures made by others at ${badges}: only those of our own are tried.\n`)
+
+describe.runIf(isThere)('pictures made by others', () => {
+  it('are each made into a picture or refused by a code', async () => {
+    const names = await readdir(badges, { recursive: true })
+    const pictures = names.filter((name) => /\.(png|svg|jpe?g|webp)$/i.test(name))
+    expect(pictures.length).toBeGreaterThan(0)
+    for (const name of pictures) {
+      const made = await makePicture('LOGO', await readFile(join(badges, name)))
+      expect(typeof made === 'string' ? made : 'made', name).toMatch(/^(made|TOO_LARGE|UNREADABLE|WRONG_KIND)$/)
+    }
+  })
+})

@@ -1,0 +1,157 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { UploadGrantPayload, UploadKind, UserErrorCode } from '@somo/graphql/schema'
+import type { Caller } from '../../access/caller.ts'
+import { SomoError } from '../../access/somoError.ts'
+import type { Runner } from '../../database/drizzle.ts'
+import { createUuid, isUuid } from '../../database/uuid.ts'
+import { createFileKey, keyOfPublicPath, publicPathOf, type FileStore } from '../../files/fileStore.ts'
+import { kindRules } from './kinds.ts'
+import { makePicture, type PictureFault } from './pictures.ts'
+import type { UploadStore, UsedGrant } from './store.ts'
+
+/** A file that has been taken in; `url` is its path below the product's origin, width and height are in pixels. */
+export interface KeptFile {
+  readonly uuid: string
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+/** An upload on its way: its grant is used up, its file is not there yet. Ends with `keep` or `abandon`. */
+export interface OpenUpload {
+  readonly maxBytes: number
+  /** Judges, makes and keeps the file; of one that is not taken nothing stays. */
+  keep(content: Buffer): Promise<KeptFile | PictureFault>
+  /** Forgets it. */
+  abandon(): Promise<void>
+}
+
+/** Pictures of people, for whoever keeps their profiles. */
+export interface AvatarFiles {
+  /**
+   * Takes an upload of kind AVATAR into use and answers the picture's public path; null where there is none, it is
+   * another person's, or in use already.
+   */
+  take(upload: string, ownerSubject: string): Promise<string | null>
+  /** Removes a picture, by its public path, for good; another address is left alone. */
+  remove(url: string): Promise<void>
+}
+
+/** Logos, for whoever keeps the design; both are part of the transaction they are given. */
+export interface LogoFiles {
+  /** Takes an upload of kind LOGO into use, also once more, and answers its public path; null where it cannot be. */
+  take(upload: string, ownerSubject: string, transaction: Runner): Promise<string | null>
+  /** Gives logos back, by their public paths: a day later they are gone. Other addresses are left alone. */
+  release(urls: readonly string[], transaction: Runner): Promise<void>
+}
+
+/** Files on their way in. */
+export interface UploadService {
+  /**
+   * Leave to send one file.
+   * @throws SomoError FORBIDDEN for a kind that none of the caller's roles may send, RATE_LIMITED with 20 of them open.
+   */
+  createUpload(kind: UploadKind, size: number, caller: Caller): Promise<UploadGrantPayload>
+  /** Uses up the grant with this secret; null where it is unknown, another person's, ended or used. */
+  open(token: string, subject: string): Promise<OpenUpload | null>
+  readonly avatars: AvatarFiles
+  readonly logos: LogoFiles
+  /** Removes files that nothing shows, and grants that ended. */
+  sweep(): Promise<void>
+}
+
+/** The rules about uploads over a store and the files. */
+export function createUploadService(store: UploadStore, files: FileStore): UploadService {
+  const remove = (file: string): Promise<void> => files.remove(file)
+  return {
+    createUpload: (kind, size, caller) => createGrant(store, kind, size, caller),
+    async open(token, subject) {
+      const file = createFileKey('webp')
+      const grant = await store.use(hash(token), subject, file)
+      return grant === null ? null : openUpload(store, files, grant, file)
+    },
+    avatars: {
+      take: (upload, owner) => take(store, 'AVATAR', upload, owner),
+      async remove(url) {
+        const file = keyOfPublicPath(url)
+        if (file === null) return
+        // Should the process end in between, the sweep does the rest.
+        await store.release([file])
+        await files.remove(file)
+      },
+    },
+    logos: {
+      take: (upload, owner, transaction) => take(store, 'LOGO', upload, owner, transaction),
+      release: (urls, transaction) =>
+        store.release(urls.map(keyOfPublicPath).filter((file) => file !== null), transaction),
+    },
+    async sweep() {
+      while ((await store.sweep(remove)) > 0);
+    },
+  }
+}
+
+async function createGrant(
+  store: UploadStore,
+  kind: UploadKind,
+  size: number,
+  { subject, roles }: Caller,
+): Promise<UploadGrantPayload> {
+  const { role, maxBytes } = kindRules[kind]
+  if (role !== null && !roles.includes(role)) throw new SomoError('FORBIDDEN')
+  const fault = judgeSize(size, maxBytes)
+  if (fault !== null) return { grant: null, userErrors: [{ code: fault, path: ['size'] }] }
+  const uuid = createUuid()
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = await store.add({ uuid, owner: subject, kind, tokenHash: hash(token), maxBytes })
+  if (expiresAt === null) throw new SomoError('RATE_LIMITED')
+  return { grant: { uuid, token, path: 'api/upload', maxBytes, expiresAt }, userErrors: [] }
+}
+
+function judgeSize(size: number, maxBytes: number): UserErrorCode | null {
+  if (size < 1) return 'UNREADABLE'
+  return size > maxBytes ? 'TOO_LARGE' : null
+}
+
+function openUpload(store: UploadStore, files: FileStore, { uuid, kind, maxBytes }: UsedGrant, file: string): OpenUpload {
+  // The file before its row: a row without a file is forgotten an hour later, a file without a row never.
+  const abandon = async (): Promise<void> => {
+    await files.remove(file)
+    await store.forget(uuid)
+  }
+  return {
+    maxBytes,
+    abandon,
+    async keep(content) {
+      try {
+        const picture = await makePicture(kind, content)
+        if (typeof picture === 'string') {
+          await abandon()
+          return picture
+        }
+        await files.put(file, picture.content)
+        await store.markStored(uuid)
+        return { uuid, url: publicPathOf(file), width: picture.width, height: picture.height }
+      } catch (error) {
+        await abandon()
+        throw error
+      }
+    },
+  }
+}
+
+async function take(
+  store: UploadStore,
+  kind: UploadKind,
+  upload: string,
+  owner: string,
+  transaction?: Runner,
+): Promise<string | null> {
+  if (!isUuid(upload)) return null
+  const file = await store.take(upload, kind, owner, transaction)
+  return file === null ? null : publicPathOf(file)
+}
+
+function hash(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

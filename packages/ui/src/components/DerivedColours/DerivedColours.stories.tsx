@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { palette } from '../../theme/palette.ts'
+import { DerivedColours } from './DerivedColours.tsx'
+import { sampleWords } from './sampleWords.ts'
+
+const meta = {
+  title: 'Components/DerivedColours',
+  component: DerivedColours,
+  args: { roles: palette('#d9480f'), words: sampleWords },
+} satisfies Meta<typeof DerivedColours>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Four roles in both themes, with the least contrast each reaches. */
+export const Roles: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Derived colours' })).toBeVisible()
+    await expect(canvas.getByText('All 120 pairs pass WCAG AA')).toBeVisible()
+  },
+}
+
+/** With the colours themselves; in the dark theme yellow may also be text and edge. */
+export const Values: Story = {
+  args: { roles: palette('#ffff00'), hasValues: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('#ffff00')).toHaveLength(4)
+  },
+}
