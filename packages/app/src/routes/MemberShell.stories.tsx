@@ -20,6 +20,7 @@ const meta = {
     language: { offered: allowedLocales, selected: 'en', onSelect: () => undefined },
     theme: { selected: 'default', onSelect: () => undefined },
     onSignOut: () => undefined,
+    search: { open: () => undefined, warm: () => undefined },
     children: <Page layout="list" title="A page" lead="The frame stands around it." />,
   },
 } satisfies Meta<typeof MemberShell>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { addresses } from '../domain/navigation/addresses.ts'
+import { useOwnTitle } from '../domain/navigation/ownTitle.ts'
 import { useRouteHandle } from '../domain/navigation/routeHandle.ts'
 import { useLocale } from '../platform/locale/LocaleContext.tsx'
 import { useSession } from '../platform/session/SessionContext.tsx'
@@ -20,8 +21,8 @@ export function RouteAnnouncer() {
   const title = useRouteHandle()?.title
   const { texts } = useLocale()
   const isAtGate = useSession().snapshot.claims === null && pathname === addresses.dashboard
-  const isNamed = title !== undefined && !isAtGate && texts !== 'none'
-  const documentTitle = isNamed ? formatMessage(frameMessages.documentTitle, { page: formatMessage(title) }) : 'Somo'
+  const ownTitle = useOwnTitle()
+  const documentTitle = nameOfTab()
   const shown = useRef(pathname)
   const [spoken, setSpoken] = useState('')
 
@@ -43,6 +44,13 @@ export function RouteAnnouncer() {
     },
     [pathname, documentTitle, isGoingBack],
   )
+
+  function nameOfTab(): string {
+    if (title === undefined || isAtGate) return 'Somo'
+    // Without any texts only what brings its own words has a name (decision 35).
+    if (texts === 'none') return ownTitle ?? 'Somo'
+    return formatMessage(frameMessages.documentTitle, { page: ownTitle ?? formatMessage(title) })
+  }
 
   return (
     <div role="status" className={announcement}>

@@ -1,3 +1,5 @@
+import { errorPagePath } from '../../platform/errors/errorArrival.ts'
+
 /**
  * The addresses that screens link to. Rows of the route table are the source of what exists; a test holds these to it,
  * since what lies below the routes must not import them.
@@ -5,6 +7,6 @@
 export const addresses = {
   dashboard: '/dashboard',
   communication: '/communication',
-  errorPage: '/error-page',
+  errorPage: errorPagePath,
   myProfile: '/my-profile',
 } as const

@@ -1,0 +1,31 @@
+import { sortByText } from '../../platform/locale/sortByText.ts'
+
+/** What is searched in an item: its name, and how it stands. */
+interface Findable {
+  readonly label: string
+  readonly detail?: string
+}
+
+/** Small letters without accents and soft hyphens: what people type who have neither. */
+const fold = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}|\u00AD/gu, '').toLowerCase()
+
+/**
+ * The items every typed word is found in, the best first: names that begin with what was typed, then those with a word
+ * that does, then the rest; equals in the order of the language. Nothing typed: all, in their own order.
+ */
+export function rankByQuery<Item extends Findable>(items: readonly Item[], query: string, locale: string): readonly Item[] {
+  const typed = fold(query).trim()
+  if (typed === '') return items
+  const words = typed.split(/\s+/)
+  const found = items.filter(({ label, detail = '' }) => {
+    const text = fold(`${label} ${detail}`)
+    return words.every((word) => text.includes(word))
+  })
+  const weight = ({ label }: Item): number => {
+    const name = fold(label)
+    if (name.startsWith(typed)) return 0
+    return words.every((word) => name.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word))) ? 1 : 2
+  }
+  return sortByText(found, ({ label }) => label, locale).toSorted((one, other) => weight(one) - weight(other))
+}
