@@ -9,4 +9,6 @@ export const addresses = {
   communication: '/communication',
   errorPage: errorPagePath,
   myProfile: '/my-profile',
+  designConfiguration: '/design-configuration',
+  superConsole: '/super-console',
 } as const

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 import type { ReactNode } from 'react'
 import { LanguageList } from '../language/LanguageList.tsx'
 import type { LanguageListProps } from '../language/LanguageList.tsx'
+import { LegalLinks } from '../legal/LegalLinks.tsx'
 import type { AnonymousReason } from '../../platform/session/contract.ts'
 import { gateActions } from './gateAction.ts'
 import { messages, sentences, titles } from './messages.ts'
@@ -64,6 +65,7 @@ export function SignInView({ reason, isLeaving, languages, notice, link = null, 
         </div>
         <footer className={styles.foot}>
           <LanguageList {...languages} />
+          <LegalLinks />
         </footer>
       </main>
       <Frontispiece />

@@ -1,10 +1,8 @@
 import { CopyButton } from '@somo/ui/FailedState'
-import { Text } from '@somo/ui/Text'
 import { useRef } from 'react'
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { Fact, FactList } from '../../domain/facts/FactList.tsx'
 import type { ErrorArrival } from '../../platform/errors/errorArrival.ts'
-import { fact, facts, value } from './ErrorFacts.css.ts'
 import { messages } from './messages.ts'
 
 /** What those who help will ask for: the address that was meant, and the reference that finds the fault. */
@@ -13,7 +11,7 @@ export function ErrorFacts({ from, reference }: Pick<ErrorArrival, 'from' | 'ref
   const target = useRef<HTMLElement>(null)
   if (from === null && reference === null) return null
   return (
-    <dl className={facts}>
+    <FactList>
       {from !== null && (
         <Fact label={formatMessage(messages.address)}>
           <bdi>{from}</bdi>
@@ -30,17 +28,6 @@ export function ErrorFacts({ from, reference }: Pick<ErrorArrival, 'from' | 'ref
           />
         </Fact>
       )}
-    </dl>
-  )
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className={fact}>
-      <Text as="dt" step="small" tone="ink3">
-        {label}
-      </Text>
-      <dd className={value}>{children}</dd>
-    </div>
+    </FactList>
   )
 }

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 import { addresses } from '../../domain/navigation/addresses.ts'
 import type { ErrorArrival, ErrorReason } from '../../platform/errors/errorArrival.ts'
 import { ErrorFacts } from './ErrorFacts.tsx'
-import { actions, steps } from './ErrorFacts.css.ts'
+import { actions, steps } from './ErrorPageView.css.ts'
 import { firstSteps, messages, nextSteps, sentences, titles } from './messages.ts'
 
 export interface ErrorPageViewProps {

@@ -11,7 +11,7 @@ import { buildMenu } from '../menu.ts'
 import { MenuIcon } from '../menuIcons.tsx'
 import type { PaletteParts } from '../usePalette.tsx'
 import { paletteMessages } from './paletteMessages.ts'
-import { rankByQuery } from './rankByQuery.ts'
+import { rankByQuery } from '../../platform/locale/findByText.ts'
 
 type Group = ComponentProps<typeof CommandPalette>['groups'][number]
 type Item = Group['items'][number]

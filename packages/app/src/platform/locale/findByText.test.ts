@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankByQuery } from './rankByQuery.ts'
+import { isFound, rankByQuery } from './findByText.ts'
 
 const items = [
   { label: 'Overview' },
@@ -26,4 +26,10 @@ test.each([
   ['nothing like it', []],
 ])('%j finds %j', (query, labels) => {
   expect(found(query)).toEqual(labels)
+})
+
+test('words may stand in different texts, and nothing typed is found everywhere', () => {
+  expect(isFound(['Unit', 'A part of the organisation'], 'organisation unit')).toBe(true)
+  expect(isFound(['Unit', 'A part of the organisation'], 'role')).toBe(false)
+  expect(isFound([], '')).toBe(true)
 })

@@ -32,12 +32,3 @@ export const value = style({
     },
   },
 })
-
-export const steps = style({
-  '@layer': {
-    [layers.layout]: { display: 'grid', gap: vars.space[6], maxInlineSize: '68ch', paddingInlineStart: vars.space[20], listStyle: 'decimal' },
-  },
-})
-
-/** On paper the words remain; what would be pressed does not. */
-export const actions = style({ '@layer': { [layers.layout]: { '@media': { print: { display: 'none' } } } } })
