@@ -5,7 +5,6 @@ export const frameMessages = defineMessages({
   documentTitle: { id: 'frame.document.title', defaultMessage: '{page} – Somo', description: 'Title of the browser tab; Somo is the name of the product.' },
   loading: { id: 'frame.waiting.label', defaultMessage: 'Somo is loading', description: 'Read aloud while the first page loads.' },
   search: { id: 'frame.search.open', defaultMessage: 'Search', description: 'Button in the frame: opens the command palette, which finds pages and actions by their names.' },
-  searchSomo: { id: 'frame.search.label', defaultMessage: 'Search pages and actions', description: 'Name of the command palette and of its field.' },
   bell: { id: 'frame.bell.label', defaultMessage: 'Open news and messages', description: 'Name of the bell in the frame, a link to the page Communication.' },
   account: { id: 'frame.account.label', defaultMessage: '{name}, account and settings', description: 'Name of the button that opens the account menu; {name} is the person, and must come first.' },
   profile: { id: 'frame.account.profile', defaultMessage: 'My profile', description: 'Entry of the account menu.' },

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
-/** What the frame may need a moment after the first page; never imported directly, so that it is a chunk of its own. */
+/** What the frame draws only when something happens; never imported directly, so that it is a chunk of its own. */
 type LateParts = typeof import('./late/lateFrame.tsx')
 
 export interface LateUse {
@@ -11,13 +11,18 @@ export interface LateUse {
   readonly warm: () => void
 }
 
-/** Holds the later parts of the frame from when they have come. */
-export function useLateParts(): LateUse {
+/** Holds the later parts of the frame from when they have come: fetched by `warm`, or as soon as one of them is needed. */
+export function useLateParts(isNeeded: boolean): LateUse {
   const [parts, setParts] = useState<LateParts | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const warm = useCallback(() => {
-    setHasFailed(false)
     import('./late/lateFrame.tsx').then(setParts, () => setHasFailed(true))
   }, [])
+  useEffect(
+    function fetchWhenNeeded() {
+      if (isNeeded) warm()
+    },
+    [isNeeded, warm],
+  )
   return { parts, hasFailed, warm }
 }

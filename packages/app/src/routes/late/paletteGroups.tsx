@@ -9,7 +9,7 @@ import { nativeNames } from '../../platform/locale/locales.ts'
 import { frameMessages } from '../frameMessages.ts'
 import { buildMenu } from '../menu.ts'
 import { MenuIcon } from '../menuIcons.tsx'
-import type { PaletteParts } from '../usePalette.tsx'
+import type { PaletteParts } from './Palette.tsx'
 import { paletteMessages } from './paletteMessages.ts'
 import { rankByQuery } from '../../platform/locale/findByText.ts'
 
