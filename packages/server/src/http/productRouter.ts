@@ -2,6 +2,7 @@ import type { CrossSiteGuard } from './crossSite.ts'
 import type { AppConfigJson } from './configJson.ts'
 import { isRead, sendJson, type Exchange } from './exchange.ts'
 import type { Handler, Router } from './httpServer.ts'
+import { isLegalPath } from './legal/legalRoute.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
 import type { StaticApp } from './staticApp.ts'
@@ -15,6 +16,8 @@ export interface RouterParts {
   readonly metrics: Metrics
   readonly checkReadiness: () => Promise<Readiness>
   readonly isDraining: () => boolean
+  /** Answers below /legal. */
+  readonly legal: Handler
   /** Answers below /oidc; false where there is nothing to answer. */
   readonly provider: (exchange: Exchange) => Promise<boolean>
 }
@@ -30,9 +33,11 @@ export function createProductRouter(parts: RouterParts): Router {
     '/metrics': { route: 'metrics', handle: toRead((exchange) => metrics.serve(exchange)) },
   }
   const provider = { route: 'oidc', handle: (exchange: Exchange) => serveProvider(exchange, parts) }
+  const legal = { route: 'legal', handle: parts.legal }
   const app = { route: 'app', handle: (exchange: Exchange) => serveApp(exchange, parts) }
   return ({ path }) => {
     if (path === '/oidc' || path.startsWith('/oidc/')) return provider
+    if (isLegalPath(path)) return legal
     return (Object.hasOwn(routes, path) ? routes[path] : undefined) ?? app
   }
 }
