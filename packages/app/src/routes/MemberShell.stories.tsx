@@ -49,3 +49,6 @@ export const NoRole: Story = { args: { roles: [], unit: null, pathname: '/dashbo
 
 /** The session cannot be renewed just now. */
 export const Stale: Story = { args: { notice: <SessionNotice news={{ kind: 'stale' }} onSignIn={() => undefined} /> } }
+
+/** A phone: search and bell on the bar above, four pages and the whole menu on the one below. */
+export const Small: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { addresses } from '../domain/navigation/addresses.ts'
@@ -8,6 +8,12 @@ import { useLocale } from '../platform/locale/LocaleContext.tsx'
 import { useSession } from '../platform/session/SessionContext.tsx'
 import { announcement } from './RouteAnnouncer.css.ts'
 import { frameMessages } from './frameMessages.ts'
+
+/**
+ * Milliseconds in which a page one goes to appears. It is there at once and only gains its full ink: a view transition
+ * of the browser held the page back by about 95 ms (median; 16 ms without it), where two frames are 33.
+ */
+const fade = 120
 
 /**
  * Tells people who do not see the page that it has changed (WCAG 2.4.2, 2.4.3): the tab's title, then the focus on the
@@ -31,6 +37,14 @@ export function RouteAnnouncer() {
       document.title = documentTitle
     },
     [documentTitle],
+  )
+
+  useLayoutEffect(
+    function letThePageAppear() {
+      if (shown.current === pathname || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+      document.getElementById('main')?.animate({ opacity: [0.4, 1] }, { duration: fade, easing: 'ease-out' })
+    },
+    [pathname],
   )
 
   useEffect(
