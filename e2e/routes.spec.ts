@@ -67,13 +67,13 @@ async function navigateInside(page: Page, path: SpecifiedPath): Promise<void> {
   }, path)
 }
 
-/** The title of the row names the browser's tab and heads the page; the error page's heading says what went wrong. */
+/** The title of the row names the browser's tab and heads the page; on the error page both say what went wrong. */
 async function expectScreen(page: Page, path: SpecifiedPath): Promise<void> {
   const title = routeTable.find((row) => row.path === path)?.title.defaultMessage
   if (typeof title !== 'string') throw new Error(`${path} has no title.`)
   const heading = path === '/error-page' ? 'Something is not right' : title
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
-  await expect(page).toHaveTitle(`${title} – Somo`)
+  await expect(page).toHaveTitle(`${heading} – Somo`)
 }
 
 /** The dashboard greets who is signed in and is the gate for everybody else. */

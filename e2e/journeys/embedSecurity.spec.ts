@@ -49,14 +49,15 @@ test.describe('ASVS 3 frame-ancestors', () => {
     expect(page.frames().filter((frame) => frame.url().startsWith(somoUrl()))).toEqual([])
   })
 
-  test('where no header says so, the application itself shows nothing to a stranger, and asks nobody', async ({ page, watch }) => {
+  test('where no header says so, the application itself shows a stranger nothing but why, nothing to press, and asks nobody', async ({ page, watch }) => {
     const said: string[] = []
     page.on('console', (line) => line.type() === 'error' && said.push(line.text()))
     await page.route(`${somoUrl()}/`, withoutPolicy)
     await openParent(page, {}, strangerUrl())
     await expect.poll(() => said.filter((line) => line.includes('does not show itself')).length).toBe(1)
     await page.waitForLoadState('networkidle')
-    expect(await somo(page).locator('body').innerText()).toBe('')
+    await expect(somo(page).getByText('Somo cannot be shown here')).toBeVisible()
+    await expect(somo(page).locator('a, button, input')).toHaveCount(0)
     expect(watch.requests.filter((request) => request.url().includes('/oidc/'))).toEqual([])
     await sayFromParent(page, { type: 'route_change', route: '/communication' })
     expect(placeInside(page)).toBe('/')

@@ -78,6 +78,6 @@ export default defineConfig(({ command }) => ({
   server: {
     host: '127.0.0.1',
     port: 4100,
-    proxy: Object.fromEntries(['/graphql', '/oidc', '/config.json', '/api', '/files'].map((path) => [path, { target: server }])),
+    proxy: Object.fromEntries(['/graphql', '/oidc', '/legal', '/config.json', '/api', '/files'].map((path) => [path, { target: server }])),
   },
 }))

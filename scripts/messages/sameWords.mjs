@@ -5,6 +5,6 @@ const names = ['API', 'Somo']
  * forgotten translation.
  */
 export const sameWords = {
-  de: new Set([...names, 'Administration', 'Code', 'Dashboard', 'Design', 'Name', 'Start', 'Status', 'System', 'Version']),
-  sw: new Set(names),
+  de: new Set([...names, 'Administration', 'Code', 'Cookies', 'Dashboard', 'Design', 'Installation', 'Medium', 'Name', 'Server', 'Start', 'Status', 'System', 'Version']),
+  sw: new Set([...names, 'Ctrl']),
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Texts that must be readable without any text file: the gate, the error page and what stands for a fault (decision 35). */
-const keepsEnglish = /\/(?:(?:domain\/(?:sign-in|language)|features\/error-page)\/messages|routes\/problemMessages)\.ts$/
+const keepsEnglish = /\/(?:(?:domain\/(?:sign-in|language|legal)|features\/error-page)\/messages|routes\/problemMessages)\.ts$/
 
 interface Node {
   readonly type: string

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   if (isPromising) loadApp().catch(() => undefined)
   const config = await loadConfig()
   // Without a configuration nobody can sign in, and all that shows is that it could not be fetched.
-  if (config.isUnreachable !== true && !mayShowHere(window, config.embed.allowedOrigins)) return showNothing()
+  if (config.isUnreachable !== true && !mayShowHere(window, config.embed.allowedOrigins)) return showRefusal()
   // Only a guarded page leads to the sign-in page by itself; open and unknown ones show themselves (specification § 2).
   const mode = needsSignIn(location.pathname) ? config.signIn.mode : 'button'
   const deps = browserDeps(config, baseUrl, { callback, isGuarded: needsSignIn })
@@ -63,9 +63,18 @@ function somethingToShow(session: Session): Promise<void> {
   })
 }
 
-/** A page that may not frame this one must not get a single button of it to hide under its own (clickjacking). */
-function showNothing(): void {
-  document.getElementById('root')?.replaceChildren()
+/**
+ * A page that may not frame this one must not get a single button of it to hide under its own (clickjacking): all it
+ * gets are words that say why, in the language of the last visit.
+ */
+function showRefusal(): void {
+  document.querySelector('[data-mark]')?.remove()
+  for (const words of document.querySelectorAll<HTMLElement>('[data-refusal]')) {
+    words.hidden = false
+    for (const line of words.querySelectorAll<HTMLElement>('[lang]')) line.hidden = line.lang !== document.documentElement.lang
+    const title = words.querySelector('[lang]:not([hidden])')?.firstChild?.textContent
+    if (title !== null && title !== undefined) document.title = `${title} – Somo`
+  }
   console.error('Somo does not show itself: a page around it is not among those that may embed it.')
 }
 

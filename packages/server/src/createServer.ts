@@ -13,6 +13,8 @@ import { createCrossSiteGuard } from './http/crossSite.ts'
 import { createGraphqlEndpoint } from './http/graphqlEndpoint.ts'
 import { createGuardedSchema } from './http/graphqlSchema.ts'
 import { createHttpServer, type Router } from './http/httpServer.ts'
+import { createLegalRoute } from './http/legal/legalRoute.ts'
+import { noLegalTexts } from './http/legal/legalTexts.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createProductRouter } from './http/productRouter.ts'
 import { createPublicFiles } from './http/publicFiles.ts'
@@ -120,6 +122,7 @@ async function assemble(parts: ServerParts, { database, identity, files, log }: 
     metrics,
     checkReadiness: createReadinessCheck(config, database.pool, log),
     isDraining: () => http.isDraining,
+    legal: createLegalRoute({ pool: database.pool, texts: noLegalTexts, log, isSecure: config.publicUrl.protocol === 'https:' }),
     provider: ({ request, response }) => identity.handle(request, response),
   })
   const http = createHttpServer(addExtra(product, parts, database, identity), headers.everywhere, metrics, log)

@@ -22,6 +22,7 @@ const meta = {
     language: { offered: allowedLocales, selected: 'en', onSelect: () => undefined },
     theme: { selected: 'default', onSelect: () => undefined },
     onSignOut: () => undefined,
+    search: { open: () => undefined, warm: () => undefined },
     children: <Page layout="list" title="A page" lead="The frame stands around it." />,
   },
 } satisfies Meta<typeof MemberShell>
@@ -50,3 +51,6 @@ export const NoRole: Story = { args: { roles: [], unit: null, pathname: '/dashbo
 
 /** The session cannot be renewed just now. */
 export const Stale: Story = { args: { notice: <SessionNotice news={{ kind: 'stale' }} onSignIn={() => undefined} /> } }
+
+/** A phone: search and bell on the bar above, four pages and the whole menu on the one below. */
+export const Small: Story = { globals: { viewport: { value: 'mobile1' } } }

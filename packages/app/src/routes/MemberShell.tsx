@@ -1,11 +1,19 @@
 import { AppShell } from '@somo/ui/AppShell'
+import { Icon } from '@somo/ui/Icon'
+import { IconButton } from '@somo/ui/IconButton'
+import { SearchButton } from '@somo/ui/SearchButton'
+import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { addresses } from '../domain/navigation/addresses.ts'
+import { keyboardOf, keyNames, shortcuts } from '../domain/shortcuts/shortcuts.ts'
+import { shortcutMessages } from '../domain/shortcuts/shortcutMessages.ts'
 import type { DefaultUnit } from '../platform/appearance/appearanceStore.ts'
 import type { Product } from '../platform/appearance/product.ts'
-import { AccountMenu } from './AccountMenu.tsx'
+import { AccountFoot } from './AccountFoot.tsx'
 import type { AccountMenuProps } from './AccountMenu.tsx'
+import { Bell } from './Bell.tsx'
+import { frameMessages } from './frameMessages.ts'
 import { bottomPaths, buildMenu } from './menu.ts'
 import { toNavGroups } from './toNavGroups.tsx'
 
@@ -17,11 +25,13 @@ export interface MemberShellProps extends AccountMenuProps {
   readonly product: Product
   /** What is to be said above the page. */
   readonly notice?: ReactNode
+  /** Opens the command palette; `warm` is called before, when a pointer or the focus arrives at its button. */
+  readonly search: { readonly open: () => void; readonly warm: () => void }
   readonly children: ReactNode
 }
 
 /** The frame of whoever is signed in: product and unit, the menu their roles open, and themselves at its foot. */
-export function MemberShell({ pathname, unit, product, notice, children, ...account }: MemberShellProps) {
+export function MemberShell({ pathname, unit, product, notice, search, children, ...account }: MemberShellProps) {
   const intl = useIntl()
   const menu = buildMenu(account.roles)
   return (
@@ -29,10 +39,34 @@ export function MemberShell({ pathname, unit, product, notice, children, ...acco
       brand={{ name: product.name, unitName: unit?.name ?? null, logoUrl: unit?.logoUrl ?? product.logoUrl, href: addresses.dashboard }}
       groups={toNavGroups(menu, pathname, intl)}
       bottomItemIds={bottomPaths(menu)}
+      search={<WideSearch search={search} />}
+      topBarActions={<BarActions search={search} />}
       banner={notice}
-      account={<AccountMenu {...account} />}
+      account={<AccountFoot {...account} />}
     >
       {children}
     </AppShell>
+  )
+}
+
+function WideSearch({ search }: Pick<MemberShellProps, 'search'>) {
+  const { formatMessage } = useIntl()
+  const keys = keyNames(shortcuts.palette, keyboardOf(navigator), formatMessage(shortcutMessages.control)).join(' ')
+  return <SearchButton label={formatMessage(frameMessages.search)} keys={keys} onPress={search.open} onIntent={search.warm} />
+}
+
+/** Search and bell of small screens. */
+function BarActions({ search }: Pick<MemberShellProps, 'search'>) {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <IconButton
+        label={formatMessage(frameMessages.search)}
+        icon={<Icon glyph={Search} size="phone" />}
+        aria-haspopup="dialog"
+        onPress={search.open}
+      />
+      <Bell isOnBar />
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { browserDevice } from '../platform/appearance/browserDevice.ts'
 import { leaveTheme } from '../platform/appearance/pageCookie.ts'
 import { ApiProvider } from '../platform/api/ApiProvider.tsx'
 import type { AppConfig } from '../platform/config/config.ts'
+import { connectionWatch } from '../platform/connection/browserConnection.ts'
 import { appChange } from '../platform/embed/appChange.ts'
 import type { ParentLine } from '../platform/embed/listenToParent.ts'
 import { hideScrollbarOn } from '../platform/embed/scrollArea.ts'
@@ -42,7 +43,7 @@ export function startApp({ session, config, parent }: StartOptions): void {
   // The style sheets are here by now: the module system holds this chunk back until they are.
   takeGroundAway(document.documentElement)
   hideScrollbarOn(appChange, document.documentElement)
-  const client = createClient({ config, session })
+  const client = createClient({ config, session, noteCall: (hasAnswer) => connectionWatch.noteCall(hasAnswer) })
   forgetChoicesAtSignOut(session, storage)
   const locale = createLocaleStore({ config, session, storage })
   const appearance = createAppearanceStore({

@@ -48,7 +48,7 @@ async function openSignInPage(server: TestServer): Promise<Response> {
 
 const shell = ['/', '/dashboard', '/index.html', '/no/such/address', '/graphiql', '/oidcx']
 const bare = ['/silent-refresh.html', '/oidc/session/check']
-const provider = ['/oidc/auth', '/oidc/interaction/none', '/oidc/session/end', '/oidc/session/end/success', '/oidc/nope']
+const provider = ['/oidc/auth', '/oidc/interaction/none', '/oidc/session/end', '/oidc/session/end/success', '/oidc/nope', '/legal/imprint', '/legal/nope']
 
 function directives(response: Response): Record<string, string> {
   const policy = response.headers.get('content-security-policy') ?? ''

@@ -2,6 +2,7 @@ import type { CrossSiteGuard } from './crossSite.ts'
 import type { AppConfigJson } from './configJson.ts'
 import { isRead, sendJson, type Exchange } from './exchange.ts'
 import type { Handler, Router } from './httpServer.ts'
+import { isLegalPath } from './legal/legalRoute.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
 import type { StaticApp } from './staticApp.ts'
@@ -19,6 +20,8 @@ export interface RouterParts {
   readonly metrics: Metrics
   readonly checkReadiness: () => Promise<Readiness>
   readonly isDraining: () => boolean
+  /** Answers below /legal. */
+  readonly legal: Handler
   /** Answers below /oidc; false where there is nothing to answer. */
   readonly provider: (exchange: Exchange) => Promise<boolean>
 }
@@ -36,10 +39,12 @@ export function createProductRouter(parts: RouterParts): Router {
   }
   const provider = { route: 'oidc', handle: (exchange: Exchange) => serveProvider(exchange, parts) }
   const files = { route: 'files', handle: toRead(parts.files) }
+  const legal = { route: 'legal', handle: parts.legal }
   const app = { route: 'app', handle: (exchange: Exchange) => serveApp(exchange, parts) }
   return ({ path }) => {
     if (path === '/oidc' || path.startsWith('/oidc/')) return provider
     if (path.startsWith('/files/')) return files
+    if (isLegalPath(path)) return legal
     return (Object.hasOwn(routes, path) ? routes[path] : undefined) ?? app
   }
 }

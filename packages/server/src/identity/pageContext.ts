@@ -9,6 +9,12 @@ import type { PageContext } from './pages/layout.ts'
 /** The cookie in which a language link leaves its choice, for the next page and for the app. */
 export const localeCookie = 'somo_locale'
 
+/** Answers the cookie that keeps a page's language: for a year, and for the app too, which takes it over. */
+export function keptLocale({ locale }: Pick<PageContext, 'locale'>, isSecure: boolean): string {
+  const cookie = `${localeCookie}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
+  return isSecure ? `${cookie}; Secure` : cookie
+}
+
 /** Answers language and look of the page for a request; `uiLocales` is the parameter of the sign-in in work. */
 export type PageContexts = (request: IncomingMessage, uiLocales?: unknown) => Promise<PageContext>
 

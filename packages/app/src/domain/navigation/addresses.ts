@@ -1,3 +1,5 @@
+import { errorPagePath } from '../../platform/errors/errorArrival.ts'
+
 /**
  * The addresses that screens link to. Rows of the route table are the source of what exists; a test holds these to it,
  * since what lies below the routes must not import them.
@@ -6,6 +8,7 @@ export const addresses = {
   dashboard: '/dashboard',
   designConfiguration: '/design-configuration',
   communication: '/communication',
-  errorPage: '/error-page',
+  errorPage: errorPagePath,
   myProfile: '/my-profile',
+  superConsole: '/super-console',
 } as const

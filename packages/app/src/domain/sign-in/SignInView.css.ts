@@ -63,7 +63,14 @@ export const middle = layout({
 
 export const action = layout({ '@media': { [wide]: { maxInlineSize: formWidth } } })
 
-export const foot = layout({ display: 'flex' })
+export const foot = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[24],
+  rowGap: vars.space[12],
+})
 
 export const facing = layout({
   display: 'none',

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 import type { ReactNode } from 'react'
 import { LanguageList } from '../language/LanguageList.tsx'
 import type { LanguageListProps } from '../language/LanguageList.tsx'
+import { LegalLinks } from '../legal/LegalLinks.tsx'
 import type { Product } from '../../platform/appearance/product.ts'
 import type { AnonymousReason } from '../../platform/session/contract.ts'
 import { gateActions } from './gateAction.ts'
@@ -67,6 +68,7 @@ export function SignInView({ product, reason, isLeaving, languages, notice, link
         </div>
         <footer className={styles.foot}>
           <LanguageList {...languages} />
+          <LegalLinks />
         </footer>
       </main>
       <Frontispiece />

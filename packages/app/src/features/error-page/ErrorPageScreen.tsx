@@ -1,22 +1,31 @@
+import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addresses } from '../../domain/navigation/addresses.ts'
+import { useTitleOfTab } from '../../domain/navigation/ownTitle.ts'
+import { readArrival } from '../../platform/errors/errorArrival.ts'
+import { readPath } from '../../platform/session/returnTo.ts'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import { ErrorPageView } from './ErrorPageView.tsx'
-import { readArrival } from './reasons.ts'
+import { titles } from './messages.ts'
 
 /** /error-page: open to all, sends no call. */
 export function Screen() {
   const location = useLocation()
   const navigate = useNavigate()
+  const { formatMessage } = useIntl()
   const { snapshot, session } = useSession()
+  const arrival = readArrival(location.state)
+  useTitleOfTab(formatMessage(titles[arrival.reason]))
   const onBack = hasPageBefore(window.history.state) ? () => void navigate(-1) : null
+  // A page that does not exist is no place to come back to.
+  const place = arrival.reason === 'not-found' ? null : readPath(arrival.from, window.location.origin)
   return (
     <ErrorPageView
-      arrival={readArrival(location.state)}
+      arrival={arrival}
       isSignedIn={snapshot.state === 'signedIn'}
       onBack={onBack}
-      onSignIn={() => session.signIn(addresses.dashboard)}
-      onReload={() => window.location.assign(addresses.dashboard)}
+      onSignIn={() => session.signIn(place ?? addresses.dashboard)}
+      onReload={() => window.location.assign(place ?? addresses.dashboard)}
     />
   )
 }

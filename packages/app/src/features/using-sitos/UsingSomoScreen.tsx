@@ -1,1 +1,9 @@
-export { Screen } from '../../domain/not-yet/NotYetScreen.tsx'
+import { useDates } from '../../platform/locale/useDates.ts'
+import { UsingSomoView } from './UsingSomoView.tsx'
+import { useUsingSomo } from './useUsingSomo.ts'
+
+/** /using-sitos: how to use the product, for one's roles. */
+export function Screen() {
+  const { date } = useDates()
+  return <UsingSomoView {...useUsingSomo()} formatDate={date} />
+}

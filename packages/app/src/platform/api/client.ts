@@ -1,7 +1,8 @@
 import { ApolloClient } from '@apollo/client'
+import { ApolloLink } from '@apollo/client/link'
 import type { AppConfig } from '../config/config.ts'
 import type { Session } from '../session/contract.ts'
-import { bearerLink, endpointLink, renewalLink } from './links.ts'
+import { bearerLink, endpointLink, outcomeLink, renewalLink } from './links.ts'
 import type { CallingPage } from './links.ts'
 import { NullCache } from './nullCache.ts'
 
@@ -25,6 +26,8 @@ declare module '@apollo/client' {
 export interface ClientParts {
   readonly config: Pick<AppConfig, 'apiUrl'>
   readonly session: Pick<Session, 'getToken' | 'forceRefresh'>
+  /** Told of each call whether anybody answered it. */
+  readonly noteCall?: (hasAnswer: boolean) => void
   readonly fetch?: typeof globalThis.fetch
   readonly page?: CallingPage
 }
@@ -35,10 +38,15 @@ const untouched = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const
  * The only Apollo client of the product. Nothing is cached, and errors come alongside data (specification section 7):
  * no call rejects for what the server or the network says; readers look at `error`.
  */
-export function createClient({ config, session, fetch, page }: ClientParts): ApolloClient {
+export function createClient({ config, session, noteCall = () => undefined, fetch, page }: ClientParts): ApolloClient {
   return new ApolloClient({
     cache: new NullCache(),
-    link: renewalLink(session).concat(bearerLink(session)).concat(endpointLink({ apiUrl: config.apiUrl, fetch, page })),
+    link: ApolloLink.from([
+      renewalLink(session),
+      bearerLink(session),
+      outcomeLink(noteCall),
+      endpointLink({ apiUrl: config.apiUrl, fetch, page }),
+    ]),
     defaultOptions: { watchQuery: untouched, query: untouched, mutate: untouched },
     queryDeduplication: true,
     devtools: { enabled: false },

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client/link'
 import { BaseHttpLink } from '@apollo/client/link/http'
 import { ServerError } from '@apollo/client/errors'
-import { catchError, from, mergeMap, of, switchMap, throwError } from 'rxjs'
+import { catchError, from, mergeMap, of, switchMap, tap, throwError } from 'rxjs'
 import type { Observable } from 'rxjs'
 import { fieldOf } from '../config/record.ts'
 import { joinUrl } from '../config/urls.ts'
@@ -85,6 +85,21 @@ export interface EndpointParts {
   readonly apiUrl: string | null
   readonly fetch?: typeof globalThis.fetch | undefined
   readonly page?: CallingPage | undefined
+}
+
+/** What a gateway says in place of a server that does not answer it. */
+const unansweredStatuses: ReadonlySet<number> = new Set([502, 503, 504])
+
+/** Tells of each call whether anybody answered it (platform/connection). */
+export function outcomeLink(note: (hasAnswer: boolean) => void): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap({
+        next: () => note(true),
+        error: (error: unknown) => note(ServerError.is(error) ? !unansweredStatuses.has(error.statusCode) : !(error instanceof TypeError)),
+      }),
+    ),
+  )
 }
 
 /** The one endpoint below the API's base; a deployment without one fails every call here with NO_API. */

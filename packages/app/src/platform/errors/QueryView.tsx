@@ -6,6 +6,8 @@ import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { useInRouterContext, useLocation, useNavigate } from 'react-router-dom'
+import { arrivalAfter, errorPagePath } from './errorArrival.ts'
 import type { Problem } from './problem.ts'
 import { problemMessages, queryMessages } from './problemMessages.ts'
 
@@ -49,11 +51,15 @@ export function QueryView<Data>({ state, children, onRetry, waiting }: QueryView
 /** What stands in place of data that did not come: the reason, how to go on, and a reference for support. */
 function FailedPart({ problem, onRetry }: { readonly problem: Problem; readonly onRetry?: () => void }) {
   const { formatMessage } = useIntl()
+  const isInRouter = useInRouterContext()
+  const steps = (
+    <>
+      {onRetry === undefined ? null : <RetryButton onRetry={onRetry} />}
+      {isInRouter ? <HelpStep problem={problem} /> : null}
+    </>
+  )
   return (
-    <EmptyState
-      title={formatMessage(queryMessages.failedTitle)}
-      {...(onRetry && { action: <RetryButton onRetry={onRetry} /> })}
-    >
+    <EmptyState title={formatMessage(queryMessages.failedTitle)} action={steps}>
       {formatMessage(problemMessages[problem.code])}
       {problem.requestId !== null && (
         <Text as="span" step="small" tone="ink3">
@@ -62,6 +68,20 @@ function FailedPart({ problem, onRetry }: { readonly problem: Problem; readonly 
         </Text>
       )}
     </EmptyState>
+  )
+}
+
+/** To the error page, which has room for what helps and for the reference; not where it would say nothing more. */
+function HelpStep({ problem }: { readonly problem: Problem }) {
+  const { formatMessage } = useIntl()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const arrival = arrivalAfter(problem, `${pathname}${search}`)
+  if (arrival === null) return null
+  return (
+    <Button size="sm" variant="plain" onPress={() => void navigate(errorPagePath, { state: arrival })}>
+      {formatMessage(queryMessages.help)}
+    </Button>
   )
 }
 

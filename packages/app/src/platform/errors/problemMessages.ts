@@ -63,6 +63,7 @@ export const problemMessages = defineMessages<ProblemCode>({
 /** The texts around a problem. */
 export const queryMessages = defineMessages({
   retry: { id: 'errors.query.retry', defaultMessage: 'Try again', description: 'Button beside a failed part of a page.' },
+  help: { id: 'errors.query.help', defaultMessage: 'What helps', description: 'Button beside a failed part of a page: leads to the page that says what can be done and has the reference for support.' },
   partial: {
     id: 'errors.query.partial',
     defaultMessage: 'Not everything could be loaded. {reason}',

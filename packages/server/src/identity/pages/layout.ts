@@ -1,3 +1,5 @@
+import { legalLinks } from '../../http/legal/legalLinks.ts'
+import type { LegalKind } from '../../http/legal/legalTexts.ts'
 import { html, type SafeHtml } from '../html.ts'
 import { fill, localeNames, type PageLocale, pageLocales, pageTexts, type PageTexts } from '../texts.ts'
 import type { PageAppearance } from './appearance.ts'
@@ -17,6 +19,8 @@ interface Page {
   /** True where `?lang=` may be put on the page's own address. */
   readonly hasLanguages?: boolean
   readonly script?: AssetName
+  /** Present where the page links the organisation's legal pages; `current` is the one on show. */
+  readonly legal?: { readonly current: LegalKind | null }
 }
 
 /** Answers the texts of a page in its language. */
@@ -73,7 +77,10 @@ export function layout(context: PageContext, page: Page): SafeHtml {
     ${brand(context)}
     ${cover('strip')}
     <main class="content">${page.content}</main>
-    ${page.hasLanguages === true ? languages(context) : null}
+    <footer class="foot">
+      ${page.hasLanguages === true ? languages(context) : null}
+      ${page.legal === undefined ? null : legalLinks(locale, page.legal.current)}
+    </footer>
   </div>
   ${proverb(context)}
 </div>

@@ -118,5 +118,5 @@ export function signInPage(context: PageContext, form: SignInForm): SafeHtml {
     </form>
     <p class="cancel type-small"><a class="link" href="${form.cancel}">${texts.cancel}</a></p>
     ${form.hasDemoAccounts ? demo(context) : null}`
-  return layout(context, { title: texts.signInTitle, content, hasLanguages: true, script: 'signIn.js' })
+  return layout(context, { title: texts.signInTitle, content, hasLanguages: true, legal: { current: null }, script: 'signIn.js' })
 }

@@ -3,7 +3,7 @@ import { errors, type Provider } from 'oidc-provider'
 import { demoPassword, demoPeople } from '../accounts/demoAccounts.ts'
 import type { Addresses } from '../addresses.ts'
 import { clientAddress, readForm, sendPage } from '../http.ts'
-import { localeCookie, type PageContexts } from '../pageContext.ts'
+import { keptLocale, type PageContexts } from '../pageContext.ts'
 import { type PageContext, textsOf } from '../pages/layout.ts'
 import { type Fault, faultPage } from '../pages/messagePages.ts'
 import { type SignInForm, signInPage, type SignInProblem } from '../pages/signInPage.ts'
@@ -56,12 +56,6 @@ function goToApp({ addresses, headers }: SignInParts, response: ServerResponse):
 
 type Headers = Readonly<Record<string, string>>
 
-/** For a year, and for the app too: it takes over a language that was chosen here. */
-function keptLocale({ locale }: PageContext, { isSecure }: Addresses): string {
-  const cookie = `${localeCookie}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
-  return isSecure ? `${cookie}; Secure` : cookie
-}
-
 function showForm(visit: Visit, status: number, change: Partial<SignInForm>, headers: Headers = {}): void {
   const { parts, response, context, interaction, request } = visit
   const path = `${parts.addresses.mountPath}/interaction/${interaction.uid}`
@@ -78,7 +72,7 @@ function showForm(visit: Visit, status: number, change: Partial<SignInForm>, hea
     hasDemoAccounts: parts.hasDemoAccounts,
     ...change,
   }
-  const kept = chosen === '' ? {} : { 'Set-Cookie': keptLocale(context, parts.addresses) }
+  const kept = chosen === '' ? {} : { 'Set-Cookie': keptLocale(context, parts.addresses.isSecure) }
   sendPage(response, status, signInPage(context, form), { ...parts.headers, ...kept, ...headers })
 }
 

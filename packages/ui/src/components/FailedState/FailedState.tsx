@@ -1,5 +1,5 @@
 import { RotateCcw, TriangleAlert } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { StateFrame, stateIcon, type StateProps, type StateStep } from '../EmptyState/StateFrame.tsx'
@@ -45,7 +45,7 @@ export function FailedState({ retry, reference, children, ...frame }: FailedStat
                     {retry.label}
                   </Button>
                 )}
-                {reference === undefined ? null : <CopyButton reference={reference} onRefused={() => selectText(id.current)} />}
+                {reference === undefined ? null : <CopyButton reference={reference} target={id} />}
               </>
             ),
           }
@@ -67,10 +67,20 @@ export function FailedState({ retry, reference, children, ...frame }: FailedStat
   )
 }
 
-function CopyButton({ reference, onRefused }: { readonly reference: FailureReference; readonly onRefused: () => void }) {
+export interface CopyButtonProps {
+  readonly reference: Pick<FailureReference, 'id' | 'copyLabel' | 'copiedLabel'>
+  /** The element that shows the id. Where the browser refuses the clipboard it is marked, and the person's own copy key takes it. */
+  readonly target: RefObject<HTMLElement | null>
+}
+
+/** Copies a reference with one press and says so; for pages that show one without being a state. */
+export function CopyButton({ reference, target }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
+  const select = (): void => {
+    if (target.current !== null) window.getSelection()?.selectAllChildren(target.current)
+  }
   const copy = (): void => {
-    navigator.clipboard.writeText(reference.id).then(() => setCopied(true), onRefused)
+    navigator.clipboard.writeText(reference.id).then(() => setCopied(true), select)
   }
   return (
     <>
@@ -82,9 +92,4 @@ function CopyButton({ reference, onRefused }: { readonly reference: FailureRefer
       </span>
     </>
   )
-}
-
-/** Where the browser refuses the clipboard, the id is marked and the person's own copy key takes it. */
-function selectText(element: HTMLElement | null): void {
-  if (element !== null) window.getSelection()?.selectAllChildren(element)
 }

@@ -105,3 +105,15 @@ test('the ref is the anchor', async () => {
   )
   expect(ref.current).toBe(entries().element())
 })
+
+test('a link that is one icon is square and has a name, also for the pointer that rests on it', async () => {
+  await render(
+    <Link href="/communication" variant="plainButton" label="News and messages">
+      <svg width="18" height="18" aria-hidden="true" />
+    </Link>,
+  )
+  const bell = page.getByRole('link', { name: 'News and messages', exact: true })
+  await expect.element(bell).toHaveAttribute('title', 'News and messages')
+  const { width, height } = bell.element().getBoundingClientRect()
+  expect(width).toBe(height)
+})

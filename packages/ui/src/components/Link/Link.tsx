@@ -21,6 +21,8 @@ export interface LinkProps {
   readonly variant?: LinkVariant
   /** Height of the variants that look like buttons. @default 'md' */
   readonly size?: ButtonSize
+  /** The name, where `children` is one icon alone: the link is then square, in the variants that look like buttons. */
+  readonly label?: string
   /** Drawn before the words in the variants that look like buttons; decorative. */
   readonly icon?: ReactNode
   /** Leads out of the product: opens a new tab, shows an arrow and says so. */
@@ -46,6 +48,7 @@ export function Link({
   children,
   variant = 'inline',
   size = 'md',
+  label,
   icon,
   isExternal = false,
   isCurrent = false,
@@ -61,8 +64,10 @@ export function Link({
       {...rest}
       ref={ref}
       href={href}
-      className={isText ? link({ variant }) : button({ look: buttonLooks[variant], size, fullWidth })}
+      className={isText ? link({ variant }) : button({ look: buttonLooks[variant], size, fullWidth, isSquare: label !== undefined })}
       data-component="Link"
+      aria-label={label}
+      title={label}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={follow}
       {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}

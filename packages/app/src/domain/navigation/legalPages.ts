@@ -1,0 +1,6 @@
+/** The kinds of text an organisation publishes about itself (decision 52). */
+export const legalKinds = ['imprint', 'privacy', 'terms', 'accessibility'] as const
+export type LegalKind = (typeof legalKinds)[number]
+
+/** The address of a legal page: the server's own, outside the app, so that it works for everybody and without scripts. */
+export const legalAddress = (kind: LegalKind): string => `/legal/${kind}`

@@ -1,0 +1,33 @@
+import { CopyButton } from '@somo/ui/FailedState'
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { Fact, FactList } from '../../domain/facts/FactList.tsx'
+import type { ErrorArrival } from '../../platform/errors/errorArrival.ts'
+import { messages } from './messages.ts'
+
+/** What those who help will ask for: the address that was meant, and the reference that finds the fault. */
+export function ErrorFacts({ from, reference }: Pick<ErrorArrival, 'from' | 'reference'>) {
+  const { formatMessage } = useIntl()
+  const target = useRef<HTMLElement>(null)
+  if (from === null && reference === null) return null
+  return (
+    <FactList>
+      {from !== null && (
+        <Fact label={formatMessage(messages.address)}>
+          <bdi>{from}</bdi>
+        </Fact>
+      )}
+      {reference !== null && (
+        <Fact label={formatMessage(messages.reference)}>
+          <bdi translate="no" ref={target}>
+            {reference}
+          </bdi>
+          <CopyButton
+            reference={{ id: reference, copyLabel: formatMessage(messages.copy), copiedLabel: formatMessage(messages.copied) }}
+            target={target}
+          />
+        </Fact>
+      )}
+    </FactList>
+  )
+}

@@ -1,0 +1,82 @@
+import { vars } from '@somo/ui/theme/contract.css'
+import { layers } from '@somo/ui/theme/layers.css'
+import { breakpoints, lineCharacters, measures } from '@somo/ui/theme/tokens'
+import { style } from '@vanilla-extract/css'
+import type { StyleRule } from '@vanilla-extract/css'
+
+const beside = `(min-width: ${breakpoints.drawer}px)`
+const roomy = `(min-width: ${breakpoints.cards}px)`
+const layout = (rule: Omit<StyleRule, '@layer'>) => style({ '@layer': { [layers.layout]: rule } })
+const ruled = { borderBlockEnd: `1px solid ${vars.color.rule}`, paddingBlock: vars.space[14] } as const
+
+export const columns = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[32],
+  '@media': { [beside]: { gridTemplateColumns: '232px minmax(0, 1fr)', columnGap: vars.space[48] } },
+})
+
+export const side = layout({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[20],
+  '@media': { [beside]: { position: 'sticky', insetBlockStart: vars.space[32], alignSelf: 'start' }, print: { display: 'none' } },
+})
+
+/** The jumps save a long way only where they stay in view beside it. */
+export const index = layout({ display: 'none', '@media': { [beside]: { display: 'block' } } })
+
+export const entries = layout({ display: 'grid', gap: vars.space[2], padding: 0, listStyle: 'none' })
+
+export const entry = layout({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.treeRow,
+  paddingInline: vars.space[10],
+  borderRadius: vars.radius.chip,
+  color: vars.color.ink2,
+  fontSize: vars.type.ui.size,
+  lineHeight: vars.type.ui.line,
+  fontWeight: vars.weight.nav,
+  textDecorationLine: 'none',
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.wash, color: vars.color.ink } } } },
+})
+
+export const sections = layout({ display: 'grid', gap: vars.space[48], maxInlineSize: `calc(${measures.notice}px + ${vars.space[72]})` })
+
+/** Heard, not seen. */
+export const heard = layout({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })
+
+export const section = layout({ display: 'grid', gap: vars.space[14], scrollMarginBlockStart: vars.space[32], outlineOffset: vars.space[4] })
+
+export const rows = layout({ padding: 0, listStyle: 'none', borderBlockStart: `1px solid ${vars.color.rule}` })
+
+export const row = layout({ ...ruled, display: 'grid', justifyItems: 'start', gap: vars.space[4] })
+
+/** A word or keys, and what they mean beside them. */
+export const pair = layout({
+  ...ruled,
+  display: 'grid',
+  rowGap: vars.space[2],
+  columnGap: vars.space[24],
+  alignItems: 'baseline',
+  '@media': { [roomy]: { gridTemplateColumns: '11rem minmax(0, 1fr)' }, print: { breakInside: 'avoid' } },
+})
+
+export const term = layout({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere', hyphens: 'auto' })
+
+export const meaning = layout({ maxInlineSize: `${lineCharacters}ch`, color: vars.color.ink2 })
+
+export const keys = layout({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] })
+
+export const checkRow = layout({
+  ...ruled,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[24],
+  rowGap: vars.space[6],
+})
+
+export const checkWords = layout({ flex: '1 1 16rem', minInlineSize: 0 })

@@ -1,0 +1,64 @@
+import type { Role } from '@somo/graphql/schema'
+import { addresses } from '../../domain/navigation/addresses.ts'
+import { defineMessages } from '../../platform/locale/message.ts'
+import type { Message } from '../../platform/locale/message.ts'
+
+/** One first step: what it is about, how it goes, and where. */
+export interface QuickStart {
+  readonly id: string
+  readonly title: Message
+  readonly text: Message
+  /** Where it happens; null where the sentence is all there is. */
+  readonly way: { readonly href: string; readonly label: Message } | null
+}
+
+const texts = defineMessages({
+  profile: { id: 'usingSomo.start.profile', defaultMessage: 'Make Somo yours', description: 'Title of a first step.' },
+  profileText: { id: 'usingSomo.start.profileText', defaultMessage: 'In your profile you choose the language, how dates and times are written, and light or dark violet. You see each change at once, and Somo remembers it on every device.', description: 'First step: language, formats and appearance in the profile.' },
+  profileWay: { id: 'usingSomo.start.profileWay', defaultMessage: 'Open my profile', description: 'Link to the page "My profile".' },
+  find: { id: 'usingSomo.start.find', defaultMessage: 'Find any page by its name', description: 'Title of a first step.' },
+  findText: { id: 'usingSomo.start.findText', defaultMessage: 'The search in the menu knows every page that is open to you. Type the beginning of its name and press Enter. Language, appearance and signing out are there too.', description: 'First step: the command palette.' },
+  overview: { id: 'usingSomo.start.overview', defaultMessage: 'Begin on the overview', description: 'Title of a first step.' },
+  overviewText: { id: 'usingSomo.start.overviewText', defaultMessage: 'It is the page you see after signing in. It says who you are here, in which unit and with which roles, and what there is to do.', description: 'First step: the start page.' },
+  overviewWay: { id: 'usingSomo.start.overviewWay', defaultMessage: 'Open the overview', description: 'Link to the start page.' },
+  learner: { id: 'usingSomo.start.learner', defaultMessage: 'Learning: what is there, and what comes', description: 'Title of a first step of learners.' },
+  learnerText: { id: 'usingSomo.start.learnerText', defaultMessage: 'My media and the catalogue stand in your menu already and are still being built; until then they say so. What is assigned to you will appear there and on the overview, with its date.', description: 'First step of learners: honest about pages that are not built yet.' },
+  manager: { id: 'usingSomo.start.manager', defaultMessage: 'Managing people and learning: what comes', description: 'Title of a first step of education managers.' },
+  managerText: { id: 'usingSomo.start.managerText', defaultMessage: 'Your menu shows the pages for people, units, media, assignments, tasks and statistics. They are still being built, and each says so. You will only see people of the units you manage.', description: 'First step of education managers: honest about pages that are not built yet.' },
+  admin: { id: 'usingSomo.start.admin', defaultMessage: 'Give Somo the look of your organisation', description: 'Title of a first step of administrators.' },
+  adminText: { id: 'usingSomo.start.adminText', defaultMessage: 'In Design you set the name, the logo and one primary colour. Everything stays a draft that only you see until you publish it, and the last publication can be undone. The colour is adjusted where it could not be read.', description: 'First step of administrators: branding.' },
+  adminWay: { id: 'usingSomo.start.adminWay', defaultMessage: 'Open the design', description: 'Link to the page "Design".' },
+  setUp: { id: 'usingSomo.start.setUp', defaultMessage: 'Setting up: what comes', description: 'Title of a first step of administrators.' },
+  setUpText: { id: 'usingSomo.start.setUpText', defaultMessage: 'Settings, mail templates, certificates, badges and the menu stand in your menu already and are still being built; each page says so.', description: 'First step of administrators: honest about pages that are not built yet.' },
+  noRole: { id: 'usingSomo.start.noRole', defaultMessage: 'You have no role yet', description: 'Title of a first step of people without a role.' },
+  noRoleText: { id: 'usingSomo.start.noRoleText', defaultMessage: 'Until the people who run this installation give you one, the pages for everyone are open to you: overview, profile, your certificates, badges, ratings and units, and this page.', description: 'First step of people without a role.' },
+  report: { id: 'usingSomo.start.report', defaultMessage: 'If something is wrong', description: 'Title of a first step.' },
+  reportText: { id: 'usingSomo.start.reportText', defaultMessage: 'Check browser and connection further down on this page. The console shows what is going on in your session; send it along when you ask the people who run this installation for help.', description: 'First step: getting help.' },
+  reportWay: { id: 'usingSomo.start.reportWay', defaultMessage: 'Open the console', description: 'Link to the page "Console".' },
+})
+
+const forEveryone: readonly QuickStart[] = [
+  { id: 'overview', title: texts.overview, text: texts.overviewText, way: { href: addresses.dashboard, label: texts.overviewWay } },
+  { id: 'profile', title: texts.profile, text: texts.profileText, way: { href: addresses.myProfile, label: texts.profileWay } },
+  { id: 'find', title: texts.find, text: texts.findText, way: null },
+]
+
+const byRole: Readonly<Record<Role, readonly QuickStart[]>> = {
+  LEARNER: [{ id: 'learner', title: texts.learner, text: texts.learnerText, way: null }],
+  EDUCATION_MANAGER: [{ id: 'manager', title: texts.manager, text: texts.managerText, way: null }],
+  ADMIN: [
+    { id: 'admin', title: texts.admin, text: texts.adminText, way: { href: addresses.designConfiguration, label: texts.adminWay } },
+    { id: 'setUp', title: texts.setUp, text: texts.setUpText, way: null },
+  ],
+}
+
+const withoutRole: readonly QuickStart[] = [{ id: 'noRole', title: texts.noRole, text: texts.noRoleText, way: null }]
+
+const forHelp: QuickStart = { id: 'report', title: texts.report, text: texts.reportText, way: { href: addresses.superConsole, label: texts.reportWay } }
+
+/** The first steps of somebody with these roles; each leads only to what exists and is open to them. */
+export function quickStartsFor(roles: readonly Role[]): readonly QuickStart[] {
+  const order: readonly Role[] = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN']
+  const own = order.filter((role) => roles.includes(role)).flatMap((role) => byRole[role])
+  return [...forEveryone, ...(own.length === 0 ? withoutRole : own), forHelp]
+}

@@ -1,0 +1,76 @@
+import { useApolloClient } from '@apollo/client/react'
+import { GetVersionDocument } from '@somo/graphql/version'
+import type { Role } from '@somo/graphql/schema'
+import { useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { toProblem } from '../../platform/errors/problem.ts'
+import { askProvider } from '../../platform/session/askProvider.ts'
+import { useSession } from '../../platform/session/SessionContext.tsx'
+import { browserStorage } from '../../platform/storage/storage.ts'
+import { checkBrowser } from './browserChecks.ts'
+import type { BrowserCheck } from './browserChecks.ts'
+import { timed, waiting } from './connectionCheck.ts'
+import type { Check } from './connectionCheck.ts'
+
+/** What "Using Somo" shows. */
+export interface UsingSomoData {
+  readonly roles: readonly Role[]
+  /** What is searched for; part of the address. */
+  readonly query: string
+  readonly onSearch: (query: string) => void
+  readonly browser: readonly BrowserCheck[]
+  readonly connection: { readonly api: Check; readonly signIn: Check }
+  /** The API's own version; null until it has answered. */
+  readonly apiVersion: string | null
+  readonly checkAgain: () => void
+}
+
+/** The person's roles, the search in the address, and the checks, made when the page opens and whenever asked for. */
+export function useUsingSomo(): UsingSomoData {
+  const { snapshot } = useSession()
+  const [parameters, setParameters] = useSearchParams()
+  const [browser] = useState(() => checkBrowser(thisBrowser()))
+  const onSearch = (query: string) => setParameters(query === '' ? {} : { q: query }, { replace: true })
+  return { roles: snapshot.roles, query: parameters.get('q') ?? '', onSearch, browser, ...useConnectionCheck() }
+}
+
+function useConnectionCheck(): Pick<UsingSomoData, 'connection' | 'apiVersion' | 'checkAgain'> {
+  const client = useApolloClient()
+  const [api, setApi] = useState<Check>(waiting)
+  const [signIn, setSignIn] = useState<Check>(waiting)
+  const [apiVersion, setApiVersion] = useState<string | null>(null)
+  const check = useCallback(async () => {
+    const askApi = async () => {
+      const { data, error } = await client.query({ query: GetVersionDocument })
+      setApiVersion(data?.version ?? null)
+      return toProblem(error) === null
+    }
+    await Promise.all([timed(askApi).then(setApi), timed(askProvider).then(setSignIn)])
+  }, [client])
+  useEffect(
+    function checkAtOpening() {
+      void check()
+    },
+    [check],
+  )
+  const checkAgain = () => {
+    setApi(waiting)
+    setSignIn(waiting)
+    void check()
+  }
+  return { connection: { api, signIn }, apiVersion, checkAgain }
+}
+
+/** Asked once: nothing of it changes while the page is open. */
+function thisBrowser(): Parameters<typeof checkBrowser>[0] {
+  return {
+    // The language was kept when the page started.
+    canStore: () => browserStorage.local.isLasting('somo.locale'),
+    hasCookies: navigator.cookieEnabled,
+    hasCrypto: isSecureContext,
+    supports: (condition) => CSS.supports(condition),
+    speaks: Intl.PluralRules.supportedLocalesOf(['en', 'de', 'sw']),
+    // Left out by browsers where the address is not protected.
+    hasClipboard: 'clipboard' in navigator,
+  }
+}

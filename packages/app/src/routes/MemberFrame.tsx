@@ -1,0 +1,117 @@
+import { useNavPanelWarmer } from '@somo/ui/AppShell'
+import { Banner } from '@somo/ui/Banner'
+import { useMenuWarmer } from '@somo/ui/MenuButton'
+import { useUiText } from '@somo/ui/SomoProvider'
+import { breakpoints } from '@somo/ui/theme/tokens'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { LanguageNotice } from '../domain/language/LanguageNotice.tsx'
+import { useAppearance } from '../platform/appearance/AppearanceContext.tsx'
+import type { AllowedLocale } from '../platform/build/constants.ts'
+import { connectionWatch } from '../platform/connection/browserConnection.ts'
+import type { Connection } from '../platform/connection/connection.ts'
+import { useLocale } from '../platform/locale/LocaleContext.tsx'
+import { useSession } from '../platform/session/SessionContext.tsx'
+import { useLateParts } from './lateParts.ts'
+import type { LateUse } from './lateParts.ts'
+import { MemberShell } from './MemberShell.tsx'
+import { loadGate } from './routeTable.ts'
+import type { SessionNews } from './SessionNotice.tsx'
+import { usePaletteKeys } from './usePaletteKeys.ts'
+import { useSessionNews } from './useSessionNews.ts'
+import { useSignOut } from './useSignOut.ts'
+
+/** Milliseconds after the first page, and after each change of the language. */
+const wayOutDelay = 3_000
+
+/** The frame of whoever is signed in, with what it says and asks above the page. */
+export function MemberFrame() {
+  const { snapshot, session } = useSession()
+  const { pathname } = useLocation()
+  const { locale, offered, choose, missed } = useLocale()
+  const { unit, product, theme, chooseTheme } = useAppearance()
+  const news = useSessionNews(snapshot)
+  const connection = useSyncExternalStore(connectionWatch.subscribe, connectionWatch.get)
+  const { signOut, question } = useSignOut(session)
+  const [isSearching, setIsSearching] = useState(false)
+  const isCalled = isSearching || question.isOpen
+  const failure = useUiText('dialogFailed')
+  const late = useLateParts(isCalled || news !== null || connection !== 'online')
+  usePaletteKeys(isSearching, setIsSearching)
+  useWayOutAtHand(late.warm)
+  const language = { offered, selected: locale, onSelect: (chosen: AllowedLocale) => void choose(chosen) }
+  const themeChoice = { selected: theme, onSelect: chooseTheme }
+  const parts = { roles: snapshot.roles, language, theme: themeChoice, onSignOut: signOut }
+  return (
+    <MemberShell
+      {...parts}
+      claims={snapshot.claims}
+      notice={noticeOf({ news, connection, late, hasMissed: missed !== null, failure: isCalled ? failure : null, onSignIn: () => session.signIn() })}
+      search={{ open: () => setIsSearching(true), warm: late.warm }}
+      pathname={pathname}
+      unit={unit.kind === 'known' ? unit.value : null}
+      product={product}
+    >
+      <Outlet />
+      {late.parts === null ? null : (
+        <>
+          <late.parts.Palette {...parts} isOpen={isSearching} onOpenChange={setIsSearching} />
+          <late.parts.SignOutQuestion {...question} />
+          {snapshot.ended === null ? null : (
+            <late.parts.EndedUnderWork ended={snapshot.ended} link={snapshot.signInLink} session={session} />
+          )}
+        </>
+      )}
+    </MemberShell>
+  )
+}
+
+interface NoticeParts {
+  readonly news: SessionNews | null
+  readonly connection: Connection
+  readonly late: LateUse
+  /** A chosen language did not come. */
+  readonly hasMissed: boolean
+  /** What to say where a later part was asked for and did not come; null while none is. */
+  readonly failure: string | null
+  readonly onSignIn: () => void
+}
+
+/**
+ * One notice at a time, the most pressing first: what was asked for and did not come; a session that has ended; no
+ * connection, which is also why a session could not be renewed; what else there is of it; a language that did not come.
+ */
+function noticeOf({ news, connection, late: { parts, hasFailed }, hasMissed, failure, onSignIn }: NoticeParts): ReactNode {
+  if (failure !== null && parts === null && hasFailed) {
+    return (
+      <Banner tone="bad" isLive>
+        {failure}
+      </Banner>
+    )
+  }
+  if (parts !== null && connection !== 'online' && news?.kind !== 'ended') return <parts.OfflineNotice connection={connection} />
+  if (parts !== null && news !== null) return <parts.SessionNotice news={news} onSignIn={onSignIn} />
+  return hasMissed ? <LanguageNotice /> : undefined
+}
+
+/**
+ * Who signs out without a network must still reach the account menu, on a small screen in the panel "More", and the
+ * gate: their code is fetched once there is nothing better to do, and with it what says that there is no network.
+ */
+function useWayOutAtHand(warmLate: () => void): void {
+  const warmMenu = useMenuWarmer()
+  const warmPanel = useNavPanelWarmer()
+  useEffect(
+    function fetchWayOut() {
+      const timer = setTimeout(() => {
+        warmMenu()
+        warmLate()
+        if (matchMedia(`(width < ${breakpoints.bars}px)`).matches) warmPanel()
+        loadGate().catch(() => undefined)
+      }, wayOutDelay)
+      return () => clearTimeout(timer)
+    },
+    [warmMenu, warmPanel, warmLate],
+  )
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** What the frame draws only when something happens; never imported directly, so that it is a chunk of its own. */
+type LateParts = typeof import('./late/lateFrame.tsx')
+
+export interface LateUse {
+  readonly parts: LateParts | null
+  /** The last try to fetch them failed. */
+  readonly hasFailed: boolean
+  /** Fetches them, once. Never throws. */
+  readonly warm: () => void
+}
+
+/** Holds the later parts of the frame from when they have come: fetched by `warm`, or as soon as one of them is needed. */
+export function useLateParts(isNeeded: boolean): LateUse {
+  const [parts, setParts] = useState<LateParts | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const warm = useCallback(() => {
+    import('./late/lateFrame.tsx').then(setParts, () => setHasFailed(true))
+  }, [])
+  useEffect(
+    function fetchWhenNeeded() {
+      if (isNeeded) warm()
+    },
+    [isNeeded, warm],
+  )
+  return { parts, hasFailed, warm }
+}

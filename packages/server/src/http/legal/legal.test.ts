@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '../../log.ts'
+import { pageLocales } from '../../identity/texts.ts'
+import { ask } from '../../testing/ask.ts'
+import { startTestServer, type TestServer } from '../../testing/testServer.ts'
+import { openExchange } from '../exchange.ts'
+import { createServer } from 'node:http'
+import { createLegalRoute } from './legalRoute.ts'
+import { legalKinds, type LegalTexts } from './legalTexts.ts'
+import { legalWords } from './legalWords.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  // People come from elsewhere: the pages must not need the provider inside.
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const open = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  ask(server.url + path, { headers: { accept: 'text/html', ...headers } })
+
+describe('a legal page', () => {
+  it.each(legalKinds)('%s says in each language that it is not published yet, and where to turn', async (kind) => {
+    for (const locale of pageLocales) {
+      const answer = await open(`/legal/${kind}`, { 'accept-language': locale })
+      expect(answer.status).toBe(200)
+      const page = await answer.text()
+      const words = legalWords[locale]
+      expect(page).toContain(`<html lang="${locale}"`)
+      expect(page).toContain(`<title>${words[kind]} – Somo</title>`)
+      expect(page).toContain(`>${words[kind]}</h1>`)
+      expect(page).toContain(words.unpublished)
+      expect(page).toContain(words.whereToTurn)
+      expect(page.match(/<h1/g)).toHaveLength(1)
+      expect(page.match(/aria-current="page"/g)).toHaveLength(1)
+    }
+  })
+
+  it('runs no script, holds nothing inline, is framed by nobody and kept by nobody', async () => {
+    const answer = await open('/legal/privacy')
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'none'.*trusted-types 'none'$/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('permissions-policy')).toContain('camera=()')
+    expect(await answer.text()).not.toMatch(/<script| on[a-z]+=| style=|<style|javascript:|undefined|\[object|null"/)
+  })
+
+  it('keeps a language chosen on it, for the app too, and takes the theme of the last visit', async () => {
+    const chosen = await open('/legal/terms?lang=sw', { cookie: 'somo_theme=dark', 'accept-language': 'de' })
+    expect(chosen.headers.get('set-cookie')).toBe('somo_locale=sw; Path=/; Max-Age=31536000; SameSite=Lax')
+    expect(await chosen.text()).toContain('<html lang="sw" data-theme="dark">')
+    const next = await open('/legal/imprint', { cookie: 'somo_locale=sw', 'accept-language': 'de' })
+    expect(next.headers.get('set-cookie')).toBeNull()
+    expect(await next.text()).toContain('<html lang="sw"')
+  })
+
+  it('brings its own sheet and fonts', async () => {
+    const page = await (await open('/legal/imprint')).text()
+    for (const [, address = ''] of page.matchAll(/(?:href)="(\/legal\/assets\/[^"]+)"/g)) {
+      const file = await open(address.replaceAll('&amp;', '&'))
+      expect(file.status, address).toBe(200)
+      expect(file.headers.get('cache-control')).toContain('immutable')
+    }
+  })
+
+  it.each(['/legal', '/legal/', '/legal/other', '/legal/Imprint', '/legal/imprint/more', '/legal/..%2fx'])(
+    'is not what stands at %s; the four that exist are named there',
+    async (path) => {
+      const answer = await open(path, { 'accept-language': 'en' })
+      expect(answer.status).toBe(404)
+      const page = await answer.text()
+      expect(page).toContain(legalWords.en.unknownTitle)
+      for (const kind of legalKinds) expect(page).toContain(`href="/legal/${kind}"`)
+    },
+  )
+
+  it('is only read', async () => {
+    expect((await ask(`${server.url}/legal/imprint`, { method: 'POST' })).status).toBe(405)
+    const head = await ask(`${server.url}/legal/imprint`, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+})
+
+describe('a published text', () => {
+  const texts: LegalTexts = {
+    find: (kind) =>
+      kind === 'imprint'
+        ? Promise.resolve({ paragraphs: ['Uferwerk <b>GmbH</b>', 'Hafenstraße 1'], publishedAt: new Date('2026-11-20T00:00:00Z') })
+        : Promise.reject(new Error('The store is away')),
+  }
+  let close: () => void
+  let url: string
+
+  beforeAll(async () => {
+    const handle = createLegalRoute({ pool: server.database.pool, texts, log: createLog('silent'), isSecure: true })
+    const http = createServer((request, response) => void handle(openExchange(request, response)))
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+    const address = http.address()
+    url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+    close = () => http.close()
+  })
+  afterAll(() => close())
+
+  it('is shown as text, with the day it was published', async () => {
+    const page = await (await ask(`${url}/legal/imprint`, { headers: { 'accept-language': 'de' } })).text()
+    expect(page).toContain('Uferwerk &lt;b&gt;GmbH&lt;/b&gt;')
+    expect(page).toContain('Veröffentlicht am 20. November 2026')
+    expect(page).not.toContain(legalWords.de.unpublished)
+  })
+
+  it('that cannot be read is told as one that is not there', async () => {
+    const answer = await ask(`${url}/legal/privacy?lang=en`)
+    expect(answer.headers.get('set-cookie')).toContain('; Secure')
+    expect(await answer.text()).toContain(legalWords.en.unpublished)
+  })
+})
+
+it('every word is there in each language, with the same places to fill, and really translated', () => {
+  const places = (text: string) => text.match(/\{\w+\}/g) ?? []
+  for (const locale of ['de', 'sw'] as const) {
+    expect(Object.keys(legalWords[locale])).toEqual(Object.keys(legalWords.en))
+    for (const [key, text] of Object.entries(legalWords.en)) {
+      const other = new Map(Object.entries(legalWords[locale])).get(key) ?? ''
+      expect(other, `${locale} ${key}`).not.toBe(text)
+      expect(places(other), `${locale} ${key}`).toEqual(places(text))
+    }
+  }
+})

@@ -1,0 +1,73 @@
+import type { Pool } from 'pg'
+import { createPageContexts, keptLocale } from '../../identity/pageContext.ts'
+import { createAssets } from '../../identity/pages/assets.ts'
+import type { PageLocale } from '../../identity/texts.ts'
+import type { Logger } from '../../log.ts'
+import { isRead, type Exchange } from '../exchange.ts'
+import type { Handler } from '../httpServer.ts'
+import { permissionsPolicy } from '../permissionsPolicy.ts'
+import { legalPath } from './legalLinks.ts'
+import { legalPage, unknownLegalPage } from './legalPage.ts'
+import { type LegalKind, legalKinds, type LegalText, type LegalTexts } from './legalTexts.ts'
+
+/** What the legal pages are made from. */
+export interface LegalParts {
+  readonly pool: Pool
+  readonly texts: LegalTexts
+  readonly log: Logger
+  /** People come by https; the cookie with a chosen language is then marked Secure. */
+  readonly isSecure: boolean
+}
+
+// The pages run no script at all, so nothing but their own sheet, fonts and mark is let in.
+const policy = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  `style-src 'self'`,
+  `font-src 'self'`,
+  `img-src 'self'`,
+  `form-action 'none'`,
+  `base-uri 'none'`,
+  `object-src 'none'`,
+  `frame-ancestors 'none'`,
+  `require-trusted-types-for 'script'`,
+  `trusted-types 'none'`,
+].join('; ')
+
+/** Whether a path is one of the legal pages' or of a file of theirs. */
+export const isLegalPath = (path: string): boolean => path === legalPath || path.startsWith(`${legalPath}/`)
+
+/**
+ * Answers the handler of `/legal/<kind>`: for anybody, in the reader's language, with links to the others, without
+ * scripts (decision 52). Their looks are those of the sign-in page, also where people sign in elsewhere.
+ */
+export function createLegalRoute({ pool, texts, log, isSecure }: LegalParts): Handler {
+  const assets = createAssets(`${legalPath}/assets`)
+  const report = (err: unknown): void => log.error({ err }, 'A legal page met a fault')
+  const contexts = createPageContexts(pool, assets, report)
+  /** A text that cannot be read is reported, and told as one that is not there. */
+  const find = (kind: LegalKind, locale: PageLocale): Promise<LegalText | null> =>
+    texts.find(kind, locale).catch((error: unknown) => {
+      report(error)
+      return null
+    })
+  return async (exchange: Exchange) => {
+    if (!isRead(exchange)) return
+    const { request, response, path, method } = exchange
+    const asset = /^\/legal\/assets\/([\w.-]+)$/.exec(path)?.[1]
+    if (asset !== undefined) return assets.serve(request, response, asset)
+    const context = await contexts(request)
+    const kind = legalKinds.find((known) => `${legalPath}/${known}` === path.replace(/\/$/, ''))
+    const page = kind === undefined ? unknownLegalPage(context) : legalPage(context, kind, await find(kind, context.locale))
+    const isChosen = new URL(request.url ?? '/', 'http://localhost').searchParams.has('lang')
+    response.writeHead(kind === undefined ? 404 : 200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Permissions-Policy': permissionsPolicy,
+      // What it says depends on the reader's language and on what is published at the moment.
+      'Cache-Control': 'no-store',
+      ...(isChosen ? { 'Set-Cookie': keptLocale(context, isSecure) } : {}),
+    })
+    response.end(method === 'HEAD' ? undefined : page.toString())
+  }
+}

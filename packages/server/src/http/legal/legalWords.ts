@@ -1,0 +1,56 @@
+import type { PageLocale } from '../../identity/texts.ts'
+import type { LegalKind } from './legalTexts.ts'
+
+const en = {
+  legal: 'Legal',
+  imprint: 'Imprint',
+  privacy: 'Privacy',
+  terms: 'Terms of use',
+  accessibility: 'Accessibility',
+  unpublished: 'This text has not been published yet.',
+  whereToTurn:
+    'The organisation that runs this installation writes it and publishes it here. Until then the people who gave you access to Somo can tell you what applies.',
+  published: 'Published on {date}',
+  unknownTitle: 'There is no such page',
+  unknown: 'Under this address no text is published. These are the ones there are:',
+  backToSomo: 'Back to Somo',
+} as const
+
+/** Every text of the legal pages, with the same keys in each language. */
+export type LegalWords = Readonly<Record<keyof typeof en, string>>
+
+const de: LegalWords = {
+  legal: 'Rechtliches',
+  imprint: 'Impressum',
+  privacy: 'Datenschutz',
+  terms: 'Nutzungsbedingungen',
+  accessibility: 'Barrierefreiheit',
+  unpublished: 'Dieser Text ist noch nicht veröffentlicht.',
+  whereToTurn:
+    'Die Organisation, die diese Installation betreibt, schreibt ihn und veröffentlicht ihn hier. Bis dahin können die, von denen Sie den Zugang zu Somo haben, sagen, was gilt.',
+  published: 'Veröffentlicht am {date}',
+  unknownTitle: 'Diese Seite gibt es nicht',
+  unknown: 'Unter dieser Adresse ist kein Text veröffentlicht. Diese gibt es:',
+  backToSomo: 'Zurück zu Somo',
+}
+
+const sw: LegalWords = {
+  legal: 'Sheria',
+  imprint: 'Taarifa za mmiliki',
+  privacy: 'Faragha',
+  terms: 'Masharti ya matumizi',
+  accessibility: 'Ufikivu',
+  unpublished: 'Maandishi haya bado hayajachapishwa.',
+  whereToTurn:
+    'Shirika linaloendesha mfumo huu huyaandika na kuyachapisha hapa. Hadi hapo, waliokupa ufikiaji wa Somo wanaweza kukuambia kinachotumika.',
+  published: 'Yalichapishwa tarehe {date}',
+  unknownTitle: 'Hakuna ukurasa kama huu',
+  unknown: 'Hakuna maandishi yaliyochapishwa kwenye anwani hii. Yaliyopo ni haya:',
+  backToSomo: 'Rudi Somo',
+}
+
+/** The texts of the legal pages by language. */
+export const legalWords: Readonly<Record<PageLocale, LegalWords>> = { en, de, sw }
+
+/** What a kind of text is called. */
+export const titleOf = (kind: LegalKind, locale: PageLocale): string => legalWords[locale][kind]
