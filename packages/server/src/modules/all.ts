@@ -1,11 +1,18 @@
+import { join } from 'node:path'
 import type { Resolvers } from '@somo/graphql/resolvers'
 import type { RequestContext } from '../access/requestContext.ts'
-import type { ServerConfig } from '../config/config.ts'
+import { issuer, type ServerConfig } from '../config/config.ts'
 import type { Database } from '../database/connect.ts'
 import type { Identity } from '../identity/identity.ts'
 import { createDashboardResolvers } from './dashboard/resolvers.ts'
+import { createDashboardService, type DashboardService, type DesignDrafts } from './dashboard/service.ts'
+import { createDashboardStore } from './dashboard/store.ts'
 import { createDesignResolvers } from './design/resolvers.ts'
+import { createFolderStore } from './health/files.ts'
+import { askDiscovery, askMailServer } from './health/probes.ts'
 import { createHealthResolvers } from './health/resolvers.ts'
+import { createHealthService, type HealthService } from './health/service.ts'
+import { createHealthStore } from './health/store.ts'
 import { createModulePreferenceResolvers } from './modulePreferences/resolvers.ts'
 import { createModulePreferenceService } from './modulePreferences/service.ts'
 import { createModulePreferenceStore } from './modulePreferences/store.ts'
@@ -39,7 +46,34 @@ export function createResolvers(parts: ModuleParts): Resolvers<RequestContext>[]
     createProfileResolvers(),
     createUploadResolvers(),
     createDesignResolvers(),
-    createDashboardResolvers(),
-    createHealthResolvers(),
+    createDashboardResolvers(dashboardService(parts)),
+    createHealthResolvers(healthService(parts)),
   ]
+}
+
+/** Nothing waits where nothing is drafted. */
+const noDrafts: DesignDrafts = { draftSince: () => Promise.resolve(null) }
+
+function dashboardService({ database, config, identity }: ModuleParts): DashboardService {
+  const accounts = identity.embedded?.accounts
+  const areSet = async (subject: string): Promise<boolean | null> => {
+    const account = await accounts?.findBySubject(subject)
+    return account ? account.locale !== null || account.dateFormat !== null : null
+  }
+  return createDashboardService({
+    store: createDashboardStore(database),
+    drafts: noDrafts,
+    formats: { areSet },
+    hasDemoAccounts: config.demo,
+  })
+}
+
+function healthService({ database, config }: ModuleParts): HealthService {
+  const { identity, smtpUrl, dataDir } = config
+  return createHealthService({
+    store: createHealthStore(database),
+    files: createFolderStore(join(dataDir, 'files')),
+    askProvider: identity.kind === 'embedded' ? null : () => askDiscovery(issuer(config)),
+    askMail: smtpUrl === null ? null : () => askMailServer(smtpUrl),
+  })
 }

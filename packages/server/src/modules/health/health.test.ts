@@ -1,0 +1,139 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Role } from '@somo/graphql/schema'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSchemaText } from '../../http/graphqlSchema.ts'
+import { startTestServer, type TestServer } from '../../testing/testServer.ts'
+import { createFolderStore } from './files.ts'
+import { askDiscovery, askMailServer, probe } from './probes.ts'
+import { createHealthService, type HealthParts } from './service.ts'
+import { createHealthStore } from './store.ts'
+
+let server: TestServer
+let folder: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  folder = await mkdtemp(join(tmpdir(), 'somo-health-'))
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+const healthQuery = `{ system { health { checkedAt parts { id state latencyMs } startedAt memoryBytes databaseBytes
+  databaseVersion nodeVersion migration fileBytes signedInPeople } } }`
+
+const rules = (parts: Partial<HealthParts> = {}) =>
+  createHealthService({
+    store: createHealthStore(server.database),
+    files: createFolderStore(folder),
+    askProvider: null,
+    askMail: null,
+    ...parts,
+  })
+const fail = (): Promise<never> => Promise.reject(new Error('broken'))
+
+describe('what an administrator sees', () => {
+  it('is every part with its latency, sizes and versions', async () => {
+    const { data, errors } = await server.call(healthQuery, {}, { roles: ['ADMIN'] })
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({
+      system: {
+        health: {
+          parts: [
+            { id: 'DATABASE', state: expect.stringMatching(/UP|SLOW/), latencyMs: expect.any(Number) },
+            { id: 'IDENTITY', state: expect.stringMatching(/UP|SLOW/), latencyMs: expect.any(Number) },
+            { id: 'FILES', state: expect.stringMatching(/UP|SLOW/), latencyMs: expect.any(Number) },
+            { id: 'MAIL', state: 'OFF', latencyMs: null },
+          ],
+          databaseVersion: expect.stringMatching(/^\d+/),
+          nodeVersion: process.versions.node,
+          migration: expect.stringMatching(/^\d{4}_[a-z_]+$/),
+          signedInPeople: null,
+        },
+      },
+    })
+  })
+
+  it('counts people at the embedded provider once, and not those whose session is over', async () => {
+    await server.database.pool.query(`insert into oidc_payload (kind, id, payload, expires_at, consumed_at) values
+      ('Session', '1', '{"accountId": "a"}', now() + interval '1 h', null),
+      ('Session', '2', '{"accountId": "a"}', now() + interval '1 h', null),
+      ('Session', '3', '{"accountId": "b"}', now() + interval '1 h', null),
+      ('Session', '4', '{"accountId": "c"}', now() - interval '1 h', null),
+      ('Session', '5', '{}', now() + interval '1 h', now()),
+      ('Session', '6', '{}', now() + interval '1 h', null),
+      ('AccessToken', '7', '{"accountId": "d"}', now() + interval '1 h', null)`)
+    expect((await rules().check()).signedInPeople).toBe(2)
+  })
+
+  it('counts the bytes of the stored files', async () => {
+    const files = createFolderStore(join(folder, 'counted'))
+    await mkdir(join(folder, 'counted/b'), { recursive: true })
+    await writeFile(join(folder, 'counted/b/one'), 'x'.repeat(10))
+    await writeFile(join(folder, 'counted/two'), 'x'.repeat(5))
+    expect((await rules({ files }).check()).fileBytes).toBe(15)
+    expect((await rules({ files: createFolderStore(join(folder, 'none/at/all')) }).check()).fileBytes).toBe(0)
+  })
+
+  it('shows a part that fails and those that do not', async () => {
+    const files = { checkWritable: fail, countBytes: fail }
+    const { parts, fileBytes } = await rules({ files, askProvider: fail, askMail: fail }).check()
+    expect(parts.map(({ id, state }) => [id, state === 'SLOW' ? 'UP' : state])).toEqual([
+      ['DATABASE', 'UP'],
+      ['IDENTITY', 'DOWN'],
+      ['FILES', 'DOWN'],
+      ['MAIL', 'DOWN'],
+    ])
+    expect(fileBytes).toBe(0)
+  })
+
+  it('is unavailable while the database does not answer', async () => {
+    const store = { ...createHealthStore(server.database), readFacts: fail }
+    await expect(rules({ store }).check()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  })
+})
+
+describe('a part', () => {
+  it('that takes too long is down', async () => {
+    expect(await probe('DATABASE', () => new Promise(() => undefined))).toEqual({ id: 'DATABASE', state: 'DOWN', latencyMs: null })
+  })
+
+  it('is an outside provider that shows its discovery document', async () => {
+    await expect(askDiscovery(`${server.issuer.url}/`)).resolves.toBeUndefined()
+    await expect(askDiscovery(`${server.url}/nothing/here`)).rejects.toThrow()
+  })
+
+  it('is a mail server that takes a connection', async () => {
+    const mail = createServer()
+    await new Promise<void>((resolve) => mail.listen(0, '127.0.0.1', resolve))
+    // A TCP server that listens has an address with a port.
+    const { port } = mail.address() as AddressInfo
+    await expect(askMailServer(new URL(`smtp://user:secret@127.0.0.1:${port}`))).resolves.toBeUndefined()
+    await new Promise((resolve) => mail.close(resolve))
+    await expect(askMailServer(new URL(`smtp://user:secret@127.0.0.1:${port}`))).rejects.toThrow('No connection.')
+  })
+
+  it('is a place for files that can be written, and what stands in its way is no folder', async () => {
+    const inTheWay = join(folder, 'file')
+    await writeFile(inTheWay, 'x')
+    await expect(createFolderStore(join(folder, 'not/yet')).checkWritable()).resolves.toBeUndefined()
+    await expect(createFolderStore(join(inTheWay, 'files')).checkWritable()).rejects.toThrow('ENOTDIR')
+  })
+})
+
+describe('nobody else gets a number', () => {
+  const fields = [...(/type SystemQueries \{([^}]*)\}/.exec(readSchemaText())?.[1] ?? '').matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name)
+  const others = [['LEARNER'], ['EDUCATION_MANAGER'], ['LEARNER', 'EDUCATION_MANAGER'], []] as Role[][]
+
+  it('because every field of the namespace is tried', () => expect(fields).toEqual(['health']))
+
+  it.each(others.flatMap((roles) => fields.map((field) => [roles, field] as const)))('%j asks for %s by hand', async (roles, field) => {
+    const { data, errors } = await server.call(`{ system { ${field} { __typename databaseBytes signedInPeople } } }`, {}, { roles })
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN'])
+    expect(JSON.stringify(data ?? null)).not.toMatch(/\d/)
+  })
+})
