@@ -11,10 +11,13 @@ import { askAppearance } from '../platform/appearance/askAppearance.ts'
 import { leaveTheme } from '../platform/appearance/pageCookie.ts'
 import { ApiProvider } from '../platform/api/ApiProvider.tsx'
 import type { AppConfig } from '../platform/config/config.ts'
+import { ConfigProvider } from '../platform/config/ConfigContext.tsx'
 import { appChange } from '../platform/embed/appChange.ts'
 import type { ParentLine } from '../platform/embed/listenToParent.ts'
 import { hideScrollbarOn } from '../platform/embed/scrollArea.ts'
 import '../platform/embed/scrollArea.css.ts'
+import { clientEvents } from '../platform/events/clientEvents.ts'
+import { recordEvents } from '../platform/events/recordEvents.ts'
 import { forgetChoicesAtSignOut } from '../platform/locale/choices.ts'
 import { LocaleProvider } from '../platform/locale/LocaleContext.tsx'
 import { createLocaleStore } from '../platform/locale/localeStore.ts'
@@ -41,7 +44,7 @@ export function startApp({ session, config, parent }: StartOptions): void {
   // The style sheets are here by now: the module system holds this chunk back until they are.
   takeGroundAway(document.documentElement)
   hideScrollbarOn(appChange, document.documentElement)
-  const client = createClient({ config, session })
+  const client = createClient({ config, session, events: clientEvents })
   forgetChoicesAtSignOut(session, storage)
   const locale = createLocaleStore({ config, session, storage })
   const appearance = createAppearanceStore({
@@ -52,6 +55,7 @@ export function startApp({ session, config, parent }: StartOptions): void {
   })
   openRememberedPlace(session)
   const router = createRouter({ session, config, storage })
+  recordEvents(clientEvents, { session, router, page: window })
   const navigate = (href: string) => void router.navigate(href)
   followLaterSignIns(session, (place) => void router.navigate(place, { replace: true }))
   parent.follow(navigate)
@@ -64,7 +68,9 @@ export function startApp({ session, config, parent }: StartOptions): void {
           <LocaleProvider store={locale} navigate={navigate}>
             <AppearanceProvider store={appearance}>
               <ApiProvider client={client}>
-                <RouterProvider router={router} />
+                <ConfigProvider config={config}>
+                  <RouterProvider router={router} />
+                </ConfigProvider>
               </ApiProvider>
             </AppearanceProvider>
           </LocaleProvider>

@@ -1,5 +1,7 @@
 import { ApolloClient } from '@apollo/client'
 import type { AppConfig } from '../config/config.ts'
+import type { ClientEvents } from '../events/clientEvents.ts'
+import { recordLink } from '../events/recordLink.ts'
 import type { Session } from '../session/contract.ts'
 import { bearerLink, endpointLink, renewalLink } from './links.ts'
 import type { CallingPage } from './links.ts'
@@ -27,6 +29,8 @@ export interface ClientParts {
   readonly session: Pick<Session, 'getToken' | 'forceRefresh'>
   readonly fetch?: typeof globalThis.fetch
   readonly page?: CallingPage
+  /** Where each call is noted by name, duration and codes; nowhere where absent. */
+  readonly events?: Pick<ClientEvents, 'note'>
 }
 
 const untouched = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const
@@ -35,10 +39,11 @@ const untouched = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const
  * The only Apollo client of the product. Nothing is cached, and errors come alongside data (specification section 7):
  * no call rejects for what the server or the network says; readers look at `error`.
  */
-export function createClient({ config, session, fetch, page }: ClientParts): ApolloClient {
+export function createClient({ config, session, fetch, page, events }: ClientParts): ApolloClient {
+  const calls = renewalLink(session).concat(bearerLink(session)).concat(endpointLink({ apiUrl: config.apiUrl, fetch, page }))
   return new ApolloClient({
     cache: new NullCache(),
-    link: renewalLink(session).concat(bearerLink(session)).concat(endpointLink({ apiUrl: config.apiUrl, fetch, page })),
+    link: events === undefined ? calls : recordLink(events).concat(calls),
     defaultOptions: { watchQuery: untouched, query: untouched, mutate: untouched },
     queryDeduplication: true,
     devtools: { enabled: false },
