@@ -7,4 +7,6 @@ export const addresses = {
   communication: '/communication',
   errorPage: '/error-page',
   myProfile: '/my-profile',
+  designConfiguration: '/design-configuration',
+  superConsole: '/super-console',
 } as const

@@ -28,6 +28,16 @@ export function toProblem(error: unknown): Problem | null {
   return problem(error instanceof TypeError ? 'UNREACHABLE' : 'INTERNAL')
 }
 
+/**
+ * The problem of one part of an answer: that of an error at the path or above it, which took the part with it; null where
+ * errors concern other parts alone. A call that failed altogether concerns every part.
+ */
+export function toProblemAt(error: unknown, path: readonly string[]): Problem | null {
+  if (!CombinedGraphQLErrors.is(error)) return toProblem(error)
+  const own = error.errors.find((each) => (each.path ?? []).slice(0, path.length).every((step, index) => step === path[index]))
+  return own === undefined ? null : fromExtensions(own.extensions)
+}
+
 function fromExtensions(extensions: Readonly<Record<string, unknown>> | undefined): Problem {
   const { code, requestId } = extensions ?? {}
   const id = typeof requestId === 'string' ? requestId : null
