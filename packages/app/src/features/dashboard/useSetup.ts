@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { ChooseOrganisationKindDocument, HideSetupDocument } from '@somo/graphql/dashboard'
+import { ChooseOrganisationKindDocument, HideSetupDocument } from '@somo/graphql/dashboard-setup'
 import type { OrganisationKind } from '@somo/graphql/schema'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
