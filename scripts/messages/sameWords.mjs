@@ -1,10 +1,10 @@
-const names = ['API', 'Somo']
+const names = ['API', 'Node.js', 'PostgreSQL', 'Somo']
 
 /**
  * Words that are rightly written as in English. A text of other words that equals the English one is taken for a
  * forgotten translation.
  */
 export const sameWords = {
-  de: new Set([...names, 'Administration', 'Code', 'Dashboard', 'Design', 'Name', 'Start', 'Status', 'System', 'Version']),
+  de: new Set([...names, 'Administration', 'Browser', 'Code', 'Cookies', 'Dashboard', 'Design', 'Installation', 'Name', 'Server', 'Start', 'Status', 'System', 'Version']),
   sw: new Set(names),
 }
