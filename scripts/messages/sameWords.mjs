@@ -1,4 +1,4 @@
-const names = ['API', 'Node.js', 'PostgreSQL', 'Somo']
+const names = ['API', 'js', 'Node', 'PostgreSQL', 'Somo']
 
 /**
  * Words that are rightly written as in English. A text of other words that equals the English one is taken for a

@@ -1,7 +1,7 @@
 import { ApolloClient } from '@apollo/client'
 import type { AppConfig } from '../config/config.ts'
 import type { ClientEvents } from '../events/clientEvents.ts'
-import { recordLink } from '../events/recordLink.ts'
+import { recordLink } from './recordLink.ts'
 import type { Session } from '../session/contract.ts'
 import { bearerLink, endpointLink, renewalLink } from './links.ts'
 import type { CallingPage } from './links.ts'

@@ -12,7 +12,7 @@ import { createClientEvents, mostEvents } from './clientEvents.ts'
 import type { ClientEvent } from './clientEvents.ts'
 import { recordEvents } from './recordEvents.ts'
 import type { NotedRouter } from './recordEvents.ts'
-import { recordLink } from './recordLink.ts'
+import { recordLink } from '../api/recordLink.ts'
 import { pathOf, withoutSecrets } from './withoutSecrets.ts'
 
 const jwt = 'eyJhbGciOiJSUzI1NiIsImtpZCI6IjEifQ.eyJzdWIiOiIwMTkzIn0.c2lnbmF0dXJlLW9mLXRoZS10b2tlbg'
