@@ -80,3 +80,9 @@ export const routeTable = [
 
 /** The addresses that exist; any other ends at the error page. */
 export type RoutePath = (typeof routeTable)[number]['path']
+
+/** Screens that show members no more than that they are not built yet. */
+const unbuilt: ReadonlySet<ScreenLoader> = new Set([notYet, communication, relatives])
+
+/** Whether more than the address is there. */
+export const isBuilt = (path: RouteRow['path']): boolean => routeTable.some((row) => row.path === path && !unbuilt.has(row.screen))

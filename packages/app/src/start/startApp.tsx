@@ -12,11 +12,14 @@ import { browserDevice } from '../platform/appearance/browserDevice.ts'
 import { leaveTheme } from '../platform/appearance/pageCookie.ts'
 import { ApiProvider } from '../platform/api/ApiProvider.tsx'
 import type { AppConfig } from '../platform/config/config.ts'
+import { ConfigProvider } from '../platform/config/ConfigContext.tsx'
 import { connectionWatch } from '../platform/connection/browserConnection.ts'
 import { appChange } from '../platform/embed/appChange.ts'
 import type { ParentLine } from '../platform/embed/listenToParent.ts'
 import { hideScrollbarOn } from '../platform/embed/scrollArea.ts'
 import '../platform/embed/scrollArea.css.ts'
+import { clientEvents } from '../platform/events/clientEvents.ts'
+import { recordEvents } from '../platform/events/recordEvents.ts'
 import { forgetChoicesAtSignOut } from '../platform/locale/choices.ts'
 import { LocaleProvider } from '../platform/locale/LocaleContext.tsx'
 import { createLocaleStore } from '../platform/locale/localeStore.ts'
@@ -43,7 +46,7 @@ export function startApp({ session, config, parent }: StartOptions): void {
   // The style sheets are here by now: the module system holds this chunk back until they are.
   takeGroundAway(document.documentElement)
   hideScrollbarOn(appChange, document.documentElement)
-  const client = createClient({ config, session, noteCall: (hasAnswer) => connectionWatch.noteCall(hasAnswer) })
+  const client = createClient({ config, session, events: clientEvents, noteCall: (hasAnswer) => connectionWatch.noteCall(hasAnswer) })
   forgetChoicesAtSignOut(session, storage)
   const locale = createLocaleStore({ config, session, storage })
   const appearance = createAppearanceStore({
@@ -55,6 +58,7 @@ export function startApp({ session, config, parent }: StartOptions): void {
   })
   openRememberedPlace(session)
   const router = createRouter({ session, config, storage })
+  recordEvents(clientEvents, { session, router, page: window })
   const navigate = (href: string) => void router.navigate(href)
   followNavigations(router, appearance.noteNavigation)
   followLaterSignIns(session, (place) => void router.navigate(place, { replace: true }))
@@ -68,7 +72,9 @@ export function startApp({ session, config, parent }: StartOptions): void {
           <LocaleProvider store={locale} navigate={navigate}>
             <AppearanceProvider store={appearance}>
               <ApiProvider client={client} apiUrl={config.apiUrl}>
-                <RouterProvider router={router} />
+                <ConfigProvider config={config}>
+                  <RouterProvider router={router} />
+                </ConfigProvider>
               </ApiProvider>
             </AppearanceProvider>
           </LocaleProvider>

@@ -1,16 +1,21 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
 import type { IdentityGateway } from '../access/identityGateway.ts'
 import type { RequestContext } from '../access/requestContext.ts'
-import type { ServerConfig } from '../config/config.ts'
+import { issuer, type ServerConfig } from '../config/config.ts'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { createDashboardResolvers } from './dashboard/resolvers.ts'
+import { createDashboardService, type DashboardService, type DesignDrafts } from './dashboard/service.ts'
+import { createDashboardStore } from './dashboard/store.ts'
 import { createPublishedDesign } from './design/published.ts'
 import { createDesignResolvers } from './design/resolvers.ts'
 import { createDesignService, type DesignService } from './design/service.ts'
 import { createDesignStore } from './design/store.ts'
+import { askDiscovery, askMailServer } from './health/probes.ts'
 import { createHealthResolvers } from './health/resolvers.ts'
+import { createHealthService, type HealthService } from './health/service.ts'
+import { createHealthStore } from './health/store.ts'
 import { createModulePreferenceResolvers } from './modulePreferences/resolvers.ts'
 import { createModulePreferenceService, type ModulePreferenceService } from './modulePreferences/service.ts'
 import { createModulePreferenceStore } from './modulePreferences/store.ts'
@@ -64,6 +69,7 @@ export function createResolvers(parts: ModuleParts): Resolvers<RequestContext>[]
   const { database, uploads } = parts
   const units = createUnitService(createUnitStore(database))
   const preferences = createModulePreferenceService(createModulePreferenceStore(database))
+  const design = createDesign(parts, units, preferences)
   return [
     { DateTime: dateTimeScalar },
     createVersionResolvers(),
@@ -72,9 +78,9 @@ export function createResolvers(parts: ModuleParts): Resolvers<RequestContext>[]
     createUserResolvers(createUserService(createUserStore(database))),
     createProfile(parts),
     createUploadResolvers(uploads),
-    createDesignResolvers(createDesign(parts, units, preferences)),
-    createDashboardResolvers(),
-    createHealthResolvers(),
+    createDesignResolvers(design),
+    createDashboardResolvers(createDashboard(parts, design)),
+    createHealthResolvers(createHealth(parts)),
   ]
 }
 
@@ -86,5 +92,24 @@ function createDesign(parts: ModuleParts, units: UnitService, preferences: Modul
     logos: uploads.logos,
     units,
     nameOf,
+  })
+}
+
+function createDashboard({ database, config, identity }: ModuleParts, drafts: DesignDrafts): DashboardService {
+  return createDashboardService({
+    store: createDashboardStore(database),
+    drafts,
+    gateway: identity.gateway,
+    hasDemoAccounts: config.demo,
+  })
+}
+
+function createHealth({ database, config, files }: ModuleParts): HealthService {
+  const { identity, smtpUrl } = config
+  return createHealthService({
+    store: createHealthStore(database),
+    files,
+    askProvider: identity.kind === 'embedded' ? null : () => askDiscovery(issuer(config)),
+    askMail: smtpUrl === null ? null : () => askMailServer(smtpUrl),
   })
 }

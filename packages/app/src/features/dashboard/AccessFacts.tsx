@@ -64,7 +64,14 @@ function UnitName({ unit }: Pick<AccessFactsProps, 'unit'>) {
   const { formatMessage } = useIntl()
   if (unit.kind === 'waiting') return <Skeleton width={160} label={formatMessage(messages.loading)} />
   if (unit.kind === 'failed') return <Absent>{formatMessage(messages.notLoaded)}</Absent>
-  return unit.value === null ? <Absent>{formatMessage(messages.noUnit)}</Absent> : unit.value.name
+  if (unit.value === null) return <Absent>{formatMessage(messages.noUnit)}</Absent>
+  const { name, logoUrl } = unit.value
+  return (
+    <span className={styles.unit}>
+      {logoUrl === null ? null : <img className={styles.logo} src={logoUrl} alt="" />}
+      {name}
+    </span>
+  )
 }
 
 function ApiVersion({ state }: { readonly state: QueryState<string> }) {

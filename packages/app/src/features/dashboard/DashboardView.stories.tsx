@@ -1,8 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Role } from '@somo/graphql/schema'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { QueryState } from '../../platform/errors/QueryView.tsx'
+import { openScreensOf } from '../../routes/openScreens.tsx'
+import { titles } from '../../routes/titles.ts'
 import { unitFixture } from '../../testing/unitFixture.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
-import { titles } from '../../routes/titles.ts'
 import { DashboardView } from './DashboardView.tsx'
+import { quickWays } from './quickWays.ts'
+import type { Setup } from './useDashboard.ts'
+
+const known = <Data,>(data: Data): QueryState<Data> => ({ isWaiting: false, data, problem: null })
+const failed = <Data,>(requestId: string | null): QueryState<Data> => ({ isWaiting: false, data: null, problem: { code: requestId === null ? 'UNREACHABLE' : 'INTERNAL', requestId } })
+const nothing = { isWaiting: false, data: null, problem: null } as const
+
+const setup = (parts: Partial<Setup>, ...done: readonly Setup['steps'][number]['id'][]): Setup => ({
+  organisationKind: null,
+  steps: (['ORGANISATION_KIND', 'PRODUCT_NAME', 'LOGO', 'PRIMARY_COLOR', 'OWN_PROFILE'] as const).map((id) => ({ id, isDone: done.includes(id) })),
+  ...parts,
+})
+
+const as = (username: string, givenName: string, ...roles: readonly Role[]) => ({ person: { givenName, username, roles }, ways: quickWays(openScreensOf(roles)) })
 
 const meta = {
   title: 'Screens/dashboard',
@@ -10,9 +28,13 @@ const meta = {
   decorators: [withTexts],
   parameters: { layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
   args: {
-    person: { givenName: 'Amani', roles: ['LEARNER'] },
+    ...as('learner', 'Amani', 'LEARNER'),
     unit: { kind: 'known', value: unitFixture() },
-    apiVersion: { isWaiting: false, data: '2.0.4', problem: null },
+    setup: nothing,
+    setupActions: { wanted: undefined, isHiding: false, kindProblem: null, hideProblem: null, choose: fn(), hide: fn() },
+    notices: known([]),
+    reload: fn(),
+    apiVersion: known('2.0.4'),
     refusal: null,
     dismissRefusal: () => undefined,
     now: new Date(2026, 10, 24, 8, 30),
@@ -24,28 +46,76 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
+/** A new installation: the administrator sees what to do first. */
+export const New: Story = {
+  args: { ...as('admin', 'Lukas', 'ADMIN'), setup: known(setup({})), notices: known([{ kind: 'DEMO_ACCOUNTS', since: null }]), unit: { kind: 'known', value: null } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^School|^Schule|^Shule/ }))
+    await expect(args.setupActions.choose).toHaveBeenCalledWith('SCHOOL', null)
+  },
+}
 
-export const AllRoles: Story = {
-  args: { person: { givenName: 'Neema', roles: ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER'] }, now: new Date(2026, 10, 24, 13) },
+export const Filled: Story = {
+  args: {
+    ...as('all', 'Neema', 'ADMIN', 'EDUCATION_MANAGER', 'LEARNER'),
+    now: new Date(2026, 10, 24, 13),
+    setup: known(setup({ organisationKind: 'SCHOOL' }, 'ORGANISATION_KIND', 'PRODUCT_NAME', 'PRIMARY_COLOR')),
+    notices: known([{ kind: 'DESIGN_DRAFT', since: '2026-11-23T15:00:00.000Z' }]),
+  },
+}
+
+/** One widget failed, another could not be saved, the rest stands. */
+export const PartialError: Story = {
+  args: { ...as('admin', 'Lukas', 'ADMIN'), setup: failed('01J9-7F3A'), notices: known([{ kind: 'DEMO_ACCOUNTS', since: null }]), apiVersion: failed(null) },
+}
+
+/** The phone of an administrator. */
+export const Small: Story = { ...Filled, globals: { viewport: { value: 'mobile1' } } }
+
+/** Somebody who learns has no list to tick off. */
+export const Learner: Story = {}
+
+/** Everything is set up. */
+export const Complete: Story = {
+  args: {
+    ...as('admin', 'Lukas', 'ADMIN'),
+    setup: known(setup({ organisationKind: 'COMPANY' }, 'ORGANISATION_KIND', 'PRODUCT_NAME', 'LOGO', 'PRIMARY_COLOR', 'OWN_PROFILE')),
+  },
+}
+
+/** Neither the answer nor putting the list away could be saved. */
+export const NotSaved: Story = {
+  args: {
+    ...as('admin', 'Lukas', 'ADMIN'),
+    setup: known(setup({ organisationKind: 'COMPANY' }, 'ORGANISATION_KIND')),
+    setupActions: {
+      ...meta.args.setupActions,
+      kindProblem: { code: 'UNREACHABLE', requestId: null },
+      hideProblem: { code: 'INTERNAL', requestId: null },
+    },
+  },
 }
 
 /** Nothing is set up: no role, no name, no unit. */
 export const NoRole: Story = {
-  args: { person: { givenName: null, roles: [] }, unit: { kind: 'known', value: null }, now: new Date(2026, 10, 24, 20) },
+  args: { person: { givenName: null, username: 'zawadi.mbeki', roles: [] }, ways: quickWays(openScreensOf([])), unit: { kind: 'known', value: null }, now: new Date(2026, 10, 24, 20) },
 }
 
 /** The calls are on their way. */
 export const Waiting: Story = {
-  args: { unit: { kind: 'waiting' }, apiVersion: { isWaiting: true, data: null, problem: null } },
+  args: {
+    ...as('admin', 'Lukas', 'ADMIN'),
+    setup: { ...nothing, isWaiting: true },
+    notices: { ...nothing, isWaiting: true },
+    unit: { kind: 'waiting' },
+    apiVersion: { ...nothing, isWaiting: true },
+  },
 }
 
-/** Both calls failed: the page stands, and says of each value that it did not come. */
+/** All calls failed: the page stands, and says of each part that it did not come. */
 export const Failed: Story = {
-  args: { unit: { kind: 'failed' }, apiVersion: { isWaiting: false, data: null, problem: { code: 'UNREACHABLE', requestId: null } } },
+  args: { ...as('admin', 'Lukas', 'ADMIN'), setup: failed(null), notices: failed(null), unit: { kind: 'failed' }, apiVersion: failed(null) },
 }
 
 /** A page was refused, and the person is back here. */
 export const Refused: Story = { args: { refusal: { title: titles.system } } }
-
-export const Small: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,11 +1,13 @@
-import { Banner } from '@somo/ui/Banner'
 import { Page } from '@somo/ui/Page'
 import { Stack } from '@somo/ui/Stack'
 import { useIntl } from 'react-intl'
 import { AccessFacts } from './AccessFacts.tsx'
-import { greetings, messages } from './messages.ts'
 import { dayPart } from './greeting.ts'
 import { MarginDate } from './MarginDate.tsx'
+import { greetings, messages } from './messages.ts'
+import { Notices } from './Notices.tsx'
+import { QuickWays } from './QuickWays.tsx'
+import { SetupList } from './SetupList.tsx'
 import type { DashboardData } from './useDashboard.ts'
 
 export interface DashboardViewProps extends DashboardData {
@@ -14,8 +16,9 @@ export interface DashboardViewProps extends DashboardData {
   readonly formatDate: (date: Date) => string
 }
 
-/** The start page: a greeting, the date in the margin, and what is open to the person. */
-export function DashboardView({ person, unit, apiVersion, refusal, dismissRefusal, now, formatDate }: DashboardViewProps) {
+/** The start page: a greeting, the date in the margin, what has to be known, and widgets that stand and fall alone. */
+export function DashboardView(data: DashboardViewProps) {
+  const { person, unit, setup, setupActions, notices, ways, apiVersion, refusal, dismissRefusal, reload, now, formatDate } = data
   const { formatMessage } = useIntl()
   const name = person.givenName ?? ''
   const hasRole = person.roles.length > 0
@@ -25,14 +28,12 @@ export function DashboardView({ person, unit, apiVersion, refusal, dismissRefusa
       title={formatMessage(greetings[dayPart(now)], { name, hasName: name === '' ? 'no' : 'yes' })}
       lead={formatMessage(hasRole ? messages.lead : messages.leadNoRole)}
       margin={<MarginDate date={now} formatDate={formatDate} />}
+      aside={<AccessFacts roles={person.roles} unit={unit} apiVersion={apiVersion} formatDate={formatDate} />}
     >
-      <Stack space={36}>
-        {refusal !== null && (
-          <Banner tone="info" isLive onDismiss={dismissRefusal}>
-            {formatMessage(messages.refused, { page: formatMessage(refusal.title) })}
-          </Banner>
-        )}
-        <AccessFacts roles={person.roles} unit={unit} apiVersion={apiVersion} formatDate={formatDate} />
+      <Stack space={48}>
+        <Notices {...{ refusal, dismissRefusal, person, notices, formatDate }} onRetry={reload} />
+        {person.roles.includes('ADMIN') && <SetupList state={setup} actions={setupActions} onRetry={reload} />}
+        <QuickWays ways={ways} />
       </Stack>
     </Page>
   )

@@ -1,33 +1,72 @@
 import { useQuery } from '@apollo/client/react'
+import { DashboardDocument } from '@somo/graphql/dashboard'
+import type { DashboardQuery } from '@somo/graphql/dashboard'
 import { GetVersionDocument } from '@somo/graphql/version'
 import { refusalNote, useRefusal } from '../../domain/access/refusal.ts'
 import type { Refusal } from '../../domain/access/refusal.ts'
+import { useOpenScreens } from '../../domain/navigation/OpenScreens.tsx'
+import type { OpenScreen } from '../../domain/navigation/OpenScreens.tsx'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
 import type { AppearanceState } from '../../platform/appearance/appearanceStore.ts'
-import { toProblem } from '../../platform/errors/problem.ts'
+import { toProblem, toProblemAt } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import type { SessionSnapshot } from '../../platform/session/contract.ts'
+import { quickWays } from './quickWays.ts'
+import { useSetup } from './useSetup.ts'
+import type { SetupActions } from './useSetup.ts'
 
-/** What the dashboard shows. */
+type Widgets = DashboardQuery['dashboard']
+export type Setup = NonNullable<Widgets['setup']>
+export type Notices = NonNullable<Widgets['notices']>
+
+/** What the dashboard shows: each widget with its own state, so that one that failed takes no other with it. */
 export interface DashboardData {
-  readonly person: Pick<SessionSnapshot, 'roles'> & { readonly givenName: string | null }
+  readonly person: Pick<SessionSnapshot, 'roles'> & { readonly givenName: string | null; readonly username: string | null }
   readonly unit: AppearanceState['unit']
+  readonly setup: QueryState<Setup>
+  readonly setupActions: SetupActions
+  readonly notices: QueryState<Notices>
+  readonly reload: () => void
+  readonly ways: readonly OpenScreen[]
   readonly apiVersion: QueryState<string>
   readonly refusal: Refusal | null
   readonly dismissRefusal: () => void
 }
 
-/** The unit is the one the frame has asked for already; only the API's version is asked here, after the first paint. */
+/**
+ * One operation for all widgets; the unit is the one the frame has asked for already, and the API's version is asked once
+ * the page can be used (decision 36).
+ */
 export function useDashboard(): DashboardData {
   const { snapshot } = useSession()
   const { unit } = useAppearance()
-  const { data, error, loading } = useQuery(GetVersionDocument)
+  const widgets = useQuery(DashboardDocument)
+  const version = useQuery(GetVersionDocument, { skip: widgets.loading && widgets.data === undefined })
+  const reload = async () => {
+    await widgets.refetch()
+  }
   return {
-    person: { roles: snapshot.roles, givenName: snapshot.claims?.givenName ?? null },
+    person: { roles: snapshot.roles, givenName: snapshot.claims?.givenName ?? null, username: snapshot.claims?.username ?? null },
     unit,
-    apiVersion: { isWaiting: loading, data: data?.version ?? null, problem: toProblem(error) },
+    setup: widgetOf(widgets, 'setup'),
+    setupActions: useSetup(reload),
+    notices: widgetOf(widgets, 'notices'),
+    reload: () => void reload(),
+    ways: quickWays(useOpenScreens()),
+    apiVersion: { isWaiting: version.loading || version.data === undefined, data: version.data?.version ?? null, problem: toProblem(version.error) },
     refusal: useRefusal(),
     dismissRefusal: refusalNote.clear,
   }
+}
+
+interface Answer {
+  readonly loading: boolean
+  readonly data?: { readonly dashboard?: Partial<Widgets> | undefined } | undefined
+  readonly error?: unknown
+}
+
+/** One widget of the answer with the errors that are its own. */
+function widgetOf<Name extends keyof Widgets>({ loading, data, error }: Answer, name: Name): QueryState<NonNullable<Widgets[Name]>> {
+  return { isWaiting: loading, data: data?.dashboard?.[name] ?? null, problem: toProblemAt(error, ['dashboard', name]) }
 }

@@ -1,1 +1,12 @@
-export { Screen } from '../../domain/not-yet/NotYetScreen.tsx'
+import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
+import { useDates } from '../../platform/locale/useDates.ts'
+import { SuperConsoleView } from './SuperConsoleView.tsx'
+import { useSuperConsole } from './useSuperConsole.ts'
+
+/** /super-console for whoever is signed in: what it shows beyond the page itself, the server decides. */
+export function Screen() {
+  const row = useRouteHandle()
+  const data = useSuperConsole()
+  const dates = useDates()
+  return row === null ? null : <SuperConsoleView {...data} title={row.title} dates={dates} />
+}

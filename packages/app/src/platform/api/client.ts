@@ -1,6 +1,8 @@
 import { ApolloClient } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
 import type { AppConfig } from '../config/config.ts'
+import type { ClientEvents } from '../events/clientEvents.ts'
+import { recordLink } from './recordLink.ts'
 import type { Session } from '../session/contract.ts'
 import { bearerLink, endpointLink, outcomeLink, renewalLink } from './links.ts'
 import type { CallingPage } from './links.ts'
@@ -30,6 +32,8 @@ export interface ClientParts {
   readonly noteCall?: (hasAnswer: boolean) => void
   readonly fetch?: typeof globalThis.fetch
   readonly page?: CallingPage
+  /** Where each call is noted by name, duration and codes; nowhere where absent. */
+  readonly events?: Pick<ClientEvents, 'note'>
 }
 
 const untouched = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const
@@ -38,10 +42,11 @@ const untouched = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const
  * The only Apollo client of the product. Nothing is cached, and errors come alongside data (specification section 7):
  * no call rejects for what the server or the network says; readers look at `error`.
  */
-export function createClient({ config, session, noteCall = () => undefined, fetch, page }: ClientParts): ApolloClient {
+export function createClient({ config, session, noteCall = () => undefined, fetch, page, events }: ClientParts): ApolloClient {
   return new ApolloClient({
     cache: new NullCache(),
     link: ApolloLink.from([
+      ...(events === undefined ? [] : [recordLink(events)]),
       renewalLink(session),
       bearerLink(session),
       outcomeLink(noteCall),

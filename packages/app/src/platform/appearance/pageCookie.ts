@@ -10,3 +10,8 @@ const oneYear = 365 * 24 * 60 * 60
 export function leaveTheme(theme: string, holder: CookieHolder = document): void {
   holder.cookie = `somo_theme=${encodeURIComponent(theme)}; Path=/; Max-Age=${oneYear}; SameSite=Lax`
 }
+
+/** Takes away what was left. */
+export function forgetTheme(holder: CookieHolder = document): void {
+  holder.cookie = 'somo_theme=; Path=/; Max-Age=0; SameSite=Lax'
+}

@@ -20,7 +20,8 @@ export function mayShowHere(page: FramedPage, allowed: readonly string[]): boole
   return around.length > 0 && around.every((origin) => origin === page.location.origin || allowed.includes(origin))
 }
 
-function originsAround({ location, document }: FramedPage): readonly string[] {
+/** The origins of the pages around this one, from the parent up to the top, as far as the browser tells. */
+export function originsAround({ location, document }: Pick<FramedPage, 'location' | 'document'>): readonly string[] {
   if (location.ancestorOrigins !== undefined) return [...location.ancestorOrigins]
   // Such a browser only names the page that opened the frame.
   return URL.canParse(document.referrer) ? [new URL(document.referrer).origin] : []

@@ -15,22 +15,29 @@ export interface LocaleSources {
   readonly allowed: readonly AllowedLocale[]
 }
 
+/** Who gave the locale; the product itself where nobody did. */
+export type LocaleSource = 'claim' | 'browser' | 'realm' | 'configuration' | 'product'
+
 /**
  * The locale by the order of specification section 4: user, browser (first two letters), realm, configured default;
  * each only if it is offered. Claims are read exactly first, then by their primary subtag (`de-AT`, `de_DE`), so that
  * no claim can pick a locale that is not offered (session.md 3.1). Last resort: English, else the first one offered.
  */
 export function chooseLocale(sources: LocaleSources): AllowedLocale {
+  return explainLocale(sources).locale
+}
+
+/** The same with who gave it. */
+export function explainLocale(sources: LocaleSources): { readonly locale: AllowedLocale; readonly source: LocaleSource } {
   const { allowed } = sources
-  return (
-    fromClaim(sources.userClaim, allowed) ??
-    fromBrowser(sources.browser, allowed) ??
-    fromClaim(sources.realmClaim, allowed) ??
-    fromClaim(sources.configured, allowed) ??
-    offered(defaultLocale, allowed) ??
-    allowed[0] ??
-    defaultLocale
-  )
+  const found: readonly (readonly [LocaleSource, AllowedLocale | null])[] = [
+    ['claim', fromClaim(sources.userClaim, allowed)],
+    ['browser', fromBrowser(sources.browser, allowed)],
+    ['realm', fromClaim(sources.realmClaim, allowed)],
+    ['configuration', fromClaim(sources.configured, allowed)],
+  ]
+  for (const [source, locale] of found) if (locale !== null) return { locale, source }
+  return { locale: offered(defaultLocale, allowed) ?? allowed[0] ?? defaultLocale, source: 'product' }
 }
 
 /**

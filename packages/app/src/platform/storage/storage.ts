@@ -16,6 +16,7 @@ export type SessionKey =
   | 'somo.tab'
   | 'somo.logins'
   | 'somo.answers'
+  | 'somo.events'
   | `somo.oidc.${string}`
 
 /** One of the browser's two storages, made safe: no method ever throws. */

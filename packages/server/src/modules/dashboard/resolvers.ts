@@ -1,17 +1,26 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
-import type { RequestContext } from '../../access/requestContext.ts'
-import { SomoError } from '../../access/somoError.ts'
+import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
+import type { DashboardService } from './service.ts'
 
-const refuse = (): never => {
-  throw new SomoError('UNAVAILABLE')
-}
-
-export function createDashboardResolvers(): Resolvers<RequestContext> {
+/** Translates `dashboard { … }`; each widget is a field of its own, so that one that fails takes no other with it. */
+export function createDashboardResolvers(service: DashboardService): Resolvers<RequestContext> {
   return {
     Query: { dashboard: () => openNamespace() },
     Mutation: { dashboard: () => openNamespace() },
-    DashboardQueries: { setup: refuse, notices: refuse },
-    DashboardMutations: { chooseOrganisationKind: refuse, hideSetup: refuse },
+    DashboardQueries: {
+      setup: (_, __, context) => service.findSetup(requireCaller(context)),
+      notices: (_, __, context) => service.listNotices(requireCaller(context)),
+    },
+    DashboardMutations: {
+      chooseOrganisationKind: async (_, { kind }, context) => ({
+        setup: await service.chooseOrganisationKind(requireCaller(context), kind ?? null),
+        userErrors: [],
+      }),
+      hideSetup: async (_, { isHidden }, context) => ({
+        setup: await service.hideSetup(requireCaller(context), isHidden),
+        userErrors: [],
+      }),
+    },
   }
 }

@@ -1,15 +1,12 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
 import type { RequestContext } from '../../access/requestContext.ts'
-import { SomoError } from '../../access/somoError.ts'
 import { openNamespace } from '../namespace.ts'
+import type { HealthService } from './service.ts'
 
-const refuse = (): never => {
-  throw new SomoError('UNAVAILABLE')
-}
-
-export function createHealthResolvers(): Resolvers<RequestContext> {
+/** Translates `system { … }` into calls of the service; only administrators come this far (`@allow` in the schema). */
+export function createHealthResolvers(service: HealthService): Resolvers<RequestContext> {
   return {
     Query: { system: () => openNamespace() },
-    SystemQueries: { health: refuse },
+    SystemQueries: { health: () => service.check() },
   }
 }

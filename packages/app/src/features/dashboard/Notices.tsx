@@ -1,0 +1,69 @@
+import { Banner, BannerAction } from '@somo/ui/Banner'
+import { Notice } from '@somo/ui/Notice'
+import { Stack } from '@somo/ui/Stack'
+import { useIntl } from 'react-intl'
+import type { Refusal } from '../../domain/access/refusal.ts'
+import { addresses } from '../../domain/navigation/addresses.ts'
+import { problemMessages, queryMessages } from '../../platform/errors/problemMessages.ts'
+import type { QueryState } from '../../platform/errors/QueryView.tsx'
+import { messages } from './messages.ts'
+import type { DashboardData, Notices as NoticeList } from './useDashboard.ts'
+
+export interface NoticesProps {
+  readonly refusal: Refusal | null
+  readonly dismissRefusal: () => void
+  readonly person: DashboardData['person']
+  readonly notices: QueryState<NoticeList>
+  readonly onRetry: () => void
+  /** Writes a date as the person set it. */
+  readonly formatDate: (date: Date) => string
+}
+
+/** What the person should know before anything else; nothing where there is nothing to say. */
+export function Notices({ refusal, dismissRefusal, person, notices, onRetry, formatDate }: NoticesProps) {
+  const { formatMessage } = useIntl()
+  const { username, roles } = person
+  const hasNone = refusal === null && roles.length > 0 && notices.problem === null && (notices.data ?? []).length === 0
+  if (hasNone) return null
+  return (
+    <Stack space={12}>
+      {refusal !== null && (
+        <Banner tone="info" isLive onDismiss={dismissRefusal}>
+          {formatMessage(messages.refused, { page: formatMessage(refusal.title) })}
+        </Banner>
+      )}
+      {roles.length === 0 && <Notice tone="info">{formatMessage(messages.noRole, { username: username ?? '', hasName: username === null ? 'no' : 'yes' })}</Notice>}
+      <FailedNotices notices={notices} onRetry={onRetry} />
+      {notices.data?.map((notice) => (
+        <OneNotice key={notice.kind} notice={notice} formatDate={formatDate} />
+      ))}
+    </Stack>
+  )
+}
+
+/** An API that does not offer notices has none to tell. */
+function FailedNotices({ notices: { problem }, onRetry }: Pick<NoticesProps, 'notices' | 'onRetry'>) {
+  const { formatMessage } = useIntl()
+  if (problem === null || problem.code === 'NOT_OFFERED') return null
+  return (
+    <Notice tone="warn" action={{ label: formatMessage(queryMessages.retry), onPress: onRetry }}>
+      {formatMessage(queryMessages.partial, { reason: formatMessage(problemMessages[problem.code]) })}
+    </Notice>
+  )
+}
+
+function OneNotice({ notice, formatDate }: { readonly notice: NoticeList[number] } & Pick<NoticesProps, 'formatDate'>) {
+  const { formatMessage } = useIntl()
+  switch (notice.kind) {
+    case 'DEMO_ACCOUNTS':
+      return <Notice tone="warn">{formatMessage(messages.demo)}</Notice>
+    case 'DESIGN_DRAFT':
+      return (
+        <Banner tone="info" action={<BannerAction href={addresses.designConfiguration}>{formatMessage(messages.toDesign)}</BannerAction>}>
+          {formatMessage(messages.draft, { date: notice.since === null ? '' : formatDate(new Date(notice.since)) })}
+        </Banner>
+      )
+    default:
+      return notice.kind satisfies never
+  }
+}

@@ -1,0 +1,33 @@
+import type { OpenScreen } from '../../domain/navigation/OpenScreens.tsx'
+import { addresses } from '../../domain/navigation/addresses.ts'
+import { defineMessages } from '../../platform/locale/message.ts'
+
+/** What people come for, first; a page that is not named here is reached by the menu. */
+const order = [
+  '/media',
+  '/catalogue',
+  '/user-statistics',
+  '/user-management',
+  '/assignments',
+  '/media-management',
+  addresses.designConfiguration,
+  addresses.myProfile,
+  '/using-sitos',
+  addresses.superConsole,
+]
+
+/** So many are taken in at a glance. */
+const most = 6
+
+/** What a person may open and finds built, best first. */
+export function quickWays(screens: readonly OpenScreen[]): readonly OpenScreen[] {
+  return order.flatMap((path) => screens.filter((screen) => screen.path === path && screen.isBuilt)).slice(0, most)
+}
+
+/** One line about a page, by its address; a page whose name says it all has none. */
+export const wayMessages = defineMessages({
+  '/design-configuration': { id: 'dashboard.way.design', defaultMessage: 'Name, logo and colour for everybody', description: 'Below the link "Design".' },
+  '/my-profile': { id: 'dashboard.way.profile', defaultMessage: 'Language, formats, appearance and where you are signed in', description: 'Below the link "My profile".' },
+  '/using-sitos': { id: 'dashboard.way.using', defaultMessage: 'First steps, words and keys', description: 'Below the link "Using Somo".' },
+  '/super-console': { id: 'dashboard.way.console', defaultMessage: 'Your session, this browser, and a report for support', description: 'Below the link "Console".' },
+})

@@ -1,0 +1,18 @@
+import type { Role } from '@somo/graphql/schema'
+import type { OpenScreen } from '../domain/navigation/OpenScreens.tsx'
+import { addresses } from '../domain/navigation/addresses.ts'
+import { rolesMatch } from './guard.ts'
+import { buildMenu } from './menu.ts'
+import { MenuIcon } from './menuIcons.tsx'
+import { isBuilt, routeTable } from './routeTable.ts'
+
+/** All pages somebody with these roles may open: the menu's in its order, then those beside it. */
+export function openScreensOf(roles: readonly Role[]): readonly OpenScreen[] {
+  const inMenu = buildMenu(roles).flatMap(({ caption, entries }) =>
+    entries.map(({ path, title, icon }) => ({ path, title, caption, icon: <MenuIcon name={icon} />, isBuilt: isBuilt(path) })),
+  )
+  const beside = routeTable
+    .filter((row) => row.menu === null && row.path !== addresses.errorPage && rolesMatch(row, roles))
+    .map(({ path, title }) => ({ path, title, caption: null, icon: null, isBuilt: isBuilt(path) }))
+  return [...inMenu, ...beside]
+}

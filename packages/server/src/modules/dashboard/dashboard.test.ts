@@ -1,0 +1,150 @@
+import type { Role } from '@somo/graphql/schema'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createUuid } from '../../database/uuid.ts'
+import { noClaims } from '../../testing/noClaims.ts'
+import { startTestServer, type GraphqlAnswer, type TestServer } from '../../testing/testServer.ts'
+import { createDashboardService, type DashboardParts } from './service.ts'
+import { createDashboardStore } from './store.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(() => server.database.pool.query('truncate module_preference, unit').then(() => undefined))
+
+const query = '{ dashboard { setup { organisationKind steps { id isDone } } notices { kind since } } }'
+const ask = (roles: readonly Role[]): Promise<GraphqlAnswer> => server.call(query, {}, { roles })
+const act = (mutation: string): Promise<GraphqlAnswer> =>
+  server.call(`mutation { dashboard { ${mutation} { setup { organisationKind } userErrors { code } } } }`, {}, { roles: ['ADMIN'] })
+
+async function prefer(moduleName: string, key: string, value: string): Promise<void> {
+  await server.database.pool.query('insert into module_preference (module_name, key, value) values ($1, $2, $3)', [moduleName, key, value])
+}
+
+async function preferences(): Promise<Record<string, string>> {
+  const { rows } = await server.database.pool.query<{ name: string; value: string }>(
+    `select module_name || '/' || key as name, value from module_preference`,
+  )
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+}
+
+/** The rules over the real store, with what else they need chosen by the test. */
+const rules = (parts: Partial<DashboardParts> = {}) =>
+  createDashboardService({
+    store: createDashboardStore(server.database),
+    drafts: { draftSince: () => Promise.resolve(null) },
+    gateway: { lockedFields: ['LOCALE'], read: () => Promise.resolve(null) },
+    hasDemoAccounts: false,
+    ...parts,
+  })
+const admin = { subject: 'a', sessionId: null, roles: ['ADMIN'], expiresAt: 0, claims: noClaims } as const
+
+async function doneSteps(parts: Partial<DashboardParts> = {}): Promise<string[]> {
+  const setup = await rules(parts).findSetup(admin)
+  return (setup?.steps ?? []).filter(({ isDone }) => isDone).map(({ id }) => id)
+}
+
+describe('the set-up list', () => {
+  it('begins with nothing done, and leads only to what exists with an outside provider', async () => {
+    const steps = ['ORGANISATION_KIND', 'PRODUCT_NAME', 'LOGO', 'PRIMARY_COLOR'].map((id) => ({ id, isDone: false }))
+    expect(await ask(['ADMIN'])).toEqual({ data: { dashboard: { setup: { organisationKind: null, steps }, notices: [] } } })
+  })
+
+  it.each([[['LEARNER']], [['EDUCATION_MANAGER']], [[]]] as [Role[]][])('is nothing to somebody with the roles %j', async (roles) => {
+    expect(await ask(roles)).toEqual({ data: { dashboard: { setup: null, notices: [] } } })
+  })
+
+  it.each([
+    ['PRODUCT_NAME', 'PRODUCT_NAME', 'Uferwerk Akademie'],
+    ['LOGO', 'LOGO_URL', '/files/logo.png'],
+    ['PRIMARY_COLOR', 'PRIMARY_COLOR', '#0f7b3f'],
+    ['PRIMARY_COLOR', 'PRIMARY_COLOR', '0F7'],
+  ])('has %s done by DESIGN / %s = %s', async (step, key, value) => {
+    await prefer('DESIGN', key, value)
+    expect(await doneSteps()).toEqual([step])
+  })
+
+  it.each([
+    ['PRODUCT_NAME', '  '],
+    ['PRIMARY_COLOR', '#5761EE'],
+    ['PRIMARY_COLOR', 'red;}'],
+  ])('has nothing done by DESIGN / %s = %j', async (key, value) => {
+    await prefer('DESIGN', key, value)
+    expect(await doneSteps()).toEqual([])
+  })
+
+  it('takes logo and colour of the default unit for done', async () => {
+    const values = [createUuid(), createUuid()]
+    await server.database.pool.query(
+      `insert into unit (uuid, key, name, is_general, logo_url, color) values ($1, 'a', 'A', true, '/l.png', '#0f7b3f'),
+        ($2, 'b', 'B', false, null, null)`,
+      values,
+    )
+    expect(await doneSteps()).toEqual(['LOGO', 'PRIMARY_COLOR'])
+  })
+
+  it('asks where the account is kept whether the person has set their own formats', async () => {
+    const keeper = (locale: string | null, dateFormat: string | null): DashboardParts['gateway'] => ({
+      lockedFields: [],
+      read: () => Promise.resolve({ ...noClaims, revision: 1, locale, dateFormat }),
+    })
+    expect(await doneSteps({ gateway: keeper('sw', null) })).toEqual(['OWN_PROFILE'])
+    expect(await doneSteps({ gateway: keeper(null, 'dd.MM.yyyy') })).toEqual(['OWN_PROFILE'])
+    const setup = await rules({ gateway: keeper(null, null) }).findSetup(admin)
+    expect(setup?.steps.at(-1)).toEqual({ id: 'OWN_PROFILE', isDone: false })
+  })
+
+  it('is put away for everybody who administers, and comes back', async () => {
+    expect((await act('hideSetup(isHidden: true)')).data).toEqual({ dashboard: { hideSetup: { setup: null, userErrors: [] } } })
+    expect((await ask(['ADMIN', 'LEARNER'])).data?.['dashboard']).toMatchObject({ setup: null })
+    await act('hideSetup(isHidden: false)')
+    expect((await ask(['ADMIN'])).data?.['dashboard']).toMatchObject({ setup: { organisationKind: null } })
+  })
+})
+
+describe('company or school', () => {
+  it.each([
+    ['COMPANY', 'STATUS_ONLY'],
+    ['SCHOOL', 'SCORES'],
+  ])('%s lets managers see %s, also when it is changed', async (kind, detail) => {
+    await act(`chooseOrganisationKind(kind: ${kind === 'SCHOOL' ? 'COMPANY' : 'SCHOOL'})`)
+    const { data } = await act(`chooseOrganisationKind(kind: ${kind})`)
+    expect(data).toEqual({ dashboard: { chooseOrganisationKind: { setup: { organisationKind: kind }, userErrors: [] } } })
+    expect(await preferences()).toEqual({ 'SYSTEM/ORGANISATION_KIND': kind, 'STATISTICS/MANAGER_DETAIL': detail })
+    expect(await doneSteps()).toEqual(['ORGANISATION_KIND'])
+  })
+
+  it('can be taken back, and then the default holds', async () => {
+    await act('chooseOrganisationKind(kind: SCHOOL)')
+    await act('chooseOrganisationKind(kind: null)')
+    expect(await preferences()).toEqual({ 'STATISTICS/MANAGER_DETAIL': 'STATUS_ONLY' })
+  })
+})
+
+describe('the notices', () => {
+  it('tell an administrator of demo accounts and of a waiting draft', async () => {
+    const draftSince = () => Promise.resolve(new Date('2026-11-24T08:00:00Z'))
+    expect(await rules({ hasDemoAccounts: true, drafts: { draftSince } }).listNotices(admin)).toEqual([
+      { kind: 'DEMO_ACCOUNTS', since: null },
+      { kind: 'DESIGN_DRAFT', since: '2026-11-24T08:00:00.000Z' },
+    ])
+  })
+
+  it('tell nobody else', async () => {
+    const service = rules({ hasDemoAccounts: true })
+    expect(await service.listNotices({ ...admin, roles: ['LEARNER', 'EDUCATION_MANAGER'] })).toEqual([])
+  })
+
+  it('still come where the set-up list fails', async () => {
+    await server.database.pool.query('alter table module_preference rename to elsewhere')
+    try {
+      const { data, errors } = await ask(['ADMIN'])
+      expect(data).toEqual({ dashboard: { setup: null, notices: [] } })
+      expect(errors).toMatchObject([{ path: ['dashboard', 'setup'] }])
+    } finally {
+      await server.database.pool.query('alter table elsewhere rename to module_preference')
+    }
+  })
+})
