@@ -1,4 +1,4 @@
-import { cellAt, cellOf, drawnRows, focusStop, isInHead, isRightToLeft, rowOf, stopOf, widgetsOf } from './gridDom.ts'
+import { cellAt, drawnRows, focusStop, isInHead, isRightToLeft, stopOf, widgetsOf, type CellPlace } from './gridDom.ts'
 import type { GridMemory } from './gridMemory.ts'
 import type { Move } from './tableKeys.ts'
 
@@ -13,6 +13,11 @@ export interface GridRows {
   readonly idAt: (line: number) => string | undefined
   /** Draws a row that is not in view, at once. */
   readonly reveal: (line: number) => void
+}
+
+/** Where a key was pressed. */
+export interface KeyPlace extends CellPlace {
+  readonly target: HTMLElement
 }
 
 const rowElement = ({ table }: GridRows, id: string): HTMLTableRowElement | undefined =>
@@ -50,13 +55,10 @@ const focusIn = (row: HTMLTableRowElement | undefined, place: number, end: 'firs
 }
 
 /** Over the widgets of a head's cell and then to the next cell; in the body from cell to cell. */
-const moveAcross = (current: HTMLElement, step: 1 | -1): void => {
-  const cell = cellOf(current)
-  const row = rowOf(current)
-  if (cell === null || row === null) return
+const moveAcross = ({ target, row, cell }: KeyPlace, step: 1 | -1): void => {
   const widgets = isInHead(cell) ? widgetsOf(cell) : []
-  const neighbour = widgets[widgets.indexOf(current) + step]
-  if (widgets.includes(current) && neighbour !== undefined) return focusStop(neighbour)
+  const neighbour = widgets[widgets.indexOf(target) + step]
+  if (widgets.includes(target) && neighbour !== undefined) return focusStop(neighbour)
   const next = row.cells[cell.cellIndex + step]
   if (next !== undefined) focusStop(stopOf(next, step === 1 ? 'first' : 'last'))
 }
@@ -81,18 +83,17 @@ const pageOf = (grid: GridRows, row: HTMLTableRowElement): number => {
   return Math.max(1, Math.floor(height / Math.max(1, row.offsetHeight)) - 1)
 }
 
-/** Moves the focus by one step of the keyboard, from the element that has it. */
-export const moveFocus = (grid: GridRows, current: HTMLElement, move: Move): void => {
-  const row = rowOf(current)
-  const cell = cellOf(current)
-  if (row === null || cell === null) return
+/** Moves the focus by one step of the keyboard, from where it is. */
+export const moveFocus = (grid: GridRows, at: KeyPlace, move: Move): void => {
+  const { row } = at
   const { place } = grid.memory
-  const line = isInHead(row) ? -1 : grid.lineOf(row.dataset['row'] ?? '')
+  // The head is no line.
+  const line = grid.lineOf(at.id)
   const lines = grid.count - 1
   switch (move) {
     case 'left':
     case 'right':
-      return moveAcross(current, (move === 'right') === isRightToLeft(grid.table) ? -1 : 1)
+      return moveAcross(at, (move === 'right') === isRightToLeft(grid.table) ? -1 : 1)
     case 'up':
     case 'down':
       return focusIn(neighbourRow(grid, row, move === 'down' ? 1 : -1), place)
@@ -105,6 +106,7 @@ export const moveFocus = (grid: GridRows, current: HTMLElement, move: Move): voi
     case 'gridEnd':
       return focusIn(elementAt(grid, lines), Number.MAX_SAFE_INTEGER)
     case 'pageUp':
+      if (line === -1) return
       return focusIn(elementAt(grid, Math.max(0, line - pageOf(grid, row))), place)
     case 'pageDown':
       return focusIn(elementAt(grid, Math.min(lines, line + pageOf(grid, row))), place)

@@ -1,9 +1,9 @@
 import type { FocusEvent, MouseEvent } from 'react'
-import { cellOf, isInHead, rowOf } from './gridDom.ts'
+import { isInHead, placeOf, rowOf } from './gridDom.ts'
 import type { GridActions } from './gridKeys.ts'
 import { headRow } from './gridMemory.ts'
 import { focusRemembered } from './gridMoves.ts'
-import { extendTo, toggleAllRows, toggleAt } from './gridSelection.ts'
+import { extendTo, selectPage, toggleAt } from './gridSelection.ts'
 
 /** What pointers can ask of the table around the grid. */
 export interface PointerActions extends GridActions {
@@ -20,7 +20,7 @@ const pressedPart = (target: Element): HTMLElement | null =>
 const onHeadClick = (grid: PointerActions, part: HTMLElement | null): void => {
   const column = part?.closest<HTMLElement>('[data-column]')?.dataset['column'] ?? ''
   if (part === null) return
-  if (part.dataset['part'] === 'select') toggleAllRows(grid)
+  if (part.dataset['part'] === 'select') selectPage(grid, true)
   else if (part.dataset['part'] === 'sort') grid.sortBy(column)
   else grid.openColumnMenu(column, part, false)
 }
@@ -28,31 +28,24 @@ const onHeadClick = (grid: PointerActions, part: HTMLElement | null): void => {
 /** The one click handler of a grid: checkboxes, names, menus, expanders, and rows with Ctrl, Cmd or Shift. */
 export const onGridClick = (grid: PointerActions, event: MouseEvent<HTMLTableElement>): void => {
   const { target } = event
-  if (!(target instanceof Element)) return
+  const row = rowOf(grid.table, target)
+  if (!(target instanceof Element) || row === null) return
   const part = pressedPart(target)
-  if (isInHead(target)) return onHeadClick(grid, part)
-  const row = rowOf(target)
-  const id = row?.dataset['row']
-  if (row === null || id === undefined || row.dataset['part'] === 'detail') return
-  switch (part?.dataset['part']) {
-    case 'select':
-      return event.shiftKey ? extendTo(grid, id, id) : toggleAt(grid, id)
-    case 'expander':
-      return grid.toggleExpanded(id)
-    case 'menu':
-      return part === null ? undefined : grid.openMenu(id, part, false)
-    case 'opener':
-      return part === null ? undefined : grid.follow(event, id, part)
-    default:
-      if (grid.selection === undefined || target.closest(interactive) !== null) return
-      if (event.shiftKey) extendTo(grid, id, id)
-      else if (event.ctrlKey || event.metaKey) toggleAt(grid, id)
-  }
+  if (isInHead(row)) return onHeadClick(grid, part)
+  const id = row.dataset['row']
+  if (id === undefined || row.dataset['part'] === 'detail') return
+  const kind = part?.dataset['part']
+  if (part !== null && kind === 'menu') grid.openMenu(id, part, false)
+  else if (part !== null && kind === 'opener') grid.follow(event, id, part)
+  else if (kind === 'expander') grid.toggleExpanded(id)
+  else if (kind !== 'select' && (grid.selection === undefined || target.closest(interactive) !== null)) return
+  else if (event.shiftKey) extendTo(grid, id, id)
+  else if (kind === 'select' || event.ctrlKey || event.metaKey) toggleAt(grid, id)
 }
 
 /** A double click on what is not a control of its own opens the row. */
 export const onGridDoubleClick = (grid: PointerActions, { target }: MouseEvent<HTMLTableElement>): void => {
-  const row = rowOf(target)
+  const row = rowOf(grid.table, target)
   const id = row?.dataset['row']
   if (!(target instanceof Element) || row === null || id === undefined || isInHead(row) || row.dataset['part'] === 'detail') return
   if (target.closest(`${interactive}, [data-part="select"]`) === null) grid.openRow(id, row)
@@ -60,10 +53,9 @@ export const onGridDoubleClick = (grid: PointerActions, { target }: MouseEvent<H
 
 /** Remembers where the focus is, or is about to be. */
 const remember = (grid: PointerActions, target: EventTarget | null): void => {
-  const cell = cellOf(target)
-  const row = rowOf(cell)
-  const id = row?.dataset['row']
-  if (cell === null || row === null || id === undefined) return
+  const at = placeOf(grid.table, target)
+  if (at === null) return
+  const { cell, row, id } = at
   const { memory } = grid
   memory.row = id
   memory.isDetail = row.dataset['part'] === 'detail'

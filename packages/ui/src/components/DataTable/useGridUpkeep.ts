@@ -1,10 +1,14 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { keepOneTabStop } from './gridDom.ts'
 import { headRow } from './gridMemory.ts'
+import type { GridFrame } from './gridTypes.ts'
 import { focusRemembered } from './gridMoves.ts'
 import type { PointerActions } from './gridPointer.ts'
 
-/** Keeps what callers draw in cells out of the order of tabs, whenever something is drawn. */
+/**
+ * Keeps what callers draw in cells out of the order of tabs, whenever something is drawn. When the table itself goes away
+ * under the focus (its last row went), what stands in its place takes it.
+ */
 export function useOneTabStop(tableRef: RefObject<HTMLTableElement | null>): void {
   useLayoutEffect(
     function watchCells() {
@@ -13,27 +17,42 @@ export function useOneTabStop(tableRef: RefObject<HTMLTableElement | null>): voi
       const observer = new MutationObserver(() => keepOneTabStop(table))
       observer.observe(table, { childList: true, subtree: true })
       keepOneTabStop(table)
-      return () => observer.disconnect()
+      return () => {
+        observer.disconnect()
+        const root = table.closest('[data-status]')
+        if (table.contains(document.activeElement)) queueMicrotask(() => focusTable(root))
+      }
     },
     [tableRef],
   )
 }
 
-/** When rows or columns change under the focus it stays on its row, or goes to the row that took that row's place. */
-export function useLastingFocus(grid: () => PointerActions | null, rows: readonly unknown[], columns: readonly unknown[]): void {
-  const last = useRef({ rows, columns })
+/**
+ * When rows or columns change under the focus it stays on its row and in its column, or goes to those that took their
+ * place; when it comes back later it does so too.
+ */
+export function useLastingFocus<Row>(grid: () => PointerActions | null, rows: readonly unknown[], frame: GridFrame<Row>): void {
+  const last = useRef({ rows, frame })
   useLayoutEffect(function keepFocus() {
-    if (last.current.rows === rows && last.current.columns === columns) return
-    last.current = { rows, columns }
+    const { rows: formerRows, frame: former } = last.current
+    if (formerRows === rows && former === frame) return
+    last.current = { rows, frame }
     const now = grid()
-    if (now === null || !now.memory.hasFocus) return
+    if (now === null) return
     const { memory, table } = now
+    const columnId = former.columns[memory.place - former.firstPlace]?.column.id
+    const place = frame.columns.findIndex(({ column }) => column.id === columnId)
+    if (place !== -1) memory.place = frame.firstPlace + place
+    if (!memory.hasFocus) return
     const line = memory.row === null || memory.row === headRow ? -1 : now.lineOf(memory.row)
     if (line !== -1) memory.line = line
     // After this commit, because a row that is not in view is drawn for it at once.
     if (!table.contains(document.activeElement)) queueMicrotask(() => focusRemembered(now, true))
   })
 }
+
+/** Gives the focus to the table, which hands it on to its cell, or to what stands in its place. */
+export const focusTable = (root: Element | null | undefined): void => root?.querySelector<HTMLElement>('table, [data-part="place"]')?.focus()
 
 /** Notes on the scroller whether the table is wider than its place; only then it scrolls by itself. */
 export function useOverflow(scrollerRef: RefObject<HTMLElement | null>, isOn: boolean): void {
