@@ -31,7 +31,7 @@ export const headCell = style(
   rule({
     ...headLine,
     // Else the next head would cover the half of its handle that reaches over it.
-    selectors: { ...headLine.selectors, '&:is(:hover, :focus-within)': { zIndex: `calc(${vars.z.sticky} + 1)` } },
+    selectors: { ...headLine.selectors, '&:hover': { zIndex: `calc(${vars.z.sticky} + 1)` } },
   }),
 )
 

@@ -138,7 +138,7 @@ function useTableGrid<Row>({ props, words, say }: TableGridProps<Row>) {
   }
   const grid = useGrid({ props, rows, lines, memory, reveal, tableRef, openMenu, openColumnMenu })
   useOneTabStop(tableRef)
-  useLastingFocus(grid, rows, frame)
+  useLastingFocus(grid, rows, props.rowId, frame)
   return { tableRef, memory, reveal, rows, lines, frame, menu, grid, onResize: useResize(props), rowLabel, windowing: useRowWindowing(rows.length > windowAbove) }
 }
 

@@ -24,6 +24,9 @@ export interface GridActions extends SelectableRows {
 const isPressable = (element: Element): boolean => element.matches('a[href], button, summary, [role="button"], [role="separator"]')
 const isBody = ({ row }: CellPlace): boolean => !isInHead(row)
 
+/** Whether a command moves within a row. */
+const isAcross = (command: Command): command is Command & { do: 'move' } => command.do === 'move' && (command.move === 'left' || command.move === 'right')
+
 /** Keys of someone who went into a cell: Tab goes round its widgets, Escape comes back out (APG, grid). */
 const insideKey = ({ target, cell }: KeyPlace, command: Command, isRtl: () => boolean): boolean => {
   const go = (step: 1 | -1): boolean => {
@@ -37,15 +40,14 @@ const insideKey = ({ target, cell }: KeyPlace, command: Command, isRtl: () => bo
   if (command.do === 'escape') focusStop(stopOf(cell))
   else if (command.do === 'tab') return go(1)
   else if (command.do === 'tabBack') return go(-1)
-  else if (command.do === 'move' && !isEditing(target) && (command.move === 'left' || command.move === 'right')) {
-    return go((command.move === 'right') === isRtl() ? -1 : 1)
-  } else return false
+  else if (isAcross(command) && !isEditing(target)) return go((command.move === 'right') === isRtl() ? -1 : 1)
+  else return false
   return true
 }
 
 /** A tree opens and closes by the arrows on the cell that names the row (APG, treegrid). */
 const branchKey = (grid: GridActions, { cell, id }: KeyPlace, command: Command): boolean => {
-  if (command.do !== 'move' || (command.move !== 'left' && command.move !== 'right') || cell.dataset['branch'] === undefined) return false
+  if (!isAcross(command) || cell.dataset['branch'] === undefined) return false
   const branch = grid.branchOf(id)
   if (branch === undefined) return false
   const isForward = (command.move === 'right') !== isRightToLeft(grid.table)
@@ -72,8 +74,8 @@ const menuKey = (grid: GridActions, { target, cell, id }: KeyPlace): boolean => 
 /** The menu key anywhere in a row or on a head; the browser's own menu stays where there is no other. */
 const contextKey = (grid: GridActions, place: KeyPlace): boolean => {
   const { cell, row } = place
-  const target = (isBody(place) ? row.lastElementChild : cell.firstElementChild)?.querySelector<HTMLElement>(':scope > [aria-haspopup]')
-  if (!target || !menuKey(grid, { ...place, target })) return false
+  const target = isBody(place) ? row.lastElementChild?.firstElementChild : cell.firstElementChild?.lastElementChild
+  if (!(target instanceof HTMLElement) || !menuKey(grid, { ...place, target })) return false
   // Where the system asks for the browser's menu when the key comes up, that must not open over this one.
   addEventListener('keyup', (event) => event.preventDefault(), { once: true, capture: true })
   return true

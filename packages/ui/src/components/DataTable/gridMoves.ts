@@ -1,5 +1,5 @@
 import { cellAt, drawnRows, focusStop, isInHead, isRightToLeft, stopOf, widgetsOf, type CellPlace } from './gridDom.ts'
-import type { GridMemory } from './gridMemory.ts'
+import { headRow, type GridMemory } from './gridMemory.ts'
 import type { Move } from './tableKeys.ts'
 
 /** What moving the focus needs to know of the table. */
@@ -36,11 +36,11 @@ export const elementAt = (grid: GridRows, line: number): HTMLTableRowElement | u
 /** The focus goes to the cell it last was in, or to the first one of the first row. */
 export const focusRemembered = (grid: GridRows, isScrolling: boolean): void => {
   const { table, memory, count } = grid
-  const remembered = memory.row === null ? -1 : grid.lineOf(memory.row)
+  const remembered = grid.lineOf(memory.row ?? headRow)
   const line = remembered === -1 ? Math.min(memory.line, count - 1) : remembered
   const head = table.tHead?.rows[0]
   // On cards there is no head to go to.
-  const isHead = head?.checkVisibility() === true && (memory.row === head.dataset['row'] || count === 0)
+  const isHead = head?.checkVisibility() === true && (memory.row === headRow || count === 0)
   // While rows are on their way there is only the head.
   const row = isHead ? head : (elementAt(grid, line) ?? head)
   const detail = row?.nextElementSibling
@@ -64,17 +64,13 @@ const moveAcross = ({ target, row, cell }: KeyPlace, step: 1 | -1): void => {
 }
 
 /** The row below or above, a detail being a row of its own; rows that are not drawn are drawn first. */
-const neighbourRow = (grid: GridRows, row: HTMLTableRowElement, step: 1 | -1): HTMLTableRowElement | undefined => {
+const neighbourRow = (grid: GridRows, row: HTMLTableRowElement, line: number, step: 1 | -1): HTMLTableRowElement | undefined => {
   const rows = drawnRows(grid.table)
   const beside = rows[rows.indexOf(row) + step]
-  if (isInHead(row)) return step === 1 ? (elementAt(grid, 0) ?? beside) : undefined
-  const line = grid.lineOf(row.dataset['row'] ?? '')
-  const besideLine = beside === undefined || isInHead(beside) ? -1 : grid.lineOf(beside.dataset['row'] ?? '')
+  const besideLine = grid.lineOf(beside?.dataset['row'] ?? headRow)
   // Between drawn rows there may be a gap: then the neighbour in the document is not the neighbour in the table.
   const isAdjacent = besideLine !== -1 && Math.abs(besideLine - line) <= 1
-  if (isAdjacent) return beside
-  if (line + step < 0) return beside
-  return elementAt(grid, line + step)
+  return isAdjacent || line + step < 0 ? beside : elementAt(grid, line + step)
 }
 
 const pageOf = (grid: GridRows, row: HTMLTableRowElement): number => {
@@ -96,7 +92,7 @@ export const moveFocus = (grid: GridRows, at: KeyPlace, move: Move): void => {
       return moveAcross(at, (move === 'right') === isRightToLeft(grid.table) ? -1 : 1)
     case 'up':
     case 'down':
-      return focusIn(neighbourRow(grid, row, move === 'down' ? 1 : -1), place)
+      return focusIn(neighbourRow(grid, row, line, move === 'down' ? 1 : -1), place)
     case 'rowStart':
       return focusIn(row, 0)
     case 'rowEnd':

@@ -1,7 +1,6 @@
 import type { FocusEvent, MouseEvent } from 'react'
 import { isInHead, placeOf, rowOf } from './gridDom.ts'
 import type { GridActions } from './gridKeys.ts'
-import { headRow } from './gridMemory.ts'
 import { focusRemembered } from './gridMoves.ts'
 import { extendTo, selectPage, toggleAt } from './gridSelection.ts'
 
@@ -14,15 +13,18 @@ export interface PointerActions extends GridActions {
 const interactive = 'a[href], button, input, select, textarea, label, summary, [role="button"], [role="switch"], [contenteditable="true"]'
 
 const pressedPart = (target: Element): HTMLElement | null =>
-  target.closest<HTMLElement>(':is(td, th)[data-part="select"], :is(a, button):is([data-part="expander"], [data-part="menu"], [data-part="opener"], [data-part="sort"], [data-part="columnMenu"])')
+  target.closest<HTMLElement>(':is(td, th)[data-part="select"], :is(a, button)[data-part]')
+
+/** Whether a row is one of the caller's, not the head, nor the detail of another. */
+const isPlain = (row: HTMLElement): boolean => row.dataset['part'] === 'row'
 
 /** A press on a part of the head. */
 const onHeadClick = (grid: PointerActions, part: HTMLElement | null): void => {
   const column = part?.closest<HTMLElement>('[data-column]')?.dataset['column'] ?? ''
-  if (part === null) return
-  if (part.dataset['part'] === 'select') selectPage(grid, true)
-  else if (part.dataset['part'] === 'sort') grid.sortBy(column)
-  else grid.openColumnMenu(column, part, false)
+  const kind = part?.dataset['part']
+  if (kind === 'select') selectPage(grid, true)
+  else if (kind === 'sort') grid.sortBy(column)
+  else if (part !== null) grid.openColumnMenu(column, part, false)
 }
 
 /** The one click handler of a grid: checkboxes, names, menus, expanders, and rows with Ctrl, Cmd or Shift. */
@@ -32,8 +34,8 @@ export const onGridClick = (grid: PointerActions, event: MouseEvent<HTMLTableEle
   if (!(target instanceof Element) || row === null) return
   const part = pressedPart(target)
   if (isInHead(row)) return onHeadClick(grid, part)
-  const id = row.dataset['row']
-  if (id === undefined || row.dataset['part'] === 'detail') return
+  if (!isPlain(row)) return
+  const id = row.dataset['row'] ?? ''
   const kind = part?.dataset['part']
   if (part !== null && kind === 'menu') grid.openMenu(id, part, false)
   else if (part !== null && kind === 'opener') grid.follow(event, id, part)
@@ -46,9 +48,8 @@ export const onGridClick = (grid: PointerActions, event: MouseEvent<HTMLTableEle
 /** A double click on what is not a control of its own opens the row. */
 export const onGridDoubleClick = (grid: PointerActions, { target }: MouseEvent<HTMLTableElement>): void => {
   const row = rowOf(grid.table, target)
-  const id = row?.dataset['row']
-  if (!(target instanceof Element) || row === null || id === undefined || isInHead(row) || row.dataset['part'] === 'detail') return
-  if (target.closest(`${interactive}, [data-part="select"]`) === null) grid.openRow(id, row)
+  if (!(target instanceof Element) || row === null || !isPlain(row)) return
+  if (target.closest(`${interactive}, [data-part="select"]`) === null) grid.openRow(row.dataset['row'] ?? '', row)
 }
 
 /** Remembers where the focus is, or is about to be. */
@@ -61,7 +62,8 @@ const remember = (grid: PointerActions, target: EventTarget | null): void => {
   memory.isDetail = row.dataset['part'] === 'detail'
   // A detail is one cell wide; whoever goes on finds the column again.
   if (!memory.isDetail) memory.place = cell.cellIndex
-  if (id !== headRow) memory.line = Math.max(0, grid.lineOf(id))
+  const line = grid.lineOf(id)
+  if (line !== -1) memory.line = line
 }
 
 /** A pointer goes down: what it touches is where the focus goes, since the table hands on the focus it gets. */

@@ -10,56 +10,61 @@ export interface KeyPress {
 /** A step of the focus over the grid. */
 export type Move = 'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 'gridStart' | 'gridEnd' | 'pageUp' | 'pageDown'
 
-/** What a key asks of the table but a move (APG, grid; look.md, table row). */
-type Deed = 'toggle' | 'press' | 'extend' | 'selectAll' | 'open' | 'enter' | 'menu' | 'unfold' | 'escape' | 'search' | 'tab' | 'tabBack'
+/** What a key asks of the table (APG, grid; look.md, table row). */
+export type Command =
+  | { readonly do: 'move'; readonly move: Move; readonly isExtending: boolean }
+  | { readonly do: 'toggle' | 'press' | 'extend' | 'selectAll' | 'open' | 'enter' | 'menu' | 'unfold' | 'escape' | 'search' | 'tab' | 'tabBack' }
 
-/** What a key asks of the table. */
-export type Command = { readonly do: 'move'; readonly move: Move; readonly isExtending: boolean } | { readonly do: Deed }
+const move = (to: Move, isExtending = false): Command => ({ do: 'move', move: to, isExtending })
 
-const moves: ReadonlyMap<string, Move> = new Map<string, Move>([
-  ['ArrowUp', 'up'],
-  ['ArrowDown', 'down'],
-  ['ArrowLeft', 'left'],
-  ['ArrowRight', 'right'],
-  ['k', 'up'],
-  ['j', 'down'],
-  ['Home', 'rowStart'],
-  ['End', 'rowEnd'],
-  ['PageUp', 'pageUp'],
-  ['PageDown', 'pageDown'],
+const plain: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['ArrowUp', move('up')],
+  ['ArrowDown', move('down')],
+  ['ArrowLeft', move('left')],
+  ['ArrowRight', move('right')],
+  ['k', move('up')],
+  ['j', move('down')],
+  ['Home', move('rowStart')],
+  ['End', move('rowEnd')],
+  ['PageUp', move('pageUp')],
+  ['PageDown', move('pageDown')],
+  ['x', { do: 'toggle' }],
+  [' ', { do: 'press' }],
+  ['Enter', { do: 'open' }],
+  ['F2', { do: 'enter' }],
+  ['ContextMenu', { do: 'menu' }],
+  ['Escape', { do: 'escape' }],
+  ['/', { do: 'search' }],
+  ['Tab', { do: 'tab' }],
 ])
 
-const controlledMoves: ReadonlyMap<string, Move> = new Map<string, Move>([
-  ['Home', 'gridStart'],
-  ['End', 'gridEnd'],
-])
-
-/** Moves that go from row to row; Shift has no meaning for the others. */
-const extending = /^(up|down|page|grid)/
-
-const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
-  ['x', 'toggle'],
-  [' ', 'press'],
-  ['Shift  ', 'extend'],
-  ['Ctrl a', 'selectAll'],
-  ['Enter', 'open'],
-  ['F2', 'enter'],
-  ['ContextMenu', 'menu'],
-  ['Shift F10', 'menu'],
-  ['Alt ArrowDown', 'unfold'],
-  ['Escape', 'escape'],
-  ['/', 'search'],
+const shifted: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['ArrowUp', move('up', true)],
+  ['ArrowDown', move('down', true)],
+  ['PageUp', move('pageUp', true)],
+  ['PageDown', move('pageDown', true)],
+  [' ', { do: 'extend' }],
+  ['F10', { do: 'menu' }],
+  ['Tab', { do: 'tabBack' }],
   // On German and Swahili layouts the slash is a shifted key.
-  ['Shift /', 'search'],
-  ['Tab', 'tab'],
-  ['Shift Tab', 'tabBack'],
+  ['/', { do: 'search' }],
+])
+
+const controlled: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['Home', move('gridStart')],
+  ['End', move('gridEnd')],
+  ['a', { do: 'selectAll' }],
+])
+
+const controlledShifted: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['Home', move('gridStart', true)],
+  ['End', move('gridEnd', true)],
 ])
 
 /** What a key asks for, or undefined where it is the browser's own. Ctrl and Cmd are one. */
 export const commandOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): Command | undefined => {
   const isControlled = ctrlKey || metaKey
-  const move = altKey ? undefined : (isControlled ? controlledMoves : moves).get(key)
-  if (move !== undefined) return shiftKey && !extending.test(move) ? undefined : { do: 'move', move, isExtending: shiftKey }
-  const deed = deeds.get(`${altKey ? 'Alt ' : ''}${isControlled ? 'Ctrl ' : ''}${shiftKey ? 'Shift ' : ''}${key}`)
-  return deed && { do: deed }
+  if (altKey) return key === 'ArrowDown' && !isControlled && !shiftKey ? { do: 'unfold' } : undefined
+  if (isControlled) return (shiftKey ? controlledShifted : controlled).get(key)
+  return (shiftKey ? shifted : plain).get(key)
 }

@@ -19,8 +19,7 @@ export function useOneTabStop(tableRef: RefObject<HTMLTableElement | null>): voi
       keepOneTabStop(table)
       return () => {
         observer.disconnect()
-        const root = table.closest('[data-status]')
-        if (table.contains(document.activeElement)) queueMicrotask(() => focusTable(root))
+        if (table.contains(document.activeElement)) keepFocusHere(table)
       }
     },
     [tableRef],
@@ -28,10 +27,10 @@ export function useOneTabStop(tableRef: RefObject<HTMLTableElement | null>): voi
 }
 
 /**
- * When rows or columns change under the focus it stays on its row and in its column, or goes to those that took their
- * place; when it comes back later it does so too.
+ * When rows or columns change under the focus it stays on its row and in its column, or goes to the next row that is left
+ * and to the column in the place of its own; when it comes back later it does so too.
  */
-export function useLastingFocus<Row>(grid: () => PointerActions | null, rows: readonly unknown[], frame: GridFrame<Row>): void {
+export function useLastingFocus<Row>(grid: () => PointerActions | null, rows: readonly Row[], rowId: (row: Row) => string, frame: GridFrame<Row>): void {
   const last = useRef({ rows, frame })
   useLayoutEffect(function keepFocus() {
     const { rows: formerRows, frame: former } = last.current
@@ -44,15 +43,25 @@ export function useLastingFocus<Row>(grid: () => PointerActions | null, rows: re
     const place = frame.columns.findIndex(({ column }) => column.id === columnId)
     if (place !== -1) memory.place = frame.firstPlace + place
     if (!memory.hasFocus) return
-    const line = memory.row === null || memory.row === headRow ? -1 : now.lineOf(memory.row)
+    const line = now.lineOf(memory.row ?? headRow)
     if (line !== -1) memory.line = line
+    else if (memory.row !== headRow) {
+      const left = new Set(now.ids())
+      const next = formerRows.find((row, at) => at > memory.line && left.has(rowId(row)))
+      if (next !== undefined) memory.line = now.lineOf(rowId(next))
+    }
     // After this commit, because a row that is not in view is drawn for it at once.
     if (!table.contains(document.activeElement)) queueMicrotask(() => focusRemembered(now, true))
   })
 }
 
-/** Gives the focus to the table, which hands it on to its cell, or to what stands in its place. */
-export const focusTable = (root: Element | null | undefined): void => root?.querySelector<HTMLElement>('table, [data-part="place"]')?.focus()
+/** The focus that is about to be lost stays here: the table hands it on to its cell, or what stands in its place takes it. */
+export function keepFocusHere(table: HTMLTableElement): void {
+  const root = table.parentElement?.parentElement
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) root?.querySelector<HTMLElement>('table, [data-part="place"]')?.focus()
+  })
+}
 
 /** Notes on the scroller whether the table is wider than its place; only then it scrolls by itself. */
 export function useOverflow(scrollerRef: RefObject<HTMLElement | null>, isOn: boolean): void {

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode, type RefObject } from 'react'
 import { GridMenu, useGridMenu, type GridMenuContent } from './GridMenu.tsx'
-import { focusTable } from './useGridUpkeep.ts'
+import { keepFocusHere } from './useGridUpkeep.ts'
 
 /** The one menu of a table: how to open it for a row or a column, and what draws it. */
 export interface TableMenu {
@@ -19,10 +19,7 @@ export function useTableMenu(tableRef: RefObject<HTMLTableElement | null>): Tabl
   const close = (): void => {
     intent.close()
     // The entry may have taken its own trigger away (a hidden column): the focus stays in the table.
-    const root = tableRef.current?.closest('[data-status]')
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusTable(root)
-    })
+    if (tableRef.current !== null) keepFocusHere(tableRef.current)
   }
   return {
     open(next, isByKey) {
