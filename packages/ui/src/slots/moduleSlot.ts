@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 /** Where a chunk stands: not asked for, on its way, here, or refused (the next ask tries again). */
 export type SlotState<Module> =
@@ -48,3 +48,14 @@ export function createModuleSlot<Module>(load: () => Promise<Module>): ModuleSlo
 /** The state of a slot, followed. */
 export const useModuleSlot = <Module>(slot: ModuleSlot<Module>): SlotState<Module> =>
   useSyncExternalStore(slot.subscribe, slot.getSnapshot, slot.getSnapshot)
+
+/** The state of a slot whose chunk is fetched from when it is wanted, after what wants it was drawn. */
+export function useWantedModule<Module>(slot: ModuleSlot<Module>, isWanted: boolean): SlotState<Module> {
+  useEffect(
+    function fetchModule() {
+      if (isWanted) slot.warm()
+    },
+    [slot, isWanted],
+  )
+  return useModuleSlot(slot)
+}

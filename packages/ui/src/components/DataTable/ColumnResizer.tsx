@@ -21,12 +21,14 @@ interface Pull {
   /** The width it began with, and the pointer's place then, in px. */
   readonly width: number
   readonly at: number
+  /** The width it has now, as soon as it has it: a quick pull ends before it is drawn. */
+  now: number | null
 }
 
 const beginPull = (handle: Element, at: number): Pull | null => {
   const cell = handle.closest('th')
   const table = handle.closest('table')
-  return cell === null || table === null ? null : { table, width: cell.offsetWidth, at }
+  return cell === null || table === null ? null : { table, width: cell.offsetWidth, at, now: null }
 }
 
 interface ColumnPull {
@@ -45,7 +47,10 @@ function useColumnPull<Row>({ drawn: { column, least, width }, place, onResize }
   const [now, setNow] = useState<number | null>(null)
   const show = (wanted: number): void => {
     const next = Math.round(Math.min(Math.max(wanted, least), column.width?.max ?? Number.POSITIVE_INFINITY))
-    pull.current?.table.style.setProperty(columnVariable(place), `${next}px`)
+    if (pull.current !== null) {
+      pull.current.table.style.setProperty(columnVariable(place), `${next}px`)
+      pull.current.now = next
+    }
     setNow(next)
   }
   return {
@@ -64,8 +69,8 @@ function useColumnPull<Row>({ drawn: { column, least, width }, place, onResize }
       const begun = pull.current
       pull.current = null
       setNow(null)
-      if (begun === null || now === null) return
-      if (isKept) return onResize(column.id, now)
+      if (begun === null || begun.now === null) return
+      if (isKept) return onResize(column.id, begun.now)
       if (width === null) begun.table.style.removeProperty(columnVariable(place))
       else begun.table.style.setProperty(columnVariable(place), `${width}px`)
     },

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { tap } from '../../testing/presses.ts'
 import { DataTable } from './DataTable.tsx'
+import { goTo, where, type Place } from './gridProbe.ts'
 import { people, PeopleTable, type PeopleTableProps, type Person } from './sampleTable.tsx'
 
 const grid = () => page.getByRole('grid', { name: 'People' })
@@ -10,21 +11,6 @@ const row = (name: string) => page.getByRole('row', { name, exact: false })
 const box = (name: string) => page.getByRole('checkbox', { name })
 const four = people(4)
 const [aylin, benedikt, chausiku, damian] = ['Aylin Demir', 'Benedikt von Rautenberg-Sommerfeld', 'Chausiku Abdallah', 'Damian Grześkowiak']
-
-/** Line and place of the cell with the focus, the head being line 0. */
-const where = (): readonly [number, number] | null => {
-  const cell = document.activeElement?.closest('td, th')
-  const line = cell?.closest('tr')
-  return cell instanceof HTMLTableCellElement && line ? [line.rowIndex, cell.cellIndex] : null
-}
-
-/** Comes into the table by Tab and goes to a cell by the arrows. */
-async function goTo(line: number, place: number): Promise<void> {
-  document.querySelector<HTMLElement>('[role="grid"], [role="treegrid"]')?.focus()
-  const down = line === 0 ? '{ArrowUp}' : '{ArrowDown}'.repeat(line - 1)
-  await userEvent.keyboard(`{Control>}{Home}{/Control}${down}{Home}${'{ArrowRight}'.repeat(place)}`)
-  expect(where()).toEqual([line, place])
-}
 
 const draw = (props: Partial<PeopleTableProps> = {}) =>
   render(
@@ -36,7 +22,6 @@ const draw = (props: Partial<PeopleTableProps> = {}) =>
     { isSpoken: true },
   )
 
-type Place = readonly [line: number, place: number]
 const moves: readonly (readonly [keys: string, from: Place, to: Place])[] = [
   ['{ArrowRight}', [1, 1], [1, 2]],
   ['{ArrowLeft}', [1, 2], [1, 1]],

@@ -45,7 +45,7 @@ function SpeakingTable<Row>(props: DataTableProps<Row>) {
         />
       ) : null}
       {state.instead === null ? null : (
-        <div className={place} data-part="place">
+        <div className={place} tabIndex={-1} data-part="place">
           {state.instead}
         </div>
       )}

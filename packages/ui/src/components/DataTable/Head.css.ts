@@ -11,7 +11,7 @@ export const head = style(rule({ '@media': { [asCards]: { display: 'none' } } })
 export const headRow = style(rule({ color: vars.color.ink2 }))
 
 /** Heads that are held stand above those that scroll below them. */
-const heldHead = `calc(${vars.z.sticky} + 1)`
+const heldHead = `calc(${vars.z.sticky} + 2)`
 const headLine = {
   ...typography('caption'),
   position: 'sticky',
@@ -27,9 +27,15 @@ const headLine = {
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
 } as const satisfies StyleRule
 
-export const headCell = style(rule({ ...headLine }))
+export const headCell = style(
+  rule({
+    ...headLine,
+    // Else the next head would cover the half of its handle that reaches over it.
+    selectors: { ...headLine.selectors, '&:hover': { zIndex: `calc(${vars.z.sticky} + 1)` } },
+  }),
+)
 
-export const headPinned = style(rule({ zIndex: heldHead }))
+export const headPinned = style(rule({ selectors: { '&&': { zIndex: heldHead } } }))
 
 const toolHeadLine: StyleRule = { ...headLine, paddingInline: 0, textAlign: 'center' }
 

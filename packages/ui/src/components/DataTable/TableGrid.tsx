@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, type FocusEvent, type PointerEvent, type SyntheticEvent } from 'react'
+import { useCallback, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react'
 import { handRef } from '../Field/handRef.ts'
 import { Body } from './Body.tsx'
 import { useRowWindowing } from './useRowWindowing.ts'
@@ -57,7 +57,7 @@ export function TableGrid<Row>(input: TableGridProps<Row>) {
         aria-rowcount={isWindowed ? rows.length + 1 : undefined}
         aria-busy={isBusy || undefined}
         {...gridHandlers(grid)}
-        {...warmers(menu)}
+        {...menuHandlers(menu)}
       >
         <TableColumns frame={frame} />
         <Head
@@ -138,16 +138,22 @@ function useTableGrid<Row>({ props, words, say }: TableGridProps<Row>) {
   }
   const grid = useGrid({ props, rows, lines, memory, reveal, tableRef, openMenu, openColumnMenu })
   useOneTabStop(tableRef)
-  useLastingFocus(grid, rows, frame.columns)
+  useLastingFocus(grid, rows, props.rowId, frame)
   return { tableRef, memory, reveal, rows, lines, frame, menu, grid, onResize: useResize(props), rowLabel, windowing: useRowWindowing(rows.length > windowAbove) }
 }
 
-/** A pointer or the focus comes to a menu's button: what opening needs is fetched. */
-const warmers = (menu: TableMenu) => {
+/**
+ * A pointer or the focus comes to a menu's button: what opening needs is fetched. The focus or Escape goes on before the
+ * menu came: it must not open behind the person's back, and Escape is used up.
+ */
+const menuHandlers = (menu: TableMenu) => {
   const warm = ({ target }: PointerEvent | FocusEvent): void => {
     if (target instanceof Element && target.closest('[aria-haspopup="menu"]') !== null) menu.warm()
   }
-  return { onPointerOver: warm, onFocusCapture: warm }
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && menu.leave()) event.preventDefault()
+  }
+  return { onPointerOver: warm, onFocusCapture: warm, onBlurCapture: menu.leave, onKeyDownCapture: leave }
 }
 
 /** Handlers of the whole grid: what they need is gathered when an event comes. */

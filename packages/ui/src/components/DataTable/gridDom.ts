@@ -13,16 +13,33 @@ const editingSelector =
 /** Whether arrows, letters and Home belong to this element itself. */
 export const isEditing = (element: Element): boolean => element.matches(editingSelector)
 
-/** The cell around an element of the grid, or null. */
-export const cellOf = (element: EventTarget | null): HTMLTableCellElement | null => {
-  const cell = element instanceof Element ? element.closest('td, th') : null
-  return cell instanceof HTMLTableCellElement ? cell : null
+/** Where something is in a table. */
+export interface CellPlace {
+  readonly cell: HTMLTableCellElement
+  readonly row: HTMLTableRowElement
+  /** The id of the row, or that of the head. */
+  readonly id: string
 }
 
-/** The row of the table around an element, or null. */
-export const rowOf = (element: EventTarget | null): HTMLTableRowElement | null => {
-  const row = element instanceof Element ? element.closest('tr') : null
+/** What a table has around an element, past tables that stand in its cells; null for what only React puts in it, such as a popup. */
+const around = (table: Element, element: EventTarget | null, selector: string): Element | null => {
+  const found = element instanceof Element ? element.closest(selector) : null
+  const owner = found?.closest('table') ?? null
+  return found === null || owner === table ? found : around(table, owner?.parentElement ?? null, selector)
+}
+
+/** The row of this table around an element, or null. */
+export const rowOf = (table: Element, element: EventTarget | null): HTMLTableRowElement | null => {
+  const row = around(table, element, 'tr')
   return row instanceof HTMLTableRowElement ? row : null
+}
+
+/** The cell of this table around an element with its row, or null. */
+export const placeOf = (table: Element, element: EventTarget | null): CellPlace | null => {
+  const cell = around(table, element, 'td, th')
+  const row = rowOf(table, cell)
+  const id = row?.dataset['row']
+  return cell instanceof HTMLTableCellElement && row !== null && id !== undefined ? { cell, row, id } : null
 }
 
 /** Whether a cell or row belongs to the head. */
@@ -50,7 +67,7 @@ export const isInside = (element: Element, cell: HTMLElement): boolean => elemen
 export const focusStop = (stop: HTMLElement, isScrolling = true): void => {
   stop.tabIndex = -1
   stop.focus({ preventScroll: true })
-  if (isScrolling) (cellOf(stop) ?? stop).scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  if (isScrolling) (stop.closest('td, th') ?? stop).scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** The rows that are drawn, without the room of those that are not. */

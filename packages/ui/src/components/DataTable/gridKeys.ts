@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
-import { cellOf, focusStop, isEditing, isInHead, isInside, isRightToLeft, rowOf, stopOf, widgetsOf } from './gridDom.ts'
-import { elementAt, moveFocus } from './gridMoves.ts'
-import { clearSelection, extendTo, selectAllRows, toggleAt, type SelectableRows } from './gridSelection.ts'
+import { focusStop, isEditing, isInHead, isInside, isRightToLeft, placeOf, stopOf, widgetsOf, type CellPlace } from './gridDom.ts'
+import { elementAt, moveFocus, type KeyPlace } from './gridMoves.ts'
+import { clearSelection, extendTo, selectPage, toggleAt, type SelectableRows } from './gridSelection.ts'
 import { countSelected } from './tableSelection.ts'
 import { commandOf, type Command } from './tableKeys.ts'
 
@@ -21,16 +21,11 @@ export interface GridActions extends SelectableRows {
   readonly branchOf: (id: string) => { readonly isOpen: boolean | undefined; readonly parent: number } | undefined
 }
 
-/** Where a key was pressed. */
-interface KeyPlace {
-  readonly target: HTMLElement
-  readonly cell: HTMLTableCellElement
-  readonly row: HTMLTableRowElement
-  readonly id: string
-}
-
 const isPressable = (element: Element): boolean => element.matches('a[href], button, summary, [role="button"], [role="separator"]')
-const isBody = ({ row }: KeyPlace): boolean => !isInHead(row)
+const isBody = ({ row }: CellPlace): boolean => !isInHead(row)
+
+/** Whether a command moves within a row. */
+const isAcross = (command: Command): command is Command & { do: 'move' } => command.do === 'move' && (command.move === 'left' || command.move === 'right')
 
 /** Keys of someone who went into a cell: Tab goes round its widgets, Escape comes back out (APG, grid). */
 const insideKey = ({ target, cell }: KeyPlace, command: Command, isRtl: () => boolean): boolean => {
@@ -45,15 +40,14 @@ const insideKey = ({ target, cell }: KeyPlace, command: Command, isRtl: () => bo
   if (command.do === 'escape') focusStop(stopOf(cell))
   else if (command.do === 'tab') return go(1)
   else if (command.do === 'tabBack') return go(-1)
-  else if (command.do === 'move' && !isEditing(target) && (command.move === 'left' || command.move === 'right')) {
-    return go((command.move === 'right') === isRtl() ? -1 : 1)
-  } else return false
+  else if (isAcross(command) && !isEditing(target)) return go((command.move === 'right') === isRtl() ? -1 : 1)
+  else return false
   return true
 }
 
 /** A tree opens and closes by the arrows on the cell that names the row (APG, treegrid). */
 const branchKey = (grid: GridActions, { cell, id }: KeyPlace, command: Command): boolean => {
-  if (command.do !== 'move' || (command.move !== 'left' && command.move !== 'right') || cell.dataset['branch'] === undefined) return false
+  if (!isAcross(command) || cell.dataset['branch'] === undefined) return false
   const branch = grid.branchOf(id)
   if (branch === undefined) return false
   const isForward = (command.move === 'right') !== isRightToLeft(grid.table)
@@ -77,6 +71,16 @@ const menuKey = (grid: GridActions, { target, cell, id }: KeyPlace): boolean => 
   return true
 }
 
+/** The menu key anywhere in a row or on a head; the browser's own menu stays where there is no other. */
+const contextKey = (grid: GridActions, place: KeyPlace): boolean => {
+  const { cell, row } = place
+  const target = isBody(place) ? row.lastElementChild?.firstElementChild : cell.firstElementChild?.lastElementChild
+  if (!(target instanceof HTMLElement) || !menuKey(grid, { ...place, target })) return false
+  // Where the system asks for the browser's menu when the key comes up, that must not open over this one.
+  addEventListener('keyup', (event) => event.preventDefault(), { once: true, capture: true })
+  return true
+}
+
 const openKey = (grid: GridActions, place: KeyPlace): boolean => {
   const { target, cell, row, id } = place
   if (isPressable(target)) return false
@@ -91,7 +95,8 @@ const openKey = (grid: GridActions, place: KeyPlace): boolean => {
 const pressKey = (grid: GridActions, place: KeyPlace): boolean => {
   const { target, id } = place
   const isOpener = target.dataset['part'] === 'opener' && grid.selection !== undefined
-  const isNative = isPressable(target) || target.matches('input')
+  // A link does nothing on Space but scroll the page.
+  const isNative = (isPressable(target) && !target.matches('a')) || target.matches('input')
   if (!isBody(place) || (isNative && !isOpener)) return false
   toggleAt(grid, id)
   // Else Space scrolls the page away from under the row.
@@ -106,11 +111,10 @@ const escapeKey = (grid: GridActions): boolean => {
   return true
 }
 
-const move = (grid: GridActions, { target, row, id }: KeyPlace, command: Command & { do: 'move' }): boolean => {
-  moveFocus(grid, target, command.move)
-  const arrived = rowOf(document.activeElement)
-  const next = arrived?.dataset['row']
-  if (command.isExtending && !isInHead(row) && arrived !== null && !isInHead(arrived) && next !== undefined) extendTo(grid, next, id)
+const move = (grid: GridActions, place: KeyPlace, command: Command & { do: 'move' }): boolean => {
+  moveFocus(grid, place, command.move)
+  const next = placeOf(grid.table, document.activeElement)
+  if (command.isExtending && isBody(place) && next !== null && isBody(next)) extendTo(grid, next.id, place.id)
   return true
 }
 
@@ -128,7 +132,7 @@ const gridKey = (grid: GridActions, place: KeyPlace, command: Command): boolean 
       if (isBody(place)) extendTo(grid, id, id)
       return true
     case 'selectAll':
-      selectAllRows(grid)
+      selectPage(grid, false)
       return grid.selection !== undefined
     case 'open':
       return menuKey(grid, place) || openKey(grid, place)
@@ -137,6 +141,10 @@ const gridKey = (grid: GridActions, place: KeyPlace, command: Command): boolean 
       if (first !== undefined) focusStop(first)
       return true
     }
+    case 'menu':
+      return contextKey(grid, place)
+    case 'unfold':
+      return menuKey(grid, place)
     case 'escape':
       return escapeKey(grid)
     case 'search':
@@ -154,11 +162,10 @@ const gridKey = (grid: GridActions, place: KeyPlace, command: Command): boolean 
 /** The one key handler of a grid. */
 export const onGridKey = (grid: GridActions, event: KeyboardEvent<HTMLTableElement>): void => {
   const { target } = event
-  const cell = cellOf(target)
-  const row = rowOf(cell)
+  const at = placeOf(grid.table, target)
   const command = commandOf(event)
-  if (event.defaultPrevented || !(target instanceof HTMLElement) || cell === null || row === null || command === undefined) return
-  const place = { target, cell, row, id: row.dataset['row'] ?? '' }
-  const isDone = isInside(target, cell) ? insideKey(place, command, () => isRightToLeft(grid.table)) : gridKey(grid, place, command)
+  if (event.defaultPrevented || !(target instanceof HTMLElement) || at === null || command === undefined) return
+  const place = { target, ...at }
+  const isDone = isInside(target, at.cell) ? insideKey(place, command, () => isRightToLeft(grid.table)) : gridKey(grid, place, command)
   if (isDone) event.preventDefault()
 }

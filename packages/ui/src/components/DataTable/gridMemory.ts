@@ -9,10 +9,8 @@ export interface GridMemory {
   /** Its place among the rows, for when the row itself goes away. */
   line: number
   hasFocus: boolean
-  /** The row from which Shift extends. */
-  anchor: string | null
-  /** The other end of what Shift selected last. */
-  extent: string | null
+  /** The row from which Shift extends, and the other end of what it selected last; null before there is one. */
+  range: { readonly anchor: string; readonly extent: string } | null
 }
 
 /** The row id that stands for the table's head. */
@@ -25,6 +23,5 @@ export const createGridMemory = (): GridMemory => ({
   place: 0,
   line: 0,
   hasFocus: false,
-  anchor: null,
-  extent: null,
+  range: null,
 })

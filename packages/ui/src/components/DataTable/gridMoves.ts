@@ -1,5 +1,5 @@
-import { cellAt, cellOf, drawnRows, focusStop, isInHead, isRightToLeft, rowOf, stopOf, widgetsOf } from './gridDom.ts'
-import type { GridMemory } from './gridMemory.ts'
+import { cellAt, drawnRows, focusStop, isInHead, isRightToLeft, stopOf, widgetsOf, type CellPlace } from './gridDom.ts'
+import { headRow, type GridMemory } from './gridMemory.ts'
 import type { Move } from './tableKeys.ts'
 
 /** What moving the focus needs to know of the table. */
@@ -13,6 +13,11 @@ export interface GridRows {
   readonly idAt: (line: number) => string | undefined
   /** Draws a row that is not in view, at once. */
   readonly reveal: (line: number) => void
+}
+
+/** Where a key was pressed. */
+export interface KeyPlace extends CellPlace {
+  readonly target: HTMLElement
 }
 
 const rowElement = ({ table }: GridRows, id: string): HTMLTableRowElement | undefined =>
@@ -31,11 +36,11 @@ export const elementAt = (grid: GridRows, line: number): HTMLTableRowElement | u
 /** The focus goes to the cell it last was in, or to the first one of the first row. */
 export const focusRemembered = (grid: GridRows, isScrolling: boolean): void => {
   const { table, memory, count } = grid
-  const remembered = memory.row === null ? -1 : grid.lineOf(memory.row)
+  const remembered = grid.lineOf(memory.row ?? headRow)
   const line = remembered === -1 ? Math.min(memory.line, count - 1) : remembered
   const head = table.tHead?.rows[0]
   // On cards there is no head to go to.
-  const isHead = head?.checkVisibility() === true && (memory.row === head.dataset['row'] || count === 0)
+  const isHead = head?.checkVisibility() === true && (memory.row === headRow || count === 0)
   // While rows are on their way there is only the head.
   const row = isHead ? head : (elementAt(grid, line) ?? head)
   const detail = row?.nextElementSibling
@@ -50,29 +55,22 @@ const focusIn = (row: HTMLTableRowElement | undefined, place: number, end: 'firs
 }
 
 /** Over the widgets of a head's cell and then to the next cell; in the body from cell to cell. */
-const moveAcross = (current: HTMLElement, step: 1 | -1): void => {
-  const cell = cellOf(current)
-  const row = rowOf(current)
-  if (cell === null || row === null) return
+const moveAcross = ({ target, row, cell }: KeyPlace, step: 1 | -1): void => {
   const widgets = isInHead(cell) ? widgetsOf(cell) : []
-  const neighbour = widgets[widgets.indexOf(current) + step]
-  if (widgets.includes(current) && neighbour !== undefined) return focusStop(neighbour)
+  const neighbour = widgets[widgets.indexOf(target) + step]
+  if (widgets.includes(target) && neighbour !== undefined) return focusStop(neighbour)
   const next = row.cells[cell.cellIndex + step]
   if (next !== undefined) focusStop(stopOf(next, step === 1 ? 'first' : 'last'))
 }
 
 /** The row below or above, a detail being a row of its own; rows that are not drawn are drawn first. */
-const neighbourRow = (grid: GridRows, row: HTMLTableRowElement, step: 1 | -1): HTMLTableRowElement | undefined => {
+const neighbourRow = (grid: GridRows, row: HTMLTableRowElement, line: number, step: 1 | -1): HTMLTableRowElement | undefined => {
   const rows = drawnRows(grid.table)
   const beside = rows[rows.indexOf(row) + step]
-  if (isInHead(row)) return step === 1 ? (elementAt(grid, 0) ?? beside) : undefined
-  const line = grid.lineOf(row.dataset['row'] ?? '')
-  const besideLine = beside === undefined || isInHead(beside) ? -1 : grid.lineOf(beside.dataset['row'] ?? '')
+  const besideLine = grid.lineOf(beside?.dataset['row'] ?? headRow)
   // Between drawn rows there may be a gap: then the neighbour in the document is not the neighbour in the table.
   const isAdjacent = besideLine !== -1 && Math.abs(besideLine - line) <= 1
-  if (isAdjacent) return beside
-  if (line + step < 0) return beside
-  return elementAt(grid, line + step)
+  return isAdjacent || line + step < 0 ? beside : elementAt(grid, line + step)
 }
 
 const pageOf = (grid: GridRows, row: HTMLTableRowElement): number => {
@@ -81,21 +79,20 @@ const pageOf = (grid: GridRows, row: HTMLTableRowElement): number => {
   return Math.max(1, Math.floor(height / Math.max(1, row.offsetHeight)) - 1)
 }
 
-/** Moves the focus by one step of the keyboard, from the element that has it. */
-export const moveFocus = (grid: GridRows, current: HTMLElement, move: Move): void => {
-  const row = rowOf(current)
-  const cell = cellOf(current)
-  if (row === null || cell === null) return
+/** Moves the focus by one step of the keyboard, from where it is. */
+export const moveFocus = (grid: GridRows, at: KeyPlace, move: Move): void => {
+  const { row } = at
   const { place } = grid.memory
-  const line = isInHead(row) ? -1 : grid.lineOf(row.dataset['row'] ?? '')
+  // The head is no line.
+  const line = grid.lineOf(at.id)
   const lines = grid.count - 1
   switch (move) {
     case 'left':
     case 'right':
-      return moveAcross(current, (move === 'right') === isRightToLeft(grid.table) ? -1 : 1)
+      return moveAcross(at, (move === 'right') === isRightToLeft(grid.table) ? -1 : 1)
     case 'up':
     case 'down':
-      return focusIn(neighbourRow(grid, row, move === 'down' ? 1 : -1), place)
+      return focusIn(neighbourRow(grid, row, line, move === 'down' ? 1 : -1), place)
     case 'rowStart':
       return focusIn(row, 0)
     case 'rowEnd':
@@ -105,6 +102,7 @@ export const moveFocus = (grid: GridRows, current: HTMLElement, move: Move): voi
     case 'gridEnd':
       return focusIn(elementAt(grid, lines), Number.MAX_SAFE_INTEGER)
     case 'pageUp':
+      if (line === -1) return
       return focusIn(elementAt(grid, Math.max(0, line - pageOf(grid, row))), place)
     case 'pageDown':
       return focusIn(elementAt(grid, Math.min(lines, line + pageOf(grid, row))), place)

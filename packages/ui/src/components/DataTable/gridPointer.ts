@@ -1,9 +1,8 @@
 import type { FocusEvent, MouseEvent } from 'react'
-import { cellOf, isInHead, rowOf } from './gridDom.ts'
+import { isInHead, placeOf, rowOf } from './gridDom.ts'
 import type { GridActions } from './gridKeys.ts'
-import { headRow } from './gridMemory.ts'
 import { focusRemembered } from './gridMoves.ts'
-import { extendTo, toggleAllRows, toggleAt } from './gridSelection.ts'
+import { extendTo, selectPage, toggleAt } from './gridSelection.ts'
 
 /** What pointers can ask of the table around the grid. */
 export interface PointerActions extends GridActions {
@@ -14,62 +13,57 @@ export interface PointerActions extends GridActions {
 const interactive = 'a[href], button, input, select, textarea, label, summary, [role="button"], [role="switch"], [contenteditable="true"]'
 
 const pressedPart = (target: Element): HTMLElement | null =>
-  target.closest<HTMLElement>(':is(td, th)[data-part="select"], :is(a, button):is([data-part="expander"], [data-part="menu"], [data-part="opener"], [data-part="sort"], [data-part="columnMenu"])')
+  target.closest<HTMLElement>(':is(td, th)[data-part="select"], :is(a, button)[data-part]')
+
+/** Whether a row is one of the caller's, not the head, nor the detail of another. */
+const isPlain = (row: HTMLElement): boolean => row.dataset['part'] === 'row'
 
 /** A press on a part of the head. */
 const onHeadClick = (grid: PointerActions, part: HTMLElement | null): void => {
   const column = part?.closest<HTMLElement>('[data-column]')?.dataset['column'] ?? ''
-  if (part === null) return
-  if (part.dataset['part'] === 'select') toggleAllRows(grid)
-  else if (part.dataset['part'] === 'sort') grid.sortBy(column)
-  else grid.openColumnMenu(column, part, false)
+  const kind = part?.dataset['part']
+  if (kind === 'select') selectPage(grid, true)
+  else if (kind === 'sort') grid.sortBy(column)
+  else if (part !== null) grid.openColumnMenu(column, part, false)
 }
 
 /** The one click handler of a grid: checkboxes, names, menus, expanders, and rows with Ctrl, Cmd or Shift. */
 export const onGridClick = (grid: PointerActions, event: MouseEvent<HTMLTableElement>): void => {
   const { target } = event
-  if (!(target instanceof Element)) return
+  const row = rowOf(grid.table, target)
+  if (!(target instanceof Element) || row === null) return
   const part = pressedPart(target)
-  if (isInHead(target)) return onHeadClick(grid, part)
-  const row = rowOf(target)
-  const id = row?.dataset['row']
-  if (row === null || id === undefined || row.dataset['part'] === 'detail') return
-  switch (part?.dataset['part']) {
-    case 'select':
-      return event.shiftKey ? extendTo(grid, id, id) : toggleAt(grid, id)
-    case 'expander':
-      return grid.toggleExpanded(id)
-    case 'menu':
-      return part === null ? undefined : grid.openMenu(id, part, false)
-    case 'opener':
-      return part === null ? undefined : grid.follow(event, id, part)
-    default:
-      if (grid.selection === undefined || target.closest(interactive) !== null) return
-      if (event.shiftKey) extendTo(grid, id, id)
-      else if (event.ctrlKey || event.metaKey) toggleAt(grid, id)
-  }
+  if (isInHead(row)) return onHeadClick(grid, part)
+  if (!isPlain(row)) return
+  const id = row.dataset['row'] ?? ''
+  const kind = part?.dataset['part']
+  if (part !== null && kind === 'menu') grid.openMenu(id, part, false)
+  else if (part !== null && kind === 'opener') grid.follow(event, id, part)
+  else if (kind === 'expander') grid.toggleExpanded(id)
+  else if (kind !== 'select' && (grid.selection === undefined || target.closest(interactive) !== null)) return
+  else if (event.shiftKey) extendTo(grid, id, id)
+  else if (kind === 'select' || event.ctrlKey || event.metaKey) toggleAt(grid, id)
 }
 
 /** A double click on what is not a control of its own opens the row. */
 export const onGridDoubleClick = (grid: PointerActions, { target }: MouseEvent<HTMLTableElement>): void => {
-  const row = rowOf(target)
-  const id = row?.dataset['row']
-  if (!(target instanceof Element) || row === null || id === undefined || isInHead(row) || row.dataset['part'] === 'detail') return
-  if (target.closest(`${interactive}, [data-part="select"]`) === null) grid.openRow(id, row)
+  const row = rowOf(grid.table, target)
+  if (!(target instanceof Element) || row === null || !isPlain(row)) return
+  if (target.closest(`${interactive}, [data-part="select"]`) === null) grid.openRow(row.dataset['row'] ?? '', row)
 }
 
 /** Remembers where the focus is, or is about to be. */
 const remember = (grid: PointerActions, target: EventTarget | null): void => {
-  const cell = cellOf(target)
-  const row = rowOf(cell)
-  const id = row?.dataset['row']
-  if (cell === null || row === null || id === undefined) return
+  const at = placeOf(grid.table, target)
+  if (at === null) return
+  const { cell, row, id } = at
   const { memory } = grid
   memory.row = id
   memory.isDetail = row.dataset['part'] === 'detail'
   // A detail is one cell wide; whoever goes on finds the column again.
   if (!memory.isDetail) memory.place = cell.cellIndex
-  if (id !== headRow) memory.line = Math.max(0, grid.lineOf(id))
+  const line = grid.lineOf(id)
+  if (line !== -1) memory.line = line
 }
 
 /** A pointer goes down: what it touches is where the focus goes, since the table hands on the focus it gets. */

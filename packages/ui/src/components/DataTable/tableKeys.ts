@@ -13,7 +13,7 @@ export type Move = 'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 'g
 /** What a key asks of the table (APG, grid; look.md, table row). */
 export type Command =
   | { readonly do: 'move'; readonly move: Move; readonly isExtending: boolean }
-  | { readonly do: 'toggle' | 'press' | 'extend' | 'selectAll' | 'open' | 'enter' | 'escape' | 'search' | 'tab' | 'tabBack' }
+  | { readonly do: 'toggle' | 'press' | 'extend' | 'selectAll' | 'open' | 'enter' | 'menu' | 'unfold' | 'escape' | 'search' | 'tab' | 'tabBack' }
 
 const move = (to: Move, isExtending = false): Command => ({ do: 'move', move: to, isExtending })
 
@@ -32,6 +32,7 @@ const plain: ReadonlyMap<string, Command> = new Map<string, Command>([
   [' ', { do: 'press' }],
   ['Enter', { do: 'open' }],
   ['F2', { do: 'enter' }],
+  ['ContextMenu', { do: 'menu' }],
   ['Escape', { do: 'escape' }],
   ['/', { do: 'search' }],
   ['Tab', { do: 'tab' }],
@@ -43,6 +44,7 @@ const shifted: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['PageUp', move('pageUp', true)],
   ['PageDown', move('pageDown', true)],
   [' ', { do: 'extend' }],
+  ['F10', { do: 'menu' }],
   ['Tab', { do: 'tabBack' }],
   // On German and Swahili layouts the slash is a shifted key.
   ['/', { do: 'search' }],
@@ -61,8 +63,8 @@ const controlledShifted: ReadonlyMap<string, Command> = new Map<string, Command>
 
 /** What a key asks for, or undefined where it is the browser's own. Ctrl and Cmd are one. */
 export const commandOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): Command | undefined => {
-  if (altKey) return undefined
   const isControlled = ctrlKey || metaKey
+  if (altKey) return key === 'ArrowDown' && !isControlled && !shiftKey ? { do: 'unfold' } : undefined
   if (isControlled) return (shiftKey ? controlledShifted : controlled).get(key)
   return (shiftKey ? shifted : plain).get(key)
 }

@@ -27,12 +27,14 @@ export interface TableStateInput {
 export const stateOf = ({ status, slots, rowCount, isFiltered, isWaiting }: TableStateInput): TableState => {
   const { notice = null, empty = null, failed = null, refused = null, offline = null } = slots
   const isEmpty = rowCount === 0
-  if (status === 'refused') return { above: notice, instead: refused, hasHead: false, hasRows: false }
-  if (isWaiting) return { above: notice, instead: null, hasHead: true, hasRows: false }
-  if (status === 'failed' || status === 'offline') {
-    const said = status === 'failed' ? failed : offline
-    return isEmpty ? { above: notice, instead: said, hasHead: true, hasRows: false } : { above: said, instead: null, hasHead: true, hasRows: true }
+  const isRefused = status === 'refused'
+  const isBroken = status === 'failed' || status === 'offline'
+  const said = status === 'failed' ? failed : offline
+  const inPlace = isBroken ? said : empty
+  return {
+    above: isBroken && !isWaiting && !isEmpty ? said : notice,
+    instead: isRefused ? refused : isWaiting || !isEmpty ? null : inPlace,
+    hasHead: !isRefused && (isWaiting || !isEmpty || isBroken || isFiltered || empty === null),
+    hasRows: !isRefused && !isWaiting && !isEmpty,
   }
-  if (isEmpty) return { above: notice, instead: empty, hasHead: isFiltered || empty === null, hasRows: false }
-  return { above: notice, instead: null, hasHead: true, hasRows: true }
 }

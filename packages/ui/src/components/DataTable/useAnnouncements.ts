@@ -19,14 +19,11 @@ const patience = 300
 /** Runs when a value changed, not when the table appears. */
 const useChange = <Value>(value: Value, onChange: (value: Value) => void): void => {
   const last = useRef(value)
-  useEffect(
-    function tellOfChange() {
-      if (Object.is(last.current, value)) return
-      last.current = value
-      onChange(value)
-    },
-    [value, onChange],
-  )
+  useEffect(function tellOfChange() {
+    if (Object.is(last.current, value)) return
+    last.current = value
+    onChange(value)
+  })
 }
 
 const sortSentence = (words: GridWords, columns: AnnouncementInput['columns'], sort: TableSort | null): string => {
@@ -44,12 +41,8 @@ export function useAnnouncements(input: AnnouncementInput): { readonly live: Ref
     if (live.current !== null) live.current.textContent = text
   }, [])
   const count = selected === undefined ? null : countSelected(selected, total)
-  useChange(
-    count,
-    useCallback((next) => say(next === null ? '' : words.selected(next)), [say, words]),
-  )
-  const sortText = sortSentence(words, columns, sort)
-  useChange(sort, useCallback(() => say(sortText), [say, sortText]))
+  useChange(count, (next) => say(next === null ? '' : words.selected(next)))
+  useChange(sort, (next) => say(sortSentence(words, columns, next)))
   const wasTold = useRef(false)
   const isWaiting = status === 'loading' || status === 'refreshing'
   const waitingText = status === 'loading' ? words.loading(label) : words.refreshing(label)

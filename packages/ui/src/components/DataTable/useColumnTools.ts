@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { createModuleSlot, useModuleSlot } from '../../slots/moduleSlot.ts'
+import { createModuleSlot, useWantedModule } from '../../slots/moduleSlot.ts'
 
 /** What arranging columns needs; the type of a chunk that only tables ask for whose columns can be arranged. */
 export type ColumnTools = typeof import('./columnTools.ts')
@@ -8,13 +7,7 @@ const slot = createModuleSlot(() => import('./columnTools.ts'))
 
 /** The tools of tables whose columns can be arranged, from when they are here; null for all others. */
 export function useColumnTools(isArrangeable: boolean): ColumnTools | null {
-  const { module } = useModuleSlot(slot)
-  useEffect(
-    function fetchTools() {
-      if (isArrangeable) slot.warm()
-    },
-    [isArrangeable],
-  )
+  const { module } = useWantedModule(slot, isArrangeable)
   return isArrangeable ? module : null
 }
 

@@ -1,10 +1,14 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { keepOneTabStop } from './gridDom.ts'
 import { headRow } from './gridMemory.ts'
+import type { GridFrame } from './gridTypes.ts'
 import { focusRemembered } from './gridMoves.ts'
 import type { PointerActions } from './gridPointer.ts'
 
-/** Keeps what callers draw in cells out of the order of tabs, whenever something is drawn. */
+/**
+ * Keeps what callers draw in cells out of the order of tabs, whenever something is drawn. When the table itself goes away
+ * under the focus (its last row went), what stands in its place takes it.
+ */
 export function useOneTabStop(tableRef: RefObject<HTMLTableElement | null>): void {
   useLayoutEffect(
     function watchCells() {
@@ -13,25 +17,49 @@ export function useOneTabStop(tableRef: RefObject<HTMLTableElement | null>): voi
       const observer = new MutationObserver(() => keepOneTabStop(table))
       observer.observe(table, { childList: true, subtree: true })
       keepOneTabStop(table)
-      return () => observer.disconnect()
+      return () => {
+        observer.disconnect()
+        if (table.contains(document.activeElement)) keepFocusHere(table)
+      }
     },
     [tableRef],
   )
 }
 
-/** When rows or columns change under the focus it stays on its row, or goes to the row that took that row's place. */
-export function useLastingFocus(grid: () => PointerActions | null, rows: readonly unknown[], columns: readonly unknown[]): void {
-  const last = useRef({ rows, columns })
+/**
+ * When rows or columns change under the focus it stays on its row and in its column, or goes to the next row that is left
+ * and to the column in the place of its own; when it comes back later it does so too.
+ */
+export function useLastingFocus<Row>(grid: () => PointerActions | null, rows: readonly Row[], rowId: (row: Row) => string, frame: GridFrame<Row>): void {
+  const last = useRef({ rows, frame })
   useLayoutEffect(function keepFocus() {
-    if (last.current.rows === rows && last.current.columns === columns) return
-    last.current = { rows, columns }
+    const { rows: formerRows, frame: former } = last.current
+    if (formerRows === rows && former === frame) return
+    last.current = { rows, frame }
     const now = grid()
-    if (now === null || !now.memory.hasFocus) return
+    if (now === null) return
     const { memory, table } = now
-    const line = memory.row === null || memory.row === headRow ? -1 : now.lineOf(memory.row)
+    const columnId = former.columns[memory.place - former.firstPlace]?.column.id
+    const place = frame.columns.findIndex(({ column }) => column.id === columnId)
+    if (place !== -1) memory.place = frame.firstPlace + place
+    if (!memory.hasFocus) return
+    const line = now.lineOf(memory.row ?? headRow)
     if (line !== -1) memory.line = line
+    else if (memory.row !== headRow) {
+      const left = new Set(now.ids())
+      const next = formerRows.find((row, at) => at > memory.line && left.has(rowId(row)))
+      if (next !== undefined) memory.line = now.lineOf(rowId(next))
+    }
     // After this commit, because a row that is not in view is drawn for it at once.
     if (!table.contains(document.activeElement)) queueMicrotask(() => focusRemembered(now, true))
+  })
+}
+
+/** The focus that is about to be lost stays here: the table hands it on to its cell, or what stands in its place takes it. */
+export function keepFocusHere(table: HTMLTableElement): void {
+  const root = table.parentElement?.parentElement
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) root?.querySelector<HTMLElement>('table, [data-part="place"]')?.focus()
   })
 }
 

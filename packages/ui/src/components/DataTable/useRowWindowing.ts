@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { createModuleSlot, useModuleSlot } from '../../slots/moduleSlot.ts'
+import { createModuleSlot, useWantedModule } from '../../slots/moduleSlot.ts'
 
 type WindowedBody = (typeof import('./WindowedBody.tsx'))['WindowedBody']
 
@@ -18,13 +17,7 @@ export interface RowWindowing {
 
 /** What draws many rows, fetched for the first table that has them. */
 export function useRowWindowing(isWanted: boolean): RowWindowing {
-  const { status, module } = useModuleSlot(slot)
-  useEffect(
-    function fetchWindowing() {
-      if (isWanted) slot.warm()
-    },
-    [isWanted],
-  )
+  const { status, module } = useWantedModule(slot, isWanted)
   const isOn = isWanted && status !== 'failed'
   return { isOn, isWaiting: isOn && module === null, Body: isOn && module !== null ? module.WindowedBody : null }
 }

@@ -1,10 +1,13 @@
 import { useId, useState, type ReactNode, type RefObject } from 'react'
 import { GridMenu, useGridMenu, type GridMenuContent } from './GridMenu.tsx'
+import { keepFocusHere } from './useGridUpkeep.ts'
 
 /** The one menu of a table: how to open it for a row or a column, and what draws it. */
 export interface TableMenu {
   readonly open: (content: GridMenuContent, isByKey: boolean) => void
   readonly warm: () => void
+  /** Gives up a menu that was asked for and is not here yet; whether there was one. */
+  readonly leave: () => boolean
   readonly element: ReactNode
 }
 
@@ -16,18 +19,20 @@ export function useTableMenu(tableRef: RefObject<HTMLTableElement | null>): Tabl
   const close = (): void => {
     intent.close()
     // The entry may have taken its own trigger away (a hidden column): the focus stays in the table.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) tableRef.current?.focus()
-    })
+    if (tableRef.current !== null) keepFocusHere(tableRef.current)
   }
   return {
     open(next, isByKey) {
-      // Some browsers leave the focus elsewhere on a click; the menu hands it back to what had it.
-      next.trigger.focus()
+      // Some browsers leave the focus elsewhere on a click; the menu hands it back to what had it, for keys any cell of the row.
+      if (!isByKey) next.trigger.focus()
       setContent(next)
       intent.ask(isByKey ? 'first' : 'menu')
     },
     warm: intent.warm,
+    leave() {
+      if (intent.isWaiting) intent.close()
+      return intent.isWaiting
+    },
     element: <GridMenu id={id} content={content} intent={{ ...intent, close }} />,
   }
 }
