@@ -138,13 +138,13 @@ describe('the notices', () => {
   })
 
   it('still come where the set-up list fails', async () => {
-    await server.database.pool.query('alter table module_preference rename to elsewhere')
+    await server.database.pool.query('alter table unit rename to elsewhere')
     try {
       const { data, errors } = await ask(['ADMIN'])
       expect(data).toEqual({ dashboard: { setup: null, notices: [] } })
       expect(errors).toMatchObject([{ path: ['dashboard', 'setup'] }])
     } finally {
-      await server.database.pool.query('alter table elsewhere rename to module_preference')
+      await server.database.pool.query('alter table elsewhere rename to unit')
     }
   })
 })
