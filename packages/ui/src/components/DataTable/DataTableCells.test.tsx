@@ -34,7 +34,7 @@ const button = (name: string) => (
     Button {name}
   </button>
 )
-const check = (name: string) => <input type="checkbox" role="switch" aria-label={`Switch ${name}`} onChange={press} />
+const check = (name: string) => <input type="checkbox" aria-label={`Switch ${name}`} onChange={press} />
 const field = (name: string) => <input aria-label={`Field ${name}`} onChange={press} />
 const choice = (name: string) => (
   <select aria-label={`Choice ${name}`} onChange={press}>
@@ -85,8 +85,8 @@ describe('the one control of a cell', () => {
   })
 
   test.each<[string, (name: string) => ReactNode]>([
-    ['that cannot be used', (name) => <button disabled>Button {name}</button>],
-    ['that is not shown', (name) => <button style={{ display: 'none' }}>Button {name}</button>],
+    ['that cannot be used', (name) => <button type="button" disabled>Button {name}</button>],
+    ['that is not shown', (name) => <button type="button" style={{ display: 'none' }}>Button {name}</button>],
     ['that is a field', field],
     ['that is a choice', choice],
     ['that is written in', writable],

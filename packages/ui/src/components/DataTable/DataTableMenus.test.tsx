@@ -12,7 +12,7 @@ import { people, personColumns, PeopleTable, type PeopleTableProps, type Person 
 const four = people(4)
 const [aylin = '', benedikt = ''] = four.map(({ name }) => name)
 const personId = ({ id }: Person): string => id
-const remind = vi.fn()
+const remind = vi.fn<(id: string) => void>()
 const rowMenu = ({ id }: Person) => [
   {
     id: 'all',

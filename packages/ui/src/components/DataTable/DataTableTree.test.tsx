@@ -20,7 +20,8 @@ const columns: readonly Column<Unit>[] = [
   { id: 'name', label: 'Unit', isRowHeader: true, cell: ({ id }) => id, textValue: ({ id }) => id },
   { id: 'count', label: 'People', cell: () => 1 },
 ]
-const [toggled, open] = [vi.fn(), vi.fn()]
+const toggled = vi.fn<(ids: readonly string[]) => void>()
+const open = vi.fn<(id: string) => void>()
 
 function Units({ start, direction = 'ltr' }: { readonly start: readonly string[]; readonly direction?: string }) {
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set(start))

@@ -74,9 +74,8 @@ const neighbourRow = (grid: GridRows, row: HTMLTableRowElement, line: number, st
 }
 
 const pageOf = (grid: GridRows, row: HTMLTableRowElement): number => {
-  const scroller = grid.table.parentElement
-  const height = Math.min(scroller?.clientHeight ?? window.innerHeight, window.innerHeight)
-  return Math.max(1, Math.floor(height / Math.max(1, row.offsetHeight)) - 1)
+  const height = Math.min(grid.table.parentElement?.clientHeight ?? Infinity, window.innerHeight)
+  return Math.max(1, Math.floor(height / row.offsetHeight) - 1)
 }
 
 /** Moves the focus by one step of the keyboard, from where it is. */
