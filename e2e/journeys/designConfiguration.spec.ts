@@ -213,7 +213,7 @@ test('the keyboard alone prepares, publishes and takes back', async ({ page }) =
   await tabTo(page, design.dialog.getByRole('button', { name: 'Publish' }))
   await page.keyboard.press('Enter')
   await expect.poll(() => exactOf(page)).toBe('#ff0000')
-  await expect(design.publish).toBeFocused()
+  await expect(heading(page, 'Design')).toBeFocused()
   await tabBackTo(page, design.undo)
   await page.keyboard.press('Enter')
   await tabTo(page, design.dialog.getByRole('button', { name: 'Undo' }))
@@ -223,8 +223,8 @@ test('the keyboard alone prepares, publishes and takes back', async ({ page }) =
 
 /** Nothing that axe finds and no pair of colours too close, in either theme. */
 async function expectReadable(page: Page): Promise<void> {
-  await inEachTheme(page, async () => {
-    expect(await palePairs(page)).toEqual([])
+  await inEachTheme(page, async (theme) => {
+    expect(await palePairs(page, theme)).toEqual([])
     await expectNoFault(page)
   })
 }
