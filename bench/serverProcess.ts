@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A server that runs in a process of its own. */
@@ -33,9 +35,10 @@ export async function findPorts(): Promise<number> {
 export async function startServer(script: string, env: Record<string, string>, ready: string): Promise<ServerProcess> {
   const port = await findPorts()
   const origin = `http://127.0.0.1:${port}`
+  const dataDir = await mkdtemp(join(tmpdir(), 'somo-bench-data-'))
   const began = performance.now()
   const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
-    env: { ...ownEnvironment(), NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), ...env },
+    env: { ...ownEnvironment(), NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -53,6 +56,7 @@ export async function startServer(script: string, env: Record<string, string>, r
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM')
     await ended
+    await rm(dataDir, { recursive: true, force: true })
   }
   const pid = child.pid ?? 0
   return { origin, readyAfter: performance.now() - began, readCpu: () => readCpu(pid), readMemory: () => readMemory(pid), stop }

@@ -97,6 +97,7 @@ describe('readiness', () => {
     const test = await createTestDatabase()
     const config = readConfig({
       DATABASE_URL: test.url,
+      DATA_DIR: test.dataDir,
       OIDC_ISSUER: 'http://127.0.0.1:1',
       PORT: String(await freePort()),
       LOG_LEVEL: 'silent',
@@ -119,6 +120,7 @@ describe('a taken port', () => {
     const test = await createTestDatabase()
     const config = readConfig({
       DATABASE_URL: test.url,
+      DATA_DIR: test.dataDir,
       OIDC_ISSUER: 'http://127.0.0.1:1',
       PORT: String(port),
       LOG_LEVEL: 'silent',

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
@@ -8,6 +11,8 @@ import { createDatabase, type Database } from '../database/connect.ts'
 export interface TestDatabase extends Database {
   /** For servers under test that connect by themselves. */
   readonly url: string
+  /** A folder for their files, made by who needs it and removed with the database. */
+  readonly dataDir: string
 }
 
 /** A new database in the run's cluster: migrated unless asked to be empty; `close` drops it. */
@@ -18,8 +23,12 @@ export async function createTestDatabase(
   const name = `test_${randomBytes(6).toString('hex')}`
   await runAsOwner(clusterUrl, `create database ${name} template ${template}`)
   const url = clusterUrl.replace(/\/postgres$/, `/${name}`)
-  const drop = (): Promise<void> => runAsOwner(clusterUrl, `drop database ${name} with (force)`)
-  return { ...createDatabase({ connectionString: url }, pino({ level: 'silent' }), name, drop), url }
+  const dataDir = join(tmpdir(), `somo-${name}`)
+  const drop = async (): Promise<void> => {
+    await runAsOwner(clusterUrl, `drop database ${name} with (force)`)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { ...createDatabase({ connectionString: url }, pino({ level: 'silent' }), name, drop), url, dataDir }
 }
 
 async function runAsOwner(url: string, statement: string): Promise<void> {

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../config/config.ts'
 import { createServer, type ExtraRoutes } from '../createServer.ts'
@@ -51,13 +49,12 @@ export const callHeaders = {
 /** Starts one on a free port. */
 export async function startTestServer({ env = {}, ...parts }: Options = {}): Promise<TestServer> {
   const [database, issuer, port] = await Promise.all([createTestDatabase(), startTestIssuer(), findFreePort()])
-  const dataDir = await mkdtemp(join(tmpdir(), 'somo-data-'))
   const config = readConfig({
     DATABASE_URL: database.url,
     OIDC_ISSUER: issuer.url,
     PORT: String(port),
     LOG_LEVEL: 'silent',
-    DATA_DIR: dataDir,
+    DATA_DIR: database.dataDir,
     ...env,
   })
   const server = await createServer({ config, patience: 1000, ...parts })
@@ -84,7 +81,6 @@ export async function startTestServer({ env = {}, ...parts }: Options = {}): Pro
       await server.close()
       await issuer.close()
       await database.close()
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -31,7 +31,14 @@ export function ColourPart({ field, ownUnit }: ColourPartProps) {
       <ColorField {...field} {...(roles === null ? {} : { description: <Verdict roles={roles} /> })} />
       {shade === null ? null : (
         <div>
-          <Button size="sm" onPress={() => field.onChange(shade)}>
+          <Button
+            size="sm"
+            onPress={() => {
+              field.onChange(shade)
+              // The button goes with its reason; who pressed it stays at the colour.
+              document.getElementById(field.id)?.focus()
+            }}
+          >
             {formatMessage(fieldMessages.takeShade, { shade })}
           </Button>
         </div>

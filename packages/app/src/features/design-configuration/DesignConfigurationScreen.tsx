@@ -1,10 +1,12 @@
+import { Skeleton } from '@somo/ui/Skeleton'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
 import { useDates } from '../../platform/locale/useDates.ts'
 import { DesignConfigurationView } from './DesignConfigurationView.tsx'
-import { UnitColors } from './UnitColors.tsx'
 import { useDesignConfiguration } from './useDesignConfiguration.ts'
-import { useUnitColors } from './useUnitColors.ts'
+
+const UnitColorsPart = lazy(async () => ({ default: (await import('./UnitColorsPart.tsx')).UnitColorsPart }))
 
 /** /design-configuration for administrators; the open tab stands in the address. */
 export function Screen() {
@@ -17,12 +19,11 @@ export function Screen() {
       tab={params.get('tab') === 'units' ? 'units' : 'brand'}
       dates={useDates()}
       ownUnit={own}
-      units={<UnitColorsPart />}
+      units={
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <UnitColorsPart />
+        </Suspense>
+      }
     />
   )
-}
-
-/** Asks for the table only while its tab is open. */
-function UnitColorsPart() {
-  return <UnitColors {...useUnitColors()} />
 }

@@ -8,6 +8,7 @@ import type { Dates } from '../../platform/locale/useDates.ts'
 import { unitsAddress } from './ColourPart.tsx'
 import * as styles from './DesignConfigurationView.css.ts'
 import { DesignEditor, type DesignEditorProps } from './DesignEditor.tsx'
+import { LiveSince } from './DesignSteps.tsx'
 import { messages } from './messages.ts'
 import type { DesignConfigurationData } from './useDesignConfiguration.ts'
 
@@ -24,7 +25,13 @@ export interface DesignConfigurationViewProps extends DesignConfigurationData, P
 /** The design of the product: a form with a live preview, and beside it who sees which colour and why. */
 export function DesignConfigurationView({ tab, design, retry, uploadLogo, ownUnit, dates, units, ...actions }: DesignConfigurationViewProps) {
   const tabs = <DesignTabs tab={tab} />
-  if (tab === 'units') return <DesignFrame tabs={tabs}>{units}</DesignFrame>
+  if (tab === 'units') {
+    return (
+      <DesignFrame tabs={tabs} eyebrow={design.data === null ? undefined : <LiveSince state={design.data} dates={dates} />}>
+        {units}
+      </DesignFrame>
+    )
+  }
   const page = (
     <QueryView state={design} onRetry={retry}>
       {(state) => <DesignEditor state={state} actions={actions} uploadLogo={uploadLogo} ownUnit={ownUnit} dates={dates} tabs={tabs} />}
@@ -48,11 +55,17 @@ function DesignTabs({ tab }: { readonly tab: DesignTab }) {
   )
 }
 
-function DesignFrame({ tabs, children }: { readonly tabs: ReactNode; readonly children: ReactNode }) {
+interface DesignFrameProps {
+  readonly tabs: ReactNode
+  readonly eyebrow?: ReactNode
+  readonly children: ReactNode
+}
+
+function DesignFrame({ tabs, eyebrow, children }: DesignFrameProps) {
   const { formatMessage } = useIntl()
   return (
     <div className={styles.page}>
-      <Page layout="list" title={formatMessage(messages.title)}>
+      <Page layout="list" title={formatMessage(messages.title)} {...(eyebrow === undefined ? {} : { eyebrow })}>
         <div className={styles.tabs}>{tabs}</div>
         <div className={styles.part}>{children}</div>
       </Page>

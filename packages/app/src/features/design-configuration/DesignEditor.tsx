@@ -1,23 +1,21 @@
 import { Notice } from '@somo/ui/Notice'
+import { Skeleton } from '@somo/ui/Skeleton'
 import { Stack } from '@somo/ui/Stack'
 import { FormPage } from '@somo/ui/templates/FormPage'
-import { palette, parseColour } from '@somo/ui/theme/palette'
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { SomoForm } from '../../platform/form/SomoForm.tsx'
-import { useFormValues } from '../../platform/form/useFormValues.ts'
-import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { ChangeDialog, type ChangeStep } from './ChangeDialog.tsx'
-import { DerivedSection } from './DerivedSection.tsx'
 import { DesignConflict } from './DesignConflict.tsx'
 import { DesignEyebrow, DesignSteps } from './DesignSteps.tsx'
 import { DesignFields, type DesignFieldsProps } from './DesignFields.tsx'
-import type { DesignValues } from './designForm.ts'
-import { DesignPreviews } from './DesignPreviews.tsx'
 import { messages } from './messages.ts'
-import { useDraftForm } from './useDraftForm.ts'
+import { useDraftForm, type DraftForm } from './useDraftForm.ts'
 import type { ChangeAnswer, DesignActions, DesignState } from './useDesignConfiguration.ts'
+
+/** The preview draws half the library; the form does not wait for it. */
+const LivePreview = lazy(async () => ({ default: (await import('./LivePreview.tsx')).LivePreview }))
 
 export interface DesignEditorProps extends Pick<DesignFieldsProps, 'uploadLogo' | 'ownUnit'> {
   readonly state: DesignState
@@ -34,36 +32,34 @@ export function DesignEditor({ state, actions, uploadLogo, ownUnit, dates, tabs 
   const [bar, setBar] = useState<HTMLElement | null>(null)
   const [step, setStep] = useState<ChangeStep | null>(null)
   const [done, setDone] = useState<ChangeStep | null>(null)
-  const { form, conflict, settle, giveWay, take } = useDraftForm(state, actions.saveDraft)
+  const draft = useDraftForm(state, (...change) => {
+    // What was said of the last step is over with the next one.
+    setDone(null)
+    return actions.saveDraft(...change)
+  })
+  const { form, conflict } = draft
   useKeptPlace(done)
-
-  const act = async (chosen: ChangeStep): Promise<ChangeAnswer> => {
-    const change = { publish: actions.publish, undo: actions.undoPublish, discard: actions.discardDraft }[chosen]
-    const answer = await change(state.revision)
-    if (answer.design !== null && !form.hasChanges()) take(answer.design)
-    return answer
+  const openStep = (chosen: ChangeStep): void => {
+    setDone(null)
+    setStep(chosen)
   }
-  const hasSummary = conflict !== null || done !== null
+  const finish = (taken: ChangeStep): void => {
+    setStep(null)
+    setDone(taken)
+  }
   return (
     <>
       <FormPage
         title={formatMessage(messages.title)}
         eyebrow={<DesignEyebrow state={state} form={form} dates={dates} />}
         tabs={tabs}
-        actions={conflict === null ? <DesignSteps state={state} form={form} onStep={setStep} /> : undefined}
-        {...(hasSummary && {
-          summary: (
-            <Stack space={16}>
-              {done !== null && (
-                <Notice tone="ok" isLive key={done}>
-                  {formatMessage(doneMessages[done])}
-                </Notice>
-              )}
-              {conflict !== null && <DesignConflict conflict={conflict} settle={settle} giveWay={giveWay} dates={dates} />}
-            </Stack>
-          ),
-        })}
-        preview={<LivePreview form={form} fallback={state.draft.primaryColor} />}
+        actions={conflict === null ? <DesignSteps state={state} form={form} onStep={openStep} /> : undefined}
+        {...((conflict !== null || done !== null) && { summary: <Summary done={done} draft={draft} dates={dates} /> })}
+        preview={
+          <Suspense fallback={<Skeleton lines={12} />}>
+            <LivePreview form={form} fallback={state.draft.primaryColor} />
+          </Suspense>
+        }
         bar={<div ref={setBar} />}
       >
         {/* What was entered stays in the fields while both values are to be chosen from. */}
@@ -73,27 +69,54 @@ export function DesignEditor({ state, actions, uploadLogo, ownUnit, dates, tabs 
           </SomoForm>
         </div>
       </FormPage>
-      {step !== null && (
-        <ChangeDialog
-          step={step}
-          from={step === 'discard' ? state.draft : state.published}
-          to={stepTarget(state, step)}
-          onAct={() => act(step)}
-          onDone={() => {
-            setStep(null)
-            setDone(step)
-          }}
-          onClose={() => setStep(null)}
-        />
-      )}
+      {step !== null && <StepDialog step={step} state={state} actions={actions} draft={draft} onDone={() => finish(step)} onClose={() => setStep(null)} />}
     </>
   )
+}
+
+interface SummaryProps {
+  readonly done: ChangeStep | null
+  readonly draft: DraftForm
+  readonly dates: Dates
+}
+
+/** Above the form: what was done, or both drafts where two were made. */
+function Summary({ done, draft: { conflict, settle, giveWay }, dates }: SummaryProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Stack space={16}>
+      {done !== null && (
+        <Notice tone="ok" isLive key={done}>
+          {formatMessage(doneMessages[done])}
+        </Notice>
+      )}
+      {conflict !== null && <DesignConflict conflict={conflict} settle={settle} giveWay={giveWay} dates={dates} />}
+    </Stack>
+  )
+}
+
+interface StepDialogProps extends Pick<DesignEditorProps, 'state' | 'actions'> {
+  readonly step: ChangeStep
+  readonly draft: DraftForm
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+function StepDialog({ step, state, actions, draft: { form, take }, onDone, onClose }: StepDialogProps) {
+  const act = async (): Promise<ChangeAnswer> => {
+    const change = { publish: actions.publish, undo: actions.undoPublish, discard: actions.discardDraft }[step]
+    const answer = await change(state.revision)
+    if (answer.design !== null && !form.hasChanges()) take(answer.design)
+    return answer
+  }
+  const from = step === 'discard' ? state.draft : state.published
+  return <ChangeDialog step={step} from={from} to={stepTarget(state, step)} onAct={act} onDone={onDone} onClose={onClose} />
 }
 
 const stepTarget = ({ published, draft, previous }: DesignState, step: ChangeStep) =>
   step === 'publish' ? draft : step === 'undo' ? (previous ?? published) : published
 
-/** The button of a step that can be taken once goes with it; the title then takes the focus, not the page as a whole. */
+/** A step that was taken cannot be taken again, and its button may be gone: the title takes the focus, not the page as a whole. */
 function useKeptPlace(done: ChangeStep | null): void {
   useEffect(
     function keepFocus() {
@@ -104,24 +127,5 @@ function useKeptPlace(done: ChangeStep | null): void {
       return () => clearTimeout(timer)
     },
     [done],
-  )
-}
-
-interface LivePreviewProps {
-  readonly form: SomoFormState<DesignValues>
-  /** Shown while what is typed is no colour. */
-  readonly fallback: string
-}
-
-/** What is typed, a moment after it is typed: the fields come first. */
-function LivePreview({ form, fallback }: LivePreviewProps) {
-  const { productName, primaryColor, logo } = useFormValues(form)
-  const colour = useDeferredValue(parseColour(primaryColor) ?? fallback)
-  const roles = palette(colour)
-  return (
-    <Stack space={36}>
-      <DesignPreviews roles={roles} productName={useDeferredValue(productName)} logoUrl={logo.url} />
-      <DerivedSection roles={roles} />
-    </Stack>
   )
 }

@@ -24,7 +24,7 @@ export function DesignFields({ form, uploadLogo, ownUnit }: DesignFieldsProps) {
     <>
       <FormSection>
         <FormField form={form} name="productName" label={formatMessage(fieldMessages.name)}>
-          {(field) => <TextField {...field} isRequired autoComplete="off" description={formatMessage(fieldMessages.nameHint)} />}
+          {(field) => <TextField {...field} autoComplete="off" description={formatMessage(fieldMessages.nameHint)} />}
         </FormField>
       </FormSection>
       <FormSection>

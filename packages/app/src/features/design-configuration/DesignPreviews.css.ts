@@ -1,11 +1,18 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
 import { style } from '@vanilla-extract/css'
+import type { StyleRule } from '@vanilla-extract/css'
 
-/** A phone beside another where there is room, and never wider than one. */
-export const phone = style({
-  '@layer': { [layers.layout]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 360px))', gap: vars.space[20] } },
-})
+const layout = (rule: Omit<StyleRule, '@layer'>) => style({ '@layer': { [layers.layout]: rule } })
 
-/** Desktops need the whole width, so they stand below one another. */
-export const desktop = style({ '@layer': { [layers.layout]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[20] } } })
+/** Phones stand beside one another where there is room, desktops below, since they need the whole width. */
+export const row = {
+  phone: layout({ display: 'flex', flexWrap: 'wrap', gap: vars.space[20] }),
+  desktop: layout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[20] }),
+}
+
+/** Never wider than a phone is, and both as high as the higher one. */
+export const place = {
+  phone: layout({ display: 'grid', flex: '1 1 280px', minInlineSize: 0, maxInlineSize: 390 }),
+  desktop: layout({ display: 'grid', minInlineSize: 0 }),
+}

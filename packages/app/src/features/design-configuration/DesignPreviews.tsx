@@ -50,22 +50,23 @@ export function DesignPreviews({ roles, productName, logoUrl }: DesignPreviewsPr
       onSelectionChange={(id) => setScreen(screens.find((one) => one === id) ?? 'overview')}
       actions={<Switches shown={shown} onShown={setShown} width={width} onWidth={setWidth} />}
     >
-      <div className={styles[width]}>
+      <div className={styles.row[width]}>
         {themeNames
           .filter((theme) => shown === 'both' || shown === theme)
           .map((theme) => (
-            <ThemePreview
-              key={theme}
-              theme={theme}
-              label={formatMessage(theme === 'dark' ? previewMessages.inDark : previewMessages.inLight, { screen: formatMessage(previewMessages[screen]) })}
-              roles={roles[theme]}
-              productName={productName}
-              logoUrl={logoUrl}
-              width={width}
-              entries={entries}
-            >
-              <Screen />
-            </ThemePreview>
+            <div key={theme} className={styles.place[width]}>
+              <ThemePreview
+                theme={theme}
+                label={formatMessage(theme === 'dark' ? previewMessages.inDark : previewMessages.inLight, { screen: formatMessage(previewMessages[screen]) })}
+                roles={roles[theme]}
+                productName={productName}
+                logoUrl={logoUrl}
+                width={width}
+                entries={entries}
+              >
+                <Screen />
+              </ThemePreview>
+            </div>
           ))}
       </div>
     </Tabs>

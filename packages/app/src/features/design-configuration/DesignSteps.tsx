@@ -3,6 +3,8 @@ import { useDialogWarmer } from '@somo/ui/Dialog'
 import { Icon } from '@somo/ui/Icon'
 import { History } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { ownProduct } from '../../platform/appearance/product.ts'
+import { defaultPrimaryColor } from '../../platform/build/constants.ts'
 import { useIsChanged } from '../../platform/form/useFormValues.ts'
 import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
@@ -53,17 +55,26 @@ export interface DesignEyebrowProps extends Pick<DesignStepsProps, 'state' | 'fo
 export function DesignEyebrow({ state, form, dates }: DesignEyebrowProps) {
   const { formatMessage } = useIntl()
   const isChanged = useIsChanged(form)
-  const { hasDraft, draftSavedAt, draftSavedBy: name, publishedAt } = state
+  const { hasDraft, draftSavedAt, draftSavedBy: name } = state
   const draft = (): string => {
     if (isChanged) return formatMessage(messages.saveFirst)
     if (!hasDraft || draftSavedAt === null || name === null) return formatMessage(messages.nothingToPublish)
     const moment = new Date(draftSavedAt)
     return formatMessage(messages.draftSaved, { date: dates.date(moment), time: dates.time(moment), name })
   }
-  const live = publishedAt === null ? formatMessage(messages.liveOwn) : formatMessage(messages.liveSince, { date: dates.date(new Date(publishedAt)) })
   return (
     <span id={reasonId}>
-      {draft()} {live}
+      {draft()} <LiveSince state={state} dates={dates} />
     </span>
   )
+}
+
+const comesWithSomo = ({ productName, primaryColor, logoUrl }: DesignState['published']): boolean =>
+  productName === ownProduct.name && primaryColor === defaultPrimaryColor && logoUrl === ownProduct.logoUrl
+
+/** Since when what is live is live. */
+export function LiveSince({ state: { published, publishedAt }, dates }: Pick<DesignEyebrowProps, 'state' | 'dates'>) {
+  const { formatMessage } = useIntl()
+  if (publishedAt !== null) return formatMessage(messages.liveSince, { date: dates.date(new Date(publishedAt)) })
+  return formatMessage(comesWithSomo(published) ? messages.liveOwn : messages.liveSetUp)
 }

@@ -6,6 +6,7 @@ export const messages = defineMessages({
   draftSaved: { id: 'designConfiguration.page.draftSaved', defaultMessage: 'Draft, saved {date}, {time}, by {name}.', description: 'Above the title while there is a draft.' },
   liveSince: { id: 'designConfiguration.page.liveSince', defaultMessage: 'Live is the version of {date}.', description: 'Above the title: since when the published design is in force.' },
   liveOwn: { id: 'designConfiguration.page.liveOwn', defaultMessage: 'Live is the design Somo comes with.', description: 'Above the title while nothing was ever published; Somo is the name of the product.' },
+  liveSetUp: { id: 'designConfiguration.page.liveSetUp', defaultMessage: 'Live is what this installation was set up with.', description: 'Above the title while nothing was published here, but name or colour were set in another way.' },
   tabs: { id: 'designConfiguration.page.tabs', defaultMessage: 'Parts of the design', description: 'Read aloud: name of the row of tabs.' },
   tabBrand: { id: 'designConfiguration.page.tabBrand', defaultMessage: 'Brand', description: 'Tab: name, colour and logo.' },
   tabUnits: { id: 'designConfiguration.page.tabUnits', defaultMessage: 'Who sees what', description: 'Tab: which colour the people of each unit see, and why.' },
@@ -94,12 +95,12 @@ export const changeMessages = defineMessages({
 /** The table by unit. */
 export const unitMessages = defineMessages({
   table: { id: 'designConfiguration.units.table', defaultMessage: 'Who sees which colour and why', description: 'Title of the table.' },
-  lead: { id: 'designConfiguration.units.lead', defaultMessage: 'People see the colour of their default unit. A unit without one shows the colour that is published here, and before anything is published the one Somo comes with.', description: 'Below the title of the table; Somo is the name of the product.' },
+  lead: { id: 'designConfiguration.units.lead', defaultMessage: 'People see the colour of their default unit. A unit without one shows the colour that is live here; without that it is the one Somo comes with.', description: 'Below the title of the table; Somo is the name of the product.' },
   unit: { id: 'designConfiguration.units.unit', defaultMessage: 'Unit', description: 'Head of a column.' },
   colour: { id: 'designConfiguration.units.colour', defaultMessage: 'Colour', description: 'Head of a column.' },
   source: { id: 'designConfiguration.units.source', defaultMessage: 'Why', description: 'Head of a column: where the colour comes from.' },
   UNIT: { id: 'designConfiguration.units.fromUnit', defaultMessage: 'The unit’s own colour', description: 'Where a colour comes from.' },
-  PREFERENCE: { id: 'designConfiguration.units.fromPreference', defaultMessage: 'Published here', description: 'Where a colour comes from: the design of this page.' },
+  PREFERENCE: { id: 'designConfiguration.units.fromPreference', defaultMessage: 'The colour of the whole installation, set here', description: 'Where a colour comes from: the design of this page.' },
   BUILT_IN: { id: 'designConfiguration.units.builtIn', defaultMessage: 'Somo’s own: nothing else is set', description: 'Where a colour comes from.' },
   empty: { id: 'designConfiguration.units.empty', defaultMessage: 'No units yet', description: 'In place of the table.' },
   emptySentence: { id: 'designConfiguration.units.emptySentence', defaultMessage: 'As soon as there are some, each stands here with the colour its people see.', description: 'In place of the table.' },

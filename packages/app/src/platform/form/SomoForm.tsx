@@ -103,8 +103,7 @@ function FormFoot<Values extends FieldValues, Output>({ form, draft, saveLabel, 
       saveLabel={saveLabel ?? formatMessage(formMessages.save)}
       discardLabel={formatMessage(formMessages.discard)}
       isSaving={isSubmitting}
-      // Outside the form's element a button cannot send it by itself.
-      {...(barPlace === undefined ? {} : { onSave: form.save })}
+      formId={barPlace === undefined ? undefined : form.id}
       onDiscard={form.discard}
       errorMessage={
         problem === null ? undefined : formatMessage(formMessages.notSaved, { reason: formatMessage(problemMessages[problem.code]) })

@@ -230,6 +230,18 @@ describe('a logo', () => {
     expect(await unused()).toBe(1)
     expect((await look(server)).rows).toBe(2)
   })
+
+  it('is given back with a draft that is thrown away and a publication that is taken back', async () => {
+    const [first, second] = [await addLogo(), await addLogo()]
+    await save(1, { logo: { action: 'REPLACE', upload: first.uuid } })
+    await act('discardDraft', 2)
+    expect(await unused()).toBe(1)
+    await save(3, { logo: { action: 'REPLACE', upload: second.uuid } })
+    await act('publish', 4)
+    expect(await unused()).toBe(1)
+    expect((await act('undoPublish', 5)).design?.published.logoUrl).toBeNull()
+    expect(await unused()).toBe(2)
+  })
 })
 
 describe('who sees which colour', () => {

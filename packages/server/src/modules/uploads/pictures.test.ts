@@ -133,6 +133,9 @@ describe('what is not taken', () => {
     expect(large.length).toBeLessThan(1024 * 1024)
     expect(await makePicture('LOGO', large)).toBe('TOO_LARGE')
     expect(await makePicture('LOGO', tinyBomb(60_000, 60_000))).toBe('TOO_LARGE')
+    // 500 bytes that would take a gigabyte.
+    const avif = await plain(4000, 3200).removeAlpha().avif({ effort: 0 }).toBuffer()
+    expect(await makePicture('AVATAR', avif)).toBe('TOO_LARGE')
   })
 })
 

@@ -65,6 +65,19 @@ describe('leave to send a file', () => {
   })
 })
 
+describe('files that nobody uses', () => {
+  it('are at most a hundred of one person; then no further one is asked for until some are gone', async () => {
+    await server.database.pool.query(
+      `insert into upload (uuid, owner, kind, token_hash, max_bytes, expires_at, used_at, file, stored_at)
+       select gen_random_uuid(), 'learner-1', 'AVATAR', decode(md5(i::text), 'hex'), 1, now(), now(), 'f' || i, now()
+       from generate_series(1, 100) as i`,
+    )
+    expect((await askGrant(server, 'AVATAR', 1, learner)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED')
+    await server.database.pool.query(`update upload set taken_at = now() where file = 'f1'`)
+    expect((await askGrant(server, 'AVATAR', 1, learner)).errors).toBeUndefined()
+  })
+})
+
 describe('sending a file', () => {
   it('keeps it and answers where it is', async () => {
     const grant = await getGrant(server, 'LOGO')

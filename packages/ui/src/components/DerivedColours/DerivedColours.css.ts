@@ -36,6 +36,7 @@ export const head = part({
 })
 export const headEnd = part({ textAlign: 'end' })
 export const cell = part({
+  overflowWrap: 'anywhere',
   paddingBlock: vars.space[6],
   paddingInlineEnd: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.rule}`,

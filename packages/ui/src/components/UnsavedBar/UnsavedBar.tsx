@@ -17,8 +17,10 @@ export interface UnsavedBarProps {
   readonly saveLabel: string
   /** One verb: "Discard". */
   readonly discardLabel: string
-  /** Without it the button submits the form the bar stands in. */
+  /** Without it the button submits the form the bar stands in, or the one `formId` names. */
   readonly onSave?: () => void
+  /** The id of the form that is saved, where the bar stands outside of it; Enter in a field then saves as well. */
+  readonly formId?: string | undefined
   readonly onDiscard: () => void
   /** Saving is under way: both buttons keep their place and focus and ignore presses. */
   readonly isSaving?: boolean
@@ -37,6 +39,7 @@ export function UnsavedBar({
   saveLabel,
   discardLabel,
   onSave,
+  formId,
   onDiscard,
   isSaving = false,
   errorMessage,
@@ -63,18 +66,19 @@ export function UnsavedBar({
           {errorMessage}
         </div>
       </div>
-      <BarActions saveLabel={saveLabel} discardLabel={discardLabel} onSave={onSave} onDiscard={onDiscard} isSaving={isSaving} />
+      <BarActions saveLabel={saveLabel} discardLabel={discardLabel} onSave={onSave} formId={formId} onDiscard={onDiscard} isSaving={isSaving} />
     </section>
   )
 }
 
 interface BarActionsProps extends Pick<UnsavedBarProps, 'saveLabel' | 'discardLabel' | 'onDiscard'> {
   readonly onSave: (() => void) | undefined
+  readonly formId: string | undefined
   readonly isSaving: boolean
 }
 
 /** Native buttons: the bar comes and goes with what is typed, and stays as light as the fields. */
-function BarActions({ saveLabel, discardLabel, onSave, onDiscard, isSaving }: BarActionsProps) {
+function BarActions({ saveLabel, discardLabel, onSave, formId, onDiscard, isSaving }: BarActionsProps) {
   const working = useUiText('working')
   return (
     <div className={styles.actions} data-part="actions">
@@ -90,6 +94,7 @@ function BarActions({ saveLabel, discardLabel, onSave, onDiscard, isSaving }: Ba
       </button>
       <button
         type={onSave === undefined ? 'submit' : 'button'}
+        form={formId}
         className={button({ look: lookOf('solid', 'primary') })}
         aria-busy={isSaving || undefined}
         aria-disabled={isSaving || undefined}
