@@ -9,6 +9,7 @@ import type { OpenScreen } from '../../domain/navigation/OpenScreens.tsx'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
 import type { AppearanceState } from '../../platform/appearance/appearanceStore.ts'
 import { toProblem, toProblemAt } from '../../platform/errors/problem.ts'
+import type { Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import type { SessionSnapshot } from '../../platform/session/contract.ts'
@@ -42,7 +43,8 @@ export function useDashboard(): DashboardData {
   const { snapshot } = useSession()
   const { unit } = useAppearance()
   const widgets = useQuery(DashboardDocument)
-  const version = useQuery(GetVersionDocument, { skip: widgets.loading && widgets.data === undefined })
+  const silence = widgets.data === undefined ? silenceOf(toProblem(widgets.error)) : null
+  const version = useQuery(GetVersionDocument, { skip: widgets.data === undefined && (widgets.error === undefined || silence !== null) })
   const reload = async () => {
     await widgets.refetch()
   }
@@ -54,10 +56,15 @@ export function useDashboard(): DashboardData {
     notices: widgetOf(widgets, 'notices'),
     reload: () => void reload(),
     ways: quickWays(useOpenScreens()),
-    apiVersion: { isWaiting: version.loading || version.data === undefined, data: version.data?.version ?? null, problem: toProblem(version.error) },
+    apiVersion: { isWaiting: true, data: version.data?.version ?? null, problem: silence ?? toProblem(version.error) },
     refusal: useRefusal(),
     dismissRefusal: refusalNote.clear,
   }
+}
+
+/** The problem where no call gets through; asking a second one would only fail in the same way. */
+function silenceOf(problem: Problem | null): Problem | null {
+  return problem !== null && ['UNREACHABLE', 'UNAUTHENTICATED', 'NO_API', 'RATE_LIMITED'].includes(problem.code) ? problem : null
 }
 
 interface Answer {
