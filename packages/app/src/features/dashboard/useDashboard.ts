@@ -14,8 +14,6 @@ import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import type { SessionSnapshot } from '../../platform/session/contract.ts'
 import { quickWays } from './quickWays.ts'
-import { useSetup } from './useSetup.ts'
-import type { SetupActions } from './useSetup.ts'
 
 type Widgets = DashboardQuery['dashboard']
 export type Setup = NonNullable<Widgets['setup']>
@@ -26,9 +24,8 @@ export interface DashboardData {
   readonly person: Pick<SessionSnapshot, 'roles'> & { readonly givenName: string | null; readonly username: string | null }
   readonly unit: AppearanceState['unit']
   readonly setup: QueryState<Setup>
-  readonly setupActions: SetupActions
   readonly notices: QueryState<Notices>
-  readonly reload: () => void
+  readonly reload: () => Promise<void>
   readonly ways: readonly OpenScreen[]
   readonly apiVersion: QueryState<string>
   readonly refusal: Refusal | null
@@ -52,9 +49,8 @@ export function useDashboard(): DashboardData {
     person: { roles: snapshot.roles, givenName: snapshot.claims?.givenName ?? null, username: snapshot.claims?.username ?? null },
     unit,
     setup: widgetOf(widgets, 'setup'),
-    setupActions: useSetup(reload),
     notices: widgetOf(widgets, 'notices'),
-    reload: () => void reload(),
+    reload,
     ways: quickWays(useOpenScreens()),
     apiVersion: { isWaiting: true, data: version.data?.version ?? null, problem: silence ?? toProblem(version.error) },
     refusal: useRefusal(),
