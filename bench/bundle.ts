@@ -21,7 +21,7 @@ export const gzipKilobytes = (content: Uint8Array): number => gzipSync(content, 
 
 /**
  * What the build says travels: the scripts of index.html with everything they import at once, and the chunk named app,
- * which the entry asks for when the sign-in is certain, with the dashboard.
+ * which the entry asks for when the sign-in is certain, with the dashboard; what the dashboard fetches later is not in it.
  */
 export function measureBundle(): Figure[] {
   const manifest = readManifest(join(dist, '.vite/manifest.json'))
@@ -30,7 +30,7 @@ export function measureBundle(): Figure[] {
   const entry = keysWhere(manifest, ({ file }) => named.includes(file))
   const app = keysWhere(manifest, ({ name, file }) => name === 'app' && file.endsWith('.js'))
   if (entry.length === 0 || app.length === 0) throw new Error('The build has no entry, or no chunk named app.')
-  const dashboard = keysWhere(manifest, ({ src }) => src?.includes('features/dashboard/') === true)
+  const dashboard = keysWhere(manifest, ({ src }) => src?.includes('features/dashboard/') === true && !src.includes('/late/'))
   const before = closure(manifest, entry)
   const whole = closure(manifest, [...entry, ...app, ...dashboard])
   const others = named.filter((file) => !before.scripts.has(file))

@@ -23,7 +23,7 @@ test.describe('C52 config-missing', () => {
       await changeConfig(context, (config) => ({ ...config, apiUrl: undefined }))
       await page.goto('/dashboard')
       await expect(greeting(page, givenNameOf('learner'))).toBeVisible()
-      await page.getByRole('link', { name: 'Using Somo' }).click()
+      await page.getByRole('link', { name: 'Using Somo' }).first().click()
       await expect(heading(page, 'Using Somo')).toBeVisible()
       expect(lines.errors).toEqual([noApi])
       expect([apiCalls(watch), nowhere(watch)]).toEqual([[], []])

@@ -36,7 +36,7 @@ test('C67 storage-blocked: the application works for the page, with one warning'
   warnings.length = 0
   await page.reload()
   await expect(greeting(page, givenName('c67'))).toBeVisible()
-  await page.getByRole('link', { name: 'Using Somo' }).click()
+  await page.getByRole('link', { name: 'Using Somo' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Using Somo' })).toBeVisible()
   expect(warnings).toEqual(['Browser storage is not available: what is kept lasts as long as this page.'])
 })

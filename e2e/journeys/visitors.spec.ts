@@ -44,7 +44,7 @@ test.describe('a session that ended at the provider', () => {
     await controls.putAccount({ username, roles: [] })
     await page.clock.install()
     await signIn(page, username)
-    await page.getByRole('link', { name: 'Using Somo' }).click()
+    await page.getByRole('link', { name: 'Using Somo' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Using Somo' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     await controls.endSessions(username)

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useDates } from '../../platform/locale/useDates.ts'
 import { DashboardView } from './DashboardView.tsx'
+import { LateSetup } from './LateSetup.tsx'
 import { useDashboard } from './useDashboard.ts'
 
 /** /dashboard for whoever is signed in. The clock is read once a visit: a greeting that changes under one's eyes is odd. */
 export function Screen() {
   const [now] = useState(() => new Date())
   const { date } = useDates()
-  return <DashboardView {...useDashboard()} now={now} formatDate={date} />
+  const { setup, ...data } = useDashboard()
+  const setupList = data.person.roles.includes('ADMIN') ? <LateSetup state={setup} reload={data.reload} /> : null
+  return <DashboardView {...data} setupList={setupList} now={now} formatDate={date} />
 }

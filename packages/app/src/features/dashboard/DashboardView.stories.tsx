@@ -7,6 +7,8 @@ import { titles } from '../../routes/titles.ts'
 import { unitFixture } from '../../testing/unitFixture.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { DashboardView } from './DashboardView.tsx'
+import { SetupList } from './late/SetupList.tsx'
+import type { SetupActions } from './late/useSetup.ts'
 import { quickWays } from './quickWays.ts'
 import type { Setup } from './useDashboard.ts'
 
@@ -20,6 +22,9 @@ const setup = (parts: Partial<Setup>, ...done: readonly Setup['steps'][number]['
   ...parts,
 })
 
+const actions: SetupActions = { wanted: undefined, isHiding: false, kindProblem: null, hideProblem: null, choose: fn(), hide: fn() }
+const list = (state: QueryState<Setup>, parts: Partial<SetupActions> = {}) => <SetupList state={state} actions={{ ...actions, ...parts }} onRetry={fn()} />
+
 const as = (username: string, givenName: string, ...roles: readonly Role[]) => ({ person: { givenName, username, roles }, ways: quickWays(openScreensOf(roles)) })
 
 const meta = {
@@ -30,8 +35,7 @@ const meta = {
   args: {
     ...as('learner', 'Amani', 'LEARNER'),
     unit: { kind: 'known', value: unitFixture() },
-    setup: nothing,
-    setupActions: { wanted: undefined, isHiding: false, kindProblem: null, hideProblem: null, choose: fn(), hide: fn() },
+    setupList: null,
     notices: known([]),
     reload: fn(),
     apiVersion: known('2.0.4'),
@@ -48,10 +52,10 @@ type Story = StoryObj<typeof meta>
 
 /** A new installation: the administrator sees what to do first. */
 export const New: Story = {
-  args: { ...as('admin', 'Lukas', 'ADMIN'), setup: known(setup({})), notices: known([{ kind: 'DEMO_ACCOUNTS', since: null }]), unit: { kind: 'known', value: null } },
-  play: async ({ canvas, args }) => {
+  args: { ...as('admin', 'Lukas', 'ADMIN'), setupList: list(known(setup({}))), notices: known([{ kind: 'DEMO_ACCOUNTS', since: null }]), unit: { kind: 'known', value: null } },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^School|^Schule|^Shule/ }))
-    await expect(args.setupActions.choose).toHaveBeenCalledWith('SCHOOL', null)
+    await expect(actions.choose).toHaveBeenCalledWith('SCHOOL', null)
   },
 }
 
@@ -59,14 +63,14 @@ export const Filled: Story = {
   args: {
     ...as('all', 'Neema', 'ADMIN', 'EDUCATION_MANAGER', 'LEARNER'),
     now: new Date(2026, 10, 24, 13),
-    setup: known(setup({ organisationKind: 'SCHOOL' }, 'ORGANISATION_KIND', 'PRODUCT_NAME', 'PRIMARY_COLOR')),
+    setupList: list(known(setup({ organisationKind: 'SCHOOL' }, 'ORGANISATION_KIND', 'PRODUCT_NAME', 'PRIMARY_COLOR'))),
     notices: known([{ kind: 'DESIGN_DRAFT', since: '2026-11-23T15:00:00.000Z' }]),
   },
 }
 
 /** One widget failed, another could not be saved, the rest stands. */
 export const PartialError: Story = {
-  args: { ...as('admin', 'Lukas', 'ADMIN'), setup: failed('01J9-7F3A'), notices: known([{ kind: 'DEMO_ACCOUNTS', since: null }]), apiVersion: failed(null) },
+  args: { ...as('admin', 'Lukas', 'ADMIN'), setupList: list(failed('01J9-7F3A')), notices: known([{ kind: 'DEMO_ACCOUNTS', since: null }]), apiVersion: failed(null) },
 }
 
 /** The phone of an administrator. */
@@ -79,7 +83,7 @@ export const Learner: Story = {}
 export const Complete: Story = {
   args: {
     ...as('admin', 'Lukas', 'ADMIN'),
-    setup: known(setup({ organisationKind: 'COMPANY' }, 'ORGANISATION_KIND', 'PRODUCT_NAME', 'LOGO', 'PRIMARY_COLOR', 'OWN_PROFILE')),
+    setupList: list(known(setup({ organisationKind: 'COMPANY' }, 'ORGANISATION_KIND', 'PRODUCT_NAME', 'LOGO', 'PRIMARY_COLOR', 'OWN_PROFILE'))),
   },
 }
 
@@ -87,12 +91,10 @@ export const Complete: Story = {
 export const NotSaved: Story = {
   args: {
     ...as('admin', 'Lukas', 'ADMIN'),
-    setup: known(setup({ organisationKind: 'COMPANY' }, 'ORGANISATION_KIND')),
-    setupActions: {
-      ...meta.args.setupActions,
+    setupList: list(known(setup({ organisationKind: 'COMPANY' }, 'ORGANISATION_KIND')), {
       kindProblem: { code: 'UNREACHABLE', requestId: null },
       hideProblem: { code: 'INTERNAL', requestId: null },
-    },
+    }),
   },
 }
 
@@ -105,7 +107,7 @@ export const NoRole: Story = {
 export const Waiting: Story = {
   args: {
     ...as('admin', 'Lukas', 'ADMIN'),
-    setup: { ...nothing, isWaiting: true },
+    setupList: list({ ...nothing, isWaiting: true }),
     notices: { ...nothing, isWaiting: true },
     unit: { kind: 'waiting' },
     apiVersion: { ...nothing, isWaiting: true },
@@ -114,7 +116,7 @@ export const Waiting: Story = {
 
 /** All calls failed: the page stands, and says of each part that it did not come. */
 export const Failed: Story = {
-  args: { ...as('admin', 'Lukas', 'ADMIN'), setup: failed(null), notices: failed(null), unit: { kind: 'failed' }, apiVersion: failed(null) },
+  args: { ...as('admin', 'Lukas', 'ADMIN'), setupList: list(failed(null)), notices: failed(null), unit: { kind: 'failed' }, apiVersion: failed(null) },
 }
 
 /** A page was refused, and the person is back here. */

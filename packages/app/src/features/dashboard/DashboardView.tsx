@@ -1,5 +1,6 @@
 import { Page } from '@somo/ui/Page'
 import { Stack } from '@somo/ui/Stack'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { AccessFacts } from './AccessFacts.tsx'
 import { dayPart } from './greeting.ts'
@@ -7,10 +8,11 @@ import { MarginDate } from './MarginDate.tsx'
 import { greetings, messages } from './messages.ts'
 import { Notices } from './Notices.tsx'
 import { QuickWays } from './QuickWays.tsx'
-import { SetupList } from './SetupList.tsx'
 import type { DashboardData } from './useDashboard.ts'
 
-export interface DashboardViewProps extends DashboardData {
+export interface DashboardViewProps extends Omit<DashboardData, 'setup'> {
+  /** The set-up list; null for whom it does not concern. */
+  readonly setupList: ReactNode
   readonly now: Date
   /** Writes a date as the person set it. */
   readonly formatDate: (date: Date) => string
@@ -18,7 +20,7 @@ export interface DashboardViewProps extends DashboardData {
 
 /** The start page: a greeting, the date in the margin, what has to be known, and widgets that stand and fall alone. */
 export function DashboardView(data: DashboardViewProps) {
-  const { person, unit, setup, setupActions, notices, ways, apiVersion, refusal, dismissRefusal, reload, now, formatDate } = data
+  const { person, unit, setupList, notices, ways, apiVersion, refusal, dismissRefusal, reload, now, formatDate } = data
   const { formatMessage } = useIntl()
   const name = person.givenName ?? ''
   const hasRole = person.roles.length > 0
@@ -31,8 +33,8 @@ export function DashboardView(data: DashboardViewProps) {
       aside={<AccessFacts roles={person.roles} unit={unit} apiVersion={apiVersion} formatDate={formatDate} />}
     >
       <Stack space={48}>
-        <Notices {...{ refusal, dismissRefusal, person, notices, formatDate }} onRetry={reload} />
-        {person.roles.includes('ADMIN') && <SetupList state={setup} actions={setupActions} onRetry={reload} />}
+        <Notices {...{ refusal, dismissRefusal, person, notices, formatDate }} onRetry={() => void reload()} />
+        {setupList}
         <QuickWays ways={ways} />
       </Stack>
     </Page>

@@ -1,5 +1,4 @@
 import { Banner, BannerAction } from '@somo/ui/Banner'
-import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { useIntl } from 'react-intl'
 import type { Refusal } from '../../domain/access/refusal.ts'
@@ -32,7 +31,7 @@ export function Notices({ refusal, dismissRefusal, person, notices, onRetry, for
           {formatMessage(messages.refused, { page: formatMessage(refusal.title) })}
         </Banner>
       )}
-      {roles.length === 0 && <Notice tone="info">{formatMessage(messages.noRole, { username: username ?? '', hasName: username === null ? 'no' : 'yes' })}</Notice>}
+      {roles.length === 0 && <Banner tone="info">{formatMessage(messages.noRole, { username: username ?? '', hasName: username === null ? 'no' : 'yes' })}</Banner>}
       <FailedNotices notices={notices} onRetry={onRetry} />
       {notices.data?.map((notice) => (
         <OneNotice key={notice.kind} notice={notice} formatDate={formatDate} />
@@ -46,9 +45,9 @@ function FailedNotices({ notices: { problem }, onRetry }: Pick<NoticesProps, 'no
   const { formatMessage } = useIntl()
   if (problem === null || problem.code === 'NOT_OFFERED') return null
   return (
-    <Notice tone="warn" action={{ label: formatMessage(queryMessages.retry), onPress: onRetry }}>
+    <Banner tone="warn" action={<BannerAction onPress={onRetry}>{formatMessage(queryMessages.retry)}</BannerAction>}>
       {formatMessage(queryMessages.partial, { reason: formatMessage(problemMessages[problem.code]) })}
-    </Notice>
+    </Banner>
   )
 }
 
@@ -56,7 +55,7 @@ function OneNotice({ notice, formatDate }: { readonly notice: NoticeList[number]
   const { formatMessage } = useIntl()
   switch (notice.kind) {
     case 'DEMO_ACCOUNTS':
-      return <Notice tone="warn">{formatMessage(messages.demo)}</Notice>
+      return <Banner tone="warn">{formatMessage(messages.demo)}</Banner>
     case 'DESIGN_DRAFT':
       return (
         <Banner tone="info" action={<BannerAction href={addresses.designConfiguration}>{formatMessage(messages.toDesign)}</BannerAction>}>

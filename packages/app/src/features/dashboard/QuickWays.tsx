@@ -26,9 +26,11 @@ export function QuickWays({ ways }: { readonly ways: readonly OpenScreen[] }) {
           <li key={path} className={styles.way}>
             <span className={styles.icon}>{icon ?? <Icon glyph={UserRound} size="navigation" />}</span>
             <span className={styles.words}>
-              <Link variant="plain" href={path}>
-                {formatMessage(title)}
-              </Link>
+              <Text as="span" step="ui" isStrong>
+                <Link variant="plain" href={path}>
+                  {formatMessage(title)}
+                </Link>
+              </Text>
               <WayLine message={lines.get(path)} />
             </span>
           </li>

@@ -9,12 +9,11 @@ import type { OpenScreen } from '../../domain/navigation/OpenScreens.tsx'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
 import type { AppearanceState } from '../../platform/appearance/appearanceStore.ts'
 import { toProblem, toProblemAt } from '../../platform/errors/problem.ts'
+import type { Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import type { SessionSnapshot } from '../../platform/session/contract.ts'
 import { quickWays } from './quickWays.ts'
-import { useSetup } from './useSetup.ts'
-import type { SetupActions } from './useSetup.ts'
 
 type Widgets = DashboardQuery['dashboard']
 export type Setup = NonNullable<Widgets['setup']>
@@ -25,9 +24,8 @@ export interface DashboardData {
   readonly person: Pick<SessionSnapshot, 'roles'> & { readonly givenName: string | null; readonly username: string | null }
   readonly unit: AppearanceState['unit']
   readonly setup: QueryState<Setup>
-  readonly setupActions: SetupActions
   readonly notices: QueryState<Notices>
-  readonly reload: () => void
+  readonly reload: () => Promise<void>
   readonly ways: readonly OpenScreen[]
   readonly apiVersion: QueryState<string>
   readonly refusal: Refusal | null
@@ -42,7 +40,8 @@ export function useDashboard(): DashboardData {
   const { snapshot } = useSession()
   const { unit } = useAppearance()
   const widgets = useQuery(DashboardDocument)
-  const version = useQuery(GetVersionDocument, { skip: widgets.loading && widgets.data === undefined })
+  const silence = widgets.data === undefined ? silenceOf(toProblem(widgets.error)) : null
+  const version = useQuery(GetVersionDocument, { skip: widgets.data === undefined && (widgets.error === undefined || silence !== null) })
   const reload = async () => {
     await widgets.refetch()
   }
@@ -50,14 +49,18 @@ export function useDashboard(): DashboardData {
     person: { roles: snapshot.roles, givenName: snapshot.claims?.givenName ?? null, username: snapshot.claims?.username ?? null },
     unit,
     setup: widgetOf(widgets, 'setup'),
-    setupActions: useSetup(reload),
     notices: widgetOf(widgets, 'notices'),
-    reload: () => void reload(),
+    reload,
     ways: quickWays(useOpenScreens()),
-    apiVersion: { isWaiting: version.loading || version.data === undefined, data: version.data?.version ?? null, problem: toProblem(version.error) },
+    apiVersion: { isWaiting: true, data: version.data?.version ?? null, problem: silence ?? toProblem(version.error) },
     refusal: useRefusal(),
     dismissRefusal: refusalNote.clear,
   }
+}
+
+/** The problem where no call gets through; asking a second one would only fail in the same way. */
+function silenceOf(problem: Problem | null): Problem | null {
+  return problem !== null && ['UNREACHABLE', 'UNAUTHENTICATED', 'NO_API', 'RATE_LIMITED'].includes(problem.code) ? problem : null
 }
 
 interface Answer {

@@ -53,7 +53,9 @@ function Answered({ data, isRefreshing, refresh, dates }: HealthPanelProps & { r
               <Text as="span" step="ui" isStrong>
                 {formatMessage(partNames[id])}
               </Text>
-              <StatusChip kind={chips[state]}>{formatMessage(stateNames[state])}</StatusChip>
+              <span>
+                <StatusChip kind={chips[state]}>{formatMessage(stateNames[state])}</StatusChip>
+              </span>
               <Text as="span" step="small" tone="ink2" isTabular>
                 {latencyMs === null ? '' : inMilliseconds(latencyMs, intl)}
               </Text>

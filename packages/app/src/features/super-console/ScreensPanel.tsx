@@ -27,9 +27,11 @@ export function ScreensPanel({ screens }: { readonly screens: readonly OpenScree
             {entries.map(({ path, title, icon, isBuilt }) => (
               <li key={path} className={styles.screen}>
                 <span className={styles.icon}>{icon}</span>
-                <Link variant="plain" href={path}>
-                  {formatMessage(title)}
-                </Link>
+                <Text as="span" step="ui" isStrong>
+                  <Link variant="plain" href={path}>
+                    {formatMessage(title)}
+                  </Link>
+                </Text>
                 <Text as="span" step="small" tone="ink2">
                   {isBuilt ? '' : formatMessage(screenMessages.notBuilt)}
                 </Text>

@@ -5,20 +5,13 @@ import { style } from '@vanilla-extract/css'
 
 const beside = `(min-width: ${breakpoints.cards}px)`
 
-/** As many columns as there is room for lines that are read at a glance. */
-export const groups = style({
-  '@layer': {
-    [layers.layout]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
-      alignItems: 'start',
-      columnGap: vars.space[56],
-      rowGap: vars.space[36],
-    },
-  },
-})
+/** As many columns as there is room for lines that are read at a glance; the groups fill them from the top. */
+export const groups = style({ '@layer': { [layers.layout]: { columns: '24rem 2', columnGap: vars.space[56] } } })
 
-export const section = style({ '@layer': { [layers.layout]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: vars.space[12], minInlineSize: 0 } } })
+export const section = style({
+  '@layer': { [layers.layout]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: vars.space[12], minInlineSize: 0 } },
+  selectors: { [`${groups} > &`]: { '@layer': { [layers.layout]: { breakInside: 'avoid', paddingBlockEnd: vars.space[36] } } } },
+})
 
 /** A list is read from line to line: beyond this width the eye loses the line. */
 export const narrow = style({ '@layer': { [layers.layout]: { maxInlineSize: '52rem' } } })

@@ -1,5 +1,5 @@
 import type { OrganisationKind, SetupStepId } from '@somo/graphql/schema'
-import { defineMessages } from '../../platform/locale/message.ts'
+import { defineMessages } from '../../../platform/locale/message.ts'
 
 /** What each step of the set-up is about; a step without words does not compile. */
 export const stepTitles = defineMessages<SetupStepId>({

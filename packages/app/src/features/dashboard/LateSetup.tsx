@@ -1,0 +1,25 @@
+import { Banner, BannerAction } from '@somo/ui/Banner'
+import { Skeleton } from '@somo/ui/Skeleton'
+import { useCallback, useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { problemMessages, queryMessages } from '../../platform/errors/problemMessages.ts'
+import type { SetupWidgetProps } from './late/SetupWidget.tsx'
+
+type Late = typeof import('./late/SetupWidget.tsx')
+
+/** Fetches the set-up list beside its data and draws it; what does not come can be asked for again. */
+export function LateSetup(props: SetupWidgetProps) {
+  const { formatMessage } = useIntl()
+  const [late, setLate] = useState<Late | 'failed' | null>(null)
+  const fetchIt = useCallback(() => {
+    import('./late/SetupWidget.tsx').then(setLate, () => setLate('failed'))
+  }, [])
+  useEffect(fetchIt, [fetchIt])
+  if (late === null) return <Skeleton lines={4} />
+  if (late !== 'failed') return <late.SetupWidget {...props} />
+  return (
+    <Banner tone="warn" action={<BannerAction onPress={fetchIt}>{formatMessage(queryMessages.retry)}</BannerAction>}>
+      {formatMessage(queryMessages.partial, { reason: formatMessage(problemMessages.UNREACHABLE) })}
+    </Banner>
+  )
+}
