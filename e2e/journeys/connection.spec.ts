@@ -61,9 +61,12 @@ test.describe('a page that breaks', () => {
   test('whose code does not come while there is no network leads to what helps without one', async ({ page, context }) => {
     await page.goto('/catalogue')
     await expect(title(page, 'Catalogue')).toBeVisible()
-    // Its code is fetched while there still is a network.
+    // Its code is fetched while there still is a network, as are the later parts of the frame.
+    const late = lateParts(page)
     await page.goto('/nope')
     await expect(title(page, 'There is no such page')).toBeVisible()
+    await (await late).finished()
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await menu(page).getByRole('link', { name: 'Using Somo' }).click()
     await page.getByRole('button', { name: 'What helps' }).click()

@@ -2,7 +2,7 @@ import { expectNoFault } from '../fixtures/faults.ts'
 import { gateButton, signInPage } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.use({ signInMode: 'button' })
+test.use({ signInMode: 'button', maxDocuments: 8 })
 
 test('the gate and the sign-in page lead to the legal pages, which speak the chosen language', async ({ page, context }) => {
   await page.goto('/')
