@@ -28,8 +28,6 @@ export const personRoles = style({
       lineHeight: vars.type.caption.line,
       fontWeight: vars.weight.regular,
       color: vars.color.ink3,
-      // Beside the bell a long word breaks where its language allows.
-      hyphens: 'auto',
     },
   },
 })

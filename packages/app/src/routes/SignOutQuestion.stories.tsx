@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { UnsavedGuard } from '../platform/form/UnsavedGuard.tsx'
 import { withAddresses } from '../testing/withAddresses.tsx'
 import { withTexts } from '../testing/withTexts.tsx'
-import { useSignOut } from './useSignOut.tsx'
+import { SignOutQuestion } from './SignOutQuestion.tsx'
+import { useSignOut } from './useSignOut.ts'
 
 interface Props {
   readonly hasChanges: boolean
@@ -18,7 +19,7 @@ function PageWithWork({ hasChanges, logOut }: Props) {
     <>
       <Button onPress={signOut}>Way out</Button>
       <UnsavedGuard count={hasChanges ? 1 : 0} hasChanges={() => hasChanges} />
-      {question}
+      <SignOutQuestion {...question} />
     </>
   )
 }

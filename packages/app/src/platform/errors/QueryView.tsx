@@ -51,15 +51,17 @@ export function QueryView<Data>({ state, children, onRetry, waiting }: QueryView
 /** What stands in place of data that did not come: the reason, how to go on, and a reference for support. */
 function FailedPart({ problem, onRetry }: { readonly problem: Problem; readonly onRetry?: () => void }) {
   const { formatMessage } = useIntl()
-  const isInRouter = useInRouterContext()
+  const isOnAPage = useInRouterContext()
+  const hasHelp = isOnAPage && arrivalAfter(problem, '') !== null
   const steps = (
     <>
       {onRetry === undefined ? null : <RetryButton onRetry={onRetry} />}
-      {isInRouter ? <HelpStep problem={problem} /> : null}
+      {hasHelp ? <HelpStep problem={problem} /> : null}
     </>
   )
+  const hasSteps = hasHelp || onRetry !== undefined
   return (
-    <EmptyState title={formatMessage(queryMessages.failedTitle)} action={steps}>
+    <EmptyState title={formatMessage(queryMessages.failedTitle)} {...(hasSteps && { action: steps })}>
       {formatMessage(problemMessages[problem.code])}
       {problem.requestId !== null && (
         <Text as="span" step="small" tone="ink3">
@@ -71,15 +73,14 @@ function FailedPart({ problem, onRetry }: { readonly problem: Problem; readonly 
   )
 }
 
-/** To the error page, which has room for what helps and for the reference; not where it would say nothing more. */
+/** To the error page, which has room for what helps and for the reference. */
 function HelpStep({ problem }: { readonly problem: Problem }) {
   const { formatMessage } = useIntl()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const arrival = arrivalAfter(problem, `${pathname}${search}`)
-  if (arrival === null) return null
+  const seekHelp = () => void navigate(errorPagePath, { state: arrivalAfter(problem, `${pathname}${search}`) })
   return (
-    <Button size="sm" variant="plain" onPress={() => void navigate(errorPagePath, { state: arrival })}>
+    <Button size="sm" variant="plain" onPress={seekHelp}>
       {formatMessage(queryMessages.help)}
     </Button>
   )

@@ -135,6 +135,6 @@ export const bannerSlot = style(
   rule({
     paddingBlockStart: vars.space[16],
     paddingInline: vars.space[32],
-    '@media': { [narrow]: { paddingInline: vars.space[20] } },
+    '@media': { [narrow]: { paddingInline: vars.space[20] }, ...onPaper },
   }),
 )

@@ -18,6 +18,8 @@ export const link = recipe({
     cursor: 'pointer',
     transitionProperty: 'color, text-decoration-color',
     transitionDuration: vars.duration.colour,
+    // Nobody presses on paper: what leads out of the product says where to.
+    '@media': { print: { selectors: { '&[href^="http"]::after': { content: '" (" attr(href) ")"' } } } },
   }),
   variants: {
     variant: {

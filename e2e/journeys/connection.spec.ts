@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+const offline = (page: Page) => page.getByText('You are offline.')
+const unanswered = (page: Page) => page.getByText('Somo’s server is not answering.')
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
+
+test.use({ account: 'learner' })
+
+/** The parts that speak of the connection are fetched once the page rests. */
+const lateParts = (page: Page) => page.waitForResponse((response) => response.url().includes('lateFrame'))
+
+test('without a network the frame says so and that what was typed stays; it goes by itself', async ({ page, context }) => {
+  const late = lateParts(page)
+  await page.goto('/using-sitos')
+  await page.getByRole('searchbox', { name: 'Search this page' }).fill('half a wo')
+  await (await late).finished()
+  await context.setOffline(true)
+  await expect(offline(page)).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Search this page' })).toHaveValue('half a wo')
+  await context.setOffline(false)
+  await expect(offline(page)).toHaveCount(0)
+  await expect(page.getByRole('searchbox', { name: 'Search this page' })).toHaveValue('half a wo')
+})
+
+test('a server that does not answer is told apart from a missing network, and asked again until it does', async ({ page }) => {
+  const late = lateParts(page)
+  await page.goto('/catalogue')
+  await (await late).finished()
+  await page.route('**/graphql', (route) => route.abort())
+  await menu(page).getByRole('link', { name: 'Using Somo' }).click()
+  await expect(unanswered(page)).toBeVisible()
+  await expect(page.getByText('No answer')).toBeVisible()
+  await page.unroute('**/graphql')
+  await expect(unanswered(page)).toHaveCount(0, { timeout: 15_000 })
+})
+
+test.describe('a page that breaks', () => {
+  test('leaves the frame in use, gives a reference, and is gone with the next navigation', async ({ page }) => {
+    const said: string[] = []
+    page.on('console', (line) => line.type() === 'error' && said.push(line.text()))
+    const body = 'export const Screen = () => { throw new Error("broken on purpose") }'
+    await page.route(/UsingSomoScreen-[^/]+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+    await page.goto('/catalogue')
+    await menu(page).getByRole('link', { name: 'Using Somo' }).click()
+    const problem = page.getByText('the page met something it does not expect')
+    await expect(problem).toBeVisible()
+    await expect(title(page, 'Using Somo')).toBeVisible()
+    await menu(page).getByRole('link', { name: 'My media' }).click()
+    await expect(title(page, 'My media')).toBeFocused()
+    await expect(problem).toHaveCount(0)
+    await menu(page).getByRole('link', { name: 'Using Somo' }).click()
+    await page.getByRole('button', { name: 'What helps' }).click()
+    await expect(title(page, 'Something went wrong on our side')).toBeFocused()
+    await expect(page).toHaveTitle('Something went wrong on our side – Somo')
+    const reference = await page.getByText(/^[\da-f]{8}$/).innerText()
+    expect(said.filter((line) => line.includes(`Somo: fault ${reference}`))).toHaveLength(1)
+  })
+
+  test('whose code does not come while there is no network leads to what helps without one', async ({ page, context }) => {
+    await page.goto('/catalogue')
+    await expect(title(page, 'Catalogue')).toBeVisible()
+    // Its code is fetched while there still is a network, as are the later parts of the frame.
+    const late = lateParts(page)
+    await page.goto('/nope')
+    await expect(title(page, 'There is no such page')).toBeVisible()
+    await (await late).finished()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await menu(page).getByRole('link', { name: 'Using Somo' }).click()
+    await page.getByRole('button', { name: 'What helps' }).click()
+    await expect(title(page, 'No connection')).toBeFocused()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Load again' }).click()
+    await expect(title(page, 'Using Somo')).toBeVisible()
+  })
+})
+
+test('what the server refuses or fails at leads to the error page with the reason and the id of the call', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/nope')
+  await page.evaluate(() => {
+    const state = { usr: { reason: 'forbidden', from: '/system', reference: '0193-a4f2-77b1' }, key: 'refused', idx: 1 }
+    history.pushState(state, '', '/error-page')
+    dispatchEvent(new PopStateEvent('popstate', { state }))
+  })
+  await expect(title(page, 'This is not open to you')).toBeVisible()
+  await expect(page).toHaveTitle('This is not open to you – Somo')
+  await expect(page.getByText('0193-a4f2-77b1')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy reference' }).click()
+  await expect(page.getByRole('button', { name: 'Reference copied' })).toBeFocused()
+})

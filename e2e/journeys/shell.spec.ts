@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import type { AccountName } from '../fixtures/accounts.ts'
+import { expectNoFault } from '../fixtures/faults.ts'
+import { givenNameOf, greeting } from '../fixtures/signIn.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const field = (page: Page) => page.getByRole('combobox')
+const results = (page: Page) => page.getByRole('option')
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+async function openDashboard(page: Page, account: AccountName): Promise<void> {
+  await page.goto('/dashboard')
+  await expect(greeting(page, givenNameOf(account))).toBeVisible()
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+}
+
+const roles: readonly (readonly [AccountName, open: string, closed: string])[] = [
+  ['learner', 'Catalogue', 'Unit management'],
+  ['manager', 'Unit management', 'Design'],
+  ['admin', 'Design', 'Catalogue'],
+  ['all', 'Settings', 'No such page'],
+  ['nobody', 'My badges', 'Catalogue'],
+]
+
+for (const [account, open, closed] of roles) {
+  test.describe(`the palette of ${account}`, () => {
+    test.use({ account })
+
+    test('leads by the keyboard alone to what is open, and knows nothing of the rest', async ({ page }) => {
+      await openDashboard(page, account)
+      await openPalette(page)
+      await page.keyboard.type(closed)
+      await expect(results(page)).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(field(page)).toHaveCount(0)
+      await openPalette(page)
+      // Nothing is remembered.
+      await expect(field(page)).toHaveValue('')
+      await page.keyboard.type(open.slice(0, 6))
+      await expect(results(page).first()).toContainText(open)
+      await page.keyboard.press('Enter')
+      await expect(title(page, open)).toBeFocused()
+      await expect(page).toHaveTitle(`${open} – Somo`)
+    })
+  })
+}
+
+test.describe('the frame', () => {
+  test.use({ account: 'learner' })
+
+  test('fetches the palette on the first intent and not before', async ({ page, watch }) => {
+    await page.clock.install()
+    await openDashboard(page, 'learner')
+    const fetched = () => watch.requests.filter((request) => /lateFrame|CommandPalettePanel/.test(request.url())).length
+    expect(fetched()).toBe(0)
+    await page.getByRole('button', { name: 'Search' }).hover()
+    await expect.poll(fetched).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Search' })).toBeFocused()
+  })
+
+  test('changes language and appearance from the palette, and speaks the new language there', async ({ page }) => {
+    await openDashboard(page, 'learner')
+    await openPalette(page)
+    await page.keyboard.type('kiswahili')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
+    await openPalette(page)
+    await expect(page.getByRole('dialog', { name: 'Tafuta kurasa na vitendo' })).toBeVisible()
+    await page.keyboard.type('zambarau')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await openPalette(page)
+    await page.keyboard.type('deutsch')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await openPalette(page)
+    await page.keyboard.type('ubersicht')
+    await expect(results(page).first()).toContainText('Übersicht')
+    await expectNoFault(page)
+  })
+
+  test('has a bell that leads to news and messages, also without the role that has them in the menu', async ({ page }) => {
+    await openDashboard(page, 'learner')
+    await page.getByRole('link', { name: 'Open news and messages' }).click()
+    await expect(page).toHaveURL('/communication')
+    await expect(title(page, 'Communication')).toBeFocused()
+  })
+
+  test('lets a page appear softly, and at once where motion is not wanted', async ({ page }) => {
+    await openDashboard(page, 'learner')
+    const fades = async (name: string) => {
+      await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click()
+      await expect(title(page, name)).toBeVisible()
+      return page.evaluate(() => document.getElementById('main')?.dataset['faded'] ?? 'no')
+    }
+    await page.evaluate(() => {
+      const main = document.getElementById('main')
+      if (main === null) return
+      const animate = main.animate.bind(main)
+      main.animate = (...how) => {
+        main.dataset['faded'] = 'yes'
+        return animate(...how)
+      }
+    })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await fades('Catalogue')).toBe('no')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    expect(await fades('My media')).toBe('yes')
+  })
+
+  test('prints the page and nothing of the frame', async ({ page }) => {
+    await page.goto('/using-sitos')
+    await expect(title(page, 'Using Somo')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Search' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Open news and messages' })).toBeHidden()
+    await expect(title(page, 'Using Somo')).toBeVisible()
+    await expect(page.getByText('A part of your organisation, such as')).toBeVisible()
+  })
+
+  test('keeps lines readable on a screen of 3840 px', async ({ page }) => {
+    await page.setViewportSize({ width: 3840, height: 2160 })
+    for (const path of ['/dashboard', '/using-sitos', '/nope']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const widest = await page.getByRole('main').locator('p, dd, li').evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().width)))
+      expect(widest, path).toBeLessThan(1200)
+    }
+  })
+})
+
+test.describe('on a small screen', () => {
+  test.use({ account: 'learner', viewport: { width: 360, height: 740 } })
+
+  test('search and bell stand on the bar, and the palette fills the screen without reaching beyond it', async ({ page }) => {
+    await openDashboard(page, 'learner')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(field(page)).toBeFocused()
+    await expectNoFault(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await field(page).fill('cert')
+    await results(page).first().click()
+    await expect(title(page, 'My certificates')).toBeFocused()
+    await page.getByRole('link', { name: 'Open news and messages' }).click()
+    await expect(title(page, 'Communication')).toBeVisible()
+  })
+
+  test('the panel "More" has its landmarks, the keys of the palette rest in it, and its links put the focus on the title', async ({ page }) => {
+    await openDashboard(page, 'learner')
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.getByRole('banner')).toHaveCount(1)
+    await page.getByRole('button', { name: 'More' }).click()
+    const panel = page.getByRole('dialog', { name: 'Whole menu' })
+    await expect(panel.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toHaveCount(0)
+    await panel.getByRole('link', { name: 'Using Somo' }).click()
+    await expect(panel).toHaveCount(0)
+    await expect(title(page, 'Using Somo')).toBeFocused()
+  })
+})
