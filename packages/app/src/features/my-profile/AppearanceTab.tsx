@@ -10,6 +10,7 @@ import { Choice } from './Choice.tsx'
 import { faultTexts } from './faultTexts.ts'
 import { isLocked, themeFields } from './fields.ts'
 import { messages } from './messages.ts'
+import { nextPart } from './parts.css.ts'
 import type { ChangeProfile, PatchField, Profile } from './profileTypes.ts'
 import { themeSchema } from './schemas.ts'
 import { TabForm } from './TabForm.tsx'
@@ -46,7 +47,7 @@ export function AppearanceTab(props: AppearanceTabProps) {
   ]
   const open = isLocked(profile, 'theme') ? lockedButSystem(items, shown.theme, formatMessage(messages.kept)) : items
   return (
-    <Stack space={28}>
+    <Stack space={20}>
       {hasByHand ? <ByHandNotice onUseSaved={onUseSaved}>{formatMessage(messages.byHandTheme)}</ByHandNotice> : null}
       <TabForm profile={profile} fields={themeFields} form={form} write={(_field, value) => items.find(({ id }) => id === value)?.label ?? value}>
         <FormSection>
@@ -55,7 +56,9 @@ export function AppearanceTab(props: AppearanceTabProps) {
           </FormField>
         </FormSection>
       </TabForm>
-      <DeviceSection {...props} />
+      <div className={nextPart}>
+        <DeviceSection {...props} />
+      </div>
     </Stack>
   )
 }

@@ -1,5 +1,4 @@
-import { Banner } from '@somo/ui/Banner'
-import { Button } from '@somo/ui/Button'
+import { Banner, BannerAction } from '@somo/ui/Banner'
 import { useIntl } from 'react-intl'
 import { messages } from './messages.ts'
 
@@ -13,14 +12,7 @@ export interface ByHandNoticeProps {
 export function ByHandNotice({ children, onUseSaved }: ByHandNoticeProps) {
   const { formatMessage } = useIntl()
   return (
-    <Banner
-      tone="info"
-      action={
-        <Button size="sm" onPress={onUseSaved}>
-          {formatMessage(messages.useSaved)}
-        </Button>
-      }
-    >
+    <Banner tone="info" action={<BannerAction onPress={onUseSaved}>{formatMessage(messages.useSaved)}</BannerAction>}>
       {children}
     </Banner>
   )

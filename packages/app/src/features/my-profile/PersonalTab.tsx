@@ -6,6 +6,7 @@ import { FormField } from '../../platform/form/FormField.tsx'
 import { faultTexts } from './faultTexts.ts'
 import { fieldLabels, isLocked, personalFields } from './fields.ts'
 import { messages } from './messages.ts'
+import { firstPart } from './parts.css.ts'
 import { PictureSection, type PictureSectionProps } from './PictureSection.tsx'
 import type { ChangeProfile, PatchField, Profile } from './profileTypes.ts'
 import { personalSchema } from './schemas.ts'
@@ -24,8 +25,10 @@ export function PersonalTab({ profile, change, onChanged, picture }: PersonalTab
   const form = useProfileForm({ profile, fields: personalFields, schema: personalSchema, texts: faultTexts, change, onChanged })
   const name = [profile.givenName, profile.familyName].filter((part) => part !== null).join(' ')
   return (
-    <Stack space={28}>
-      <PictureSection {...picture} name={name === '' ? (profile.username ?? '') : name} src={profile.avatarUrl} />
+    <Stack space={20}>
+      <div className={firstPart}>
+        <PictureSection {...picture} name={name === '' ? (profile.username ?? '') : name} src={profile.avatarUrl} />
+      </div>
       <TabForm profile={profile} fields={personalFields} form={form} write={(_field, value) => value}>
         <PersonalFields profile={profile} form={form.form} />
       </TabForm>

@@ -8,9 +8,10 @@ export const list = style({ '@layer': { [layers.layout]: { borderBlockStart: `1p
 export const row = style({
   '@layer': {
     [layers.layout]: {
-      display: 'flex',
+      display: 'grid',
+      // The button never gives way to the words.
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
-      justifyContent: 'space-between',
       gap: vars.space[16],
       paddingBlock: vars.space[14],
       borderBlockEnd: `1px solid ${vars.color.rule}`,

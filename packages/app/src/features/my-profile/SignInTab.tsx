@@ -12,6 +12,7 @@ import { useSomoForm } from '../../platform/form/useSomoForm.ts'
 import { faultTexts } from './faultTexts.ts'
 import { AccountLink } from './LockedNotice.tsx'
 import { messages } from './messages.ts'
+import { nextPart } from './parts.css.ts'
 import type { Profile, SignInSession } from './profileTypes.ts'
 import { passwordSchema } from './schemas.ts'
 import { SessionList, type SessionListProps } from './SessionList.tsx'
@@ -34,13 +35,15 @@ export function SignInTab({ profile, sessions, onRetry, onPassword, ...list }: S
   const { formatMessage } = useIntl()
   if (profile.source === 'OUTSIDE') return <OutsideSection accountUrl={profile.accountUrl} />
   return (
-    <Stack space={28}>
+    <Stack space={20}>
       <FormSection title={formatMessage(messages.sessions)} description={formatMessage(messages.sessionsHint)}>
         <QueryView state={sessions} onRetry={onRetry}>
           {(found) => <SessionList sessions={found} {...list} />}
         </QueryView>
       </FormSection>
-      <PasswordForm onPassword={onPassword} />
+      <div className={nextPart}>
+        <PasswordForm onPassword={onPassword} />
+      </div>
     </Stack>
   )
 }

@@ -13,7 +13,7 @@ export const faultTexts = defineMessages({
   WRONG_PASSWORD: { id: 'myProfile.fault.wrongpassword', defaultMessage: 'This is not your present password.', description: 'At the field for the present password.' },
   WEAK_PASSWORD: { id: 'myProfile.fault.weakpassword', defaultMessage: 'Too easily guessed. Several words that do not belong together are safer.', description: 'At the field for a new password.' },
   RATE_LIMITED: { id: 'myProfile.fault.ratelimited', defaultMessage: 'Too many wrong attempts. Nothing is lost: wait a few minutes, then try again.', description: 'At the field for the present password.' },
-  TOO_LARGE: { id: 'myProfile.fault.toolarge', defaultMessage: 'The picture has more than 5 MiB. A smaller one works.', description: 'After a picture was refused.' },
+  TOO_LARGE: { id: 'myProfile.fault.toolarge', defaultMessage: 'The picture is larger than 5.2 MB. A smaller one works.', description: 'After a picture was refused.' },
   WRONG_KIND: { id: 'myProfile.fault.wrongkind', defaultMessage: 'This is no PNG, WebP, JPEG or AVIF picture.', description: 'After a file was refused.' },
   UNREADABLE: { id: 'myProfile.fault.unreadable', defaultMessage: 'The picture is damaged and cannot be read. Another one works.', description: 'After a picture was refused.' },
   UNKNOWN: { id: 'myProfile.fault.unknown', defaultMessage: 'This took too long and has to be sent again. Choose the picture once more.', description: 'After a picture was refused, because the leave to send it is used up.' },

@@ -6,6 +6,8 @@ const labels = (query: string, locale = 'en') => findZones(query, locale, moment
 
 test.each([
   ['nairobi', 'Africa/Nairobi'],
+  ['kolkata', 'Asia/Kolkata'],
+  ['kyiv', 'Europe/Kyiv'],
   ['dar es', 'Africa/Dar es Salaam'],
   ['são paulo', 'America/Sao Paulo'],
   ['Sao_Paulo', 'America/Sao Paulo'],

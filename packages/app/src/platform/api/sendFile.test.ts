@@ -75,6 +75,8 @@ test('a file leaves as the field `file`, with bearer, grant and the headers of e
 
 test.each<readonly [Answer, unknown]>([
   [[422, { error: { code: 'UNREADABLE' } }], { kind: 'refused', code: 'UNREADABLE' }],
+  [[403, { error: { code: 'UNKNOWN' } }], { kind: 'refused', code: 'UNKNOWN' }],
+  [[400, { error: { code: 'BAD_INPUT' } }], { kind: 'failed', problem: { code: 'BAD_INPUT', requestId: null } }],
   [[415, { error: { code: 'WRONG_KIND' } }], { kind: 'refused', code: 'WRONG_KIND' }],
   [[413, '<html>too large</html>'], { kind: 'refused', code: 'TOO_LARGE' }],
   [[403, { error: { code: 'FORBIDDEN' } }], { kind: 'failed', problem: { code: 'FORBIDDEN', requestId: null } }],

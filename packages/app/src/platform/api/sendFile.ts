@@ -1,3 +1,4 @@
+import { isErrorCode } from '@somo/graphql/errorCodes'
 import type { AppConfig } from '../config/config.ts'
 import { fieldOf } from '../config/record.ts'
 import { joinUrl } from '../config/urls.ts'
@@ -109,13 +110,13 @@ function readAnswer(status: number, text: string): SendAnswer {
     const file = fileOf(body)
     return file === null ? failed('INTERNAL') : { kind: 'sent', file }
   }
-  const problem = problemOfStatus(status)
   const code = fieldOf(fieldOf(body, 'error'), 'code')
   // What every call can be refused for says nothing about the file.
-  if (typeof code === 'string' && status < 500 && status !== 401 && status !== 403 && status !== 429) return { kind: 'refused', code }
+  if (isErrorCode(code)) return failed(code)
+  if (typeof code === 'string') return { kind: 'refused', code }
   // In front of the server, a proxy may have a limit of its own and no words of ours.
   if (status === 413) return { kind: 'refused', code: 'TOO_LARGE' }
-  return { kind: 'failed', problem }
+  return { kind: 'failed', problem: problemOfStatus(status) }
 }
 
 function parse(text: string): unknown {

@@ -128,12 +128,18 @@ function placeBar(bar: ReactNode, place: HTMLElement | null | undefined): ReactN
 const hasMark = (marks: unknown): boolean =>
   marks === true || (typeof marks === 'object' && marks !== null && Object.values(marks).some(hasMark))
 
-/** When the bar goes with the button that was pressed, the focus stays in the form instead of falling to the page. */
+/**
+ * When the bar comes it may cover the field that brought it, which is then scrolled clear of it. When it goes with the
+ * button that was pressed, the focus stays in the form instead of falling to the page.
+ */
 function useKeptFocus(hasBar: boolean, formRef: RefObject<HTMLFormElement | null>): void {
   const hadBar = useRef(hasBar)
   useEffect(
     function keepFocusInForm() {
       const form = formRef.current
+      if (!hadBar.current && hasBar && form?.contains(document.activeElement) === true) {
+        document.activeElement?.scrollIntoView({ block: 'nearest' })
+      }
       if (hadBar.current && !hasBar && form !== null && document.activeElement === document.body) {
         form.tabIndex = -1
         form.focus({ preventScroll: true })

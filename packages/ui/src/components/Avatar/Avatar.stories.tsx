@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Avatar, AvatarGroup } from './Avatar.tsx'
@@ -17,6 +17,29 @@ export const Medium: Story = {}
 export const Small: Story = { args: { size: 'sm' } }
 
 export const Large: Story = { args: { size: 'lg' } }
+
+/** A picture that needs no network. */
+const face =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%23d8843c' d='M0 0h8v8H0z'/%3E%3Ccircle fill='%23fff3e0' cx='4' cy='3' r='1.6'/%3E%3Cpath fill='%23fff3e0' d='M1 8a3 3 0 0 1 6 0z'/%3E%3C/svg%3E"
+
+/** A picture covers the initials. */
+export const WithPicture: Story = {
+  args: { size: 'lg', src: face },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img')
+    await expect(picture).toHaveAttribute('alt', '')
+    await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0))
+  },
+}
+
+/** One that does not come leaves them. */
+export const PictureLost: Story = {
+  args: { size: 'lg', src: 'data:image/png;base64,none' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeVisible())
+    await expect(canvas.getByText('AJ')).toBeVisible()
+  },
+}
 
 /** The initials are decoration: only the name beside them is read aloud. */
 export const BesideAName: Story = {

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.css.ts'
 import { measures, weights } from '../../theme/tokens.ts'
 import { narrow, rule } from '../../theme/styleRules.ts'
 
@@ -31,6 +32,16 @@ export const bar = style(
     },
   }),
 )
+
+// What takes the focus in a form with the bar is scrolled clear of it (WCAG 2.4.11); on small screens it has two lines.
+globalStyle(`form:has(> ${bar}) :is(a, button, input, textarea, [tabindex]):not(${bar} *)`, {
+  '@layer': {
+    [layers.components]: {
+      scrollMarginBlockEnd: `calc(${vars.space[72]} + ${vars.space[28]})`,
+      '@media': { [narrow]: { scrollMarginBlockEnd: `calc(${vars.space[72]} + ${vars.space[48]})` } },
+    },
+  },
+})
 
 export const words = style(rule({ minInlineSize: 0 }))
 

@@ -1,0 +1,282 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectNoFault } from '../fixtures/faults.ts'
+import { browserLocale, chooseTheme, locales, themes } from '../fixtures/looks.ts'
+import { serverUrl } from '../fixtures/places.ts'
+import { fillIn, signInPage } from '../fixtures/signIn.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ maxDocuments: 12 })
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const account = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+const unsaved = (page: Page) => page.getByRole('region', { name: /not saved/ })
+
+/** Signs in and opens a part of the page. */
+async function open(page: Page, username: string, tab = ''): Promise<void> {
+  await page.goto(`/my-profile${tab}`)
+  await fillIn(page, username)
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
+}
+
+/** A browser of its own, as on another device. */
+async function elsewhere(browser: Browser, username: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })
+  const page = await context.newPage()
+  await page.goto('/dashboard')
+  await fillIn(page, username)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+test('name, language, date and theme follow the person at once, and to another device', async ({ page, controls, browser }) => {
+  const username = 'profile-all'
+  await controls.putAccount({ username, roles: ['LEARNER'] })
+  await open(page, username)
+  // Lost with the document: proves that nothing below loads the page anew.
+  await page.evaluate(() => Reflect.set(globalThis, 'isSameDocument', true))
+
+  await field(page, 'Given name').fill('Amina')
+  await save(page).click()
+  await expect(account(page, 'Amina Mbeki')).toBeVisible()
+  await expect(unsaved(page)).toBeHidden()
+
+  await page.getByRole('link', { name: 'Language & format' }).click()
+  await page.getByRole('radio', { name: 'Kiswahili' }).check()
+  await page.getByRole('radio', { name: /^\d{4}-\d\d-\d\d$/ }).check()
+  await save(page).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
+  await expect(page.getByRole('heading', { level: 1, name: 'Wasifu wangu' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Mwonekano' }).click()
+  await page.getByRole('radio', { name: 'Zambarau iliyokoza' }).check()
+  await page.getByRole('button', { name: 'Hifadhi', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  await page.getByRole('link', { name: 'Kuingia na vipindi' }).click()
+  await expect(page.getByText(/^Umeingia tarehe \d{4}-\d\d-\d\d saa/)).toBeVisible()
+  expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'isSameDocument'))).toBe(true)
+
+  const other = await elsewhere(browser, username)
+  await expect(other.getByRole('heading', { level: 1, name: /^Habari .*Amina/ })).toBeVisible()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await other.context().close()
+})
+
+test('a choice in the menu gives way to what is saved', async ({ page, controls }) => {
+  const username = 'profile-by-hand'
+  await controls.putAccount({ username, roles: [] })
+  await open(page, username, '?tab=appearance')
+  await page.evaluate(() => localStorage.setItem('somo.choices', JSON.stringify({ theme: 'dark', locale: 'en' })))
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Use what is saved' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'default')
+  expect(await page.evaluate(() => localStorage.getItem('somo.choices'))).toBe('{"locale":"en"}')
+
+  await page.getByRole('link', { name: 'Language & format' }).click()
+  await page.getByRole('radio', { name: 'Deutsch' }).check()
+  await save(page).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(await page.evaluate(() => localStorage.getItem('somo.choices'))).toBeNull()
+})
+
+test('what is wrong is said at the field, and what was entered stays', async ({ page, controls }) => {
+  const username = 'profile-wrong'
+  await controls.putAccount({ username, roles: [] })
+  await open(page, username)
+  const email = field(page, 'E-mail')
+  for (const [entry, fault] of [['amina@', 'Not a complete e-mail address'], ['learner@somo.example', 'Another account has this e-mail address']] as const) {
+    await email.fill(entry)
+    await save(page).click()
+    await expect(page.getByRole('group', { name: '1 thing keeps this from being saved' })).toBeFocused()
+    await expect(email).toHaveAccessibleDescription(new RegExp(fault))
+    await expect(email).toHaveValue(entry)
+  }
+  await page.getByRole('link', { name: 'E-mail' }).click()
+  await expect(email).toBeFocused()
+  await email.fill('amina@example.org')
+  await field(page, 'Phone').fill('call me')
+  await save(page).click()
+  await expect(field(page, 'Phone')).toHaveAccessibleDescription(/Only digits/)
+  await field(page, 'Phone').fill('+254 700 123456')
+  await save(page).click()
+  await expect(unsaved(page)).toBeHidden()
+})
+
+test('two tabs: both values of the same field are shown, and nothing is chosen in advance', async ({ page, context, controls }) => {
+  const username = 'profile-two'
+  await controls.putAccount({ username, roles: [] })
+  await open(page, username)
+  const other = await context.newPage()
+  await other.goto('/my-profile')
+  await field(other, 'Family name').fill('Okello')
+  await field(other, 'Phone').fill('112')
+  await save(other).click()
+  await expect(unsaved(other)).toBeHidden()
+
+  await field(page, 'Family name').fill('Juma')
+  await field(page, 'Pronouns').fill('she/her')
+  await save(page).click()
+  await expect(page.getByText('This was changed elsewhere while you were editing.')).toBeVisible()
+  const choices = page.getByRole('radiogroup', { name: 'Family name' })
+  await expect(choices.getByRole('radio')).toHaveCount(2)
+  await expect(choices.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(page.getByRole('radiogroup')).toHaveCount(1)
+  await expectNoFault(page)
+  await choices.getByRole('radio', { name: /Juma/ }).check()
+  await page.locator('[data-component="ConflictState"]').getByRole('button').first().click()
+  await expect(account(page, 'Zawadi Juma')).toBeVisible()
+  await expect(field(page, 'Phone')).toHaveValue('112')
+  await expect(field(page, 'Pronouns')).toHaveValue('she/her')
+})
+
+test('a cut network keeps everything that was entered', async ({ page, controls }) => {
+  const username = 'profile-cut'
+  await controls.putAccount({ username, roles: [] })
+  await open(page, username)
+  await field(page, 'Pronouns').fill('they/them')
+  await page.route('**/graphql', (route) => route.abort('internetdisconnected'))
+  await save(page).click()
+  await expect(unsaved(page)).toContainText('The server did not answer')
+  await expect(field(page, 'Pronouns')).toHaveValue('they/them')
+  // Another tab asks first, and staying loses nothing.
+  await page.getByRole('link', { name: 'Appearance' }).click()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await page.unroute('**/graphql')
+  await save(page).click()
+  await expect(unsaved(page)).toBeHidden()
+  await page.reload()
+  await expect(field(page, 'Pronouns')).toHaveValue('they/them')
+})
+
+test('a picture is chosen, seen and removed; a wrong file is refused with its reason', async ({ page, controls }) => {
+  const username = 'profile-picture'
+  await controls.putAccount({ username, roles: [] })
+  await open(page, username)
+  const picker = page.locator('input[type="file"]')
+  await picker.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
+  await expect(page.getByText(/This is no PNG, WebP, JPEG or AVIF picture|damaged and cannot be read/)).toBeVisible()
+  await picker.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.locator('h1').screenshot() })
+  await expect(page.getByText('Your new picture is in place.')).toBeVisible()
+  const picture = page.getByRole('main').locator('[data-component="Avatar"] img')
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
+  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await expect(picture).toBeHidden()
+})
+
+test('a new password ends the other browser, and a wrong one says so at its field', async ({ page, controls, browser }) => {
+  const username = 'profile-password'
+  await controls.putAccount({ username, roles: [] })
+  const other = await elsewhere(browser, username)
+  await open(page, username, '?tab=sign-in')
+  await expect(page.getByRole('button', { name: 'End', exact: true })).toHaveCount(1)
+
+  const present = page.getByLabel('Present password')
+  const next = page.getByLabel('New password')
+  const change = page.getByRole('button', { name: 'Change password' })
+  await present.fill('wrong')
+  await next.fill('boat lantern river')
+  await change.click()
+  await expect(present).toHaveAccessibleDescription(/This is not your present password/)
+  await present.fill('somo')
+  await next.fill('password123')
+  await change.click()
+  await expect(next).toHaveAccessibleDescription(/Too easily guessed/)
+  await next.fill('boat lantern river')
+  await change.click()
+  await expect(page.getByText('The password is changed, and your other sessions have ended.')).toBeVisible()
+  await expect(present).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'End', exact: true })).toHaveCount(0)
+
+  await other.evaluate(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+  })
+  await other.goto('/dashboard')
+  await expect(signInPage(other).heading).toBeVisible()
+  await other.context().close()
+})
+
+test('another session is ended from the list', async ({ page, controls, browser }) => {
+  const username = 'profile-sessions'
+  await controls.putAccount({ username, roles: [] })
+  const others = [await elsewhere(browser, username), await elsewhere(browser, username), await elsewhere(browser, username)]
+  await open(page, username, '?tab=sign-in')
+  const end = page.getByRole('button', { name: 'End', exact: true })
+  await expect(end).toHaveCount(3)
+  await end.first().click()
+  await expect(end).toHaveCount(2)
+  await page.getByRole('button', { name: 'End all others' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End all others' }).click()
+  await expect(end).toHaveCount(0)
+  await expect(page.getByText('You are signed in here only.')).toBeVisible()
+  await Promise.all(others.map((other) => other.context().close()))
+})
+
+test('by keyboard alone: a time zone is found, chosen and saved', async ({ page, controls }) => {
+  const username = 'profile-keys'
+  await controls.putAccount({ username, roles: [] })
+  await open(page, username, '?tab=language')
+  const zone = page.getByRole('combobox', { name: 'Time zone' })
+  await page.getByRole('radio', { name: /^As this installation says \(\d\d:/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(zone).toBeFocused()
+  await page.keyboard.type('kathmandu')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(zone).toHaveValue('Asia/Kathmandu')
+  await page.keyboard.press('Enter')
+  await expect(unsaved(page)).toBeHidden()
+  await page.reload()
+  await expect(zone).toHaveValue('Asia/Kathmandu')
+})
+
+test('what is set for the device shows at once and after a reload', async ({ page, controls }) => {
+  const username = 'profile-device'
+  await controls.putAccount({ username, roles: [] })
+  await open(page, username, '?tab=appearance')
+  const size = () => page.getByRole('heading', { level: 1 }).evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize))
+  const usual = await size()
+  await page.getByRole('radio', { name: '125%' }).check()
+  expect(await size()).toBeCloseTo(usual * 1.25, 1)
+  await page.getByRole('switch', { name: 'Reduce motion' }).check()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByRole('radio', { name: 'As the system' }).check()
+  await save(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', '125')
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
+  expect(await size()).toBeCloseTo(usual * 1.25, 1)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'default')
+})
+
+for (const locale of locales) {
+  for (const theme of themes) {
+    test.describe(`in ${locale}, ${theme}`, () => {
+      test.use({ locale: browserLocale[locale], account: 'learner' })
+
+      test('no part has a fault that axe finds, wide and at 360 px', async ({ page, context }) => {
+        // Eight looks at a whole page take their time on a busy machine.
+        test.slow()
+        await chooseTheme(context, theme, serverUrl('auto'))
+        for (const tab of ['personal', 'language', 'appearance', 'sign-in']) {
+          await page.setViewportSize({ width: 1280, height: 800 })
+          await page.goto(`/my-profile?tab=${tab}`)
+          await page.locator('[data-component="FormSection"]').first().waitFor()
+          await expectNoFault(page)
+          await page.setViewportSize({ width: 360, height: 740 })
+          await expectNoFault(page)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(360)
+        }
+      })
+    })
+  }
+}

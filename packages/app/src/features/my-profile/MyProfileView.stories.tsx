@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { titles } from '../../routes/titles.ts'
+import { withAddresses } from '../../testing/withAddresses.tsx'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { MyProfileView, type MyProfileViewProps } from './MyProfileView.tsx'
+import { newProfile, outsideProfile, profileFixture, sessionsFixture } from './profileFixture.ts'
+import type { ChangeAnswer, Profile } from './profileTypes.ts'
+
+const now = new Date('2026-11-24T06:30:00Z')
+const stays = () => undefined
+const known = (data: Profile): MyProfileViewProps['profile'] => ({ isWaiting: false, data, problem: null })
+const done = (profile: Profile): Promise<ChangeAnswer> => Promise.resolve({ profile, userErrors: [], problem: null })
+/** A picture that needs no network. */
+const face =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%23d8843c' d='M0 0h8v8H0z'/%3E%3Ccircle fill='%23fff3e0' cx='4' cy='3' r='1.6'/%3E%3Cpath fill='%23fff3e0' d='M1 8a3 3 0 0 1 6 0z'/%3E%3C/svg%3E"
+
+const meta = {
+  title: 'Screens/my-profile',
+  component: MyProfileView,
+  decorators: [withTexts, withAddresses],
+  parameters: { layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  args: {
+    title: titles.myProfile,
+    pathname: '/my-profile',
+    tab: 'personal',
+    profile: known(profileFixture()),
+    onRetry: stays,
+    onChanged: stays,
+    change: (_revision, patch) => done(profileFixture({ ...patch })),
+    picture: { sending: null, fault: null, isRemoving: false, onChoose: stays, onStop: stays, onRemove: stays },
+    language: () => ({
+      onUseSaved: stays,
+      surroundings: {
+        ...{ now, locale: 'en', offered: ['en', 'de', 'sw'], byHand: null, deviceZone: 'Europe/Berlin' },
+        usual: { date: 'dd.MM.yyyy', time: 'HH:mm' },
+      },
+    }),
+    appearance: () => ({ onUseSaved: stays, hasByHand: false, device: { followsSystem: false, textSize: 100, isCalm: false }, onDevice: stays }),
+    signIn: {
+      sessions: { isWaiting: false, data: sessionsFixture, problem: null },
+      dates: { date: (moment) => moment.toISOString().slice(0, 10), time: (moment) => moment.toISOString().slice(11, 16) },
+      onPassword: () => Promise.resolve({}),
+      onEnd: () => Promise.resolve(null),
+      onEndOthers: () => Promise.resolve(null),
+    },
+  },
+} satisfies Meta<typeof MyProfileView>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Personal: Story = { args: { profile: known(profileFixture({ avatarUrl: face })) } }
+
+export const Language: Story = { args: { tab: 'language' } }
+
+export const Appearance: Story = { args: { tab: 'appearance' } }
+
+export const SignIn: Story = { args: { tab: 'sign-in' } }
+
+/** Nothing is set yet. */
+export const New: Story = { args: { tab: 'language', profile: known(newProfile) } }
+
+/** The profile came, the sessions did not. */
+export const PartialError: Story = {
+  args: {
+    tab: 'sign-in',
+    signIn: { ...meta.args.signIn, sessions: { isWaiting: false, data: null, problem: { code: 'UNAVAILABLE', requestId: 'r-104217' } } },
+  },
+}
+
+/** Nothing came at all. */
+export const Failed: Story = { args: { profile: { isWaiting: false, data: null, problem: { code: 'UNREACHABLE', requestId: null } } } }
+
+/** Name and e-mail can only be read here. */
+export const OutsideProvider: Story = { args: { profile: known(outsideProfile) } }
+
+/** Password and sessions are somewhere else. */
+export const OutsideSignIn: Story = { args: { tab: 'sign-in', profile: known(outsideProfile) } }
+
+/** Language and formats are somewhere else too. */
+export const OutsideLanguage: Story = { args: { tab: 'language', profile: known(outsideProfile) } }
+
+/** A picture is on its way. */
+export const Sending: Story = {
+  args: { picture: { ...meta.args.picture, sending: { preview: face, share: 0.4 } } },
+}
+
+/** A picture that was not taken says why. */
+export const WrongPicture: Story = { args: { picture: { ...meta.args.picture, fault: { kind: 'refused', code: 'WRONG_KIND' } } } }
+
+const change = async (name: string, text: string): Promise<void> => {
+  const field = screen.getByRole('textbox', { name })
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+/** Changes wait for Save at the foot. */
+export const Changed: Story = {
+  play: async () => {
+    await change('Given name', 'Amina')
+    await expect(screen.getByRole('region', { name: /1 / })).toBeVisible()
+  },
+  globals: { locale: 'en' },
+}
+
+/** The same field was changed here and elsewhere; what only one of them changed needs no answer. */
+export const Conflict: Story = {
+  args: {
+    change: (revision) =>
+      revision === 7
+        ? Promise.resolve({
+            profile: profileFixture({ familyName: 'Okello', phone: '112', revision: 8 }),
+            userErrors: [{ code: 'CHANGED_MEANWHILE', path: [] }],
+            problem: null,
+          })
+        : done(profileFixture({ familyName: 'Mbeki', revision: 9 })),
+  },
+  globals: { locale: 'en' },
+  play: async () => {
+    await change('Family name', 'Mbeki')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'Family name' })).toBeVisible())
+    await expect(screen.getAllByRole('radiogroup')).toHaveLength(1)
+    for (const answer of screen.getAllByRole('radio')) await expect(answer).not.toBeChecked()
+  },
+}
+
+export const Small: Story = { args: { tab: 'language' }, globals: { viewport: { value: 'mobile1' } } }
