@@ -51,6 +51,7 @@ import type { StackProps } from '../components/Stack/Stack.tsx'
 import type { StarProps } from '../components/StarRating/Star.tsx'
 import type { StatusChipProps } from '../components/StatusChip/StatusChip.tsx'
 import type { TabsProps } from '../components/Tabs/tabsTypes.ts'
+import type { ThemePreviewProps } from '../components/ThemePreview/ThemePreview.tsx'
 import type { TextProps } from '../components/Text/Text.tsx'
 import type { TextFieldProps } from '../components/TextField/TextField.tsx'
 import type { ToastOptions } from '../components/Toast/toasts.ts'
@@ -293,6 +294,10 @@ describe('the choices of each component are these and no others', () => {
       | 'invited'
       | 'waiting'
     >()
+  })
+
+  test('ThemePreview', () => {
+    expectTypeOf<Choice<ThemePreviewProps, 'width'>>().toEqualTypeOf<'phone' | 'desktop'>()
   })
 
   test('Tabs', () => {

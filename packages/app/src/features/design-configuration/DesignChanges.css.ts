@@ -19,7 +19,7 @@ export const head = layout({
   fontWeight: vars.type.caption.weight,
 })
 export const part = layout({ ...cellBase, borderBlockEnd: `1px solid ${vars.color.rule}`, fontWeight: vars.weight.regular, color: vars.color.ink2 })
-/** Old is quiet, new is strong, and nothing is struck through (additions.md, differences). */
+/** Old is quiet, new is strong, and nothing is struck through. */
 export const old = layout({ ...cellBase, borderBlockEnd: `1px solid ${vars.color.rule}`, color: vars.color.ink3 })
 export const fresh = layout({ ...cellBase, borderBlockEnd: `1px solid ${vars.color.rule}`, fontWeight: vars.weight.strong })
 

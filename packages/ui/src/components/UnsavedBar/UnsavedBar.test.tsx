@@ -1,6 +1,6 @@
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { Form } from '../Form/Form.tsx'
@@ -30,6 +30,23 @@ test.each(presses)('inside a form its Save submits the form by $name', async ({ 
   )
   await press(button('Save'))
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+})
+
+test('outside a form its Save submits the one that is named, and Enter in a field of it does too', async () => {
+  const onSubmit = vi.fn()
+  await render(
+    <>
+      <Form onSubmit={onSubmit} id="far">
+        <input aria-label="One" />
+        <input aria-label="Two" />
+      </Form>
+      <Sample formId="far" />
+    </>,
+  )
+  await userEvent.click(button('Save'))
+  await userEvent.click(page.getByRole('textbox', { name: 'One' }))
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
 })
 
 test.each(presses)('while it saves, presses by $name do nothing', async ({ press }) => {
