@@ -8,7 +8,7 @@ import { useDashboard } from './useDashboard.ts'
 export function Screen() {
   const [now] = useState(() => new Date())
   const { date } = useDates()
-  const { setup, ...data } = useDashboard()
-  const setupList = data.person.roles.includes('ADMIN') ? <LateSetup state={setup} reload={data.reload} /> : null
+  const { setup, hasSetup, ...data } = useDashboard()
+  const setupList = hasSetup ? <LateSetup state={setup} reload={data.reload} /> : null
   return <DashboardView {...data} setupList={setupList} now={now} formatDate={date} />
 }

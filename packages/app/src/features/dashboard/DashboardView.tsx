@@ -10,7 +10,7 @@ import { Notices } from './Notices.tsx'
 import { QuickWays } from './QuickWays.tsx'
 import type { DashboardData } from './useDashboard.ts'
 
-export interface DashboardViewProps extends Omit<DashboardData, 'setup'> {
+export interface DashboardViewProps extends Omit<DashboardData, 'setup' | 'hasSetup'> {
   /** The set-up list; null for whom it does not concern. */
   readonly setupList: ReactNode
   readonly now: Date

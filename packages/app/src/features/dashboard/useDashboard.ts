@@ -4,6 +4,7 @@ import type { DashboardQuery } from '@somo/graphql/dashboard'
 import { GetVersionDocument } from '@somo/graphql/version'
 import { refusalNote, useRefusal } from '../../domain/access/refusal.ts'
 import type { Refusal } from '../../domain/access/refusal.ts'
+import { addresses } from '../../domain/navigation/addresses.ts'
 import { useOpenScreens } from '../../domain/navigation/OpenScreens.tsx'
 import type { OpenScreen } from '../../domain/navigation/OpenScreens.tsx'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
@@ -24,6 +25,8 @@ export interface DashboardData {
   readonly person: Pick<SessionSnapshot, 'roles'> & { readonly givenName: string | null; readonly username: string | null }
   readonly unit: AppearanceState['unit']
   readonly setup: QueryState<Setup>
+  /** Whether the list concerns the person: who may open its places. */
+  readonly hasSetup: boolean
   readonly notices: QueryState<Notices>
   readonly reload: () => Promise<void>
   readonly ways: readonly OpenScreen[]
@@ -39,6 +42,7 @@ export interface DashboardData {
 export function useDashboard(): DashboardData {
   const { snapshot } = useSession()
   const { unit } = useAppearance()
+  const screens = useOpenScreens()
   const widgets = useQuery(DashboardDocument)
   const silence = widgets.data === undefined ? silenceOf(toProblem(widgets.error)) : null
   const version = useQuery(GetVersionDocument, { skip: widgets.data === undefined && (widgets.error === undefined || silence !== null) })
@@ -49,9 +53,10 @@ export function useDashboard(): DashboardData {
     person: { roles: snapshot.roles, givenName: snapshot.claims?.givenName ?? null, username: snapshot.claims?.username ?? null },
     unit,
     setup: widgetOf(widgets, 'setup'),
+    hasSetup: screens.some(({ path }) => path === addresses.designConfiguration),
     notices: widgetOf(widgets, 'notices'),
     reload,
-    ways: quickWays(useOpenScreens()),
+    ways: quickWays(screens),
     apiVersion: { isWaiting: true, data: version.data?.version ?? null, problem: silence ?? toProblem(version.error) },
     refusal: useRefusal(),
     dismissRefusal: refusalNote.clear,
