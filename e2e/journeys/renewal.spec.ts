@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Controls, Role } from '../server/controlTypes.ts'
 import { grantOf, providerPages, silentAttempts, signInVisits, tokenRequests } from '../fixtures/requests.ts'
-import { heading, staleNotice } from '../fixtures/sessions.ts'
+import { heading, offlineNotice, staleNotice } from '../fixtures/sessions.ts'
 import { fillIn, givenName, greeting, signIn, signInPage } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { renewAll } from '../fixtures/tokens.ts'
@@ -72,6 +72,11 @@ test('C27 duplicate-tab: a copied tab gets tokens of its own, and both stay sign
 
 test('C28 sleep-wake: a token that ended in sleep is renewed when the network is back', async ({ page, context, watch, controls }) => {
   await begin(page, controls, 'c28')
+  // What says that there is no network is fetched once the page rests.
+  const late = page.waitForResponse((response) => response.url().includes('lateFrame'))
+  await page.clock.runFor(3_000)
+  await (await late).finished()
+  await page.waitForLoadState('networkidle')
   watch.reset()
   await context.setOffline(true)
   // Frozen as a lid that is closed freezes it: no timer rings and no word is heard, while the clock moves on.
@@ -80,10 +85,10 @@ test('C28 sleep-wake: a token that ended in sleep is renewed when the network is
   await browser.send('Page.setWebLifecycleState', { state: 'frozen' })
   await browser.send('Page.setWebLifecycleState', { state: 'active' })
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(staleNotice(page)).toBeVisible()
+  await expect(offlineNotice(page)).toBeVisible()
   await expect(greeting(page, givenName('c28'))).toBeVisible()
   await context.setOffline(false)
-  await expect(staleNotice(page)).toBeHidden()
+  await expect(offlineNotice(page)).toBeHidden()
   await expect(greeting(page, givenName('c28'))).toBeVisible()
   expect(providerPages(watch)).toEqual([])
 })
