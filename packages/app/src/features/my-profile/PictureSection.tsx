@@ -3,6 +3,7 @@ import { Button } from '@somo/ui/Button'
 import { FileField } from '@somo/ui/FileField'
 import { FormSection } from '@somo/ui/Form'
 import { ProgressBar } from '@somo/ui/ProgressBar'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import type { SendAnswer } from '../../platform/api/sendFile.ts'
@@ -36,6 +37,17 @@ export function PictureSection({ name, src, sending, fault, isRemoving, onChoose
   const { formatMessage } = useIntl()
   const faultText = useFaultText(fault)
   const hasPicture = src !== null
+  const wasShown = useRef(false)
+  const picker = useRef<HTMLInputElement>(null)
+  const isSending = sending !== null
+  useEffect(
+    function keepFocusHere() {
+      // "Stop" and "Remove" go with what they were pressed for; the focus must not fall to the page.
+      if (wasShown.current && document.activeElement === document.body) picker.current?.focus({ preventScroll: true })
+      wasShown.current = true
+    },
+    [isSending, hasPicture],
+  )
   return (
     <FormSection title={formatMessage(messages.picture)}>
       <div className={styles.row}>
@@ -43,6 +55,7 @@ export function PictureSection({ name, src, sending, fault, isRemoving, onChoose
         <div className={styles.controls}>
           {sending === null ? (
             <FileField
+              ref={picker}
               label={formatMessage(messages.pictureChoose)}
               isLabelHidden
               value={[]}

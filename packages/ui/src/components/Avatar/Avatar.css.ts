@@ -8,8 +8,7 @@ export const avatar = style({
     [layers.components]: {
       display: 'inline-grid',
       placeItems: 'center',
-      // The picture is as large as the circle, whatever its own size.
-      gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+      position: 'relative',
       overflow: 'hidden',
       flex: 'none',
       borderRadius: vars.radius.round,
@@ -29,7 +28,8 @@ export const avatar = style({
 export const picture = style({
   '@layer': {
     [layers.components]: {
-      gridArea: '1 / 1',
+      position: 'absolute',
+      inset: 0,
       inlineSize: '100%',
       blockSize: '100%',
       borderRadius: vars.radius.round,

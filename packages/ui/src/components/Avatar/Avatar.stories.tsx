@@ -29,6 +29,9 @@ export const WithPicture: Story = {
     const picture = canvasElement.querySelector('img')
     await expect(picture).toHaveAttribute('alt', '')
     await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0))
+    // Nothing of the letters is seen beside it.
+    const [own, whole] = [picture?.getBoundingClientRect(), picture?.parentElement?.getBoundingClientRect()]
+    await expect([own?.x, own?.y, own?.width, own?.height]).toEqual([whole?.x, whole?.y, whole?.width, whole?.height])
   },
 }
 
