@@ -43,9 +43,10 @@ async function start(): Promise<void> {
   // Only a guarded page leads to the sign-in page by itself; open and unknown ones show themselves (specification § 2).
   const isGuarded = needsSignIn(location.pathname)
   const mode = isGuarded ? config.signIn.mode : 'button'
-  if (mode === 'button' && !isPromising) fetchSignedOut(config, isGuarded)
   const deps = browserDeps(config, baseUrl, { callback, isGuarded: needsSignIn })
   const session = createSession({ ...config, signIn: { mode } }, deps)
+  // After the session's own questions, which must not wait for a connection.
+  if (mode === 'button' && !isPromising) fetchSignedOut(config, isGuarded)
   const parent = listenToParent({ box, config, session, heard: () => appChange.emit() })
   await somethingToShow(session)
   const { startApp } = await loadApp()

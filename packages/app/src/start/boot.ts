@@ -18,6 +18,9 @@ function storageOrNull(): Storage | null {
   }
 }
 
+/** What was only asked for in advance is asked for again by whoever needs it, and the gate has words for its failure. */
+const isAdvance = (target: EventTarget | null): boolean => target instanceof HTMLLinkElement && target.as === 'fetch'
+
 /** Whether somebody may be signed in here: a session of this browser, or tokens of this tab. */
 function isKnown(): boolean {
   try {
@@ -61,5 +64,5 @@ if (isGateNext) {
   }, patience)
 }
 // A file that does not come is reported at its element and does not bubble; one asked for later rejects a promise.
-addEventListener('error', showFallback, true)
+addEventListener('error', ({ target }) => !isAdvance(target) && showFallback(), true)
 addEventListener('unhandledrejection', showFallback)
