@@ -1,11 +1,13 @@
 import { silentRefreshPage } from './platform/build/constants.ts'
 import { loadConfig } from './platform/config/config.ts'
+import type { AppConfig } from './platform/config/config.ts'
 import { appBase, joinUrl } from './platform/config/urls.ts'
 import { appChange } from './platform/embed/appChange.ts'
 import { mayShowHere } from './platform/embed/framing.ts'
 import { listenToParent } from './platform/embed/listenToParent.ts'
 import { keepParentMessages } from './platform/embed/parentBox.ts'
 import { takePageChoice } from './platform/locale/pageChoice.ts'
+import { askTextsAhead, localeBeforeSignIn } from './platform/locale/textsAhead.ts'
 import { browserPolicyMaker, installPolicy } from './platform/policy/trustedTypes.ts'
 import { browserDeps } from './platform/session/browserDeps.ts'
 import { captureCallback } from './platform/session/callback.ts'
@@ -15,6 +17,7 @@ import type { Session } from './platform/session/contract.ts'
 import { hasStoredTokens } from './platform/session/tokens.ts'
 import { browserStorage } from './platform/storage/storage.ts'
 import { needsSignIn } from './routes/findRow.ts'
+import { loadGate } from './routes/routeTable.ts'
 
 /** The screens and everything they need: not loaded for somebody who is about to leave for the sign-in page. */
 const loadApp = () => import('./start/startApp.tsx')
@@ -38,13 +41,26 @@ async function start(): Promise<void> {
   // Without a configuration nobody can sign in, and all that shows is that it could not be fetched.
   if (config.isUnreachable !== true && !mayShowHere(window, config.embed.allowedOrigins)) return showRefusal()
   // Only a guarded page leads to the sign-in page by itself; open and unknown ones show themselves (specification § 2).
-  const mode = needsSignIn(location.pathname) ? config.signIn.mode : 'button'
+  const isGuarded = needsSignIn(location.pathname)
+  const mode = isGuarded ? config.signIn.mode : 'button'
   const deps = browserDeps(config, baseUrl, { callback, isGuarded: needsSignIn })
   const session = createSession({ ...config, signIn: { mode } }, deps)
+  // After the session's own questions, which must not wait for a connection.
+  if (mode === 'button' && !isPromising) fetchSignedOut(config, isGuarded)
   const parent = listenToParent({ box, config, session, heard: () => appChange.emit() })
   await somethingToShow(session)
   const { startApp } = await loadApp()
   startApp({ config, session, parent })
+}
+
+/**
+ * Where nobody is sent to the sign-in page, and nothing says that somebody is signed in, all that the first frame needs is
+ * fetched while the provider is asked who is there. A failure shows where the result is awaited.
+ */
+function fetchSignedOut(config: AppConfig, isGuarded: boolean): void {
+  askTextsAhead(localeBeforeSignIn(config, browserStorage))
+  loadApp().catch(() => undefined)
+  if (isGuarded) loadGate().catch(() => undefined)
 }
 
 /** Resolved when there is somebody to show the screens to, or the gate; not while the page is being left. */
@@ -81,7 +97,7 @@ function showRefusal(): void {
 /** The sentence of index.html that says what to do when nothing else can be shown. */
 function showFallback(cause: unknown): void {
   console.error('Somo did not start.', cause)
-  document.querySelector('[data-mark]')?.remove()
+  for (const sign of document.querySelectorAll('[data-mark], [data-brand]')) sign.remove()
   document.querySelector('[data-fallback]')?.removeAttribute('hidden')
 }
 

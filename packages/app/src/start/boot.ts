@@ -1,11 +1,13 @@
 import { boot } from '@somo/ui/theme/boot'
 import { darkQuery, parseDeviceSettings, showDeviceSettings, themeOfSystem } from '../platform/appearance/deviceSettings.ts'
+import { isBeforeGate, showBrand } from './brand.ts'
 import { inkOf, layGround } from './ground.ts'
 import { patience, showMark } from './mark.ts'
 
 /*
  * Built into one small classic script of its own, which runs before the first paint: theme, primary colour and
- * language of the last visit, the settings of this device, the mark while the product is on its way, and the words of index.html should it not load.
+ * language of the last visit, the settings of this device, the brand or the mark while the product is on its way, and the
+ * words of index.html should it not load.
  */
 
 function storageOrNull(): Storage | null {
@@ -26,9 +28,33 @@ function keptOfDevice(storage: Storage | null): string | null {
   }
 }
 
+/** What was only asked for in advance is asked for again by whoever needs it, and the gate has words for its failure. */
+const isAdvance = (target: EventTarget | null): boolean => target instanceof HTMLLinkElement && target.as === 'fetch'
+
+/** Whether somebody may be signed in here: a session of this browser, or tokens of this tab. */
+function isKnown(): boolean {
+  try {
+    return localStorage.getItem('somo.session') !== null || sessionStorage.getItem('somo.oidc.tokens') !== null
+  } catch {
+    // Blocked storage keeps no session.
+    return false
+  }
+}
+
+/** Calls back with the first element that is found, now or while the page is being read. */
+function whenParsed(selector: string, act: (element: HTMLElement) => void): void {
+  const observer = new MutationObserver(() => {
+    const element = document.querySelector<HTMLElement>(selector)
+    if (element === null) return
+    observer.disconnect()
+    act(element)
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
 /** The words stand in `#root`, so they are gone once the screens are drawn, and later faults find nothing to show. */
 function showFallback(): void {
-  document.querySelector('[data-mark]')?.remove()
+  for (const sign of document.querySelectorAll('[data-mark], [data-brand]')) sign.remove()
   for (const words of document.querySelectorAll<HTMLElement>('[data-fallback]')) {
     words.hidden = false
     for (const line of words.querySelectorAll<HTMLElement>('[lang]')) line.hidden = line.lang !== document.documentElement.lang
@@ -42,10 +68,15 @@ showDeviceSettings(device, document.documentElement)
 if (device.followsSystem) document.documentElement.dataset['theme'] = themeOfSystem(matchMedia(darkQuery).matches)
 const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'default'
 layGround(document.documentElement, theme)
-setTimeout(() => {
-  const mark = document.querySelector<HTMLElement>('[data-mark]')
-  if (mark !== null) showMark(mark, inkOf(theme))
-}, patience)
+const isGateNext = isBeforeGate({ place: location, isKnown: isKnown() })
+if (isGateNext) {
+  whenParsed('[data-brand]', (brand) => showBrand(brand, inkOf(theme), innerWidth))
+} else {
+  setTimeout(() => {
+    const mark = document.querySelector<HTMLElement>('[data-mark]')
+    if (mark !== null) showMark(mark, inkOf(theme))
+  }, patience)
+}
 // A file that does not come is reported at its element and does not bubble; one asked for later rejects a promise.
-addEventListener('error', showFallback, true)
+addEventListener('error', ({ target }) => !isAdvance(target) && showFallback(), true)
 addEventListener('unhandledrejection', showFallback)

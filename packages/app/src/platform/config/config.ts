@@ -34,8 +34,8 @@ const silent: ConfigLog = { warn: () => undefined, error: () => undefined }
 /** The answer; null where there is none, or only the server's word that it fails. */
 async function ask({ baseUrl, fetch, log }: ConfigSource): Promise<Response | null> {
   try {
-    const address = new URL('config.json', baseUrl)
-    const response = await fetch(address, { cache: 'no-store', headers: { Accept: 'application/json' } })
+    // As index.html asks for it in advance: a request with headers of its own would be a second one.
+    const response = await fetch(new URL('config.json', baseUrl), { cache: 'no-store' })
     if (response.status < 500) return response
     log.warn(`config.json: status ${response.status}`)
   } catch (problem) {

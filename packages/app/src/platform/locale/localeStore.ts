@@ -4,11 +4,11 @@ import type { AllowedLocale } from '../build/constants.ts'
 import type { AppConfig } from '../config/config.ts'
 import type { Session } from '../session/contract.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
-import { chooseLocale, chooseLocaleBeforeSignIn } from './chooseLocale.ts'
+import { chooseLocale } from './chooseLocale.ts'
 import { keepChoice, readChoices } from './choices.ts'
-import { loadMessages } from './loadMessages.ts'
 import type { LocaleTexts } from './loadMessages.ts'
 import { offeredLocales } from './locales.ts'
+import { localeBeforeSignIn, navigatorLanguage, takeTexts } from './textsAhead.ts'
 
 type OnTextError = NonNullable<IntlConfig['onError']>
 
@@ -57,7 +57,7 @@ export interface LocaleStoreParts {
 /** Follows the session: the choice is made anew whenever claims come or go (specification section 4; session.md 3.1). */
 export function createLocaleStore(parts: LocaleStoreParts): LocaleStore {
   const { config, session, storage } = parts
-  const load = parts.load ?? loadMessages
+  const load = parts.load ?? takeTexts
   const offered = offeredLocales(config.locale.allowed)
   const listeners = new Set<() => void>()
   /** A choice by hand whose texts are on their way: already above the claims, kept only once they are here. */
@@ -71,9 +71,9 @@ export function createLocaleStore(parts: LocaleStoreParts): LocaleStore {
     const byHand = pending ?? readChoices(storage).locale
     const chosen = offered.find((locale) => locale === byHand)
     if (chosen !== undefined) return chosen
-    const sources = { browser: parts.language ?? navigatorLanguage(), configured: config.locale.default, allowed: offered }
-    if (sessionState !== 'signedIn' || claims === null) return chooseLocaleBeforeSignIn(storage.local.get('somo.locale'), sources)
-    return chooseLocale({ ...sources, userClaim: claims.locale, realmClaim: claims.defaultLocale })
+    const browser = parts.language ?? navigatorLanguage()
+    if (sessionState !== 'signedIn' || claims === null) return localeBeforeSignIn(config, storage, browser)
+    return chooseLocale({ browser, configured: config.locale.default, allowed: offered, userClaim: claims.locale, realmClaim: claims.defaultLocale })
   }
 
   /** Answers whether the page speaks this locale now. */
@@ -158,9 +158,4 @@ const reportTextError: OnTextError = (problem) => {
 function writeDocumentLanguage(locale: AllowedLocale): void {
   document.documentElement.lang = locale
   document.documentElement.dir = 'ltr'
-}
-
-function navigatorLanguage(): string | null {
-  const language: unknown = navigator.language
-  return typeof language === 'string' && language !== '' ? language : null
 }
