@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { errorCodes } from '@somo/graphql/errorCodes'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LocalProblem } from '../api/localProblem.ts'
-import { toProblem } from './problem.ts'
+import { toProblem, toProblemAt } from './problem.ts'
 import { problemMessages } from './problemMessages.ts'
 
 const answered = (extensions?: Record<string, unknown>) =>
@@ -43,4 +43,22 @@ test.each([
 test('each problem has a text of its own', () => {
   const texts = Object.values(problemMessages).map(({ defaultMessage }) => defaultMessage)
   expect(new Set(texts).size).toBe(texts.length)
+})
+
+describe('toProblemAt', () => {
+  const at = (path: readonly string[] | undefined) => ({ message: 'x', ...(path && { path }), extensions: { code: 'UNAVAILABLE' } })
+
+  test.each([
+    ['its own', ['dashboard', 'setup'], 'UNAVAILABLE'],
+    ['one below it', ['dashboard', 'setup', 'steps'], 'UNAVAILABLE'],
+    ['one above it', ['dashboard'], 'UNAVAILABLE'],
+    ['one of the whole call', undefined, 'UNAVAILABLE'],
+    ['one of its neighbour', ['dashboard', 'notices'], undefined],
+  ])('an error is %s', (_, path, code) => {
+    expect(toProblemAt(new CombinedGraphQLErrors({ errors: [at(path)] }), ['dashboard', 'setup'])?.code).toBe(code)
+  })
+
+  test('a call without an answer concerns every part', () => {
+    expect(toProblemAt(new TypeError('Failed to fetch'), ['dashboard', 'setup'])?.code).toBe('UNREACHABLE')
+  })
 })
