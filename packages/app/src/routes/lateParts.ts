@@ -3,6 +3,9 @@ import { useCallback, useEffect, useState } from 'react'
 /** What the frame draws only when something happens; never imported directly, so that it is a chunk of its own. */
 type LateParts = typeof import('./late/lateFrame.tsx')
 
+// On its own: the build puts what follows an import() directly inside the loading of its style sheets, whose failure it would miss.
+const loadLateParts = (): Promise<LateParts> => import('./late/lateFrame.tsx')
+
 export interface LateUse {
   readonly parts: LateParts | null
   /** The last try to fetch them failed. */
@@ -16,7 +19,7 @@ export function useLateParts(isNeeded: boolean): LateUse {
   const [parts, setParts] = useState<LateParts | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const warm = useCallback(() => {
-    import('./late/lateFrame.tsx').then(setParts, () => setHasFailed(true))
+    loadLateParts().then(setParts, () => setHasFailed(true))
   }, [])
   useEffect(
     function fetchWhenNeeded() {
