@@ -5,6 +5,6 @@ const names = ['API', 'Somo']
  * forgotten translation.
  */
 export const sameWords = {
-  de: new Set([...names, 'Administration', 'Code', 'Dashboard', 'Design', 'Name', 'Start', 'Status', 'System', 'Version']),
+  de: new Set([...names, 'Administration', 'Code', 'Dashboard', 'Design', 'Logo', 'Name', 'Start', 'Status', 'System', 'Version']),
   sw: new Set(names),
 }
