@@ -24,7 +24,7 @@ export const avatar = style({
   },
 })
 
-/** Over the initials. */
+/** In the place of the initials. */
 export const picture = style({
   '@layer': {
     [layers.components]: {
@@ -34,9 +34,6 @@ export const picture = style({
       blockSize: '100%',
       borderRadius: vars.radius.round,
       objectFit: 'cover',
-      // On the ground, so that a picture with clear parts does not show the letters below.
-      backgroundColor: 'inherit',
-      selectors: { '&[hidden]': { display: 'none' } },
     },
   },
 })

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { cx } from '../../theme/cx.ts'
 import * as styles from './Avatar.css.ts'
 import { initials } from './initials.ts'
@@ -11,21 +11,21 @@ export interface AvatarProps {
   readonly name: string
   /** 24, 32 or 52 px. @default 'md' */
   readonly size?: 'sm' | 'md' | 'lg'
-  /** A square picture of the person; the initials stand there until it is loaded, and where it does not come. */
+  /** A square picture of the person; where it does not come the initials are drawn. */
   readonly src?: string | null
 }
 
 /** A person's picture or initials. Decorative: the name must stand beside it or be the label of what it sits in. */
 export const Avatar = ({ name, size = 'md', src = null }: AvatarProps) => (
   <span className={cx(styles.avatar, styles.size[size])} data-component="Avatar" aria-hidden="true" translate="no">
-    {initials(name)}
-    {src === null ? null : <img key={src} className={styles.picture} src={src} alt="" data-part="picture" onError={hide} />}
+    {src === null ? initials(name) : <Picture key={src} src={src} name={name} />}
   </span>
 )
 
 /** A picture that does not come leaves the initials, not a broken frame. */
-const hide = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
-  currentTarget.hidden = true
+function Picture({ src, name }: { readonly src: string; readonly name: string }) {
+  const [isLost, setLost] = useState(false)
+  return isLost ? initials(name) : <img className={styles.picture} src={src} alt="" data-part="picture" onError={() => setLost(true)} />
 }
 
 export interface AvatarGroupProps {
