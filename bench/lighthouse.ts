@@ -70,8 +70,8 @@ async function audit(address: string, options: readonly string[]): Promise<Repor
     const child = spawn('npx', args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
     let said = ''
     child.stderr.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-4000)))
-    const [code]: unknown[] = await once(child, 'exit')
-    if (code !== 0) throw new Error(`Lighthouse ended with ${String(code)}: ${said}`)
+    await once(child, 'exit')
+    if (child.exitCode !== 0) throw new Error(`Lighthouse ended with ${String(child.exitCode)}: ${said}`)
     // Lighthouse wrote it just now, in the form of its own documentation.
     return JSON.parse(readFileSync(file, 'utf8')) as Report
   } finally {
