@@ -71,7 +71,7 @@ async function audit(address: string, options: readonly string[]): Promise<Repor
     let said = ''
     child.stderr.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-4000)))
     await once(child, 'exit')
-    if (child.exitCode !== 0) throw new Error(`Lighthouse ended with ${child.exitCode}: ${said}`)
+    if (child.exitCode !== 0) throw new Error(`Lighthouse ended with ${String(child.exitCode)}: ${said}`)
     // Lighthouse wrote it just now, in the form of its own documentation.
     return JSON.parse(readFileSync(file, 'utf8')) as Report
   } finally {
