@@ -17,6 +17,11 @@ export const personName = style({
       lineHeight: vars.type.small.line,
       fontWeight: vars.weight.strong,
       color: vars.color.ink,
+      // The longest names that are taken would leave the menu no room; the account menu says them whole.
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      overflow: 'hidden',
     },
   },
 })

@@ -4,12 +4,14 @@ import type { Texts } from './merge.ts'
 
 // Control characters, breaks, and marks that turn the direction of the text beside a name.
 const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+// What shows at least one sign.
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 const phone = /^[\d +()/.-]*\d[\d +()/.-]*$/
 
 const isEmptyOr = (pattern: RegExp) => (text: string) => text === '' || pattern.test(text)
 
 const line = (longest: number) =>
-  z.string().check(z.trim(), z.maxLength(longest), z.refine((text) => !unshowable.test(text), 'BAD_CHARACTERS'))
+  z.string().check(z.trim(), z.maxLength(longest), z.refine((text) => text === '' || (visible.test(text) && !unshowable.test(text)), 'BAD_CHARACTERS'))
 
 const person = {
   givenName: line(160),

@@ -17,7 +17,7 @@ const good: Readonly<Record<PatchField, readonly string[]>> = {
 const bad: Readonly<Record<PatchField, Readonly<Record<string, readonly string[]>>>> = {
   givenName: {
     TOO_LONG: ['a'.repeat(161), '𐍈'.repeat(161)],
-    BAD_CHARACTERS: ['A\nB', 'A\tB', 'A\0', '\u007f', 'A\u2028B', 'A\u202eB', 'A\u2066B', 'A\ud800'],
+    BAD_CHARACTERS: ['A\nB', 'A\tB', 'A\0', '\u007f', 'A\u2028B', 'A\u202eB', 'A\u2066B', 'A\ud800', '\u200b', '\u200f\u200d'],
   },
   familyName: { TOO_LONG: ['a'.repeat(161)], BAD_CHARACTERS: ['A\r\nB'] },
   email: {

@@ -13,6 +13,9 @@ const longestEmail = 254
 // Control characters, line breaks of Unicode, and the marks that turn the direction of whatever text follows a name.
 const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 
+// A name of marks and invisible signs alone would be shown as nothing.
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 // HTML, living standard, section 4.10.5.1.5: what a browser takes for an e-mail address.
 const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
 const email = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`)
@@ -26,7 +29,7 @@ function isTooLong(text: string, longest: number): boolean {
 const line =
   (longest: number): Rule =>
   (text) => {
-    if (unshowable.test(text) || !text.isWellFormed()) return 'BAD_CHARACTERS'
+    if (unshowable.test(text) || !visible.test(text) || !text.isWellFormed()) return 'BAD_CHARACTERS'
     return isTooLong(text, longest) ? 'TOO_LONG' : null
   }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
 import { typography } from '../../theme/typography.ts'
-import { canHover, rule } from '../../theme/styleRules.ts'
+import { canHover, narrow, rule } from '../../theme/styleRules.ts'
 
 export const root = style(rule({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }))
 
@@ -14,7 +14,11 @@ export const head = style(
     gap: vars.space[16],
     minInlineSize: 0,
     boxShadow: `inset 0 -1px ${vars.color.rule}`,
-    '@media': { '(forced-colors: active)': { borderBlockEnd: `1px solid ${vars.color.rule}` } },
+    '@media': {
+      // Actions that find no room beside the tabs stand above them, so that all tabs keep the whole width.
+      [narrow]: { flexWrap: 'wrap-reverse', rowGap: vars.space[8] },
+      '(forced-colors: active)': { borderBlockEnd: `1px solid ${vars.color.rule}` },
+    },
   }),
 )
 
@@ -25,6 +29,7 @@ export const list = style(
     flex: '1 1 auto',
     gap: `var(--somo-tab-gap, ${vars.space[24]})`,
     minInlineSize: 0,
+    maxInlineSize: '100%',
     overflowX: 'auto',
     overflowY: 'hidden',
     overscrollBehaviorX: 'contain',

@@ -23,6 +23,11 @@ export const region = style(
   }),
 )
 
+// What came of the last change must not lie over the bar of the next ones.
+globalStyle(`:root:has([data-component="UnsavedBar"]) ${region}`, {
+  '@layer': { [layers.components]: { insetBlockEnd: `calc(${measures.bottomBar}px + 2 * ${vars.space[16]} + env(safe-area-inset-bottom))` } },
+})
+
 /** Low windows: zoomed, or a phone on its side. */
 const low = '(max-height: 480px)'
 
