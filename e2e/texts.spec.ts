@@ -6,14 +6,14 @@ import { expect, test } from './fixtures/test.ts'
 
 /** What is the same in every language: names, and words that the other language writes like English. */
 const sameEverywhere: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
-  de: ['Browser', 'Cookies', 'Installation', 'Medium', 'Name', 'Server', 'Server (API)', 'System', 'Version'],
+  de: ['Browser', 'Cookies', 'Installation', 'Logo', 'Medium', 'Name', 'Server', 'Server (API)', 'System', 'Version'],
   sw: ['Ctrl', 'Ctrl K'],
 }
-/** Values that are no words: identifiers, colours, versions and what the browser and the server are made of. */
-const data = [/^[\da-f]{8}-[\da-f-]{27}$/, /^[\w-]{8}…$/, /^#[\da-f]{6}$/, /^\d{4}_\w+$/, /^(Chrome \d+|Linux|UTC|PostgreSQL|Node\.js)$/, /^[\d.]+ [MGk]?B$/, /^\d+ ms$/]
+/** Values that are no words: identifiers, colours, times, versions and what the browser and the server are made of. */
+const data = [/^[\da-f]{8}-[\da-f-]{27}$/, /^[\w-]{8}…$/, /^#[\da-f]{6}$/, /^\d{4}_\w+$/, /^(Chrome \d+|Linux|UTC|PostgreSQL|Node\.js)$/, /^[\d.]+ [MGk]?B$/, /^\d+ ms$/, /^\d\d:\d\d [AP]M$/]
 const people = Object.values(accounts).map(({ name }) => name)
 const initials = people.map((name) => name.replaceAll(/\P{Lu}/gu, ''))
-const names = ['Somo', 'API', '2.0.4 FINAL, 22.05.2025', 'Demo Organisation', '/nope', 'Enter', 'Esc', 'Tab', ...Object.keys(accounts), ...people, ...initials]
+const names = ['Somo', 'API', '2.0.4 FINAL, 22.05.2025', 'Demo Organisation', '/nope', 'DEMO', 'English', 'Deutsch', 'Kiswahili', 'Enter', 'Esc', 'Tab', ...Object.keys(accounts), ...people, ...initials]
 
 for (const screen of screens) {
   test(`C55 locale-switch: ${screen.name} leaves no English word in German or Swahili`, async ({ browser }) => {

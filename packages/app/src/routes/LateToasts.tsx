@@ -5,6 +5,9 @@ import { frameMessages } from './frameMessages.ts'
 
 type Late = typeof import('@somo/ui/ToastRegion')
 
+// On its own: the build puts what follows an import() directly inside the loading of its style sheets, whose failure it would miss.
+const loadLate = (): Promise<Late> => import('@somo/ui/ToastRegion')
+
 /** Where toasts appear. Nothing needs one on the first page, so its code comes once that page stands; a toast asks anew. */
 export function LateToasts() {
   const { formatMessage } = useIntl()
@@ -13,7 +16,7 @@ export function LateToasts() {
     let isHere = false
     const fetchIt = () => {
       if (isHere) return
-      import('@somo/ui/ToastRegion').then(
+      loadLate().then(
         (region) => {
           isHere = true
           setLate(region)
