@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoFault } from './fixtures/faults.ts'
 import { serverUrl } from './fixtures/places.ts'
-import { browserLocale, chooseTheme, locales, notYetScreen, openScreen, screens, themes } from './fixtures/looks.ts'
+import { browserLocale, chooseTheme, locales, notYetScreen, openScreen, ownScreens, screens, themes } from './fixtures/looks.ts'
 import { gateButton, signInPage } from './fixtures/signIn.ts'
 import { openAccountMenu } from './fixtures/shell.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -61,6 +61,24 @@ test.describe('reduced motion', () => {
   })
 })
 
+for (const screen of ownScreens) {
+  test.describe(screen.name, () => {
+    test.use({ account: screen.account })
+
+    test('stays whole at 200 % zoom, and with forced colours its fields keep an edge', async ({ page }) => {
+      // Twice as large on a window of 1280 × 800 is half the window.
+      await page.setViewportSize({ width: 640, height: 400 })
+      await openScreen(page, screen)
+      expect(await widerThanThePage(page), 'reaches beyond the window').toEqual([])
+      await page.emulateMedia({ forcedColors: 'active' })
+      for (const field of await page.locator('main').locator('input[type="text"], input[type="email"], input[type="tel"], input[type="password"], textarea').all()) {
+        await expectEdgeAround(field)
+      }
+      await expectNoFault(page)
+    })
+  })
+}
+
 /** What stands out at the right: the reason why a page scrolls sideways. */
 function widerThanThePage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -69,6 +87,19 @@ function widerThanThePage(page: Page): Promise<string[]> {
     const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 0.5)
     return [`${document.documentElement.scrollWidth} px`, ...wide.map((element) => element.outerHTML.slice(0, 120))]
   })
+}
+
+/** The edge of a field may be drawn by the box around it. */
+async function expectEdgeAround(field: Locator): Promise<void> {
+  const hasEdge = await field.evaluate((element) => {
+    const isDrawn = (box: Element | null): boolean => {
+      if (box === null) return false
+      const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(box)
+      return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && !/^rgba\(.*, 0\)$|^transparent$/.test(borderTopColor)
+    }
+    return isDrawn(element) || isDrawn(element.closest('[data-part="control"]'))
+  })
+  expect(hasEdge, await field.evaluate((element) => element.outerHTML.slice(0, 160))).toBe(true)
 }
 
 async function expectEdge(page: Page, control: ReturnType<typeof gateButton>): Promise<void> {

@@ -3,6 +3,7 @@ import { controlsAt } from '../fixtures/controls.ts'
 import { designPage, exactOf, inEachTheme, openDesign, palePairs, publish, saveDraft } from '../fixtures/design.ts'
 import { expectNoFault } from '../fixtures/faults.ts'
 import { heading } from '../fixtures/sessions.ts'
+import { ownScreens } from '../fixtures/looks.ts'
 import { signIn } from '../fixtures/signIn.ts'
 import { expect, test as base } from '../fixtures/test.ts'
 import { watchContext } from '../fixtures/watch.ts'
@@ -61,6 +62,28 @@ test('an administrator prepares a colour, sees it before anybody does, publishes
   }
   expect(loads.documents, 'no page was loaded anew').toEqual([])
   await second.close()
+})
+
+test('every screen that is built stays readable, also under the colours that carry no white words', async ({ page }) => {
+  test.setTimeout(240_000)
+  // The theme is changed from outside, so nothing holds back what fades from one to the other.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, 'admin')
+  for (const colour of ['#ffff00', '#777777']) {
+    await openDesign(page)
+    await designPage(page).colour.fill(colour)
+    await saveDraft(page)
+    await publish(page)
+    for (const { address } of ownScreens) {
+      await test.step(`${colour} ${address}`, async () => {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect(await exactOf(page)).toBe(colour)
+        await expectReadable(page)
+      })
+    }
+  }
 })
 
 test('the last publication is taken back once, and what comes back is shown before', async ({ page }) => {
@@ -202,6 +225,24 @@ test('a learner is not let in', async ({ page }) => {
   await page.goto('/design-configuration')
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText(/“Design” needs another role than yours/)).toBeVisible()
+})
+
+test('whoever comes by the menu stands on the title, also once the data have come', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('DesignConfiguration') === true) await shown
+    await route.continue()
+  })
+  let show = (): void => undefined
+  const shown = new Promise<void>((resolve) => {
+    show = resolve
+  })
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Design' }).click()
+  const title = page.getByRole('heading', { level: 1, name: 'Design' })
+  await expect(title).toBeFocused()
+  show()
+  await expect(designPage(page).colour).toBeVisible()
+  await expect(title).toBeFocused()
 })
 
 test('the keyboard alone prepares, publishes and takes back', async ({ page }) => {

@@ -89,3 +89,14 @@ test.describe('the page', () => {
     await expectNoFault(page)
   })
 })
+
+test('the legal pages open in the language chosen in the app', async ({ page, context }) => {
+  await page.goto('/using-sitos')
+  await openAccountMenu(page)
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Datenschutz' }).click()
+  const legal = await opened
+  await expect(legal.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(legal.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible()
+})

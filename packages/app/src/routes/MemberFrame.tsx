@@ -38,7 +38,11 @@ export function MemberFrame() {
   const isCalled = isSearching || question.isOpen
   const failure = useUiText('dialogFailed')
   const late = useLateParts(isCalled || news !== null || connection !== 'online')
-  usePaletteKeys(isSearching, setIsSearching)
+  usePaletteKeys(isSearching && late.parts !== null, (isOpen) => {
+    setIsSearching(isOpen)
+    // What did not come the last time is asked for again.
+    if (isOpen) late.warm()
+  })
   useWayOutAtHand(late.warm)
   const language = { offered, selected: locale, onSelect: (chosen: AllowedLocale) => void choose(chosen) }
   const themeChoice = { selected: theme, onSelect: chooseTheme }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { isPressed, shortcuts } from '../domain/shortcuts/shortcuts.ts'
 
 /** Opens and closes the command palette by its keys, from everywhere but above another dialog. */
@@ -9,7 +9,8 @@ export function usePaletteKeys(isOpen: boolean, onChange: (isOpen: boolean) => v
     event.preventDefault()
     if (isOpen || document.querySelector('[role="dialog"], [role="alertdialog"]') === null) onChange(!isOpen)
   })
-  useEffect(function listenForKeys() {
+  // Whoever sees the frame can press already: a listener that came after the paint would miss the quickest.
+  useLayoutEffect(function listenForKeys() {
     const listen = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

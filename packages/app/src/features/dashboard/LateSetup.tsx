@@ -7,12 +7,15 @@ import type { SetupWidgetProps } from './late/SetupWidget.tsx'
 
 type Late = typeof import('./late/SetupWidget.tsx')
 
+// On its own: the build puts what follows an import() directly inside the loading of its style sheets, whose failure it would miss.
+const loadLate = (): Promise<Late> => import('./late/SetupWidget.tsx')
+
 /** Fetches the set-up list beside its data and draws it; what does not come can be asked for again. */
 export function LateSetup(props: SetupWidgetProps) {
   const { formatMessage } = useIntl()
   const [late, setLate] = useState<Late | 'failed' | null>(null)
   const fetchIt = useCallback(() => {
-    import('./late/SetupWidget.tsx').then(setLate, () => setLate('failed'))
+    loadLate().then(setLate, () => setLate('failed'))
   }, [])
   useEffect(fetchIt, [fetchIt])
   if (late === null) return <Skeleton lines={4} />

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { DesignChanges, type DesignChangesProps } from './DesignChanges.tsx'
 import * as styles from './DesignChanges.css.ts'
+import { differingParts } from './designForm.ts'
 import { changeMessages, messages } from './messages.ts'
 import { isDone, type ChangeAnswer } from './useDesignConfiguration.ts'
 
@@ -32,6 +33,8 @@ export function ChangeDialog({ step, from, to, onAct, onDone, onClose }: ChangeD
   const { formatMessage } = useIntl()
   const [answer, setAnswer] = useState<ChangeAnswer | null>(null)
   const [isPending, setPending] = useState(false)
+  // Somebody else may have taken the very same step while this one was being asked about.
+  const isLeft = differingParts(from, to).length > 0
   const act = async (): Promise<void> => {
     if (isPending) return
     setPending(true)
@@ -48,9 +51,11 @@ export function ChangeDialog({ step, from, to, onAct, onDone, onClose }: ChangeD
       actions={
         <>
           <Button onPress={onClose}>{formatMessage(messages.cancel)}</Button>
-          <Button variant="solid" tone={step === 'discard' ? 'danger' : 'primary'} isPending={isPending} onPress={() => void act()}>
-            {formatMessage(words[step].action)}
-          </Button>
+          {isLeft && (
+            <Button variant="solid" tone={step === 'discard' ? 'danger' : 'primary'} isPending={isPending} onPress={() => void act()}>
+              {formatMessage(words[step].action)}
+            </Button>
+          )}
         </>
       }
     >

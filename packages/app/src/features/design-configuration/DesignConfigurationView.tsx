@@ -1,6 +1,6 @@
 import { Page } from '@somo/ui/Page'
 import { TabLinks } from '@somo/ui/Tabs'
-import type { ReactNode } from 'react'
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { addresses } from '../../domain/navigation/addresses.ts'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
@@ -11,6 +11,9 @@ import { DesignEditor, type DesignEditorProps } from './DesignEditor.tsx'
 import { LiveSince } from './DesignSteps.tsx'
 import { messages } from './messages.ts'
 import type { DesignConfigurationData } from './useDesignConfiguration.ts'
+
+/** What Page calls its heading. */
+const titleId = 'page-title'
 
 /** The parts of the page, each at an address of its own. */
 export type DesignTab = 'brand' | 'units'
@@ -25,6 +28,7 @@ export interface DesignConfigurationViewProps extends DesignConfigurationData, P
 /** The design of the product: a form with a live preview, and beside it who sees which colour and why. */
 export function DesignConfigurationView({ tab, design, retry, uploadLogo, ownUnit, dates, units, ...actions }: DesignConfigurationViewProps) {
   const tabs = <DesignTabs tab={tab} />
+  const keepTitle = useKeptTitle(design.data === null)
   if (tab === 'units') {
     return (
       <DesignFrame tabs={tabs} eyebrow={design.data === null ? undefined : <LiveSince state={design.data} dates={dates} />}>
@@ -38,7 +42,30 @@ export function DesignConfigurationView({ tab, design, retry, uploadLogo, ownUni
     </QueryView>
   )
   // The editor has a frame of its own, with its steps beside the title.
-  return design.data === null ? <DesignFrame tabs={tabs}>{page}</DesignFrame> : page
+  if (design.data !== null) return page
+  return (
+    <DesignFrame tabs={tabs} onLeave={keepTitle}>
+      {page}
+    </DesignFrame>
+  )
+}
+
+/**
+ * The frame of the waiting page makes way for the editor's own, with the title that took the focus when one came here: the
+ * new title takes it over. Answers what the old frame tells as it leaves.
+ */
+function useKeptTitle(isWaiting: boolean): (hadFocus: boolean) => void {
+  const hadFocus = useRef(false)
+  useLayoutEffect(
+    function takeOver() {
+      if (!isWaiting && hadFocus.current) document.getElementById(titleId)?.focus({ preventScroll: true })
+      hadFocus.current = false
+    },
+    [isWaiting],
+  )
+  return useCallback((had) => {
+    hadFocus.current = had
+  }, [])
 }
 
 function DesignTabs({ tab }: { readonly tab: DesignTab }) {
@@ -58,11 +85,14 @@ function DesignTabs({ tab }: { readonly tab: DesignTab }) {
 interface DesignFrameProps {
   readonly tabs: ReactNode
   readonly eyebrow?: ReactNode
+  /** Told, as the frame leaves the page, whether its title had the focus. */
+  readonly onLeave?: (hadFocus: boolean) => void
   readonly children: ReactNode
 }
 
-function DesignFrame({ tabs, eyebrow, children }: DesignFrameProps) {
+function DesignFrame({ tabs, eyebrow, onLeave, children }: DesignFrameProps) {
   const { formatMessage } = useIntl()
+  useLayoutEffect(() => () => onLeave?.(document.activeElement?.id === titleId), [onLeave])
   return (
     <div className={styles.page}>
       <Page layout="list" title={formatMessage(messages.title)} {...(eyebrow === undefined ? {} : { eyebrow })}>

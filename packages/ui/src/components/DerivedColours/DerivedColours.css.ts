@@ -63,9 +63,10 @@ const box = {
 } as const
 export const sample = {
   fill: part({ ...box, border: `1px solid ${vars.brand.edge}`, background: vars.brand.solid, color: vars.brand.on }),
-  text: part({ ...box, border: `1px solid ${vars.color.rule}`, background: vars.color.paper, color: vars.brand.text }),
+  // Forced colours are the person's own for words and their ground; the values stand below as text.
+  text: part({ ...box, forcedColorAdjust: 'auto', border: `1px solid ${vars.color.rule}`, background: vars.color.paper, color: vars.brand.text }),
   border: part({ ...box, border: `2px solid ${vars.brand.border}`, background: vars.color.paper }),
-  selected: part({ ...box, background: vars.brand.subtle, color: vars.color.ink }),
+  selected: part({ ...box, forcedColorAdjust: 'auto', background: vars.brand.subtle, color: vars.color.ink }),
 }
 
 /** The colour itself, for those who take it elsewhere. */
