@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-/** What stands in for a body: `refuses` where nobody may call it, `nothing` where the library calls it in vain. */
-type Stand = 'refuses' | 'nothing' | 'an empty object'
+/** What stands in for a body: `refuses` where nobody may call it, the others where the library calls it in vain. */
+type Stand = 'refuses' | 'nothing' | 'an empty object' | 'its first argument'
 
 /** Functions and methods of one file of a library that the product has no way to. */
 interface Unused {
@@ -26,7 +26,7 @@ export const unused: readonly Unused[] = [
         'handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'fetch2', 'setFetcherError', 'discoverRoutes', 'enableScrollRestoration',
         'getSubmittingNavigation', 'getSubmittingFetcher', 'getLoadingFetcher', 'getDoneFetcher', 'convertFormDataToSearchParams', 'convertSearchParamsToFormData',
         'getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'RSCErrorHandler', 'deserializeErrors', 'useNavigateUnstable',
-        'decodeRedirectErrorDigest', 'decodeRouteErrorResponseDigest', 'DefaultErrorComponent',
+        'decodeRedirectErrorDigest', 'patchRoutesImpl', 'explodeOptionalSegments', 'decodeRouteErrorResponseDigest', 'DefaultErrorComponent',
       ],
       nothing: ['loadLazyRouteProperty', 'restoreAppliedTransitions', 'persistAppliedTransitions'],
       'an empty object': ['loadLazyRoute'],
@@ -42,6 +42,8 @@ export const unused: readonly Unused[] = [
     file: /@apollo\/client\/cache\/core\/cache\.js$/,
     names: { refuses: ['watchFragment', 'watchSingleFragment', 'readFragment', 'writeFragment', 'updateQuery', 'updateFragment'] },
   },
+  // It goes through each answer for scalars with a parser, which the cache that keeps nothing has none of.
+  { file: /@apollo\/client\/utilities\/internal\/coerceScalarFieldsToParsed\.js$/, names: { 'its first argument': ['coerceScalarFieldsToParsed'] } },
   { file: /@apollo\/client\/masking\/maskDefinition\.js$/, names: { refuses: ['maskDefinition'] } },
   { file: /@apollo\/client\/link\/http\/rewriteURIForGET\.js$/, names: { refuses: ['rewriteURIForGET'] } },
   { file: /@apollo\/client\/link\/http\/parseAndCheckHttpResponse\.js$/, names: { refuses: ['consumeMultipartBody'] } },
@@ -61,6 +63,7 @@ const bodies: Readonly<Record<Stand, string>> = {
   refuses: "{ throw Error('left out of the build') }",
   nothing: '{}',
   'an empty object': '{ return {} }',
+  'its first argument': '{ return arguments[0] }',
 }
 
 /** Names for developer tools and components made by a call, which keep what nobody uses in the bundle. */
