@@ -7,13 +7,10 @@ import { parseColour } from '@somo/ui/theme/colourText'
 import { palette, type Palette } from '@somo/ui/theme/palette'
 import { themeNames } from '@somo/ui/theme/tokens'
 import { useIntl } from 'react-intl'
-import { addresses } from '../../domain/navigation/addresses.ts'
 import type { FormFieldProps } from '../../platform/form/FormField.tsx'
 import * as styles from './DesignFields.css.ts'
 import { fieldMessages } from './messages.ts'
-
-/** The address of the table by unit. */
-export const unitsAddress = `${addresses.designConfiguration}?tab=units`
+import { unitsAddress } from './unitsAddress.ts'
 
 export interface ColourPartProps {
   readonly field: FormFieldProps<string>
