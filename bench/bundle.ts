@@ -10,6 +10,7 @@ export interface Chunk {
   readonly src?: string
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
 }
 

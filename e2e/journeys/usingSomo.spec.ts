@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { AccountName } from '../fixtures/accounts.ts'
 import { expectNoFault } from '../fixtures/faults.ts'
+import { openAccountMenu } from '../fixtures/shell.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -90,13 +91,17 @@ test.describe('the page', () => {
   })
 })
 
-test('the legal pages open in the language chosen in the app', async ({ page, context }) => {
-  await page.goto('/using-sitos')
-  await openAccountMenu(page)
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
-  const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Datenschutz' }).click()
-  const legal = await opened
-  await expect(legal.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(legal.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible()
+test.describe('legal pages', () => {
+  test.use({ account: 'learner' })
+
+  test('open in the language chosen in the app', async ({ page, context }) => {
+    await page.goto('/using-sitos')
+    await openAccountMenu(page)
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'Datenschutz' }).click()
+    const legal = await opened
+    await expect(legal.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(legal.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible()
+  })
 })

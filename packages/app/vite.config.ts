@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 import { bootScript } from './build/bootScript.ts'
 import { layerOrder } from './build/layerOrder.ts'
 import { leanIcons } from './build/leanIcons.ts'
+import { leanLibraries } from './build/leanLibraries.ts'
 import { leanMessages } from './build/leanMessages.ts'
 import { leanRouter } from './build/leanRouter.ts'
 import { leanStyles } from './build/leanStyles.ts'
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
     noMessageParser(),
     reactAsModules(),
     leanRouter(),
+    leanLibraries(),
     leanIcons(),
     // React Aria's texts come from ui's own loader, one language at a time; none is part of the bundle.
     { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },

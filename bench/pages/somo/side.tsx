@@ -1,5 +1,6 @@
 import { SomoProvider } from '@somo/ui/SomoProvider'
-import { applyPrimary, applyTheme } from '@somo/ui/theme/apply'
+import { applyTheme } from '@somo/ui/theme/apply'
+import { applyPrimary } from '@somo/ui/theme/applyPrimary'
 import '@somo/ui/theme/global'
 import { primaries } from '../data.ts'
 import type { Side } from '../mount.tsx'

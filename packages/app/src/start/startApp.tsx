@@ -2,13 +2,14 @@ import '@somo/ui/theme/global'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
-import { applyPrimary, applyTheme } from '@somo/ui/theme/apply'
+import { applyTheme } from '@somo/ui/theme/apply'
 import { createClient } from '../platform/api/client.ts'
 import { countLogins } from '../platform/api/countLogin.ts'
 import { AppearanceProvider } from '../platform/appearance/AppearanceContext.tsx'
 import { createAppearanceStore } from '../platform/appearance/appearanceStore.ts'
 import { askAppearance } from '../platform/appearance/askAppearance.ts'
 import { browserDevice } from '../platform/appearance/browserDevice.ts'
+import { latePrimary } from '../platform/appearance/latePrimary.ts'
 import { leaveTheme } from '../platform/appearance/pageCookie.ts'
 import { ApiProvider } from '../platform/api/ApiProvider.tsx'
 import type { AppConfig } from '../platform/config/config.ts'
@@ -54,7 +55,7 @@ export function startApp({ session, config, parent }: StartOptions): void {
     storage,
     device: browserDevice,
     ...askAppearance(client),
-    apply: { primary: applyPrimary, theme: showTheme },
+    apply: { primary: latePrimary, theme: showTheme },
   })
   openRememberedPlace(session)
   const router = createRouter({ session, config, storage })

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { applyDensity, applyPrimary, applyTheme } from './apply.ts'
+import { applyDensity, applyTheme } from './apply.ts'
+import { applyPrimary } from './applyPrimary.ts'
 import { boot } from './boot.ts'
 import { vars } from './contract.css.ts'
 import './global.ts'

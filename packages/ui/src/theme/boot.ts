@@ -1,5 +1,5 @@
 import { adoptBrand, type SheetHolder } from './brandSheet.ts'
-import { parseColour } from './palette.ts'
+import { parseColour } from './colourText.ts'
 import { toThemeName } from './themeName.ts'
 
 /** What the first paint reads; null where the browser refuses storage. */

@@ -161,13 +161,6 @@ export const palette = (primary: string): Palette => ({
   dark: solveTheme(primary, 'dark'),
 })
 
-/** A colour as people and settings write it, #rgb or #rrggbb with or without #, as #rrggbb; null for anything else. */
-export const parseColour = (text: string): string | null => {
-  const match = /^#?(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(text.trim())
-  const digits = match?.[1]?.replaceAll(/./g, '$&$&') ?? match?.[2]
-  return digits === undefined ? null : `#${digits.toLowerCase()}`
-}
-
 /** The custom property a brand role is read by: `subtleHover` is `--somo-brand-subtle-hover`. */
 export const brandProperty = (role: string): string =>
   `--somo-brand-${role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

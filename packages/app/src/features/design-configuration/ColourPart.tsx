@@ -3,16 +3,14 @@ import { ColorField } from '@somo/ui/ColorField'
 import { Link } from '@somo/ui/Link'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
-import { palette, parseColour, type Palette } from '@somo/ui/theme/palette'
+import { parseColour } from '@somo/ui/theme/colourText'
+import { palette, type Palette } from '@somo/ui/theme/palette'
 import { themeNames } from '@somo/ui/theme/tokens'
 import { useIntl } from 'react-intl'
-import { addresses } from '../../domain/navigation/addresses.ts'
 import type { FormFieldProps } from '../../platform/form/FormField.tsx'
 import * as styles from './DesignFields.css.ts'
 import { fieldMessages } from './messages.ts'
-
-/** The address of the table by unit. */
-export const unitsAddress = `${addresses.designConfiguration}?tab=units`
+import { unitsAddress } from './unitsAddress.ts'
 
 export interface ColourPartProps {
   readonly field: FormFieldProps<string>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { actionsFixture, colouredDesign, datesFixture, filledDesign, newDesign, unitColorsFixture, uploadFixture } from './designFixture.ts'
 import { DesignConfigurationView, type DesignConfigurationViewProps } from './DesignConfigurationView.tsx'
+import { editorPart } from './editorPart.ts'
 import { UnitColors } from './UnitColors.tsx'
 import type { DesignState } from './useDesignConfiguration.ts'
 
@@ -12,6 +14,7 @@ const of = (data: DesignState): Pick<DesignConfigurationViewProps, 'design'> => 
 const meta = {
   title: 'Screens/design-configuration',
   component: DesignConfigurationView,
+  loaders: [async () => partsAtHand(editorPart)],
   decorators: [withAddresses, withTexts],
   parameters: { layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
   args: {

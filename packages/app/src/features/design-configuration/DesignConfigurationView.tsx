@@ -3,13 +3,15 @@ import { TabLinks } from '@somo/ui/Tabs'
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { addresses } from '../../domain/navigation/addresses.ts'
+import { useLatePart } from '../../platform/errors/LatePart.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/useDates.ts'
-import { unitsAddress } from './ColourPart.tsx'
 import * as styles from './DesignConfigurationView.css.ts'
-import { DesignEditor, type DesignEditorProps } from './DesignEditor.tsx'
-import { LiveSince } from './DesignSteps.tsx'
+import type { DesignEditorProps } from './DesignEditor.tsx'
+import { editorPart } from './editorPart.ts'
+import { LiveSince } from './LiveSince.tsx'
 import { messages } from './messages.ts'
+import { unitsAddress } from './unitsAddress.ts'
 import type { DesignConfigurationData } from './useDesignConfiguration.ts'
 
 /** What Page calls its heading. */
@@ -27,8 +29,9 @@ export interface DesignConfigurationViewProps extends DesignConfigurationData, P
 
 /** The design of the product: a form with a live preview, and beside it who sees which colour and why. */
 export function DesignConfigurationView({ tab, design, retry, uploadLogo, ownUnit, dates, units, ...actions }: DesignConfigurationViewProps) {
+  const editor = useLatePart(editorPart, tab === 'brand', design, retry)
   const tabs = <DesignTabs tab={tab} />
-  const keepTitle = useKeptTitle(design.data === null)
+  const keepTitle = useKeptTitle(editor.state.data === null)
   if (tab === 'units') {
     return (
       <DesignFrame tabs={tabs} eyebrow={design.data === null ? undefined : <LiveSince state={design.data} dates={dates} />}>
@@ -37,12 +40,12 @@ export function DesignConfigurationView({ tab, design, retry, uploadLogo, ownUni
     )
   }
   const page = (
-    <QueryView state={design} onRetry={retry}>
-      {(state) => <DesignEditor state={state} actions={actions} uploadLogo={uploadLogo} ownUnit={ownUnit} dates={dates} tabs={tabs} />}
+    <QueryView state={editor.state} onRetry={editor.retry}>
+      {({ part: { DesignEditor }, data }) => <DesignEditor state={data} actions={actions} uploadLogo={uploadLogo} ownUnit={ownUnit} dates={dates} tabs={tabs} />}
     </QueryView>
   )
   // The editor has a frame of its own, with its steps beside the title.
-  if (design.data !== null) return page
+  if (editor.state.data !== null) return page
   return (
     <DesignFrame tabs={tabs} onLeave={keepTitle}>
       {page}

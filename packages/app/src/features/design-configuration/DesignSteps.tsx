@@ -3,13 +3,12 @@ import { useDialogWarmer } from '@somo/ui/Dialog'
 import { Icon } from '@somo/ui/Icon'
 import { History } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { ownProduct } from '../../platform/appearance/product.ts'
-import { defaultPrimaryColor } from '../../platform/build/constants.ts'
 import { useIsChanged } from '../../platform/form/useFormValues.ts'
 import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import type { ChangeStep } from './ChangeDialog.tsx'
 import type { DesignValues } from './designForm.ts'
+import { LiveSince } from './LiveSince.tsx'
 import { messages } from './messages.ts'
 import type { DesignState } from './useDesignConfiguration.ts'
 
@@ -67,14 +66,4 @@ export function DesignEyebrow({ state, form, dates }: DesignEyebrowProps) {
       {draft()} <LiveSince state={state} dates={dates} />
     </span>
   )
-}
-
-const comesWithSomo = ({ productName, primaryColor, logoUrl }: DesignState['published']): boolean =>
-  productName === ownProduct.name && primaryColor === defaultPrimaryColor && logoUrl === ownProduct.logoUrl
-
-/** Since when what is live is live. */
-export function LiveSince({ state: { published, publishedAt }, dates }: Pick<DesignEyebrowProps, 'state' | 'dates'>) {
-  const { formatMessage } = useIntl()
-  if (publishedAt !== null) return formatMessage(messages.liveSince, { date: dates.date(new Date(publishedAt)) })
-  return formatMessage(comesWithSomo(published) ? messages.liveOwn : messages.liveSetUp)
 }

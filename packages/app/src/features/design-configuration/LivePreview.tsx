@@ -1,5 +1,6 @@
 import { Stack } from '@somo/ui/Stack'
-import { palette, parseColour } from '@somo/ui/theme/palette'
+import { parseColour } from '@somo/ui/theme/colourText'
+import { palette } from '@somo/ui/theme/palette'
 import { useDeferredValue } from 'react'
 import { useFormValues } from '../../platform/form/useFormValues.ts'
 import type { SomoFormState } from '../../platform/form/useSomoForm.ts'

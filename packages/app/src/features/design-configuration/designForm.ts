@@ -1,6 +1,6 @@
 import type { DesignInput } from '@somo/graphql/schema'
 import type { DesignPartsFragment } from '@somo/graphql/design-configuration'
-import { parseColour } from '@somo/ui/theme/palette'
+import { parseColour } from '@somo/ui/theme/colourText'
 import * as z from 'zod/mini'
 
 /** How long a name may be, as the server holds it. */

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { titles } from '../../routes/titles.ts'
+import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { MyProfileView, type MyProfileViewProps } from './MyProfileView.tsx'
 import { newProfile, outsideProfile, profileFixture, sessionsFixture } from './profileFixture.ts'
 import type { ChangeAnswer, Profile } from './profileTypes.ts'
+import { tabParts } from './tabParts.ts'
 
 const now = new Date('2026-11-24T06:30:00Z')
 const stays = () => undefined
@@ -18,6 +20,7 @@ const face =
 const meta = {
   title: 'Screens/my-profile',
   component: MyProfileView,
+  loaders: [async () => partsAtHand(...Object.values(tabParts))],
   decorators: [withTexts, withAddresses],
   parameters: { layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
   args: {

@@ -1,15 +1,18 @@
 import { Page } from '@somo/ui/Page'
 import { Stack } from '@somo/ui/Stack'
 import { TabLinks } from '@somo/ui/Tabs'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import type { Message } from '../../platform/locale/message.ts'
-import { QueryView, type QueryState } from '../../platform/errors/QueryView.tsx'
-import { AppearanceTab, type AppearanceTabProps } from './AppearanceTab.tsx'
-import { LanguageTab, type LanguageTabProps } from './LanguageTab.tsx'
+import { LatePart } from '../../platform/errors/LatePart.tsx'
+import type { QueryState } from '../../platform/errors/QueryView.tsx'
+import type { AppearanceTabProps } from './AppearanceTab.tsx'
+import type { LanguageTabProps } from './LanguageTab.tsx'
 import { messages, tabMessages } from './messages.ts'
-import { PersonalTab, type PersonalTabProps } from './PersonalTab.tsx'
+import type { PersonalTabProps } from './PersonalTab.tsx'
 import type { Profile } from './profileTypes.ts'
-import { SignInTab, type SignInTabProps } from './SignInTab.tsx'
+import type { SignInTabProps } from './SignInTab.tsx'
+import { tabParts } from './tabParts.ts'
 import { tabAddress, tabNames, type TabName } from './tabs.ts'
 
 type OfProfile = 'profile' | 'change' | 'onChanged'
@@ -29,31 +32,54 @@ export interface MyProfileViewProps extends Pick<PersonalTabProps, 'change' | 'o
 
 /** Who one is here, and how Somo looks and speaks: one form a tab. */
 export function MyProfileView(props: MyProfileViewProps) {
-  const { title, pathname, tab, profile, onRetry } = props
+  const { title, pathname, tab } = props
   const { formatMessage } = useIntl()
   const items = tabNames.map((id) => ({ id, label: formatMessage(tabMessages[id]), href: tabAddress(pathname, id) }))
   return (
     <Page layout="list" title={formatMessage(title)} lead={formatMessage(messages.lead)}>
       <Stack space={28}>
         <TabLinks label={formatMessage(messages.tabs)} items={items} currentKey={tab} />
-        <QueryView state={profile} onRetry={onRetry}>
-          {(known) => <OpenTab {...props} key={tab} known={known} />}
-        </QueryView>
+        <OpenTab {...props} key={tab} />
       </Stack>
     </Page>
   )
 }
 
-function OpenTab({ known, tab, change, onChanged, picture, language, appearance, signIn, onRetry }: MyProfileViewProps & { readonly known: Profile }) {
-  const shared = { profile: known, change, onChanged }
+/** The tab with its form. Once it stands, the others' code is fetched, so that none of them has to be waited for. */
+function OpenTab({ tab, profile, change, onChanged, picture, language, appearance, signIn, onRetry }: MyProfileViewProps) {
+  const isKnown = profile.data !== null
+  useEffect(
+    function fetchTheOthers() {
+      if (isKnown) for (const name of tabNames) tabParts[name].warm()
+    },
+    [isKnown],
+  )
+  const late = { state: profile, onRetry }
+  const shared = (known: Profile) => ({ profile: known, change, onChanged })
   switch (tab) {
     case 'personal':
-      return <PersonalTab {...shared} picture={picture} />
+      return (
+        <LatePart {...late} slot={tabParts.personal}>
+          {({ PersonalTab }, known) => <PersonalTab {...shared(known)} picture={picture} />}
+        </LatePart>
+      )
     case 'language':
-      return <LanguageTab {...shared} {...language(known)} />
+      return (
+        <LatePart {...late} slot={tabParts.language}>
+          {({ LanguageTab }, known) => <LanguageTab {...shared(known)} {...language(known)} />}
+        </LatePart>
+      )
     case 'appearance':
-      return <AppearanceTab {...shared} {...appearance(known)} />
+      return (
+        <LatePart {...late} slot={tabParts.appearance}>
+          {({ AppearanceTab }, known) => <AppearanceTab {...shared(known)} {...appearance(known)} />}
+        </LatePart>
+      )
     case 'sign-in':
-      return <SignInTab profile={known} onRetry={onRetry} {...signIn} />
+      return (
+        <LatePart {...late} slot={tabParts['sign-in']}>
+          {({ SignInTab }, known) => <SignInTab profile={known} onRetry={onRetry} {...signIn} />}
+        </LatePart>
+      )
   }
 }

@@ -19,7 +19,7 @@ function setUp(parts: Partial<AppearanceParts> = {}) {
     storage,
     askUnit: async () => ({ kind: 'known', value: unitFixture() }),
     askPreferences: async () => preferences({ primaryColor: '#0f7b3f' }),
-    apply: { theme: (name) => shown.push(name), primary: (hex) => shown.push(hex) },
+    apply: { theme: (name) => shown.push(name), primary: (hex) => void shown.push(hex) },
     ...parts,
   })
   return { session, storage, store, shown, hint: () => readThemeHint(storage) }
@@ -49,6 +49,26 @@ test('a failed call shows the default colour and leaves the hint for the next fi
   expect(JSON.parse(storage.local.get('somo.theme') ?? '')).toEqual({ name: 'dark', primary: '#0f7b3f' })
   expect(warn).toHaveBeenCalledOnce()
   warn.mockRestore()
+})
+
+test('a colour whose code does not come leaves what stood, is tried again with the next answer, and is kept for the next first paint', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const primary = vi.fn<(hex: string) => Promise<void>>().mockRejectedValueOnce(new TypeError('not fetched')).mockResolvedValue()
+  const { session, store, hint } = setUp({ apply: { theme: () => undefined, primary } })
+  session.set(signedInAs([]))
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
+  expect(hint().primary).toBe('#0f7b3f')
+  await store.refresh()
+  await store.refresh()
+  expect(primary.mock.calls).toEqual([['#0f7b3f'], ['#0f7b3f']])
+  warn.mockRestore()
+})
+
+test('the default needs no code where nothing else was shown', async () => {
+  const { session, store, shown } = setUp({ askPreferences: async () => preferences() })
+  session.set(signedInAs([]))
+  await vi.waitFor(() => expect(store.getSnapshot().unit.kind).toBe('known'))
+  expect(shown.filter((each) => each.startsWith('#'))).toEqual([])
 })
 
 test('a theme chosen by hand stays when the session is renewed', () => {

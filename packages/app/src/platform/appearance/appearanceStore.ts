@@ -1,6 +1,7 @@
-import { applyPrimary, applyTheme } from '@somo/ui/theme/apply'
+import { applyTheme } from '@somo/ui/theme/apply'
 import type { ThemeName } from '@somo/ui/theme/tokens'
 import type { DefaultUnitQuery } from '@somo/graphql/appearance'
+import { defaultPrimaryColor } from '../build/constants.ts'
 import { keepChoice, readChoices } from '../locale/choices.ts'
 import type { Session } from '../session/contract.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
@@ -9,6 +10,7 @@ import { choosePrimary } from './choosePrimary.ts'
 import type { Asked } from './choosePrimary.ts'
 import { chooseTheme, themeNamed } from './chooseTheme.ts'
 import type { Device } from './device.ts'
+import { latePrimary } from './latePrimary.ts'
 import { productOf, type DesignPreferences, type Product } from './product.ts'
 import { createStateCell, type StateCell } from './stateCell.ts'
 import { readThemeHint, writeThemeHint } from './themeHint.ts'
@@ -37,7 +39,7 @@ export interface AppearanceStore {
   noteNavigation(): void
 }
 
-/** What the store is made from; `applyTheme` and `applyPrimary` write to the document unless a test says otherwise. */
+/** What the store is made from; `applyTheme` and `latePrimary` write to the document unless a test says otherwise. */
 export interface AppearanceParts {
   readonly session: Pick<Session, 'getSnapshot' | 'subscribe' | 'onSilentlyRefreshed'>
   readonly storage: BrowserStorage
@@ -46,7 +48,7 @@ export interface AppearanceParts {
   readonly device?: Pick<Device, 'get' | 'change' | 'systemTheme' | 'subscribe'>
   /** The preferences of the module DESIGN. */
   readonly askPreferences: () => Promise<Asked<DesignPreferences>>
-  readonly apply?: { readonly theme: (name: ThemeName) => void; readonly primary: (hex: string) => void }
+  readonly apply?: { readonly theme: (name: ThemeName) => void; readonly primary: (hex: string) => void | Promise<void> }
 }
 
 /**
@@ -101,11 +103,22 @@ export function createAppearanceStore(parts: AppearanceParts): AppearanceStore {
 }
 
 /** What is drawn and remembered; a colour is worked out once, the same one again costs nothing. */
-function createLooks({ storage, apply = { theme: applyTheme, primary: applyPrimary } }: AppearanceParts, cell: StateCell<AppearanceState>) {
+function createLooks({ storage, apply = { theme: applyTheme, primary: latePrimary } }: AppearanceParts, cell: StateCell<AppearanceState>) {
   let { primary } = readThemeHint(storage)
-  // The first paint has shown it (boot.js).
-  let shown = primary
+  // The first paint has shown it (boot.js), or the default, which the themes carry.
+  let shown = primary ?? defaultPrimaryColor
   const keepHint = (): void => writeThemeHint(storage, { name: cell.get().theme, primary, product: cell.get().product })
+  const showPrimary = async (colour: string): Promise<void> => {
+    const before = shown
+    shown = colour
+    try {
+      await apply.primary(colour)
+    } catch (error) {
+      // What stood there stays; the next answer tries again, and so does the next first paint by the hint.
+      if (shown === colour) shown = before
+      console.warn('The primary colour could not be shown.', error)
+    }
+  }
 
   return {
     showTheme(theme: ThemeName, kept: 'kept' | 'as it was' = 'kept'): void {
@@ -120,7 +133,7 @@ function createLooks({ storage, apply = { theme: applyTheme, primary: applyPrima
         preferences.kind === 'known' ? { ...preferences, value: preferences.value.primaryColor } : preferences,
       )
       // What stood there stays when a later asking fails; the first has nothing better than the default (section 8).
-      if ((isFirst || !choice.hasFailed) && choice.colour !== shown) apply.primary((shown = choice.colour))
+      if ((isFirst || !choice.hasFailed) && choice.colour !== shown) void showPrimary(choice.colour)
       if (isFirst && choice.hasFailed) console.warn('The primary colour could not be read; the default stands in.')
       if (!choice.hasFailed) primary = choice.colour
       if (isFirst || unit.kind === 'known') cell.change({ unit })

@@ -1,4 +1,4 @@
-import { parseColour } from '@somo/ui/theme/palette'
+import { parseColour } from '@somo/ui/theme/colourText'
 import { defaultPrimaryColor } from '../build/constants.ts'
 
 /** What a call gave: its value (null where there is none), or that it failed and its value is unknown. */

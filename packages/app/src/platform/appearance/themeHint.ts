@@ -1,4 +1,4 @@
-import { parseColour } from '@somo/ui/theme/palette'
+import { parseColour } from '@somo/ui/theme/colourText'
 import type { ThemeName } from '@somo/ui/theme/tokens'
 import type { BrowserStorage } from '../storage/storage.ts'
 import { themeNamed } from './chooseTheme.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { parseColour } from '@somo/ui/theme/palette'
+import { parseColour } from '@somo/ui/theme/colourText'
 import { defaultPrimary, type ThemeName } from '@somo/ui/theme/tokens'
 import type { Pool, QueryResultRow } from 'pg'
 import { keyOfPublicPath } from '../../files/fileStore.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import { parseColour } from '@somo/ui/theme/palette'
+import { parseColour } from '@somo/ui/theme/colourText'
 import { defaultPrimary } from '@somo/ui/theme/tokens'
 import { createPageStyles, type PageStyles } from './styles.ts'
 

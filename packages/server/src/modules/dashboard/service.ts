@@ -1,4 +1,4 @@
-import { parseColour } from '@somo/ui/theme/palette'
+import { parseColour } from '@somo/ui/theme/colourText'
 import type { DashboardNotice, DashboardSetup, OrganisationKind, SetupStep } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
 import type { IdentityGateway } from '../../access/identityGateway.ts'

@@ -1,4 +1,4 @@
-import { parseColour } from '@somo/ui/theme/palette'
+import { parseColour } from '@somo/ui/theme/colourText'
 import { defaultPrimary } from '@somo/ui/theme/tokens'
 import type { Runner } from '../../database/drizzle.ts'
 import type { ModulePreferenceService } from '../modulePreferences/service.ts'

@@ -1,4 +1,4 @@
-import { parseColour } from '@somo/ui/theme/palette'
+import { parseColour } from '@somo/ui/theme/colourText'
 import type { UserErrorCode } from '@somo/graphql/schema'
 
 // Characters, not code units: 𝕊 counts once.

@@ -1,7 +1,7 @@
 import { Pipette } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { createWidgetSlot, useWidgetSlot } from '../../slots/widgetSlot.ts'
-import { parseColour } from '../../theme/palette.ts'
+import { parseColour } from '../../theme/colourText.ts'
 import { defaultPrimary } from '../../theme/tokens.ts'
 import { cx } from '../../theme/cx.ts'
 import { edge, input } from '../Field/field.css.ts'

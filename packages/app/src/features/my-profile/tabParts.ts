@@ -1,0 +1,9 @@
+import { createModuleSlot } from '@somo/ui/slots/moduleSlot'
+
+/** The code of each tab, with that of its form: the open one is fetched beside the profile, the others once it is there. */
+export const tabParts = {
+  personal: createModuleSlot(() => import('./PersonalTab.tsx')),
+  language: createModuleSlot(() => import('./LanguageTab.tsx')),
+  appearance: createModuleSlot(() => import('./AppearanceTab.tsx')),
+  'sign-in': createModuleSlot(() => import('./SignInTab.tsx')),
+} as const
