@@ -64,7 +64,14 @@ const box = {
 export const sample = {
   fill: part({ ...box, border: `1px solid ${vars.brand.edge}`, background: vars.brand.solid, color: vars.brand.on }),
   // Forced colours are the person's own for words and their ground; the values stand below as text.
-  text: part({ ...box, forcedColorAdjust: 'auto', border: `1px solid ${vars.color.rule}`, background: vars.color.paper, color: vars.brand.text }),
+  text: part({
+    ...box,
+    forcedColorAdjust: 'auto',
+    border: `1px solid ${vars.color.rule}`,
+    background: vars.color.paper,
+    color: vars.brand.text,
+    '@media': { '(forced-colors: active)': { background: 'Canvas', color: 'CanvasText' } },
+  }),
   border: part({ ...box, border: `2px solid ${vars.brand.border}`, background: vars.color.paper }),
   selected: part({ ...box, forcedColorAdjust: 'auto', background: vars.brand.subtle, color: vars.color.ink }),
 }
