@@ -102,7 +102,9 @@ async function expectWayOutAtHand(page: Page, watch: Watch, chunks: readonly str
   for (const chunk of chunks) {
     await expect.poll(() => watch.requests.some((request) => request.url().includes(chunk)), { message: chunk }).toBe(true)
   }
-  await page.waitForLoadState('networkidle')
+  // All of them, with what they import; a page that was quiet once counts as quiet for ever.
+  const onTheirWay = () => watch.requests.filter((request) => request.failure() === null && request.timing().responseEnd < 0)
+  await expect.poll(() => onTheirWay().map((request) => request.url())).toEqual([])
 }
 
 /** Names of what is stored, and all values in one text. */
