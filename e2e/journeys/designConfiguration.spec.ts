@@ -69,7 +69,7 @@ test('every screen that is built stays readable, also under the colours that car
   // The theme is changed from outside, so nothing holds back what fades from one to the other.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, 'admin')
-  for (const colour of ['#ffff00', '#777777']) {
+  for (const colour of ['#777777', '#ffff00']) {
     await openDesign(page)
     await designPage(page).colour.fill(colour)
     await saveDraft(page)
