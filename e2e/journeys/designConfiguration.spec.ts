@@ -12,10 +12,11 @@ import { startTestServer, type TestServer } from '../server/testServer.ts'
 /** The design belongs to the whole installation, so these journeys have one of their own, which no other test paints. */
 const test = base.extend<object, { readonly own: TestServer }>({
   own: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ browser }, use) => {
       const server = await startTestServer()
       await use(server)
+      // What a page still keeps open would hold the server up.
+      await Promise.all(browser.contexts().map((context) => context.close()))
       await server.close()
     },
     { scope: 'worker' },
