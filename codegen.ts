@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-const scalars = { DateTime: 'string', ID: 'string' }
+const scalars = { Date: 'string', DateTime: 'string', ID: 'string' }
 const shared = { useTypeImports: true, scalars, enumsAsTypes: true, importExtension: '.ts' as const }
 
 /**

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { vars } from '../packages/ui/src/theme/contract.css.ts'
 
 const meta: Meta = { title: 'Canary', tags: ['canary'] }
 
@@ -21,4 +22,9 @@ export const MustFail: StoryObj = {
 /** Dark on light, and no fault but that nobody can tell how dark on how light: axe does not measure gradients. */
 export const MustBeMeasured: StoryObj = {
   render: () => <p style={{ background: 'linear-gradient(#ffffff, #eeeeee)', color: '#000000' }}>Nobody measured this.</p>,
+}
+
+/** The ink of the theme on a white that no theme changes: dark on it in one, and too pale in the other. */
+export const MustFailInTheDark: StoryObj = {
+  render: () => <p style={{ background: '#ffffff', color: vars.color.ink }}>Nobody can read this in the dark.</p>,
 }

@@ -28,6 +28,8 @@ export interface VisualOptions {
   readonly primaries?: readonly string[]
   /** Further widths in px, each in the light theme; 320 where the layout changes (WCAG 1.4.10). @default none */
   readonly viewports?: readonly number[]
+  /** Further widths in every theme; for whole pages that have a drawing in both. @default false */
+  readonly hasEveryTheme?: boolean
   /** One more picture, read from the right; for layouts. @default false */
   readonly hasRtl?: boolean
   /** @default true */
@@ -44,6 +46,7 @@ export const visual = ({
   locales = [],
   primaries = [],
   viewports = [],
+  hasEveryTheme = false,
   hasRtl = false,
   hasForcedColors = true,
 }: VisualOptions = {}) => {
@@ -55,8 +58,21 @@ export const visual = ({
     for (const primary of primaries) modes[`${theme} ${primary}`] = { theme, primary }
   }
   for (const locale of locales) modes[`default ${locale}`] = { theme: 'default', locale }
-  for (const viewport of viewports) modes[`default ${viewport}`] = { theme: 'default', viewport }
+  for (const viewport of viewports) {
+    for (const theme of hasEveryTheme ? themes : (['default'] as const)) modes[`${theme} ${viewport}`] = { theme, viewport }
+  }
   if (hasRtl) modes['default rtl'] = { theme: 'default', direction: 'rtl' }
   if (hasForcedColors) modes['forced colours'] = { theme: 'default', forcedColors: 'active' }
   return { chromatic: { disableSnapshot: false, modes } }
 }
+
+/**
+ * The pictures of a screen of packages/app. The file's meta says `screenLooks.state`: each of its stories is one picture.
+ * The story that shows the whole screen says `screenLooks.whole`, one for the phone `screenLooks.small`.
+ */
+export const screenLooks = {
+  state: visual({ themes: ['default'], hasForcedColors: false }),
+  whole: visual({ locales: ['de', 'sw'], viewports: [1440, 360] }),
+  // Modes of a story join those of its file; the wide one would show a phone's story on a desk.
+  small: { chromatic: { modes: { default: { disable: true }, 'default 360': { theme: 'default', viewport: 360 } } } },
+} as const

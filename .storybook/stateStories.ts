@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { storyWords, type StoryWords } from '../packages/ui/src/testing/storyWords.ts'
 import { visual, type VisualOptions } from './modes.ts'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
@@ -51,8 +52,8 @@ export const focusStory = (meta: Meta, story: StoryObj, { tabs = 1, isPlayed = f
 })
 
 export interface OpenOptions {
-  /** Name of the button that opens it; of several the first. */
-  readonly control: RegExp
+  /** Name of the button that opens it, where ui names it in the words of the story's language; of several the first. */
+  readonly control: RegExp | ((words: StoryWords) => string)
   /** What opens. @default 'dialog' */
   readonly role?: 'dialog' | 'menu'
   /** The pictures. @default both themes and forced colours */
@@ -63,8 +64,9 @@ export interface OpenOptions {
 export const openStory = (meta: Meta, story: StoryObj, { control, role = 'dialog', modes }: OpenOptions): StoryObj => ({
   ...story,
   parameters: { ...story.parameters, ...onlyModes(meta, modes) },
-  play: async ({ canvasElement }) => {
-    const [button] = await within(canvasElement).findAllByRole('button', { name: control })
+  play: async ({ canvasElement, globals }) => {
+    const name = typeof control === 'function' ? control(await storyWords(globals)) : control
+    const [button] = await within(canvasElement).findAllByRole('button', { name })
     button?.focus()
     await userEvent.keyboard('{Enter}')
     const opened = await screen.findByRole(role)

@@ -1,4 +1,5 @@
 import { Agent } from 'node:http'
+import { seedScale } from '@somo/server/database/seed/scale/seedScale'
 import pg from 'pg'
 import type { BenchDatabase } from './cluster.ts'
 import { median, type Figure } from './figures.ts'
@@ -6,31 +7,62 @@ import { startIssuer } from './issuer.ts'
 import { runLoad, send, type Call } from './load.ts'
 import { startServer, type ServerProcess } from './serverProcess.ts'
 
-const document = `query UnitList($page: PageInput!) { units { units(page: $page) {
+interface Shape {
+  readonly group: string
+  /** What the raw server is told by LIST. */
+  readonly list: 'units' | 'people'
+  readonly document: string
+  /** Places within the list, each with `name` and `uuid`. */
+  readonly places: string
+}
+
+const unitDocument = `query UnitList($page: PageInput!) { units { units(page: $page) {
   items { uuid id key name displayedId isActive isGeneral logoUrl color }
   pageInfo { startCursor endCursor hasNext hasPrevious } } } }`
+const personDocument = `query UserList($page: PageInput!) { users { users(page: $page) {
+  items { uuid id username email givenName familyName name displayedId externalId status roles locale timeZone avatarUrl
+    defaultUnit { uuid name key } units { uuid name key } unitCount lastSignInAt loginCount invitedAt createdAt startsOn
+    deactivateOn source revision lockedFields }
+  pageInfo { startCursor endCursor hasNext hasPrevious } } } }`
+const placesIn = (table: string, name: string): string =>
+  `select name, uuid from (select ${name} as name, uuid, row_number() over (order by ${name}, uuid) as n from ${table}) u where n % 100 = 50 limit 16`
+const shapes: readonly Shape[] = [
+  { group: 'list of 50 units', list: 'units', document: unitDocument, places: placesIn('unit', 'name') },
+  { group: 'list of 50 people', list: 'people', document: personDocument, places: placesIn('person', 'sort_name') },
+]
 const rounds = 5
 const calls = 1500
 
+/** The lists of units and of people. */
+export async function measureList(database: BenchDatabase): Promise<Figure[]> {
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 })
+  await seedScale(pool, { users: 2000, units: 50, seed: 1, today: '2026-01-31', hasAccounts: false })
+  await pool.end()
+  const figures: Figure[] = []
+  for (const shape of shapes) figures.push(...(await measureShape(database, shape)))
+  return figures
+}
+
 /**
- * The API's page of 50 units, with its token checked and its rights, against the same page by one statement through pg.
+ * The API's page of 50, with its token checked and its rights, against the same page by one statement through pg.
  * Processor time of the server alone, in interleaved rounds: it means the same on a machine that is busy with others.
  */
-export async function measureList(database: BenchDatabase): Promise<Figure[]> {
+async function measureShape(database: BenchDatabase, shape: Shape): Promise<Figure[]> {
   const issuer = await startIssuer()
   const api = await startServer('../packages/server/src/main.ts', { DATABASE_URL: database.url, OIDC_ISSUER: issuer.address }, '/ready')
-  const raw = await startServer('rawServer.ts', { DATABASE_URL: database.url }, '/')
+  const raw = await startServer('rawServer.ts', { DATABASE_URL: database.url, LIST: shape.list }, '/')
   try {
     const headers = { 'content-type': 'application/json', accept: 'application/json' }
-    const rawCall: Call = { address: raw.origin, headers, bodies: await rawBodies(database) }
+    const rawCall: Call = { address: raw.origin, headers, bodies: await rawBodies(database, shape) }
     const apiHeaders = { ...headers, authorization: `Bearer ${issuer.token}`, 'x-graphql-yoga-csrf': '1', 'apollo-require-preflight': 'true' }
-    const apiCall = await apiBodies({ address: `${api.origin}/graphql`, headers: apiHeaders })
+    const apiCall = await apiBodies({ address: `${api.origin}/graphql`, headers: apiHeaders }, shape)
     const pairs = []
     for (const call of [rawCall, apiCall]) await runLoad(call, { calls: 300, connections: 8 })
     for (let round = 0; round < rounds; round += 1) {
       pairs.push({ raw: await measureRound(raw, rawCall), api: await measureRound(api, apiCall) })
     }
-    return [...listFigures(pairs), await measureMemory(api, apiCall)]
+    const memory = shape.list === 'units' ? [await measureMemory(api, apiCall)] : []
+    return [...listFigures(shape, pairs), ...memory]
   } finally {
     await Promise.all([api.stop(), raw.stop(), issuer.close()])
   }
@@ -49,9 +81,8 @@ async function measureRound(server: ServerProcess, call: Call): Promise<Round> {
   return { cpu: before === null || after === null ? null : ((after - before) * 1000) / calls, time: median(times) }
 }
 
-function listFigures(pairs: readonly { raw: Round; api: Round }[]): Figure[] {
+function listFigures({ group }: Shape, pairs: readonly { raw: Round; api: Round }[]): Figure[] {
   const known = pairs.flatMap(({ raw, api }) => (raw.cpu === null || api.cpu === null ? [] : [{ raw: raw.cpu, api: api.cpu }]))
-  const group = 'list of 50 units'
   const how = known.length === 0 ? 'only Linux tells the processor time of a process' : `median of ${rounds} interleaved rounds of ${calls} calls`
   const ratio = known.length === 0 ? null : median(known.map(({ raw, api }) => api / raw))
   const of = (side: 'raw' | 'api'): number | null => (known.length === 0 ? null : median(known.map((pair) => pair[side])))
@@ -82,18 +113,16 @@ async function measureMemory(api: ServerProcess, call: Call): Promise<Figure> {
   return { group: 'server', name: 'memory under load', goal: 300, unit: 'MB', value, note }
 }
 
-async function rawBodies({ url }: BenchDatabase): Promise<string[]> {
+async function rawBodies({ url }: BenchDatabase, { places }: Shape): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<{ name: string; uuid: string }>(
-    'select name, uuid from (select name, uuid, row_number() over (order by name, uuid) as n from unit) u where n % 100 = 50 limit 16',
-  )
+  const { rows } = await client.query<{ name: string; uuid: string }>(places)
   await client.end()
   return rows.map((row) => JSON.stringify(row))
 }
 
 /** Walks from page to page as a person would; every second page is where a measured call begins. */
-async function apiBodies(target: Omit<Call, 'bodies'>): Promise<Call> {
+async function apiBodies(target: Omit<Call, 'bodies'>, { document }: Shape): Promise<Call> {
   const agent = new Agent()
   const bodies: string[] = []
   let after: string | null = null

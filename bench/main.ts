@@ -1,8 +1,12 @@
 // npm run bench: our figures beside our goals, all taken in this run on this machine.
 //   --only bundle,browser,starts,list,library,pages,chunks,changes,interactions   takes those alone
 //   --only lighthouse   as well, never unless asked for: it fetches Lighthouse from npm
+//   --only imports      as well: files of 5,000 and 100,000 people, which take minutes
+//   --only growth       as well: databases of up to a million people, which take minutes to make, once (docs/scale.md)
+//   --people <list>     of imports files of so many people, 5000,100000 unless told
+//   --growth <text>     of growth only what has this in its name
 //   --peers <folder>                    measures built pages of other libraries beside ours (one folder a library)
-//   --rounds <n>                        mixed rounds of the pages, 5 unless told
+//   --rounds <n>                        mixed rounds of the pages and of growth, 5 unless told
 //   --pages form,table,catalogue        measures those pages alone
 //   --gate                              ends with 1 when a goal is missed by more than 15 %, which leaves room for noise
 //   --json <file>                       writes the figures as well
@@ -11,12 +15,14 @@ import { arch, availableParallelism, cpus, loadavg, platform } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureBrowser } from './browse.ts'
 import { measureBundle } from './bundle.ts'
+import { measureImports } from './imports.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureRouteChange } from './routeChange.ts'
 import { measureRouteChunks } from './routeChunks.ts'
 import { startDatabase, type BenchDatabase } from './cluster.ts'
 import { tableOf, type Figure } from './figures.ts'
+import { measureGrowth } from './growth/measureGrowth.ts'
 import { measureLibrary } from './library.ts'
 import { measureList } from './list.ts'
 import { measurePages } from './pages/measurePages.ts'
@@ -28,6 +34,8 @@ const { values } = parseArgs({
     only: { type: 'string' },
     gate: { type: 'boolean', default: false },
     json: { type: 'string' },
+    growth: { type: 'string', default: '' },
+    people: { type: 'string', default: '5000,100000' },
     peers: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     pages: { type: 'string', default: pageNames.join() },
@@ -54,8 +62,10 @@ const parts = {
   library: measureLibrary,
   pages: () => measurePages({ peers: values.peers ?? null, rounds: Number(values.rounds), pages: pageNames.filter((name) => wantedPages.includes(name)) }),
   lighthouse: measureLighthouse,
+  imports: (database) => measureImports(database, values.people.split(',').map(Number)),
+  growth: () => measureGrowth(values.growth, Number(values.rounds)),
 } as const satisfies Record<string, (database: BenchDatabase) => Promise<Figure[]>>
-const usual = Object.keys(parts).filter((name) => name !== 'lighthouse')
+const usual = Object.keys(parts).filter((name) => !['lighthouse', 'growth', 'imports'].includes(name))
 const asked = namesOf(values.only ?? usual.join(), Object.keys(parts))
 
 const figures: Figure[] = []

@@ -1,15 +1,22 @@
-// The floor the API is held against: the same page of units, read by one statement through pg and written as JSON.
+// The floor the API is held against: the same page of units, or of people with LIST=people, read by one statement through pg and written as JSON.
 import { createServer } from 'node:http'
+import { personColumns } from '@somo/server/modules/users/personRow'
 import pg from 'pg'
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
 const columns = `uuid, id, key, name, displayed_id as "displayedId", is_active as "isActive",
   is_general as "isGeneral", logo_url as "logoUrl", color`
-const page = {
-  name: 'page',
+const unitPage = {
+  name: 'units',
   text: `select ${columns}, exists (select 1 from unit where (name, uuid) <= ($1, $2::uuid)) as "hasBehind" from unit
     where (name, uuid) > ($1, $2::uuid) order by name, uuid limit 51`,
 }
+const personPage = {
+  name: 'people',
+  text: `select ${personColumns(() => 'true')}, p.sort_name as "sortName" from person p where p.status <> 'ANONYMISED'
+    and (p.sort_name, p.uuid) > ($1, $2::uuid) order by p.sort_name, p.uuid limit 51`,
+}
+const page = process.env['LIST'] === 'people' ? personPage : unitPage
 interface Row {
   readonly name: string
   readonly uuid: string

@@ -35,7 +35,7 @@ async function takePictures(folder: string): Promise<void> {
     for (const screen of [looks.gateScreen, looks.signInScreen]) await take(browser, urls, folder, screen, null)
     for (const account of accountNames) {
       const state = await stateOf(browser, urls.auto, account)
-      const screens = account === 'all' ? [looks.dashboardScreen, looks.notYetScreen, looks.errorScreen] : [looks.dashboardScreen]
+      const screens = account === 'all' ? [looks.dashboardScreen, ...looks.notYetScreens, looks.errorScreen] : [looks.dashboardScreen]
       for (const screen of screens) await take(browser, urls, folder, { ...screen, name: `${screen.name} ${account}` }, state)
     }
   } finally {

@@ -8,11 +8,13 @@ import { launchOptions } from '../scripts/browser.mjs'
 export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './globalSetup.ts',
-  workers: 2,
+  // One more than the two cores that are promised: a journey often waits, for quiet on the line or for a job.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  // The longest journeys take half of it on two cores with nothing beside them.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line']],
   use: {
@@ -26,7 +28,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'accounts', testDir: './setup', testMatch: '*.setup.ts' },
+    // The longest files come first, so that no core waits for one of them at the end.
+    { name: 'own', testMatch: '*.own.spec.ts', dependencies: ['accounts'] },
     // keycloak/ has a configuration and servers of its own.
-    { name: 'somo', testMatch: '*.spec.ts', testIgnore: '**/keycloak/**', dependencies: ['accounts'] },
+    { name: 'somo', testMatch: '*.spec.ts', testIgnore: ['**/keycloak/**', '*.own.spec.ts'], dependencies: ['accounts'] },
   ],
 })

@@ -67,6 +67,8 @@ test('C53 one-build: the same files serve another installation with another clie
     await gateButton(page).click()
     await fillIn(page, 'admin')
     await expect(heading(page, 'Settings')).toBeVisible()
+    // A call that is still under way would be given up with the page.
+    await page.waitForLoadState('networkidle')
     await page.goto(`${other.url}/dashboard`)
     await expect(greeting(page, givenNameOf('admin'))).toBeVisible()
     await page.waitForLoadState('networkidle')

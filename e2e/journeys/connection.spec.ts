@@ -77,6 +77,28 @@ test.describe('a page that breaks', () => {
   })
 })
 
+test('what did not come without a network comes by itself when there is one again: the code of a page, and its data', async ({ page, context }) => {
+  const late = lateParts(page)
+  await page.goto('/catalogue')
+  await (await late).finished()
+  await context.setOffline(true)
+  await menu(page).getByRole('link', { name: 'Using Somo' }).click()
+  await expect(page.getByText('Without a connection this page cannot be loaded.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('searchbox', { name: 'Search this page' })).toBeVisible()
+
+  await menu(page).getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Amani' })).toBeVisible()
+  await menu(page).getByRole('link', { name: 'Catalogue' }).click()
+  await expect(title(page, 'Catalogue')).toBeVisible()
+  await context.setOffline(true)
+  await menu(page).getByRole('link', { name: 'Overview' }).click()
+  const missing = page.getByText('Not everything could be loaded. The server did not answer.')
+  await expect(missing.first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(missing).toHaveCount(0)
+})
+
 test('what the server refuses or fails at leads to the error page with the reason and the id of the call', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/nope')

@@ -33,9 +33,9 @@ const failingSetup = (answer: Record<string, unknown>) => ({
 
 const cases: readonly [account: AccountName, hasSetup: boolean, links: readonly string[]][] = [
   ['learner', false, ['My profile', 'Using Somo', 'Console']],
-  ['manager', false, ['My profile', 'Using Somo', 'Console']],
-  ['admin', true, ['Design', 'My profile', 'Using Somo', 'Console']],
-  ['all', true, ['Design', 'My profile', 'Using Somo', 'Console']],
+  ['manager', false, ['User management', 'My profile', 'Using Somo', 'Console']],
+  ['admin', true, ['User management', 'Design', 'My profile', 'Using Somo', 'Console']],
+  ['all', true, ['User management', 'Design', 'My profile', 'Using Somo', 'Console']],
 ]
 for (const [account, hasSetup, links] of cases) {
   test.describe(`as ${account}`, () => {

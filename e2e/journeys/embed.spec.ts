@@ -163,7 +163,7 @@ test('C63 popup-blocked: a link to see, which signs in from a tab of its own; no
   })
   await openParent(page)
   await innerGate(page).click()
-  await expect(innerHeading(page, 'The sign-in window did not open.')).toBeVisible()
+  await expect(innerHeading(page, 'The window for signing in did not open.')).toBeVisible()
   await innerGate(page).click()
   const link = somo(page).getByRole('link', { name: 'Open the sign-in page in a new tab' })
   await expect(link).toBeVisible()

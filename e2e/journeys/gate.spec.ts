@@ -43,6 +43,44 @@ test.describe('where the server waits for the button', () => {
       expect(await page.locator('main header svg').boundingBox()).toEqual(before)
     })
   }
+
+  for (const { locale, width } of [
+    { locale: 'en-GB', width: 360 },
+    { locale: 'de', width: 412 },
+    { locale: 'sw', width: 899 },
+  ]) {
+    test.describe(`in ${locale}, at ${width} px`, () => {
+      test.use({ locale, viewport: { width, height: 800 } })
+
+      test('the first words are there before the screens, where the gate has them', async ({ page }) => {
+        const letGo = await hold(page, /\/assets\/app-[^/]*\.js$/)
+        await page.goto('/dashboard', { waitUntil: 'commit' })
+        const early = page.locator('[data-welcome] p:visible')
+        await expect(early).toBeVisible()
+        const text = await early.textContent()
+        const before = await early.locator('strong').boundingBox()
+        letGo()
+        const title = page.getByRole('heading', { level: 1 })
+        await expect(title).toBeVisible()
+        await expect(early).toHaveCount(0)
+        expect(text).toBe(await page.locator('main :is(h1, h1 + p)').allTextContents().then((parts) => parts.join('')))
+        const after = await title.boundingBox()
+        const middle = (box: typeof after) => (box === null ? Number.NaN : box.y + box.height / 2)
+        expect(Math.abs(middle(before) - middle(after))).toBeLessThan(2)
+      })
+    })
+  }
+
+  test('who comes back with an answer of the provider is not welcomed before it is said', async ({ page, watch }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    const letGo = await hold(page, /\/assets\/app-[^/]*\.js$/)
+    await page.goto('/?error=access_denied&state=unknown', { waitUntil: 'commit' })
+    await expect(page.locator('[data-brand]')).toBeVisible()
+    await expect.poll(() => watch.requests.some((request) => /\/assets\/app-[^/]*\.js$/.test(request.url()))).toBe(true)
+    await expect(page.locator('[data-welcome]')).toBeHidden()
+    letGo()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 })
 
 test('who is sent to the sign-in page loads neither screens nor gate before', async ({ page, watch }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountMenu, openAccountMenu } from '../fixtures/shell.ts'
-import { fillIn, gateButton, greeting, signInPage } from '../fixtures/signIn.ts'
+import { fillIn, gateButton, greeting, signIn, signInPage } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -135,4 +135,23 @@ test('a deep link survives in a browser that keeps nothing', async ({ page }) =>
   await fillIn(page, 'learner')
   await expect(title(page, 'My media')).toBeVisible()
   await expect(page).toHaveURL('/media?filter=a')
+})
+
+test('a part of a page that an update took away is told in words, and the second try loads the page anew', async ({ page, controls }) => {
+  await controls.putAccount({ username: 'outdated', roles: ['LEARNER'] })
+  await signIn(page, 'outdated')
+  // What an older version of the app is made of is not on the server any more.
+  await page.route('**/assets/AppearanceTab-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.goto('/my-profile?tab=appearance')
+  const words = page.getByText(/A part of this page did not come\./)
+  await expect(words).toBeVisible()
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await again.click()
+  await expect(words).toBeVisible()
+  await page.unroute('**/assets/AppearanceTab-*.js')
+  const loaded = page.waitForEvent('load')
+  await again.click()
+  await loaded
+  await expect(page.getByRole('radiogroup').first()).toBeVisible()
+  await expect(words).toHaveCount(0)
 })

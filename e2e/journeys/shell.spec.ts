@@ -67,6 +67,17 @@ test.describe('the frame', () => {
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused()
   })
 
+  test('says that the palette did not come, and asks for it again at the next press', async ({ page }) => {
+    await page.route(/lateFrame/, (route) => route.abort())
+    await openDashboard(page, 'learner')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByText('The window did not load. Check the connection and try again.')).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    await expect(page.getByText('The window did not load.')).toHaveCount(0)
+  })
+
   test('changes language and appearance from the palette, and speaks the new language there', async ({ page }) => {
     await openDashboard(page, 'learner')
     await openPalette(page)
@@ -129,6 +140,23 @@ test.describe('the frame', () => {
     await expect(page.getByRole('link', { name: 'Open news and messages' })).toBeHidden()
     await expect(title(page, 'Using Somo')).toBeVisible()
     await expect(page.getByText('A part of your organisation, such as')).toBeVisible()
+  })
+
+  test('prints in light roles, in whatever theme the screen is, with a colour of its own too', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('somo.theme', JSON.stringify({ name: 'dark', primary: '#0b6e4f' })))
+    await page.goto('/using-sitos')
+    await expect(title(page, 'Using Somo')).toBeVisible()
+    const looks = () =>
+      page.evaluate(() => {
+        const { backgroundColor, color, colorScheme } = getComputedStyle(document.documentElement)
+        return [backgroundColor, color, colorScheme, getComputedStyle(document.body).getPropertyValue('--somo-brand-text')]
+      })
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'default'))
+    const light = await looks()
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+    expect(await looks()).not.toEqual(light)
+    await page.emulateMedia({ media: 'print' })
+    expect(await looks()).toEqual(light)
   })
 
   test('keeps lines readable on a screen of 3840 px', async ({ page }) => {

@@ -48,10 +48,10 @@ test.describe('an address for other roles', () => {
     test.use({ account: 'learner' })
 
     test('C04 ends on the dashboard with a notice, and its code is not fetched', async ({ page, watch }) => {
-      await page.goto('/system')
+      await page.goto('/mailtemplates')
       await expect(greeting(page, 'Amani')).toBeVisible()
       await expect(page).toHaveURL('/dashboard')
-      await expect(page.getByRole('status').filter({ hasText: '“Settings” needs another role' })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: '“Mail templates” needs another role' })).toBeVisible()
       expect(watch.requests.map((request) => request.url()).filter(isNotYetCode)).toEqual([])
     })
   })
@@ -60,8 +60,8 @@ test.describe('an address for other roles', () => {
     test.use({ account: 'admin' })
 
     test('C04 fetches that code for whom it is meant', async ({ page, watch }) => {
-      await page.goto('/system')
-      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      await page.goto('/mailtemplates')
+      await expect(page.getByRole('heading', { level: 1, name: 'Mail templates' })).toBeVisible()
       expect(watch.requests.map((request) => request.url()).filter(isNotYetCode)).not.toEqual([])
     })
   })

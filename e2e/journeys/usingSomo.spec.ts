@@ -9,14 +9,15 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search this 
 
 const steps: readonly (readonly [AccountName, own: string, foreign: string | null])[] = [
   ['learner', 'Learning: what is there, and what comes', 'Give Somo the look of your organisation'],
-  ['manager', 'Managing people and learning: what comes', 'Learning: what is there, and what comes'],
+  ['manager', 'Look after your people', 'Learning: what is there, and what comes'],
   ['admin', 'Give Somo the look of your organisation', 'You have no role yet'],
   ['nobody', 'You have no role yet', 'Learning: what is there, and what comes'],
 ]
 
 for (const [account, own, foreign] of steps) {
   test.describe(account, () => {
-    test.use({ account })
+    // The page itself, and one for each way it tells of.
+    test.use({ account, maxDocuments: 8 })
 
     test('finds first steps for the own role, and each leads to a page that opens', async ({ page }) => {
       await page.goto('/using-sitos')

@@ -1,9 +1,9 @@
 import { access, chmod, cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer as createProbe } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@somo/server/config/config'
 import { createServer } from '@somo/server/createServer'
+import { findFreePort } from '@somo/server/database/embedded/freePort'
 import { testControls } from './testControls.ts'
 
 /** A server of the product for tests only: its own ports, its own database, and the test controls mounted. */
@@ -58,18 +58,6 @@ export async function makeDataDir(): Promise<string> {
 
 /** Two ports that are free now, as settings of the server. */
 export async function freePlaces(): Promise<{ PORT: string; CONTENT_URL: string }> {
-  const [port, contentPort] = await Promise.all([freePort(), freePort()])
+  const [port, contentPort] = await Promise.all([findFreePort(), findFreePort()])
   return { PORT: String(port), CONTENT_URL: `http://127.0.0.1:${contentPort}` }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createProbe()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -7,6 +7,9 @@ import type { ErrorCode } from './generated/schema.ts'
 export const errorCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'CONSENT_REQUIRED',
+  'NOT_WHILE_VIEWING',
+  'VIEW_ENDED',
   'NOT_FOUND',
   'CONFLICT',
   'BAD_INPUT',

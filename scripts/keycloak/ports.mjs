@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { findFreePort } from '../../packages/server/src/database/embedded/freePort.ts'
 
 /**
  * The ports of a run.
@@ -7,19 +7,6 @@ import { createServer } from 'node:net'
 
 /** Ports that are free now. @returns {Promise<Ports>} */
 export async function freePorts() {
-  const [keycloak, management, line, app, parent] = await Promise.all([freePort(), freePort(), freePort(), freePort(), freePort()])
+  const [keycloak, management, line, app, parent] = await Promise.all([findFreePort(), findFreePort(), findFreePort(), findFreePort(), findFreePort()])
   return { keycloak, management, line, app, parent }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }

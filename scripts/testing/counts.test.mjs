@@ -36,26 +36,28 @@ test('a flaky test and an error outside any test count as failed', () => {
 describe('the stories that must fail', () => {
   const good = { title: 'Must Fail', status: 'failed', failureMessages: ['color-contrast 1.9, button-name'] }
   const measured = { title: 'Must Be Measured', status: 'failed', failureMessages: ['Contrast that nobody measured: (bgGradient)'] }
-  /** @param {readonly object[][]} runs one list a theme */
+  const pale = { title: 'Must Fail In The Dark', status: 'failed', failureMessages: ['dark: color-contrast: <p>'] }
+  /** @param {readonly object[][]} runs one list a run */
   const ran = (...runs) => countCanary(report({ testResults: runs.map((assertionResults) => ({ assertionResults })) }))
 
-  test('pass when each named its own faults in every theme', () => {
-    expect(ran([good, measured], [measured, good])).toEqual({ passed: 4, failed: 0, skipped: 0 })
+  test('pass when each named its own faults in every run', () => {
+    expect(ran([good, measured, pale], [measured, pale, good])).toEqual({ passed: 6, failed: 0, skipped: 0 })
   })
 
   test.each([
-    ['nothing was found', { ...good, status: 'passed', failureMessages: [] }, measured],
-    ['one failed for another reason', { ...good, failureMessages: ['time-out'] }, measured],
-    ['only one of two faults was found', { ...good, failureMessages: ['button-name'] }, measured],
-    ['an open contrast passes for a good one', good, { ...measured, status: 'passed', failureMessages: [] }],
-    ['one failed for the other\'s fault', good, { ...measured, failureMessages: good.failureMessages }],
+    ['nothing was found', { ...good, status: 'passed', failureMessages: [] }, measured, pale],
+    ['one failed for another reason', { ...good, failureMessages: ['time-out'] }, measured, pale],
+    ['only one of two faults was found', { ...good, failureMessages: ['button-name'] }, measured, pale],
+    ['an open contrast passes for a good one', good, { ...measured, status: 'passed', failureMessages: [] }, pale],
+    ['one failed for the other\'s fault', good, { ...measured, failureMessages: good.failureMessages }, pale],
+    ['one failed in the other theme', good, measured, { ...pale, failureMessages: ['color-contrast: <p>'] }],
   ])('fail when %s', (_, ...told) => {
-    expect(ran([good, measured], told)).toEqual({ passed: 3, failed: 1, skipped: 0 })
+    expect(ran([good, measured, pale], told)).toEqual({ passed: 5, failed: 1, skipped: 0 })
   })
 
   test('fail when one of them did not run', () => {
-    expect(ran([good, measured], [measured]).failed).toBe(1)
-    expect(ran([]).failed).toBe(2)
+    expect(ran([good, measured, pale], [measured, pale]).failed).toBe(1)
+    expect(ran([]).failed).toBe(3)
     expect(ran().failed).toBe(1)
   })
 })

@@ -14,7 +14,7 @@ import { root } from '../root.mjs'
  * @typedef {(args: string[], env?: Record<string, string>) => Promise<{ isGood: boolean, output: string }>} Run
  */
 
-const limitInMinutes = 10
+const limitInMinutes = 30
 
 /** @type {Run} */
 export function runTool(args, env = {}) {

@@ -38,13 +38,15 @@ const counted = (name, count, work) => ({
   },
 })
 
-/** @param {string} file @param {string[]} projects */
-const vitest = (file, ...projects) => [
+/** Left alone vitest keeps one core free for watching, so on two cores every file would wait for the one before. */
+const cores = availableParallelism()
+
+/** @param {string} file @param {number} workers @param {string[]} projects */
+const vitest = (file, workers, ...projects) => [
   bin('vitest'),
   'run',
   ...projects.map((project) => `--project=${project}`),
-  // Left alone it keeps one core free for watching, so on two cores every file would wait for the one before.
-  `--maxWorkers=${availableParallelism()}`,
+  `--maxWorkers=${workers}`,
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${file}`,
@@ -68,20 +70,21 @@ export const stages = [
     counted('unit', countVitest, (run, file) => {
       // The camera of the visual review is tried there, on pages of its own.
       ensureBrowser()
-      return run(vitest(file, '!storybook*', '!ui-browser', '!visual'))
+      // A test of the server waits for its database and for processes it has started: another one works meanwhile.
+      return run(vitest(file, cores + 1, '!storybook', '!ui-browser', '!visual'))
     }),
     check('build', ourScript('scripts/build.mjs')),
   ],
   [
     counted('stories', countVitest, (run, file) => {
       ensureBrowser()
-      return run(vitest(file, 'storybook*', 'ui-browser'))
+      return run(vitest(file, cores, 'storybook', 'ui-browser'))
     }),
   ],
   [
     counted('canary', countCanary, async (run, file) => {
       ensureBrowser()
-      const { output } = await run(vitest(file, 'storybook*'), { SOMO_CANARY: '1' })
+      const { output } = await run(vitest(file, cores, 'storybook'), { SOMO_CANARY: '1' })
       // The run itself fails, as it must; what it came to stands in the report.
       return { isGood: true, output }
     }),

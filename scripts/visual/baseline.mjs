@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { askGit, findCommit } from './git.mjs'
@@ -63,6 +63,31 @@ export async function picturesOfCommit(places, commit, machine, take) {
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }
+}
+
+/**
+ * Lays a list beside pictures of the working tree that were all taken.
+ * @param {Places} places @param {{ machine: Machine, sources: string, shots: PictureSet['shots'] }} taken `sources` is the
+ * digest of what they were drawn from
+ */
+export const listLatest = ({ latest }, taken) => writeFileSync(join(latest, 'pictures.json'), JSON.stringify(taken))
+
+/**
+ * The latest pictures become those of a commit with the same sources: built again it would only draw them again.
+ * @param {Places} places @param {string} commit @param {string} sources digest of the commit's
+ */
+export function keepLatest(places, commit, sources) {
+  const list = join(places.latest, 'pictures.json')
+  const taken = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : null
+  if (taken === null || taken.sources !== sources) return
+  const folder = folderOf(places, commit, taken.machine)
+  if (existsSync(folder)) return
+  mkdirSync(places.pictures, { recursive: true })
+  const draft = mkdtempSync(join(places.pictures, 'draft-'))
+  cpSync(places.latest, draft, { recursive: true })
+  writeFileSync(join(draft, 'pictures.json'), JSON.stringify({ commit, machine: taken.machine, shots: taken.shots }))
+  renameSync(draft, folder)
+  forgetOldSets(places)
 }
 
 /** @param {Places} places @param {string} commit */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { digestOf } from '../build/stamps.mjs'
 import { writeApprovals, readApprovals } from './approved.mjs'
-import { picturesOfCommit, resolveBaseline } from './baseline.mjs'
+import { listLatest, picturesOfCommit, resolveBaseline } from './baseline.mjs'
 import { moveBaseline } from './commands/approve.mjs'
 import { readWishes } from './commands/compare.mjs'
 import { writeResult } from './result.mjs'
@@ -51,6 +51,22 @@ test('the baseline moves to HEAD when everything was approved, and the approvals
   expect(moveBaseline(places)).toBe(commit)
   expect(readFileSync(places.baseline, 'utf8')).toBe(`${commit}\n`)
   expect(readApprovals(places.approved)).toEqual([])
+})
+
+test.each([
+  ['stay as those of the baseline', (/** @type {string} */ sources) => sources, true],
+  ['of other sources are taken again', () => 'older', false],
+])('the pictures that were compared %s', async (_, sourcesOf, isCached) => {
+  const { places, commit } = makeProject()
+  recordBaseline(places, 'd'.repeat(40))
+  writeReview(places)
+  mkdirSync(places.latest, { recursive: true })
+  writeFileSync(join(places.latest, 'one.png'), 'drawn')
+  listLatest(places, { machine, sources: sourcesOf(digestOf(places.root, storybookSources)), shots: [] })
+  moveBaseline(places)
+  const kept = await picturesOfCommit(places, commit, machine, async () => [])
+  expect(kept.isCached).toBe(isCached)
+  expect(existsSync(join(kept.set.folder, 'one.png'))).toBe(isCached)
 })
 
 test('the first baseline needs no comparison', () => {

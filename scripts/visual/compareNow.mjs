@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { picturesOfCommit } from './baseline.mjs'
+import { listLatest, picturesOfCommit } from './baseline.mjs'
 import { readApprovals } from './approved.mjs'
 import { compareSets } from './compare/compare.mjs'
 import { subjectOf } from './git.mjs'
@@ -57,6 +57,7 @@ export async function compareNow(places, camera, storybooks, { commit, only, pag
     pages,
     tell: (done, total) => tell('now', done, total),
   })
+  listLatest(places, { machine: camera.machine, sources: storybooks.sources, shots })
   const base = { folder: set.folder, shots: set.shots.filter(isWanted) }
   const found = compareSets(base, { folder: places.latest, shots }, places.report)
   const result = {

@@ -79,7 +79,7 @@ describe('what people would see is found:', () => {
   })
 
   test('a focus ring that is gone, on every component with controls', async () => {
-    const folder = withStyle('*, *::before, *::after { outline: none !important }')
+    const folder = withStyle('*, *::before, *::after, *::-webkit-slider-thumb { outline: none !important }')
     const shown = await findChange(folder, /^visual-(\w+--focus|tooltip--states)@default$/)
     const found = new Set(shown.map((id) => id.split('--')[0]))
     const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'))

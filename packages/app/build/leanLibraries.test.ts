@@ -15,8 +15,9 @@ describe('what is left out of a library', () => {
   })
 
   it('leaves an answer where one is looked at', () => {
-    expect(empty('function a(x) { return f(x) }\nfunction b() { return 2 }', { 'its first argument': ['a'], 'an empty object': ['b'] })).toBe(
-      'function a(x) { return arguments[0] }\nfunction b() { return {} }',
+    const stands = { 'its first argument': ['a'], 'an empty object': ['b'], 'its second argument': ['c'] }
+    expect(empty('function a(x) { return f(x) }\nfunction b() { return 2 }\nfunction c(x, y) { return x(y) }', stands)).toBe(
+      'function a(x) { return arguments[0] }\nfunction b() { return {} }\nfunction c(x, y) { return arguments[1] }',
     )
   })
 

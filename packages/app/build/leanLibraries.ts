@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** What stands in for a body: `refuses` where nobody may call it, the others where the library calls it in vain. */
-type Stand = 'refuses' | 'nothing' | 'an empty object' | 'its first argument'
+type Stand = 'refuses' | 'nothing' | 'an empty object' | 'its first argument' | 'its second argument'
 
 /** Functions and methods of one file of a library that the product has no way to. */
 interface Unused {
@@ -15,7 +15,8 @@ interface Unused {
  * What the bundler cannot know to be unused, as it hangs on classes and closures that are used: React Router's fetchers,
  * actions, lazy routes, server components and scroll memory (pages are read by loaders alone); Apollo's
  * way to a cache, a subscription, an answer in parts, a masked fragment or a call by GET (nothing is cached, decision
- * 0004); formats of texts no message has. An upgrade that renames one stops the build.
+ * 0004); ways to sign in other than by a code without a secret; formats of texts no message has. An upgrade that renames
+ * one stops the build.
  */
 export const unused: readonly Unused[] = [
   {
@@ -44,10 +45,24 @@ export const unused: readonly Unused[] = [
   },
   // It goes through each answer for scalars with a parser, which the cache that keeps nothing has none of.
   { file: /@apollo\/client\/utilities\/internal\/coerceScalarFieldsToParsed\.js$/, names: { 'its first argument': ['coerceScalarFieldsToParsed'] } },
+  // What is meant for the browser alone (@client, @connection …) is taken out of what is sent; no operation has any of it.
+  { file: /@apollo\/client\/utilities\/internal\/removeDirectivesFromDocument\.js$/, names: { 'its second argument': ['removeDirectivesFromDocument'] } },
+  // Only errors about documents by hand show a value; ours are made by the generator, which would have said so.
+  { file: /\/graphql\/jsutils\/inspect\.mjs$/, names: { nothing: ['inspect'] } },
   { file: /@apollo\/client\/masking\/maskDefinition\.js$/, names: { refuses: ['maskDefinition'] } },
   { file: /@apollo\/client\/link\/http\/rewriteURIForGET\.js$/, names: { refuses: ['rewriteURIForGET'] } },
   { file: /@apollo\/client\/link\/http\/parseAndCheckHttpResponse\.js$/, names: { refuses: ['consumeMultipartBody'] } },
   { file: /rxjs\/dist\/esm\/internal\/scheduled\/scheduled\.js$/, names: { refuses: ['scheduled'] } },
+  {
+    file: /oidc-client-ts\/dist\/esm\/oidc-client-ts\.js$/,
+    names: {
+      refuses: [
+        'generateSignedJwt', 'generateSignedJwtWithHmac', 'generateClientAssertionJwt', 'customCalculateJwkThumbprint', 'generateDPoPProof', 'generateDPoPJkt',
+        'generateDPoPKeys', 'getDpopProof', 'exchangeCredentials', 'processResourceOwnerPasswordCredentials', 'validateCredentialsResponse', 'getClaims',
+        'processSignoutResponse', 'readSignoutResponseState', 'validateSignoutResponse',
+      ],
+    },
+  },
   {
     file: /@formatjs\/intl\/index\.js$/,
     names: {
@@ -64,6 +79,7 @@ const bodies: Readonly<Record<Stand, string>> = {
   nothing: '{}',
   'an empty object': '{ return {} }',
   'its first argument': '{ return arguments[0] }',
+  'its second argument': '{ return arguments[1] }',
 }
 
 /** Names for developer tools and components made by a call, which keep what nobody uses in the bundle. */

@@ -48,10 +48,18 @@ function calls(program: unknown) {
   )
 }
 
+/** The properties of messages alone: a message itself may be called "description". */
 function propertiesIn(call: unknown, names: readonly string[]): readonly Node[] {
-  return [...walk(call)].filter(
-    ({ type, key }) => type === 'Property' && isNode(key) && typeof key['name'] === 'string' && names.includes(key['name']),
-  )
+  return [...walk(call)].flatMap(({ type, properties }) => {
+    if (type !== 'ObjectExpression' || !Array.isArray(properties)) return []
+    const own = properties.filter(isNode).map((property) => ({ property, name: nameOf(property) }))
+    if (!own.some(({ name, property }) => name === 'id' && isNode(property['value']) && property['value'].type === 'Literal')) return []
+    return own.flatMap(({ property, name }) => (name !== null && names.includes(name) ? [property] : []))
+  })
+}
+
+function nameOf({ key }: Readonly<Record<string, unknown>>): string | null {
+  return isNode(key) && typeof key['name'] === 'string' ? key['name'] : null
 }
 
 /** Takes the ranges out, each with the comma behind it. */

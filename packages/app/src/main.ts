@@ -17,7 +17,8 @@ import type { Session } from './platform/session/contract.ts'
 import { hasStoredTokens } from './platform/session/tokens.ts'
 import { browserStorage } from './platform/storage/storage.ts'
 import { needsSignIn } from './routes/findRow.ts'
-import { loadGate } from './routes/routeTable.ts'
+import { loadGate, loadScreens } from './routes/routeTable.ts'
+import { showWelcome } from './start/welcome.ts'
 
 /** The screens and everything they need: not loaded for somebody who is about to leave for the sign-in page. */
 const loadApp = () => import('./start/startApp.tsx')
@@ -36,7 +37,10 @@ async function start(): Promise<void> {
   const isPromising =
     callback?.hasCode === true || hasStoredTokens(browserStorage) || browserStorage.local.get('somo.session') !== null
   // Fetched while the session is still being found; a failure shows where the result is awaited.
-  if (isPromising) loadApp().catch(() => undefined)
+  if (isPromising) {
+    loadApp().catch(() => undefined)
+    if (!location.pathname.endsWith('/dashboard')) loadScreens().catch(() => undefined)
+  }
   const config = await loadConfig()
   // Without a configuration nobody can sign in, and all that shows is that it could not be fetched.
   if (config.isUnreachable !== true && !mayShowHere(window, config.embed.allowedOrigins)) return showRefusal()
@@ -46,19 +50,28 @@ async function start(): Promise<void> {
   const deps = browserDeps(config, baseUrl, { callback, isGuarded: needsSignIn })
   const session = createSession({ ...config, signIn: { mode } }, deps)
   // After the session's own questions, which must not wait for a connection.
-  if (mode === 'button' && !isPromising) fetchSignedOut(config, isGuarded)
+  if (mode === 'button' && !isPromising) void fetchSignedOut(config, { isGuarded, isFirst: callback === null && isAskingWho(session) })
   const parent = listenToParent({ box, config, session, heard: () => appChange.emit() })
   await somethingToShow(session)
   const { startApp } = await loadApp()
-  startApp({ config, session, parent })
+  await startApp({ config, session, parent })
+}
+
+/** Whether nothing speaks against the gate's words for a first visit: neither the answer of a provider nor a setback. */
+function isAskingWho(session: Session): boolean {
+  const { state, reason } = session.getSnapshot()
+  return navigator.onLine && (state === 'starting' || reason === 'login_required')
 }
 
 /**
  * Where nobody is sent to the sign-in page, and nothing says that somebody is signed in, all that the first frame needs is
- * fetched while the provider is asked who is there. A failure shows where the result is awaited.
+ * fetched while the provider is asked who is there. On a first visit the gate's words come before the code that draws
+ * them. A failure shows where the result is awaited.
  */
-function fetchSignedOut(config: AppConfig, isGuarded: boolean): void {
-  askTextsAhead(localeBeforeSignIn(config, browserStorage))
+async function fetchSignedOut(config: AppConfig, { isGuarded, isFirst }: { isGuarded: boolean; isFirst: boolean }): Promise<void> {
+  const locale = localeBeforeSignIn(config, browserStorage)
+  askTextsAhead(locale)
+  if (isFirst) await showWelcome(document, locale)
   loadApp().catch(() => undefined)
   if (isGuarded) loadGate().catch(() => undefined)
 }
@@ -84,7 +97,7 @@ function somethingToShow(session: Session): Promise<void> {
  * gets are words that say why, in the language of the last visit.
  */
 function showRefusal(): void {
-  document.querySelector('[data-mark]')?.remove()
+  for (const sign of document.querySelectorAll('[data-mark], [data-welcome]')) sign.remove()
   for (const words of document.querySelectorAll<HTMLElement>('[data-refusal]')) {
     words.hidden = false
     for (const line of words.querySelectorAll<HTMLElement>('[lang]')) line.hidden = line.lang !== document.documentElement.lang
@@ -97,7 +110,7 @@ function showRefusal(): void {
 /** The sentence of index.html that says what to do when nothing else can be shown. */
 function showFallback(cause: unknown): void {
   console.error('Somo did not start.', cause)
-  for (const sign of document.querySelectorAll('[data-mark], [data-brand]')) sign.remove()
+  for (const sign of document.querySelectorAll('[data-mark], [data-brand], [data-welcome]')) sign.remove()
   document.querySelector('[data-fallback]')?.removeAttribute('hidden')
 }
 

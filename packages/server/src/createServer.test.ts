@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config/config.ts'
 import { StartError } from './config/startError.ts'
 import { createServer } from './createServer.ts'
+import { findFreePort } from './database/embedded/freePort.ts'
 import { createTestDatabase } from './testing/testDatabase.ts'
 import { startTestServer, type TestServer } from './testing/testServer.ts'
 
@@ -99,7 +100,7 @@ describe('readiness', () => {
       DATABASE_URL: test.url,
       DATA_DIR: test.dataDir,
       OIDC_ISSUER: 'http://127.0.0.1:1',
-      PORT: String(await freePort()),
+      PORT: String(await findFreePort()),
       LOG_LEVEL: 'silent',
     })
     const alone = await createServer({ config })
@@ -134,8 +135,3 @@ describe('a taken port', () => {
     other.close()
   })
 })
-
-async function freePort(): Promise<number> {
-  const { findFreePort } = await import('./database/embedded/cluster.ts')
-  return findFreePort()
-}

@@ -5,6 +5,7 @@ import type { ServerConfig } from './config/config.ts'
 import { openDatabase, type Database } from './database/connect.ts'
 import { startCleaning } from './database/cleaning.ts'
 import { migrate } from './database/migrate.ts'
+import { loadSecret } from './database/secrets.ts'
 import { seedDemoData } from './database/seed/demo.ts'
 import type { FileStore } from './files/fileStore.ts'
 import { openFileStore } from './files/openFileStore.ts'
@@ -14,8 +15,9 @@ import { createGraphqlEndpoint } from './http/graphqlEndpoint.ts'
 import { createGuardedSchema } from './http/graphqlSchema.ts'
 import { createHttpServer, type Router } from './http/httpServer.ts'
 import { createLegalRoute } from './http/legal/legalRoute.ts'
-import { noLegalTexts } from './http/legal/legalTexts.ts'
+import { createLegalTexts } from './http/legal/legalTexts.ts'
 import { createMetrics } from './http/metrics.ts'
+import { createPrivateFileEndpoint } from './http/privateFiles.ts'
 import { createProductRouter } from './http/productRouter.ts'
 import { createPublicFiles } from './http/publicFiles.ts'
 import { createReadinessCheck } from './http/readiness.ts'
@@ -26,8 +28,14 @@ import { createIdentity, type Identity } from './identity/createIdentity.ts'
 import type { EmbeddedIdentity } from './identity/identity.ts'
 import { createPersonNames } from './identity/personNames.ts'
 import { createLog, type Logger } from './log.ts'
-import { createResolvers, createUploads } from './modules/all.ts'
+import { createResolvers, createUploads, createWorkers, type ModuleParts } from './modules/all.ts'
 import { cleanModules } from './modules/cleaning.ts'
+import { createJobs, type JobRoom } from './modules/jobs/createJobs.ts'
+import { createLegal } from './modules/legal/createLegal.ts'
+import { createOutbox } from './modules/mail/createOutbox.ts'
+import { createPrivateFiles } from './modules/private-files/privateFiles.ts'
+import { createSettingReader } from './modules/system/settings.ts'
+import { createViewAsService } from './modules/view-as/service.ts'
 
 /** What routes beside the product's own may use. */
 export interface ExtraContext {
@@ -79,6 +87,7 @@ export async function createServer(parts: ServerParts): Promise<SomoServer> {
   const log = createLog(parts.config.logLevel)
   const database = await openDatabase(parts.config, log)
   let identity: Identity | null = null
+  let jobs: JobRoom | null = null
   try {
     await migrate(database.pool)
     const files = await openFileStore(parts.config, database.place)
@@ -87,8 +96,10 @@ export async function createServer(parts: ServerParts): Promise<SomoServer> {
       await seedDemoData(database)
       await identity.seedDemoAccounts()
     }
-    return await assemble(parts, { database, identity, files, log })
+    jobs = await createJobs(database, log)
+    return await assemble(parts, { database, identity, files, jobs, log })
   } catch (error) {
+    await jobs?.stop()
     await identity?.close()
     await database.close()
     throw error
@@ -100,44 +111,78 @@ interface Ground {
   readonly database: Database
   readonly identity: Identity
   readonly files: FileStore
+  readonly jobs: JobRoom
   readonly log: Logger
 }
 
-async function assemble(parts: ServerParts, { database, identity, files, log }: Ground): Promise<SomoServer> {
+async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer> {
+  const { database, identity, files, log } = ground
   const { config, patience = 10_000 } = parts
   const appConfig = renderConfigJson(config)
   const headers = createSecurityHeaders(appConfig, config.publicUrl, config.contentUrl)
   const guard = createCrossSiteGuard(config.publicUrl.protocol === 'https:')
   const metrics = createMetrics(database.pool)
-  const uploads = createUploads(database, files)
-  const schema = createGuardedSchema(createResolvers({ database, config, identity, files, uploads, nameOf: createPersonNames(identity) }))
+  const modules = await openModules(ground, config)
+  const { uploads, privateFiles, legal } = modules
+  const schema = createGuardedSchema(createResolvers(modules), legal.gate)
   const { verifier } = identity
   const product = createProductRouter({
-    graphql: createGraphqlEndpoint({ schema, verifier, guard, log, isIntrospectable: config.isDevelopment }),
+    graphql: createGraphqlEndpoint({ schema, verifier, findViewed: modules.viewAs.find, guard, log, isIntrospectable: config.isDevelopment }),
     upload: createUploadEndpoint({ uploads, verifier, guard, log }),
     files: createPublicFiles(files),
+    privateFiles: createPrivateFileEndpoint(privateFiles),
     appConfig,
     app: await openStaticApp(parts.appDir ?? builtApp, headers),
     guard,
     metrics,
     checkReadiness: createReadinessCheck(config, database.pool, log),
     isDraining: () => http.isDraining,
-    legal: createLegalRoute({ pool: database.pool, texts: noLegalTexts, log, isSecure: config.publicUrl.protocol === 'https:' }),
+    legal: openLegalPages(modules),
     provider: ({ request, response }) => identity.handle(request, response),
   })
   const http = createHttpServer(addExtra(product, parts, database, identity), headers.everywhere, metrics, log)
-  const report = (err: unknown): void => log.error({ err }, 'The cleaning failed')
-  const stopCleaning = startCleaning(() => cleanModules(database, uploads, Date.now()), report)
+  const stopWork = await startWork(modules)
   return {
     url: config.publicUrl.origin,
     database,
     listen: () => http.listen(config.host, config.port),
     async close() {
       await http.close(patience)
-      await stopCleaning()
+      await stopWork()
       await identity.close()
       await database.close()
     },
+  }
+}
+
+/** What the modules are made from, and those parts of it that others share. */
+async function openModules(ground: Ground, config: ServerConfig): Promise<ModuleParts> {
+  const { database, identity, files, jobs } = ground
+  const settings = createSettingReader(database.pool)
+  const privateFiles = createPrivateFiles(database.pool, files, await loadSecret(database.pool, 'private-files'))
+  const outbox = createOutbox({ hasServer: config.smtpUrl !== null, jobs, settings })
+  const { origin: publicUrl } = config.publicUrl
+  const legal = createLegal({ database, jobs, privateFiles, gateway: identity.gateway, outbox, publicUrl })
+  const viewAs = createViewAsService({ pool: database.pool, gateway: identity.gateway })
+  const uploads = createUploads(database, files)
+  return { ...ground, config, settings, uploads, privateFiles, outbox, legal, viewAs, nameOf: createPersonNames(identity) }
+}
+
+/** The pages of the organisation's texts, for anybody. */
+function openLegalPages({ database, config, legal, log }: ModuleParts): ReturnType<typeof createLegalRoute> {
+  const isSecure = config.publicUrl.protocol === 'https:'
+  return createLegalRoute({ pool: database.pool, texts: createLegalTexts(legal.published), log, isSecure })
+}
+
+/** What the server does beside answering: jobs and cleaning; answers what ends both. */
+async function startWork(modules: ModuleParts): Promise<() => Promise<void>> {
+  const { jobs, log } = modules
+  await jobs.work(createWorkers(modules))
+  const report = (err: unknown): void => log.error({ err }, 'The cleaning failed')
+  const stopCleaning = startCleaning(() => cleanModules(modules, Date.now()), report)
+  return async () => {
+    await jobs.stop()
+    await stopCleaning()
   }
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { findFreePort } from './database/embedded/cluster.ts'
+import { findFreePort } from './database/embedded/freePort.ts'
 
 // The real process with its embedded database, as `npm start` runs it.
 const main = join(import.meta.dirname, 'main.ts')

@@ -19,6 +19,10 @@ async function start(): Promise<void> {
     const config = readConfig(process.env)
     const { createServer } = await import('./createServer.ts')
     const server = await createServer({ config })
+    if (config.demo) {
+      const { seedDemoOrganisation } = await import('./database/seed/demoOrganisation.ts')
+      await seedDemoOrganisation(server.database.pool)
+    }
     await listenOrClose(server)
     closeOnSignal(server)
     process.stdout.write(await describe(config, server))

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { digestOf } from '../../build/stamps.mjs'
 import { writeApprovals } from '../approved.mjs'
+import { keepLatest } from '../baseline.mjs'
 import { askGit, findCommit } from '../git.mjs'
 import { placesOf } from '../places.mjs'
 import { readResult, record, unapproved } from '../result.mjs'
@@ -35,7 +36,8 @@ export function approve(places, names) {
 }
 
 /**
- * Makes HEAD the commit everything is compared with, and forgets the approvals: they are part of it now.
+ * Makes HEAD the commit everything is compared with, and forgets the approvals: they are part of it now. The pictures
+ * that were compared stay as its pictures on this machine.
  * @param {Places} places
  * @returns {string} the commit; throws where HEAD does not show what was reviewed
  */
@@ -55,6 +57,7 @@ export function moveBaseline(places) {
   }
   mkdirSync(dirname(places.baseline), { recursive: true })
   writeFileSync(places.baseline, `${head}\n`)
+  keepLatest(places, head, digestOf(root, storybookSources))
   writeApprovals(places.approved, [])
   return head
 }

@@ -1,6 +1,7 @@
 import { createReadStream, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, sep } from 'node:path'
+import { pipeline } from 'node:stream'
 
 /** @type {Readonly<Record<string, string>>} */
 const types = {
@@ -28,7 +29,8 @@ export function answerFile(response, folder, path) {
   response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
   // Names in assets/ carry a digest of what is in the file; a browser that keeps them need not compile them again.
   response.setHeader('cache-control', path.startsWith('/assets/') ? 'max-age=86400, immutable' : 'no-cache')
-  createReadStream(file).pipe(response)
+  // A file that went since it was looked at, or a page that hung up, ends this answer alone.
+  pipeline(createReadStream(file), response, () => {})
 }
 
 /** @param {string} folder @param {string} path */

@@ -33,6 +33,10 @@ export const personRoles = style({
       lineHeight: vars.type.caption.line,
       fontWeight: vars.weight.regular,
       color: vars.color.ink3,
+      // A second line: all roles together would make the foot twice as high; the start page lists them.
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
     },
   },
 })

@@ -41,7 +41,9 @@ export function AccountMenu({ claims, roles, language, theme, onSignOut }: Accou
         <Avatar name={name} size="md" />
         <span className={personWords}>
           <span className={personName}>{name}</span>
-          <span className={personRoles}>{roleLine}</span>
+          <span className={personRoles} title={roleLine}>
+            {roleLine}
+          </span>
         </span>
       </span>
     </MenuButton>

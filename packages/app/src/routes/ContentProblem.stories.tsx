@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
+import { screenLooks } from '../../../../.storybook/modes.ts'
 import { withTexts } from '../testing/withTexts.tsx'
 import { ContentProblem } from './ContentProblem.tsx'
 import { OuterProblem } from './OuterProblem.tsx'
@@ -47,7 +48,7 @@ const meta = {
   component: TwoTiers,
   decorators: [withTexts],
   args: { breaks: 'page' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...screenLooks.state, layout: 'fullscreen' },
 } satisfies Meta<typeof TwoTiers>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -67,4 +68,4 @@ export const LeftBehind: Story = {
 }
 
 /** The frame itself broke: the last resort says the same without it. */
-export const WholeFrame: Story = { args: { breaks: 'frame' } }
+export const WholeFrame: Story = { parameters: screenLooks.whole, args: { breaks: 'frame' } }

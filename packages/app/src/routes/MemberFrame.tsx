@@ -3,7 +3,7 @@ import { Banner } from '@somo/ui/Banner'
 import { useMenuWarmer } from '@somo/ui/MenuButton'
 import { useUiText } from '@somo/ui/SomoProvider'
 import { breakpoints } from '@somo/ui/theme/tokens'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LanguageNotice } from '../domain/language/LanguageNotice.tsx'
@@ -11,12 +11,15 @@ import { useAppearance } from '../platform/appearance/AppearanceContext.tsx'
 import type { AllowedLocale } from '../platform/build/constants.ts'
 import { connectionWatch } from '../platform/connection/browserConnection.ts'
 import type { Connection } from '../platform/connection/connection.ts'
+import { consentWatch } from '../platform/consent/consentWatch.ts'
 import { useLocale } from '../platform/locale/LocaleContext.tsx'
+import { unsavedWork } from '../platform/session/beforeLeave.ts'
 import { useSession } from '../platform/session/SessionContext.tsx'
+import { viewingWatch } from '../platform/session/viewing.ts'
 import { useLateParts } from './lateParts.ts'
 import type { LateUse } from './lateParts.ts'
 import { MemberShell } from './MemberShell.tsx'
-import { loadGate } from './routeTable.ts'
+import { loadGate, loadScreens } from './routeTable.ts'
 import type { SessionNews } from './SessionNotice.tsx'
 import { usePaletteKeys } from './usePaletteKeys.ts'
 import { useSessionNews } from './useSessionNews.ts'
@@ -32,10 +35,12 @@ export function MemberFrame() {
   const { locale, offered, choose, missed } = useLocale()
   const { unit, product, theme, chooseTheme } = useAppearance()
   const news = useSessionNews(snapshot)
+  const isConsentRequired = useSyncExternalStore(consentWatch.subscribe, consentWatch.get)
   const connection = useSyncExternalStore(connectionWatch.subscribe, connectionWatch.get)
+  const seen = useSyncExternalStore(viewingWatch.subscribe, viewingWatch.get)
   const { signOut, question } = useSignOut(session)
   const [isSearching, setIsSearching] = useState(false)
-  const isCalled = isSearching || question.isOpen
+  const isCalled = isSearching || question.isOpen || seen !== null || isConsentRequired
   const failure = useUiText('dialogFailed')
   const late = useLateParts(isCalled || news !== null || connection !== 'online')
   usePaletteKeys(isSearching && late.parts !== null, (isOpen) => {
@@ -47,17 +52,20 @@ export function MemberFrame() {
   const language = { offered, selected: locale, onSelect: (chosen: AllowedLocale) => void choose(chosen) }
   const themeChoice = { selected: theme, onSelect: chooseTheme }
   const parts = { roles: snapshot.roles, language, theme: themeChoice, onSignOut: signOut }
-  return (
+  useTitleAfter(isConsentRequired)
+  const shell = (
     <MemberShell
       {...parts}
       claims={snapshot.claims}
       notice={noticeOf({ news, connection, late, hasMissed: missed !== null, failure: isCalled ? failure : null, onSignIn: () => session.signIn() })}
+      pinned={seen === null || late.parts === null ? undefined : <late.parts.ViewAsNotice {...seen} />}
       search={{ open: () => setIsSearching(true), warm: late.warm }}
       pathname={pathname}
       unit={unit.kind === 'known' ? unit.value : null}
       product={product}
     >
-      <Outlet />
+      {/* What was typed before the text was published stays where it is, out of sight. */}
+      {isConsentRequired && !unsavedWork.isHeld() ? null : <Outlet />}
       {late.parts === null ? null : (
         <>
           <late.parts.Palette {...parts} isOpen={isSearching} onOpenChange={setIsSearching} />
@@ -68,6 +76,28 @@ export function MemberFrame() {
         </>
       )}
     </MemberShell>
+  )
+  const Consent = isConsentRequired ? late.parts?.ConsentPage : undefined
+  return (
+    <>
+      {Consent === undefined ? null : <Consent onSignOut={signOut} />}
+      <div hidden={Consent !== undefined}>{shell}</div>
+    </>
+  )
+}
+
+/** After the step of agreement the focus goes to the title of the page that opens. */
+function useTitleAfter(isConsentRequired: boolean): void {
+  const wasRequired = useRef(isConsentRequired)
+  useEffect(
+    function goToTitle() {
+      const isOver = wasRequired.current && !isConsentRequired
+      wasRequired.current = isConsentRequired
+      if (!isOver) return undefined
+      const frame = requestAnimationFrame(() => document.getElementById('page-title')?.focus({ preventScroll: true }))
+      return () => cancelAnimationFrame(frame)
+    },
+    [isConsentRequired],
   )
 }
 
@@ -112,7 +142,7 @@ function useWayOutAtHand(warmLate: () => void): void {
         warmMenu()
         warmLate()
         if (matchMedia(`(width < ${breakpoints.bars}px)`).matches) warmPanel()
-        loadGate().catch(() => undefined)
+        for (const load of [loadScreens, loadGate]) load().catch(() => undefined)
       }, wayOutDelay)
       return () => clearTimeout(timer)
     },

@@ -1,5 +1,7 @@
 import { Page } from '@somo/ui/Page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { screenLooks } from '../../../../.storybook/modes.ts'
 import { ownProduct } from '../platform/appearance/product.ts'
 import { allowedLocales } from '../platform/build/constants.ts'
 import { claimsFixture } from '../testing/fakeSession.ts'
@@ -12,7 +14,7 @@ const meta = {
   title: 'Screens/frame',
   component: MemberShell,
   decorators: [withTexts],
-  parameters: { layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
   args: {
     claims: claimsFixture(),
     roles: ['LEARNER'],
@@ -39,10 +41,25 @@ export const Manager: Story = {
 
 /** The longest menu there is, and the longest name. */
 export const AllRoles: Story = {
+  parameters: screenLooks.whole,
   args: {
     claims: claimsFixture({ name: 'Bartholomäus von Hohenlohe-Schillingsfürst' }),
     roles: ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER'],
     pathname: '/system',
+  },
+}
+
+/** A name as long as names may be: three lines of it leave the menu its room, the account menu says it whole. */
+export const LongName: Story = {
+  args: { claims: claimsFixture({ name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(6).trim() }) },
+  play: async ({ canvasElement }) => {
+    const name = [...canvasElement.querySelectorAll('button span')].find(
+      (element) => element.childElementCount === 0 && element.textContent.startsWith('Wolfeschlegel'),
+    )
+    if (name === undefined) throw new Error('The name is not drawn.')
+    const lines = name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight)
+    await expect(Math.round(lines)).toBe(3)
+    await expect(name.scrollHeight).toBeGreaterThan(name.clientHeight)
   },
 }
 
@@ -53,4 +70,4 @@ export const NoRole: Story = { args: { roles: [], unit: null, pathname: '/dashbo
 export const Stale: Story = { args: { notice: <SessionNotice news={{ kind: 'stale' }} onSignIn={() => undefined} /> } }
 
 /** A phone: search and bell on the bar above, four pages and the whole menu on the one below. */
-export const Small: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }

@@ -25,13 +25,15 @@ export interface MemberShellProps extends AccountMenuProps {
   readonly product: Product
   /** What is to be said above the page. */
   readonly notice?: ReactNode
+  /** What stays in sight while the page scrolls. */
+  readonly pinned?: ReactNode
   /** Opens the command palette; `warm` is called before, when a pointer or the focus arrives at its button. */
   readonly search: { readonly open: () => void; readonly warm: () => void }
   readonly children: ReactNode
 }
 
 /** The frame of whoever is signed in: product and unit, the menu their roles open, and themselves at its foot. */
-export function MemberShell({ pathname, unit, product, notice, search, children, ...account }: MemberShellProps) {
+export function MemberShell({ pathname, unit, product, notice, pinned, search, children, ...account }: MemberShellProps) {
   const intl = useIntl()
   const menu = buildMenu(account.roles)
   return (
@@ -42,6 +44,7 @@ export function MemberShell({ pathname, unit, product, notice, search, children,
       search={<WideSearch search={search} />}
       topBarActions={<BarActions search={search} />}
       banner={notice}
+      pinned={pinned}
       account={<AccountFoot {...account} />}
     >
       {children}

@@ -1,6 +1,7 @@
 import { Button } from '@somo/ui/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { screenLooks } from '../../../../.storybook/modes.ts'
 import { UnsavedGuard } from '../platform/form/UnsavedGuard.tsx'
 import { withAddresses } from '../testing/withAddresses.tsx'
 import { withTexts } from '../testing/withTexts.tsx'
@@ -27,6 +28,7 @@ function PageWithWork({ hasChanges, logOut }: Props) {
 const meta = {
   title: 'Screens/sign out under unsaved changes',
   component: PageWithWork,
+  parameters: screenLooks.state,
   decorators: [withTexts, withAddresses],
   args: { hasChanges: true, logOut: fn() },
 } satisfies Meta<typeof PageWithWork>
@@ -56,7 +58,8 @@ export const Discarded: Story = {
     await press('Way out')
     await press('Discard and sign out')
     await waitFor(() => expect(args.logOut).toHaveBeenCalledTimes(1))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // It goes with a fade, which a busy machine draws late.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 })
   },
 }
 

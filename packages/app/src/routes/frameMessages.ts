@@ -3,7 +3,7 @@ import { defineMessages } from '../platform/locale/message.ts'
 /** The texts of the frame around every page. */
 export const frameMessages = defineMessages({
   documentTitle: { id: 'frame.document.title', defaultMessage: '{page} – {product}', description: 'Title of the browser tab; {product} is the name this installation goes by, such as Somo.' },
-  loading: { id: 'frame.waiting.label', defaultMessage: 'Somo is loading', description: 'Read aloud while the first page loads.' },
+  loading: { id: 'frame.waiting.label', defaultMessage: '{product} is loading', description: 'Read aloud while the first page loads. {product} is the name of the product.' },
   toasts: { id: 'frame.toasts.label', defaultMessage: 'Notifications', description: 'Name of the region that shows for a while what came of an action, with undo.' },
   search: { id: 'frame.search.open', defaultMessage: 'Search', description: 'Button in the frame: opens the command palette, which finds pages and actions by their names.' },
   bell: { id: 'frame.bell.label', defaultMessage: 'Open news and messages', description: 'Name of the bell in the frame, a link to the page Communication.' },

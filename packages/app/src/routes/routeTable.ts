@@ -26,17 +26,21 @@ const admin = ['ADMIN'] as const
 const everyRole = ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER'] as const
 const anyone = [] as const
 
-/** The screen of every row whose own is not built yet. */
-const notYet: ScreenLoader = () => import('../domain/not-yet/NotYetScreen.tsx')
+type Screens = typeof import('./screens.ts')
+
+/** Where the code of every screen but the dashboard is; asked for ahead by whoever will need one. */
+export const loadScreens = (): Promise<Screens> => import('./screens.ts')
 
 const dashboard: ScreenLoader = () => import('../features/dashboard/DashboardScreen.tsx')
-const communication: ScreenLoader = () => import('../features/communication/CommunicationScreen.tsx')
-const relatives: ScreenLoader = () => import('../features/relatives/RelativesScreen.tsx')
-const myProfile: ScreenLoader = () => import('../features/my-profile/MyProfileScreen.tsx')
-const designConfiguration: ScreenLoader = () => import('../features/design-configuration/DesignConfigurationScreen.tsx')
-const superConsole: ScreenLoader = () => import('../features/super-console/SuperConsoleScreen.tsx')
-const usingSomo: ScreenLoader = () => import('../features/using-sitos/UsingSomoScreen.tsx')
-const errorPage: ScreenLoader = () => import('../features/error-page/ErrorPageScreen.tsx')
+const screen =
+  (name: keyof Screens): ScreenLoader =>
+  async () =>
+    (await loadScreens())[name]()
+
+/** The screen of every row whose own is not built yet. */
+const notYet = screen('notYet')
+const communication = screen('communication')
+const relatives = screen('relatives')
 
 /** The gate, which stands in place of the dashboard while nobody is signed in. */
 export const loadGate: ScreenLoader = () => import('../domain/sign-in/SignInGate.tsx')
@@ -50,21 +54,21 @@ export const routeTable = [
   { path: '/category-management', guard: 'session', roles: admin, title: titles.categoryManagement, menu: { group: 'learning', icon: 'folderTree' }, screen: notYet },
   { path: '/media-statistics', guard: 'session', roles: managers, title: titles.mediaStatistics, menu: { group: 'evaluation', icon: 'chartLine' }, screen: notYet },
   { path: '/user-statistics', guard: 'session', roles: managers, title: titles.userStatistics, menu: { group: 'evaluation', icon: 'chartColumn' }, screen: notYet },
-  { path: '/unit-management', guard: 'session', roles: managers, title: titles.unitManagement, menu: { group: 'people', icon: 'network' }, screen: notYet },
-  { path: '/user-management', guard: 'session', roles: managers, title: titles.userManagement, menu: { group: 'people', icon: 'users' }, screen: notYet },
-  { path: '/import-management', guard: 'session', roles: managers, title: titles.importManagement, menu: { group: 'people', icon: 'fileInput' }, screen: notYet },
+  { path: '/unit-management', guard: 'session', roles: managers, title: titles.unitManagement, menu: { group: 'people', icon: 'network' }, screen: screen('unitManagement') },
+  { path: '/user-management', guard: 'session', roles: managers, title: titles.userManagement, menu: { group: 'people', icon: 'users' }, screen: screen('userManagement') },
+  { path: '/import-management', guard: 'session', roles: managers, title: titles.importManagement, menu: { group: 'people', icon: 'fileInput' }, screen: screen('importManagement') },
   { path: '/assignments', guard: 'session', roles: managers, title: titles.assignments, menu: { group: 'learning', icon: 'calendarCheck' }, screen: notYet },
   { path: '/mailtemplates', guard: 'session', roles: admin, title: titles.mailtemplates, menu: { group: 'system', icon: 'mail' }, screen: notYet },
   { path: '/certificates', guard: 'session', roles: admin, title: titles.certificates, menu: { group: 'learning', icon: 'fileBadge' }, screen: notYet },
-  { path: '/system', guard: 'session', roles: admin, title: titles.system, menu: { group: 'system', icon: 'settings' }, screen: notYet },
-  { path: '/my-profile', guard: 'session', roles: anyone, title: titles.myProfile, menu: null, screen: myProfile },
+  { path: '/system', guard: 'session', roles: admin, title: titles.system, menu: { group: 'system', icon: 'settings' }, screen: screen('system') },
+  { path: '/my-profile', guard: 'session', roles: anyone, title: titles.myProfile, menu: null, screen: screen('myProfile') },
   { path: '/my-certificates', guard: 'session', roles: anyone, title: titles.myCertificates, menu: { group: 'proofs', icon: 'fileBadge' }, screen: notYet },
-  { path: '/my-units', guard: 'session', roles: anyone, title: titles.myUnits, menu: { group: 'surroundings', icon: 'usersRound' }, screen: notYet },
+  { path: '/my-units', guard: 'session', roles: anyone, title: titles.myUnits, menu: { group: 'surroundings', icon: 'usersRound' }, screen: screen('myUnits') },
   { path: '/my-ratings', guard: 'session', roles: anyone, title: titles.myRatings, menu: { group: 'proofs', icon: 'star' }, screen: notYet },
-  { path: '/design-configuration', guard: 'session', roles: admin, title: titles.designConfiguration, menu: { group: 'system', icon: 'swatchBook' }, screen: designConfiguration },
-  { path: '/super-console', guard: 'session', roles: anyone, title: titles.superConsole, menu: { group: 'more', icon: 'terminal' }, screen: superConsole },
-  { path: '/help-and-legal', guard: 'session', roles: admin, title: titles.helpAndLegal, menu: { group: 'system', icon: 'scale' }, screen: notYet },
-  { path: '/using-sitos', guard: 'session', roles: anyone, title: titles.usingSomo, menu: { group: 'more', icon: 'lifeBuoy' }, screen: usingSomo },
+  { path: '/design-configuration', guard: 'session', roles: admin, title: titles.designConfiguration, menu: { group: 'system', icon: 'swatchBook' }, screen: screen('designConfiguration') },
+  { path: '/super-console', guard: 'session', roles: anyone, title: titles.superConsole, menu: { group: 'more', icon: 'terminal' }, screen: screen('superConsole') },
+  { path: '/help-and-legal', guard: 'session', roles: admin, title: titles.helpAndLegal, menu: { group: 'system', icon: 'scale' }, screen: screen('helpAndLegal') },
+  { path: '/using-sitos', guard: 'session', roles: anyone, title: titles.usingSomo, menu: { group: 'more', icon: 'lifeBuoy' }, screen: screen('usingSomo') },
   { path: '/assistant', guard: 'session', roles: everyRole, title: titles.assistant, menu: { group: 'more', icon: 'messageCircleQuestion' }, screen: notYet },
   { path: '/system-badges', guard: 'session', roles: admin, title: titles.systemBadges, menu: { group: 'learning', icon: 'medal' }, screen: notYet },
   { path: '/course-badges', guard: 'session', roles: admin, title: titles.courseBadges, menu: { group: 'learning', icon: 'award' }, screen: notYet },
@@ -75,7 +79,7 @@ export const routeTable = [
   { path: '/task-management', guard: 'session', roles: managers, title: titles.taskManagement, menu: { group: 'learning', icon: 'clipboardList' }, screen: notYet },
   { path: '/task-statistics', guard: 'session', roles: managers, title: titles.taskStatistics, menu: { group: 'evaluation', icon: 'listChecks' }, screen: notYet },
   { path: '/menu-configuration', guard: 'session', roles: admin, title: titles.menuConfiguration, menu: { group: 'system', icon: 'menu' }, screen: notYet },
-  { path: '/error-page', guard: 'open', roles: anyone, title: titles.errorPage, menu: null, screen: errorPage },
+  { path: '/error-page', guard: 'open', roles: anyone, title: titles.errorPage, menu: null, screen: screen('errorPage') },
 ] as const satisfies readonly RouteRow[]
 
 /** The addresses that exist; any other ends at the error page. */

@@ -1,8 +1,9 @@
 import { boot } from '@somo/ui/theme/boot'
 import { darkQuery, parseDeviceSettings, showDeviceSettings, themeOfSystem } from '../platform/appearance/deviceSettings.ts'
 import { isBeforeGate, showBrand } from './brand.ts'
-import { inkOf, layGround } from './ground.ts'
+import { inkOf, layGround, softInkOf } from './ground.ts'
 import { patience, showMark } from './mark.ts'
+import { layWelcome, welcomeMeasures } from './welcome.ts'
 
 /*
  * Built into one small classic script of its own, which runs before the first paint: theme, primary colour and
@@ -54,7 +55,7 @@ function whenParsed(selector: string, act: (element: HTMLElement) => void): void
 
 /** The words stand in `#root`, so they are gone once the screens are drawn, and later faults find nothing to show. */
 function showFallback(): void {
-  for (const sign of document.querySelectorAll('[data-mark], [data-brand]')) sign.remove()
+  for (const sign of document.querySelectorAll('[data-mark], [data-brand], [data-welcome]')) sign.remove()
   for (const words of document.querySelectorAll<HTMLElement>('[data-fallback]')) {
     words.hidden = false
     for (const line of words.querySelectorAll<HTMLElement>('[lang]')) line.hidden = line.lang !== document.documentElement.lang
@@ -71,6 +72,11 @@ layGround(document.documentElement, theme)
 const isGateNext = isBeforeGate({ place: location, isKnown: isKnown() })
 if (isGateNext) {
   whenParsed('[data-brand]', (brand) => showBrand(brand, inkOf(theme), innerWidth))
+  // Whole as soon as there is something behind them; how wide a phone is, only the viewport's tag above them says.
+  whenParsed('[data-welcome] + *', ({ previousElementSibling: words }) => {
+    if (!(words instanceof HTMLElement) || innerWidth > welcomeMeasures.narrow) return
+    layWelcome(words, { theme, ink: inkOf(theme), ink2: softInkOf(theme) })
+  })
 } else {
   setTimeout(() => {
     const mark = document.querySelector<HTMLElement>('[data-mark]')

@@ -23,3 +23,8 @@ export function takeGroundAway(root: Ground): void {
 export function inkOf(theme: ThemeName): string {
   return colours[theme].ink
 }
+
+/** The colour of what stands back a little, such as a sentence below its title. */
+export function softInkOf(theme: ThemeName): string {
+  return colours[theme].ink2
+}

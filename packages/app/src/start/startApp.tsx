@@ -8,6 +8,7 @@ import { countLogins } from '../platform/api/countLogin.ts'
 import { AppearanceProvider } from '../platform/appearance/AppearanceContext.tsx'
 import { createAppearanceStore } from '../platform/appearance/appearanceStore.ts'
 import { askAppearance } from '../platform/appearance/askAppearance.ts'
+import { ProductTexts } from '../platform/appearance/ProductTexts.tsx'
 import { browserDevice } from '../platform/appearance/browserDevice.ts'
 import { latePrimary } from '../platform/appearance/latePrimary.ts'
 import { leaveTheme } from '../platform/appearance/pageCookie.ts'
@@ -15,6 +16,7 @@ import { ApiProvider } from '../platform/api/ApiProvider.tsx'
 import type { AppConfig } from '../platform/config/config.ts'
 import { ConfigProvider } from '../platform/config/ConfigContext.tsx'
 import { connectionWatch } from '../platform/connection/browserConnection.ts'
+import { consentWatch } from '../platform/consent/consentWatch.ts'
 import { appChange } from '../platform/embed/appChange.ts'
 import type { ParentLine } from '../platform/embed/listenToParent.ts'
 import { hideScrollbarOn } from '../platform/embed/scrollArea.ts'
@@ -25,6 +27,7 @@ import { forgetChoicesAtSignOut } from '../platform/locale/choices.ts'
 import { LocaleProvider } from '../platform/locale/LocaleContext.tsx'
 import { createLocaleStore } from '../platform/locale/localeStore.ts'
 import { isEntrance } from '../platform/session/returnTo.ts'
+import { dropViewing, readViewing, viewingWatch } from '../platform/session/viewing.ts'
 import type { Session } from '../platform/session/contract.ts'
 import { SessionProvider } from '../platform/session/SessionContext.tsx'
 import { browserStorage as storage } from '../platform/storage/storage.ts'
@@ -43,11 +46,19 @@ export interface StartOptions {
  * Everything with a life of its own (locale, looks, calls, router) is made here once, outside React, so that nothing
  * happens twice when React draws twice.
  */
-export function startApp({ session, config, parent }: StartOptions): void {
+export async function startApp({ session: own, config, parent }: StartOptions): Promise<void> {
+  const late = readViewing(storage) === null ? null : await import('./lateViewing.ts')
   // The style sheets are here by now: the module system holds this chunk back until they are.
   takeGroundAway(document.documentElement)
   hideScrollbarOn(appChange, document.documentElement)
-  const client = createClient({ config, session, events: clientEvents, noteCall: (hasAnswer) => connectionWatch.noteCall(hasAnswer) })
+  const session = late?.seenSession(own, storage) ?? own
+  const seen = viewingWatch.get()?.viewing
+  leaveWhatWasRestored(seen?.id)
+  const client = createClient({
+    viewing: seen && late?.viewAsLink(seen.id, endViewing),
+    ...{ config, session, events: clientEvents, requireConsent: consentWatch.require },
+    noteCall: (hasAnswer) => connectionWatch.noteCall(hasAnswer),
+  })
   forgetChoicesAtSignOut(session, storage)
   const locale = createLocaleStore({ config, session, storage })
   const appearance = createAppearanceStore({
@@ -74,7 +85,9 @@ export function startApp({ session, config, parent }: StartOptions): void {
             <AppearanceProvider store={appearance}>
               <ApiProvider client={client} apiUrl={config.apiUrl}>
                 <ConfigProvider config={config}>
-                  <RouterProvider router={router} />
+                  <ProductTexts>
+                    <RouterProvider router={router} />
+                  </ProductTexts>
                 </ConfigProvider>
               </ApiProvider>
             </AppearanceProvider>
@@ -82,7 +95,21 @@ export function startApp({ session, config, parent }: StartOptions): void {
         </SessionProvider>
       </StrictMode>,
     )
-    afterFirstPaint(() => countLogins({ session, client, storage }))
+    // While somebody else is seen nothing is changed, their number of sign-ins neither.
+    if (seen === undefined) afterFirstPaint(() => countLogins({ session, client, storage }))
+  })
+}
+
+/** What the server has ended is not begun again by a reload. */
+function endViewing(): void {
+  dropViewing(storage)
+  viewingWatch.end()
+}
+
+/** A page that the browser kept as it was when left must not come back as one person's while the tab shows another's. */
+function leaveWhatWasRestored(shown: string | undefined): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readViewing(storage)?.id !== shown) location.reload()
   })
 }
 

@@ -3,6 +3,8 @@ import { createIntl, RawIntlProvider } from 'react-intl'
 import de from '../../messages/de.json'
 import en from '../../messages/en.json'
 import sw from '../../messages/sw.json'
+import { naming } from '../platform/appearance/ProductTexts.tsx'
+import { ownProduct } from '../platform/appearance/product.ts'
 
 const english = Object.fromEntries(Object.entries(en).map(([id, { defaultMessage }]) => [id, defaultMessage]))
 const texts: Readonly<Record<string, Record<string, string>>> = { en: english, de, sw }
@@ -18,7 +20,7 @@ export const withTexts: Decorator = (Story, { globals }) => {
     },
   })
   return (
-    <RawIntlProvider value={intl}>
+    <RawIntlProvider value={naming(intl, ownProduct.name)}>
       <Story />
     </RawIntlProvider>
   )

@@ -11,6 +11,7 @@ import {
 import type { Role } from '@somo/graphql/schema'
 import { StartError } from '../config/startError.ts'
 import type { Caller } from './caller.ts'
+import type { ConsentGate } from './consentGate.ts'
 import type { RequestContext } from './requestContext.ts'
 import { SomoError } from './somoError.ts'
 
@@ -22,18 +23,46 @@ type GuardedField = GraphQLField<unknown, RequestContext>
 
 /**
  * Puts the check of `@allow` before the resolver of every guarded field: of Query, of Mutation and of the namespace
- * types below them (names ending in Queries or Mutations). Nothing is read before the check has passed.
+ * types below them (names ending in Queries or Mutations), and behind it the one of agreement to the texts in force,
+ * unless the field bears `@beforeConsent` or only leads on. While an administrator looks at the pages as the caller, only
+ * fields that bear `@whileViewing` are answered, and none of a mutation. Nothing is read before all have passed.
  * @throws StartError naming every guarded field that has no rule or a senseless one: deny is the default.
  */
-export function enforceAllow(schema: GraphQLSchema): void {
+export function enforceAllow(schema: GraphQLSchema, gate: ConsentGate): void {
   const rules = readAllowRules(schema)
   for (const [coordinate, { field, rule }] of rules) {
     const resolve = field.resolve ?? defaultFieldResolver
+    const needsConsent = !leadsToNamespace(field) && !isBeforeConsent(field)
+    const isMutation = /^Mutation\.|Mutations\./.test(coordinate)
+    const isOpenToViewers = !isMutation && (leadsToNamespace(field) || isWhileViewing(field))
     field.resolve = (source, args, context, info) => {
-      refuseUnlessAllowed(rule, context.caller, coordinate)
-      return resolve(source, args, context, info)
+      const isViewing = (context.viewer ?? null) !== null
+      if (isViewing && isMutation) throw new SomoError('NOT_WHILE_VIEWING')
+      const caller = findAllowed(rule, context.caller, coordinate)
+      if (isViewing && !isOpenToViewers) throw new SomoError('NOT_WHILE_VIEWING')
+      // The administrator has agreed themselves before they began; nobody agrees in another's place.
+      const isOpen = needsConsent && !isViewing ? gate.isOpen(caller) : true
+      if (isOpen === true) return resolve(source, args, context, info)
+      return isOpen.then((hasAgreed) => {
+        if (!hasAgreed) throw new SomoError('CONSENT_REQUIRED')
+        return resolve(source, args, context, info)
+      })
     }
   }
+}
+
+/** True for the fields that may be asked before the caller has agreed to the texts in force. */
+export function isBeforeConsent(field: GraphQLField<unknown, never>): boolean {
+  return hasDirective(field, 'beforeConsent')
+}
+
+/** True for the fields that are answered to an administrator who looks at the pages as somebody else. */
+export function isWhileViewing(field: GraphQLField<unknown, never>): boolean {
+  return hasDirective(field, 'whileViewing')
+}
+
+function hasDirective(field: GraphQLField<unknown, never>, name: string): boolean {
+  return field.astNode?.directives?.some((use) => use.name.value === name) ?? false
 }
 
 /**
@@ -87,8 +116,8 @@ function readRule(schema: GraphQLSchema, field: GuardedField): AllowRule | strin
   return 'has an @allow that allows nobody'
 }
 
-function refuseUnlessAllowed(rule: AllowRule, caller: Caller | null, coordinate: string): void {
+function findAllowed(rule: AllowRule, caller: Caller | null, coordinate: string): Caller {
   if (caller === null) throw new SomoError('UNAUTHENTICATED')
-  if ('signedIn' in rule || rule.roles.some((role) => caller.roles.includes(role))) return
+  if ('signedIn' in rule || rule.roles.some((role) => caller.roles.includes(role))) return caller
   throw new SomoError('FORBIDDEN', { cause: coordinate })
 }

@@ -27,9 +27,20 @@ export interface Caller {
   readonly claims: CallerClaims
 }
 
+/** What decides who somebody is when an outside provider's token names a subject that nobody has met. */
+export interface Arrival {
+  /** Whether the provider says that it has verified the e-mail address. */
+  readonly isEmailVerified: boolean
+  /** The claim that never changes and names the person in other systems too; null where none is configured or told. */
+  readonly number: string | null
+  /** The secret of an invitation that this browser opened; null where it opened none. */
+  readonly invitation: string | null
+}
+
 /**
  * Answers who stands behind an `Authorization` header: null where there is no header, no bearer token, or a token
  * that fails any check (signature, issuer, audience, expiry, type). Never throws for a bad token; rejects only when
- * the token cannot be judged, such as while an outside issuer's keys cannot be fetched.
+ * the token cannot be judged, such as while an outside issuer's keys cannot be fetched. `invitation` is the secret of
+ * an invitation that the browser opened; it counts at the first sign-in at an outside provider alone.
  */
-export type TokenVerifier = (authorization: string | undefined) => Promise<Caller | null>
+export type TokenVerifier = (authorization: string | undefined, invitation?: string | null) => Promise<Caller | null>

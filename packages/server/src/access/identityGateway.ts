@@ -29,7 +29,7 @@ export type PasswordChange = 'changed' | 'wrong' | 'limited' | 'locked'
 
 /**
  * The keeper of identities: the provider inside this server, or an outside one, of which only the token's claims are
- * known. Everything is about the caller themselves; nobody else can be named.
+ * known. All but `readOther` and `endSessionsOf` is about the caller themselves.
  */
 export interface IdentityGateway {
   readonly source: IdentitySource
@@ -37,6 +37,10 @@ export interface IdentityGateway {
   readonly lockedFields: readonly ProfileField[]
   /** Where people manage their account themselves; null where that is here, or not known. */
   readonly accountUrl: string | null
+  /** Whether `readOther` tells anything. */
+  readonly tellsOthers: boolean
+  /** Somebody else, as a token of theirs would tell them; null where their account is gone or closed, and where nothing is told. */
+  readOther(subject: string): Promise<Pick<Caller, 'subject' | 'roles' | 'claims'> | null>
   /** Null where the caller's account is gone. */
   read(caller: Caller): Promise<IdentityFacts | null>
   /** As `read`, kept from other writers until the transaction of `client` ends. */
@@ -49,9 +53,14 @@ export interface IdentityGateway {
   /** Changes the password and ends every other session; attempts count like attempts to sign in. */
   changePassword(caller: Caller, current: string, next: string): Promise<PasswordChange>
   /** The latest seen first; null where the keeper does not tell. */
-  listSessions(caller: Caller): Promise<readonly SessionFacts[] | null>
+  listSessions(caller: Pick<Caller, 'subject' | 'sessionId'>): Promise<readonly SessionFacts[] | null>
   /** Ends one session at once, with every token of it; the current one is not ended here. */
   endSession(caller: Caller, uuid: string): Promise<SessionEnd>
   /** Ends all sessions but the current one. */
   endOtherSessions(caller: Caller): Promise<'ended' | 'locked'>
+  /**
+   * Ends every session of these people, with every token and every sign-in that is half done, in the transaction of
+   * `client`. An outside provider keeps its sessions itself: there it does nothing.
+   */
+  endSessionsOf(subjects: readonly string[], client: PoolClient): Promise<void>
 }

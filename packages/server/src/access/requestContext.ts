@@ -5,6 +5,8 @@ import { SomoError } from './somoError.ts'
 export interface RequestContext {
   /** Null where the call carried no valid access token; then every field is refused. */
   readonly caller: Caller | null
+  /** The administrator who looks at the pages as the caller; null or absent where the caller is themselves. */
+  readonly viewer?: Caller | null
   /** Finds the call in the log. */
   readonly requestId: string
 }

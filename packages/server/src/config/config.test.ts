@@ -154,6 +154,7 @@ describe('readConfig', () => {
       { OIDC_OFFLINE_ACCESS: 'maybe' },
       /^OIDC_OFFLINE_ACCESS must be one of always, never/,
     ],
+    ['a claim of no issuer', { OIDC_LINK_CLAIM: 'number' }, /^OIDC_LINK_CLAIM needs OIDC_ISSUER beside it/],
     ['a sign-in nobody knows', { SIGN_IN_MODE: 'x' }, /^SIGN_IN_MODE must be one of auto, button/],
     ['a misspelt key of the provider', { OIDC_CLIENTID: 'x' }, /^OIDC_CLIENTID is not a setting/],
     ['a misspelt key of the store', { S3_KEY: 'x' }, /^S3_KEY is not a setting/],

@@ -26,7 +26,14 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 's
 export type LogLevel = (typeof logLevels)[number]
 
 /** Where the people come from: the provider inside this server, or one outside. */
-export type IdentityConfig = { readonly kind: 'embedded' } | { readonly kind: 'outside'; readonly issuer: URL }
+export type IdentityConfig =
+  | { readonly kind: 'embedded' }
+  | {
+      readonly kind: 'outside'
+      readonly issuer: URL
+      /** The claim of the access token that holds the personnel or pupil number; null where none does. */
+      readonly linkClaim: string | null
+    }
 
 /** Everything the server is told from outside, checked; read once, at the start (decisions 8a, 39, 40). */
 export interface ServerConfig extends MailConfig {
@@ -109,6 +116,7 @@ const knownKeys = new Set([
   'OIDC_CLIENT_ID',
   'OIDC_API_RESOURCE',
   'OIDC_OFFLINE_ACCESS',
+  'OIDC_LINK_CLAIM',
   'S3_ENDPOINT',
   'S3_REGION',
   'S3_BUCKET',
@@ -164,11 +172,15 @@ function readContentUrl(env: Environment, publicUrl: URL, port: number): URL {
 
 function readIdentity(env: Environment, publicUrl: URL): IdentityConfig {
   const given = readWebUrl(env, 'OIDC_ISSUER')
-  if (given === null) return { kind: 'embedded' }
+  const linkClaim = readText(env, 'OIDC_LINK_CLAIM')
+  if (given === null) {
+    if (linkClaim !== null) throw new ConfigError('OIDC_LINK_CLAIM needs OIDC_ISSUER beside it: it names a claim of an outside issuer.')
+    return { kind: 'embedded' }
+  }
   if (given.origin === publicUrl.origin) {
     throw new ConfigError('OIDC_ISSUER names this very server; leave it out to use the provider inside it.')
   }
-  return { kind: 'outside', issuer: given }
+  return { kind: 'outside', issuer: given, linkClaim }
 }
 
 /** Demo accounts have a known password, so they exist where nobody else can reach them (decision 8a). */

@@ -7,6 +7,11 @@ import { drizzle, type NodePgDatabase } from './drizzle.ts'
 /** The database of the product: one pool of connections, and drizzle over the same pool. */
 export interface Database {
   readonly pool: pg.Pool
+  /**
+   * For the statements of lists alone, which are written so that there is one good way to run them: each is planned once for
+   * a connection, for whatever values, and without workers of its own, which take longer to start than a page takes.
+   */
+  readonly lists: pg.Pool
   readonly drizzle: NodePgDatabase
   /** Where it is, in words for the person at the console; holds no password. */
   readonly place: string
@@ -25,6 +30,13 @@ export async function openDatabase(config: ServerConfig, log: Logger): Promise<D
   return createDatabase(embedded.connection, log, embedded.folder, () => embedded.stop())
 }
 
+// Set where a connection begins, as not every pooler between us takes options of a connection.
+const listSettings = `set jit = off; set max_parallel_workers_per_gather = 0; set plan_cache_mode = force_generic_plan;
+  set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off`
+/** A plan is worth keeping for longer than the ten seconds after which an idle connection is closed otherwise. */
+const keptMillis = 10 * 60_000
+const mostLists = 4
+
 /** A pool and drizzle over a server that is running already. */
 export function createDatabase(
   connection: pg.PoolConfig,
@@ -32,18 +44,28 @@ export function createDatabase(
   place: string,
   release: () => Promise<void> = () => Promise.resolve(),
 ): Database {
-  const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 5000, application_name: 'somo', ...connection })
-  let isClosing = false
-  pool.on('error', (err) => {
-    // While we close, the server may hang up before our goodbye has reached it.
-    if (!isClosing) log.warn({ err }, 'An idle database connection was lost')
+  const usual = { max: 10, connectionTimeoutMillis: 5000, application_name: 'somo', ...connection }
+  const pool = new pg.Pool(usual)
+  const lists = new pg.Pool({
+    ...usual,
+    max: Math.min(connection.max ?? mostLists, mostLists),
+    idleTimeoutMillis: keptMillis,
+    // The pool waits for it, which its types do not say.
+    onConnect: (client): unknown => client.query(listSettings),
   })
+  let isClosing = false
+  for (const one of [pool, lists]) {
+    one.on('error', (err) => {
+      // While we close, the server may hang up before our goodbye has reached it.
+      if (!isClosing) log.warn({ err }, 'An idle database connection was lost')
+    })
+  }
   const close = async (): Promise<void> => {
     isClosing = true
-    await pool.end()
+    await Promise.all([pool.end(), lists.end()])
     await release()
   }
-  return { pool, drizzle: drizzle(pool), place, close }
+  return { pool, lists, drizzle: drizzle(pool), place, close }
 }
 
 async function openOutside(url: string, log: Logger): Promise<Database> {

@@ -32,7 +32,7 @@ describe.each(tables.map((table) => [getTableConfig(table).name, table] as const
         isNullable: !column.notNull,
         isIdentity: column.generatedIdentity !== undefined,
         type: column.getSQLType(),
-        hasDefault: column.hasDefault && column.generatedIdentity === undefined,
+        hasDefault: (column.hasDefault || column.generated !== undefined) && column.generatedIdentity === undefined,
       }))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
     expect(await read(columnsOf, name)).toEqual(expected)
@@ -52,8 +52,8 @@ describe.each(tables.map((table) => [getTableConfig(table).name, table] as const
   it('has the indexes the migrations made', async () => {
     const indexes = await read(
       `select c.relname as name, i.indisunique as "isUnique", i.indpred is not null as "isPartial",
-         array(select a.attname::text from unnest(i.indkey) with ordinality k(n, o)
-           join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.n order by k.o) as columns
+         array(select coalesce(a.attname::text, '') from unnest(i.indkey) with ordinality k(n, o)
+           left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.n order by k.o) as columns
        from pg_index i join pg_class c on c.oid = i.indexrelid
        where i.indrelid = $1::regclass and not i.indisprimary order by 1`,
       name,

@@ -35,6 +35,15 @@ export const unitTable = pgTable(
     isGeneral: boolean('is_general').notNull().default(false),
     logoUrl: text('logo_url'),
     color: text('color'),
+    timeZone: text('time_zone'),
+    description: text('description'),
+    joinMode: text('join_mode').notNull().default('NONE'),
+    takesNew: boolean('takes_new').notNull().default(false),
+    archivedAt: timestamp('archived_at', { withTimezone: true, mode: 'string' }),
+    isKeyUsed: boolean('is_key_used').notNull().default(false),
+    stateChange: uuid('state_change'),
+    wasActive: boolean('was_active'),
+    searchText: text('search_text').notNull().generatedAlwaysAs(sql`fold_text(name || ' ' || key || ' ' || coalesce(displayed_id, ''))`),
     revision: integer('revision').notNull().default(1),
     createdAt,
     updatedAt,
@@ -48,8 +57,30 @@ export const unitTable = pgTable(
     index('unit_name_index').on(table.name, table.uuid),
     index('unit_key_page_index').on(table.key, table.uuid),
     index('unit_parent_index').on(table.parent),
+    uniqueIndex('unit_key_folded_index').on(sql`lower(key)`),
+    uniqueIndex('unit_displayed_id_index').on(table.displayedId),
+    uniqueIndex('unit_sister_index')
+      .on(table.parent, sql`lower(name)`)
+      .where(sql`archived_at is null`),
+    index('unit_search_index').using('gin', table.searchText),
+    index('unit_state_change_index')
+      .on(table.stateChange)
+      .where(sql`state_change is not null`),
+    index('unit_archived_name_index').on(table.name, table.uuid).where(sql`archived_at is not null`),
+    index('unit_archived_key_index').on(table.key, table.uuid).where(sql`archived_at is not null`),
+    index('unit_inactive_name_index').on(table.name, table.uuid).where(sql`not is_active`),
+    index('unit_inactive_key_index').on(table.key, table.uuid).where(sql`not is_active`),
+    uniqueIndex('unit_new_people_index')
+      .on(table.takesNew)
+      .where(sql`takes_new`),
+    index('unit_join_index').on(table.name, table.uuid).where(sql`join_mode <> 'NONE' and is_active and archived_at is null`),
+    check('unit_general_join_check', sql`not is_general or join_mode = 'NONE'`),
+    check('unit_join_mode_check', sql`join_mode in ('NONE', 'REQUEST', 'OPEN')`),
     check('unit_color_check', sql`color ~ '^#[0-9a-f]{6}$'`),
     check('unit_parent_check', sql`parent <> uuid`),
+    check('unit_general_check', sql`not is_general or (parent is null and is_active and archived_at is null)`),
+    check('unit_archived_check', sql`archived_at is null or not is_active`),
+    check('unit_displayed_id_check', sql`length(displayed_id) between 1 and 40`),
   ],
 )
 
@@ -58,26 +89,6 @@ export const modulePreferenceTable = pgTable(
   'module_preference',
   { moduleName: text('module_name').notNull(), key: text('key').notNull(), value: text('value').notNull(), updatedAt },
   (table) => [primaryKey({ name: 'module_preference_pkey', columns: [table.moduleName, table.key] })],
-)
-
-/** People as the product knows them, found by the subject of their tokens. */
-export const personTable = pgTable(
-  'person',
-  {
-    uuid: uuid('uuid').primaryKey(),
-    subject: text('subject').notNull(),
-    loginCount: integer('login_count').notNull().default(0),
-    phone: text('phone'),
-    pronouns: text('pronouns'),
-    avatarUrl: text('avatar_url'),
-    revision: integer('revision').notNull().default(0),
-    createdAt,
-    updatedAt,
-  },
-  (table) => [
-    uniqueIndex('person_subject_index').on(table.subject),
-    check('person_login_count_check', sql`login_count >= 0`),
-  ],
 )
 
 /** Sessions whose sign-in has been counted. */
@@ -95,4 +106,4 @@ export const countedSessionTable = pgTable(
 )
 
 /** All tables of these files, for whoever compares them with the database. */
-export const tables = [unitTable, modulePreferenceTable, personTable, countedSessionTable] as const
+export const tables = [unitTable, modulePreferenceTable, countedSessionTable] as const

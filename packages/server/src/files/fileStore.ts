@@ -9,10 +9,16 @@ export interface StoredFile {
   read(): Readable
 }
 
+/** What a file is to hold: all of it, or piece by piece. */
+export type FileContent = Uint8Array | AsyncIterable<Uint8Array>
+
 /** Where the bytes of files are kept. Keys are made by `createFileKey`, never from anything a person sends. */
 export interface FileStore {
-  /** Keeps a file whole or not at all, also where the power fails. */
-  put(key: string, content: Uint8Array): Promise<void>
+  /**
+   * Keeps a file whole or not at all, also where the power fails. Content that comes in pieces is written as it comes;
+   * where it ends with an error, so does this, and nothing is kept.
+   */
+  put(key: string, content: FileContent): Promise<void>
   /** Null where there is no file of that key, or the text is no key. */
   open(key: string): Promise<StoredFile | null>
   /** Removes a file; one that is not there is removed already. */
@@ -26,8 +32,11 @@ export interface FileStore {
 // Lower case and digits alone: such a name is the same file on every disk.
 const form = /^[0-9a-f]{40}\.[a-z0-9]{2,5}$/
 
-/** A new key of 160 random bits, with the ending its content has. */
-export function createFileKey(ending: 'webp'): string {
+/** The ending of a key says what its content is; `webp` are pictures for everybody, the others are nobody's but their owner's. */
+export type FileEnding = 'webp' | 'csv' | 'xlsx' | 'pdf' | 'html' | 'json' | 'txt' | 'zip'
+
+/** A new key of 160 random bits, with the ending its content has; `bin` where nobody has judged that yet. */
+export function createFileKey(ending: FileEnding | 'bin'): string {
   return `${randomBytes(20).toString('hex')}.${ending}`
 }
 
@@ -43,8 +52,8 @@ export function publicPathOf(key: string): string {
   return `${publicPlace}${key}`
 }
 
-/** The key in such an address; null where it is none. */
+/** The key in such an address; null where it is none, and for every file that is not for everybody. */
 export function keyOfPublicPath(path: string): string | null {
   const key = path.startsWith(publicPlace) ? path.slice(publicPlace.length) : ''
-  return isFileKey(key) ? key : null
+  return isFileKey(key) && key.endsWith('.webp') ? key : null
 }

@@ -4,7 +4,7 @@ import { access, chmod, readdir, rename, rm, stat, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { StartError } from '../config/startError.ts'
 import { makeDataFolder } from '../database/embedded/dataPlace.ts'
-import { isFileKey, type FileStore, type StoredFile } from './fileStore.ts'
+import { isFileKey, type FileContent, type FileStore, type StoredFile } from './fileStore.ts'
 
 // A file that is being written; its name is no key, so nobody is given half a file.
 const draft = /^new-[0-9a-f]{16}$/
@@ -49,7 +49,7 @@ async function removeDrafts(folder: string): Promise<void> {
   }
 }
 
-async function put(folder: string, key: string, content: Uint8Array): Promise<void> {
+async function put(folder: string, key: string, content: FileContent): Promise<void> {
   if (!isFileKey(key)) throw new TypeError('A file is kept under a key of the store.')
   const path = join(folder, `new-${randomBytes(8).toString('hex')}`)
   try {

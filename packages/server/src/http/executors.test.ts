@@ -72,6 +72,7 @@ async function ask(executor: Executor, body: object): Promise<{ text: string; lo
     schema,
     log,
     verifier: () => Promise.resolve(caller),
+    findViewed: () => Promise.resolve(null),
     guard: createCrossSiteGuard(false),
     isIntrospectable: true,
     execute: executor,

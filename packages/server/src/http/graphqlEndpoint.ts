@@ -7,14 +7,16 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
-import type { TokenVerifier } from '../access/caller.ts'
+import type { Caller, TokenVerifier } from '../access/caller.ts'
 import type { RequestContext } from '../access/requestContext.ts'
+import { viewAsHeader, type FindViewed } from '../access/viewAs.ts'
 import type { Logger } from '../log.ts'
 import { createCompiledExecutor, type Executor } from './compiledExecutor.ts'
 import type { CrossSiteGuard } from './crossSite.ts'
 import { fewListsRule, oneMutationRule } from './documentRules.ts'
-import { sendJson, type Exchange } from './exchange.ts'
+import { readCookie, sendJson, type Exchange } from './exchange.ts'
 import { parseCall, readBody, type GraphqlCall } from './graphqlCall.ts'
+import { invitationCookie } from './invitationCookie.ts'
 import { findRefusal, sendFault, sendRefusal, tooLarge } from './graphqlRequest.ts'
 import { toPublicError } from './publicErrors.ts'
 
@@ -22,6 +24,7 @@ import { toPublicError } from './publicErrors.ts'
 export interface GraphqlEndpointParts {
   readonly schema: GraphQLSchema
   readonly verifier: TokenVerifier
+  readonly findViewed: FindViewed
   readonly guard: CrossSiteGuard
   readonly log: Logger
   /** True where the schema may be asked for. */
@@ -36,7 +39,8 @@ const mostFaults = 10
 
 const limits = {
   maxDepth: { n: 12 },
-  costLimit: { maxCost: 2000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5 },
+  // A half more than the dearest of our own, which spreads fragments: each counts as deeper by one.
+  costLimit: { maxCost: 4000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5 },
   maxAliases: { n: 15 },
   maxDirectives: { n: 20 },
   maxTokens: { n: 1000 },
@@ -47,24 +51,36 @@ const limits = {
  * a valid one is told UNAUTHENTICATED and nothing of it is parsed.
  */
 export function createGraphqlEndpoint(parts: GraphqlEndpointParts): (exchange: Exchange) => Promise<void> {
-  const { verifier, guard, log } = parts
+  const { guard, log } = parts
   const answer = createEngine(parts)
   return async (exchange) => {
     const refusal = findRefusal(exchange, guard)
     if (refusal !== null) return sendRefusal(exchange, refusal)
     const { request, requestId } = exchange
-    const verdict = await verifier(request.headers.authorization).catch((err: unknown) => {
+    const verdict = await findPeople(parts, exchange).catch((err: unknown) => {
       log.error({ requestId, err }, 'An access token could not be judged')
-      return 'unknown' as const
+      return 'UNAVAILABLE' as const
     })
-    if (verdict === 'unknown') return sendFault(exchange, 'UNAVAILABLE')
-    if (verdict === null) return sendFault(exchange, 'UNAUTHENTICATED')
+    if (typeof verdict === 'string') return sendFault(exchange, verdict)
     const body = await readBody(request)
     if (body === null) return sendRefusal(exchange, tooLarge)
     const call = parseCall(body)
     if (typeof call === 'string') return sendRefusal(exchange, { status: 400, code: 'BAD_INPUT', message: call })
-    sendJson(exchange, 200, await answer(call, { caller: verdict, requestId }))
+    sendJson(exchange, 200, await answer(call, { ...verdict, requestId }))
   }
+}
+
+/** Who calls, and as whom the call is answered; or why it is not. */
+async function findPeople(
+  { verifier, findViewed }: GraphqlEndpointParts,
+  { request }: Exchange,
+): Promise<{ readonly caller: Caller; readonly viewer: Caller | null } | 'UNAUTHENTICATED' | 'VIEW_ENDED'> {
+  const caller = await verifier(request.headers.authorization, readCookie(request, invitationCookie))
+  if (caller === null) return 'UNAUTHENTICATED'
+  const view = request.headers[viewAsHeader]
+  if (view === undefined) return { caller, viewer: null }
+  const viewed = await findViewed(caller, String(view))
+  return viewed === null ? 'VIEW_ENDED' : { caller: viewed, viewer: caller }
 }
 
 /** Answers calls: parsed and judged once per document, executed by compiled functions, faults made fit to leave. */

@@ -5,6 +5,7 @@ import type { GraphQLSchema } from 'graphql'
 import { createSchema } from 'graphql-yoga'
 import type { Resolvers } from '@somo/graphql/resolvers'
 import { enforceAllow, findGuardedTypes } from '../access/allowDirective.ts'
+import type { ConsentGate } from '../access/consentGate.ts'
 import type { RequestContext } from '../access/requestContext.ts'
 import { StartError } from '../config/startError.ts'
 
@@ -18,13 +19,17 @@ export function readSchemaText(): string {
 }
 
 /**
- * The schema with its resolvers, every guarded field behind its `@allow`.
+ * The schema with its resolvers, every guarded field behind its `@allow` and behind the texts in force.
  * @throws StartError where a guarded field has no rule or nothing that answers it.
  */
-export function createGuardedSchema(resolvers: Resolvers<RequestContext>[], text = readSchemaText()): GraphQLSchema {
+export function createGuardedSchema(
+  resolvers: Resolvers<RequestContext>[],
+  gate: ConsentGate,
+  text = readSchemaText(),
+): GraphQLSchema {
   const schema = createSchema<RequestContext>({ typeDefs: text, resolvers })
   refuseUnanswered(schema)
-  enforceAllow(schema)
+  enforceAllow(schema, gate)
   return schema
 }
 

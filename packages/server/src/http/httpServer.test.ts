@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { findFreePort } from '../database/embedded/freePort.ts'
 import type { Exchange } from './exchange.ts'
 import { createHttpServer, type CallerTimes, type Handler, type HttpServer } from './httpServer.ts'
 import { readUpTo } from './unreadBody.ts'
@@ -23,19 +23,10 @@ async function start(
     log,
     times,
   )
-  const port = await freePort()
+  const port = await findFreePort()
   await server.listen('127.0.0.1', port)
   open.push(server)
   return { server, url: `http://127.0.0.1:${port}`, observe }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 /** A handler whose answers wait until they are let go. */

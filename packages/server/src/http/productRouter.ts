@@ -5,6 +5,7 @@ import type { Handler, Router } from './httpServer.ts'
 import { isLegalPath } from './legal/legalRoute.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
+import { privateFilePlace } from '../modules/private-files/privateFiles.ts'
 import type { StaticApp } from './staticApp.ts'
 
 /** The parts that answer, behind one port. */
@@ -14,6 +15,8 @@ export interface RouterParts {
   readonly upload: Handler
   /** Answers below /files with the files that are for everybody. */
   readonly files: Handler
+  /** Answers below /api/files with the files of one person. */
+  readonly privateFiles: Handler
   readonly appConfig: AppConfigJson
   readonly app: StaticApp
   readonly guard: CrossSiteGuard
@@ -39,11 +42,13 @@ export function createProductRouter(parts: RouterParts): Router {
   }
   const provider = { route: 'oidc', handle: (exchange: Exchange) => serveProvider(exchange, parts) }
   const files = { route: 'files', handle: toRead(parts.files) }
+  const privateFiles = { route: 'private-files', handle: toRead(parts.privateFiles) }
   const legal = { route: 'legal', handle: parts.legal }
   const app = { route: 'app', handle: (exchange: Exchange) => serveApp(exchange, parts) }
   return ({ path }) => {
     if (path === '/oidc' || path.startsWith('/oidc/')) return provider
     if (path.startsWith('/files/')) return files
+    if (path.startsWith(privateFilePlace)) return privateFiles
     if (isLegalPath(path)) return legal
     return (Object.hasOwn(routes, path) ? routes[path] : undefined) ?? app
   }

@@ -27,6 +27,9 @@ export function toPublicError(error: unknown, requestId: string, log: Logger): G
 const messages: Readonly<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: 'A valid access token is needed.',
   FORBIDDEN: 'The caller may not do this.',
+  CONSENT_REQUIRED: 'A text in force asks for an agreement first.',
+  NOT_WHILE_VIEWING: 'Nothing is changed, and nothing private shown, while looking at the pages as somebody else.',
+  VIEW_ENDED: 'The view as somebody else has ended.',
   NOT_FOUND: 'There is no such thing, or the caller may not know of it.',
   CONFLICT: 'Somebody else changed the same thing first.',
   BAD_INPUT: 'An argument breaks a rule.',

@@ -1,11 +1,12 @@
 import type { TokenVerifier } from '../access/caller.ts'
 import type { Logger } from '../log.ts'
-import type { OpenUpload, UploadService } from '../modules/uploads/service.ts'
+import type { PictureFault } from '../modules/uploads/pictures.ts'
+import type { KeptFile, OpenUpload, UploadService } from '../modules/uploads/service.ts'
 import type { CrossSiteGuard } from './crossSite.ts'
 import { sendJson, type Exchange } from './exchange.ts'
 import type { Handler } from './httpServer.ts'
-import { readUpTo } from './unreadBody.ts'
-import { findUploadRefusal, formOverhead, grantHeader, lengthOf, readFile, type UploadRefusal } from './uploadRequest.ts'
+import { FormFault, openFormFile } from './formFile.ts'
+import { findUploadRefusal, formOverhead, grantHeader, lengthOf, type UploadRefusal } from './uploadRequest.ts'
 
 /** What the endpoint is built from. */
 export interface UploadEndpointParts {
@@ -15,7 +16,7 @@ export interface UploadEndpointParts {
   readonly log: Logger
 }
 
-// Each body, of up to 5 MiB, is held in memory until its picture is made; over a slow line that takes a minute.
+// A picture of up to 5 MiB is held in memory until it is kept; a file to import goes to its place as it comes.
 const mostAtOnce = 32
 const mostOfOnePerson = 3
 
@@ -46,12 +47,7 @@ async function receive(exchange: Exchange, { uploads, log }: UploadEndpointParts
   const upload = typeof token === 'string' ? await uploads.open(token, subject) : null
   if (upload === null) return refuse(exchange, { status: 403, code: 'UNKNOWN' })
   try {
-    const content = await readContent(exchange, upload)
-    if (!Buffer.isBuffer(content)) {
-      await upload.abandon()
-      return refuse(exchange, content)
-    }
-    const kept = await upload.keep(content)
+    const kept = await keepFile(exchange, upload)
     if (typeof kept !== 'string') return sendJson(exchange, 201, kept)
     refuse(exchange, { status: kept === 'TOO_LARGE' ? 413 : 400, code: kept })
   } catch (err) {
@@ -63,15 +59,17 @@ async function receive(exchange: Exchange, { uploads, log }: UploadEndpointParts
   }
 }
 
-/** The file in the body, read no further than its kind allows. */
-async function readContent({ request }: Exchange, { maxBytes }: OpenUpload): Promise<Buffer | UploadRefusal> {
-  const tooLarge = { status: 413, code: 'TOO_LARGE' } as const
-  const most = maxBytes + formOverhead
-  if (lengthOf(request) > most) return tooLarge
-  const body = await readUpTo(request, most)
-  const content = body === null ? null : await readFile(request, body)
-  if (content === null || content.length === 0) return { status: 400, code: 'UNREADABLE' }
-  return content.length > maxBytes ? tooLarge : content
+/** Keeps the file in the body, read no further than its kind allows; answers the code where it is not taken. */
+async function keepFile({ request }: Exchange, upload: OpenUpload): Promise<KeptFile | PictureFault> {
+  try {
+    if (lengthOf(request) > upload.maxBytes + formOverhead) throw new FormFault('TOO_LARGE')
+    const { content, name } = await openFormFile(request, upload.maxBytes)
+    return await upload.keep(content, name)
+  } catch (error) {
+    if (!(error instanceof FormFault)) throw error
+    await upload.abandon()
+    return error.code
+  }
 }
 
 async function findSubject({ request, requestId }: Exchange, { verifier, log }: UploadEndpointParts): Promise<string | UploadRefusal> {

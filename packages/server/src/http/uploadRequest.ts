@@ -32,20 +32,3 @@ export function findUploadRefusal({ request, method }: Exchange, guard: CrossSit
 export function lengthOf(request: IncomingMessage): number {
   return Number(request.headers['content-length'])
 }
-
-/** The content of a form's only field, the file `file`; null for any other form, and for what is no form. */
-export async function readFile(request: IncomingMessage, body: Buffer): Promise<Buffer | null> {
-  const headers = { 'Content-Type': request.headers['content-type'] ?? '' }
-  try {
-    // The platform's own parser.
-    const form = await new Response(new Uint8Array(body), { headers }).formData()
-    const [field, ...others] = [...form]
-    if (field === undefined || others.length > 0) return null
-    const [name, value] = field
-    return name === 'file' && typeof value !== 'string' ? Buffer.from(await value.arrayBuffer()) : null
-  } catch (error) {
-    // A body that is no form is told by this error alone.
-    if (error instanceof TypeError) return null
-    throw error
-  }
-}

@@ -1,16 +1,22 @@
 import { issuer } from '../config/config.ts'
+import { createArrivals } from '../modules/users/arrivals.ts'
 import { createEmbedded } from './embedded.ts'
 import { createOutsideGateway } from './gateway/outsideGateway.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
+import { createOutsideRouter } from './outsideRouter.ts'
 import { createOutsideRules } from './verifier/outsideRules.ts'
 import { createTokenVerifier } from './verifier/tokenVerifier.ts'
 
 export type { Identity, IdentityOptions }
 
-function createOutside({ config }: IdentityOptions): Identity {
+function createOutside(options: IdentityOptions): Identity {
+  const { config, database } = options
+  const findRules = createOutsideRules(issuer(config), config.oidcApiResource)
+  const isCurrent = createArrivals(database.pool)
+  const linkClaim = config.identity.kind === 'outside' ? config.identity.linkClaim : null
   return {
-    handle: () => Promise.resolve(false),
-    verifier: createTokenVerifier(createOutsideRules(issuer(config), config.oidcApiResource)),
+    handle: createOutsideRouter(options),
+    verifier: createTokenVerifier(async () => ({ ...(await findRules()), isCurrent, linkClaim })),
     gateway: createOutsideGateway(issuer(config)),
     provider: null,
     embedded: null,

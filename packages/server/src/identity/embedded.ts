@@ -1,13 +1,17 @@
 import { createLocalJWKSet, type JWK } from 'jose'
 import { Provider } from 'oidc-provider'
+import type { Pool } from 'pg'
 import { issuer } from '../config/config.ts'
 import { startCleaning } from '../database/cleaning.ts'
+import { createSettingReader } from '../modules/system/settings.ts'
 import { createAccountStore } from './accounts/accountStore.ts'
 import { seedDemoAccounts } from './accounts/demoAccounts.ts'
 import { readAddresses } from './addresses.ts'
 import { createEmbeddedGateway } from './gateway/embeddedGateway.ts'
 import { securityHeaders } from './http.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
+import { createInvitationRoute } from './invitation/invitationRoute.ts'
+import { createInvitations } from './invitation/invitations.ts'
 import { createPageContexts } from './pageContext.ts'
 import { createAssets } from './pages/assets.ts'
 import { removeExpired } from './provider/cleaning.ts'
@@ -45,29 +49,34 @@ function publicKeys({ signing }: ProviderKeys): JWK[] {
   return signing.keys.map(({ kty, kid, alg, use, n, e }) => ({ kty, kid, alg, use, n, e }))
 }
 
+function realmOf(pool: Pool): ProviderParts['readRealm'] {
+  const settings = createSettingReader(pool)
+  return () => settings.read()
+}
+
 /** Makes the embedded provider; see `createIdentity`. */
 export async function createEmbedded(options: IdentityOptions): Promise<Identity> {
   const { config, database, log } = options
   const { pool } = database
   const report = (error: unknown) => log.error({ err: error }, 'The identity provider met a fault')
   const addresses = readAddresses(config)
-  const headers = securityHeaders(addresses)
   const keys = await loadKeys(pool)
   const accounts = createAccountStore(pool)
   const lifetimes = { ...defaultLifetimes, ...options.lifetimes }
   const assets = createAssets(`${addresses.mountPath}/assets`)
   const contexts = createPageContexts(pool, assets, report)
   const states = createSessionStates(keys.mac)
-  const pageParts = { contexts, addresses, headers }
+  const pageParts = { contexts, addresses, headers: securityHeaders(addresses) }
   const pages = providerPages(pageParts)
   const { oidcClientId: clientId, oidcApiResource: api } = config
-  const parts = { addresses, clientId, api, pool, keys, accounts, states, lifetimes, pages }
+  const parts = { addresses, clientId, api, pool, keys, accounts, states, lifetimes, pages, readRealm: realmOf(pool) }
   const provider = createProvider(parts, pageParts, report)
 
   const limiter = createSignInLimiter(pool, { ...defaultSignInLimits, ...options.signInLimits })
   const signIn = createSignIn(accounts, limiter)
   const shared = { provider, ...pageParts }
   const signInRoute = createSignInRoute({ ...shared, signIn, key: keys.mac, hasDemoAccounts: config.demo })
+  const invitations = { ...pageParts, invitations: createInvitations(pool), key: keys.mac, setsPasswords: true }
   const rules: TokenRules = {
     issuer: issuer(config),
     api,
@@ -78,7 +87,7 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
   }
   const stopCleaning = startCleaning(() => removeExpired(pool, Date.now()), report)
   return {
-    handle: createRouter({ ...shared, assets, clientId, signInRoute, report }),
+    handle: createRouter({ ...shared, assets, clientId, signInRoute, invitationRoute: createInvitationRoute(invitations), report }),
     verifier: createTokenVerifier(() => Promise.resolve(rules)),
     gateway: createEmbeddedGateway({ pool, accounts, limiter }),
     provider,

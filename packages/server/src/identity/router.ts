@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Provider } from 'oidc-provider'
 import type { Addresses } from './addresses.ts'
 import { sendPage } from './http.ts'
+import type { InvitationRoute } from './invitation/invitationRoute.ts'
 import type { PageContexts } from './pageContext.ts'
 import type { Assets } from './pages/assets.ts'
 import { faultPage } from './pages/messagePages.ts'
@@ -17,7 +18,14 @@ export interface RouterParts {
   readonly assets: Assets
   readonly clientId: string
   readonly signInRoute: SignInRoute
+  readonly invitationRoute: InvitationRoute
   readonly report: (error: unknown) => void
+}
+
+/** The secret in the path of an invitation, null in it for the page that asks for a code; null for another path. */
+export function readInvitationPath(path: string): { readonly secret: string | null } | null {
+  const [, whole, secret = null] = /^(\/invitation)(?:\/([\w-]{1,200}))?$/.exec(path) ?? []
+  return whole === undefined ? null : { secret }
 }
 
 type ProviderCallback = ReturnType<Provider['callback']>
@@ -66,6 +74,8 @@ async function route(
   }
   const [, uid, cancel] = /^\/interaction\/([\w-]+)(\/cancel)?$/.exec(path) ?? []
   if (uid !== undefined) return parts.signInRoute(request, response, uid, cancel !== undefined)
+  const invitation = readInvitationPath(path)
+  if (invitation !== null) return parts.invitationRoute(request, response, invitation.secret)
   return askProvider(parts.addresses.mountPath, callback, request, response)
 }
 

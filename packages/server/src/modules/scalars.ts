@@ -18,3 +18,22 @@ export const dateTimeScalar = new GraphQLScalarType<string, string>({
     return new Date(value).toISOString()
   },
 })
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+function readDay(value: unknown): string {
+  // A day the calendar lacks, such as 31 February, comes back as another one.
+  const isDay = typeof value === 'string' && day.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value
+  if (!isDay) throw new SomoError('BAD_INPUT')
+  return value
+}
+
+/** A day without a time, as its text: RFC 3339's full-date. */
+export const dateScalar = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  serialize(value) {
+    if (typeof value !== 'string' || !day.test(value)) throw new TypeError('A day cannot be read.')
+    return value
+  },
+  parseValue: readDay,
+})

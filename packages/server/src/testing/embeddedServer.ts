@@ -1,7 +1,7 @@
 import { readConfig } from '../config/config.ts'
 import { createServer } from '../createServer.ts'
 import type { Database } from '../database/connect.ts'
-import { findFreePort } from '../database/embedded/cluster.ts'
+import { findFreePort } from '../database/embedded/freePort.ts'
 import type { EmbeddedIdentity } from '../identity/identity.ts'
 import { type Browser, openBrowser } from '../identity/testing/browser.ts'
 import { signInForTokens, type Tokens } from '../identity/testing/codeFlow.ts'
@@ -16,8 +16,8 @@ export interface EmbeddedServer {
   readonly embedded: EmbeddedIdentity
   /** Signs in as the app does; the user agent is the browser's own description. */
   signIn(username: string, userAgent?: string): Promise<{ readonly browser: Browser; readonly tokens: Tokens }>
-  /** A call as the app makes it. */
-  call(accessToken: string, query: string, variables?: object): Promise<GraphqlAnswer>
+  /** A call as the app makes it; `more` are headers beside its own. */
+  call(accessToken: string, query: string, variables?: object, more?: Readonly<Record<string, string>>): Promise<GraphqlAnswer>
   close(): Promise<void>
 }
 
@@ -43,8 +43,8 @@ export async function startEmbeddedServer(): Promise<EmbeddedServer> {
       const browser = openBrowser(userAgent)
       return { browser, tokens: (await signInForTokens(place, browser, username)).tokens }
     },
-    async call(accessToken, query, variables = {}) {
-      const headers = { ...callHeaders, authorization: `Bearer ${accessToken}` }
+    async call(accessToken, query, variables = {}, more = {}) {
+      const headers = { ...callHeaders, ...more, authorization: `Bearer ${accessToken}` }
       const body = JSON.stringify({ query, variables })
       const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body })
       // The server's own tests read what the server says.

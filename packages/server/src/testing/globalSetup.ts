@@ -14,6 +14,8 @@ import {
 } from '../database/embedded/cluster.ts'
 import { findDatabaseUser } from '../database/embedded/systemUser.ts'
 import { migrate } from '../database/migrate.ts'
+import { createLog } from '../log.ts'
+import { installQueue } from '../modules/jobs/queue.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -48,5 +50,6 @@ async function makeTemplate(url: string): Promise<void> {
   await admin.end()
   const pool = new pg.Pool({ connectionString: `${url}/somo_template` })
   await migrate(pool)
+  await installQueue(pool, createLog('silent'))
   await pool.end()
 }

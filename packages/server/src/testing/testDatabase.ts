@@ -60,11 +60,11 @@ export async function countStatements<T>(
       },
     })
   }
-  database.pool.on('acquire', watch)
+  for (const pool of [database.pool, database.lists]) pool.on('acquire', watch)
   try {
     return { result: await work(), count }
   } finally {
-    database.pool.off('acquire', watch)
+    for (const pool of [database.pool, database.lists]) pool.off('acquire', watch)
     for (const [client, original] of originals) client.query = original
   }
 }

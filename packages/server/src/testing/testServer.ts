@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readConfig } from '../config/config.ts'
 import { createServer, type ExtraRoutes } from '../createServer.ts'
 import type { Database } from '../database/connect.ts'
-import { findFreePort } from '../database/embedded/cluster.ts'
+import { findFreePort } from '../database/embedded/freePort.ts'
 import { createTestDatabase } from './testDatabase.ts'
 import { startTestIssuer, type TestCaller, type TestIssuer } from './testIssuer.ts'
 
@@ -46,6 +46,17 @@ export const callHeaders = {
   'apollo-require-preflight': 'true',
 } as const
 
+/** As an app does: one token for many calls. A test that wants another names another session. */
+function keepTokens(issuer: TestIssuer): (caller: TestCaller) => Promise<string> {
+  const tokens = new Map<string, Promise<string>>()
+  return (caller) => {
+    const key = JSON.stringify(caller)
+    const token = tokens.get(key) ?? issuer.authorize(caller)
+    tokens.set(key, token)
+    return token
+  }
+}
+
 /** Starts one on a free port. */
 export async function startTestServer({ env = {}, ...parts }: Options = {}): Promise<TestServer> {
   const [database, issuer, port] = await Promise.all([createTestDatabase(), startTestIssuer(), findFreePort()])
@@ -60,6 +71,7 @@ export async function startTestServer({ env = {}, ...parts }: Options = {}): Pro
   const server = await createServer({ config, patience: 1000, ...parts })
   await server.listen()
   const url = `http://127.0.0.1:${port}`
+  const authorize = keepTokens(issuer)
   const post = (init: RequestInit): Promise<Response> => fetch(`${url}/graphql`, { method: 'POST', ...init })
   return {
     url,
@@ -69,7 +81,7 @@ export async function startTestServer({ env = {}, ...parts }: Options = {}): Pro
     post,
     authorize: (caller) => issuer.authorize(caller),
     async call(query, variables = {}, caller = {}) {
-      const authorization = caller === null ? {} : { authorization: await issuer.authorize(caller) }
+      const authorization = caller === null ? {} : { authorization: await authorize(caller) }
       const response = await post({
         headers: { ...callHeaders, ...authorization },
         body: JSON.stringify({ query, variables }),

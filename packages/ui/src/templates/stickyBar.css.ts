@@ -1,18 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { layers } from '../theme/layers.css.ts'
-import { narrow } from '../theme/styleRules.ts'
-import { measures } from '../theme/tokens.ts'
+import { bottomBarHeight, narrow } from '../theme/styleRules.ts'
 
 /** A page whose last row is a bar that stays in sight. */
 export const stack = style({
   '@layer': { [layers.layout]: { display: 'grid', gridTemplateRows: '1fr auto', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: '100%' } },
 })
 
-/** Above the bottom bar of small screens. */
+/** Above the bottom bar of small screens; from edge to edge, its words where those of the page stand. */
 export const bar = style({
   '@layer': {
-    [layers.layout]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.z.sticky, '@media': { [narrow]: { insetBlockEnd: measures.bottomBar } } },
+    [layers.layout]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: vars.z.sticky,
+      vars: { '--somo-bar-inset': vars.space[32] },
+      '@media': { [narrow]: { insetBlockEnd: bottomBarHeight, vars: { '--somo-bar-inset': vars.space[20] } } },
+    },
   },
 })
 

@@ -16,6 +16,18 @@ function onPage(element: Element, { x, y = 0.5 }: Place): { readonly x: number; 
   return { x: frame.left + (box.left + box.width * x) * scale, y: frame.top + (box.top + box.height * y) * scale }
 }
 
+/** A double click of the browser's own mouse, both presses at one place and as far apart as a person's; `between` waits for what the first one did. */
+export async function doubleClick(target: Locator, between: () => Promise<void>): Promise<void> {
+  const place = onPage(target.element(), { x: 0.5 })
+  const mouse = (type: 'mousePressed' | 'mouseReleased', clickCount: number) =>
+    cdp().send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount })
+  for (const clickCount of [1, 2]) {
+    await mouse('mousePressed', clickCount)
+    await mouse('mouseReleased', clickCount)
+    if (clickCount === 1) await between()
+  }
+}
+
 /**
  * A finger of the browser's own, not of events made by a script: down at the first place, over the others, and up. What
  * native controls do under a finger, by themselves or through their label, happens only so.

@@ -4,6 +4,7 @@ import type { AvatarProps } from '../components/Avatar/Avatar.tsx'
 import type { BannerProps } from '../components/Banner/Banner.tsx'
 import type { ToneLineProps } from '../components/Banner/ToneLine.tsx'
 import type { ButtonProps } from '../components/Button/Button.tsx'
+import type { ButtonClassOptions } from '../components/Button/buttonClass.ts'
 import type { ColorFieldProps } from '../components/ColorField/ColorField.tsx'
 import type { CommandPaletteProps } from '../components/CommandPalette/paletteTypes.ts'
 import type { ConflictRowProps } from '../components/ConflictState/ConflictRow.tsx'
@@ -85,6 +86,8 @@ describe('the choices of each component are these and no others', () => {
     expectTypeOf<Choice<ButtonProps, 'variant'>>().toEqualTypeOf<'solid' | 'outline' | 'plain'>()
     expectTypeOf<Choice<ButtonProps, 'tone'>>().toEqualTypeOf<'neutral' | 'primary' | 'danger'>()
     expectTypeOf<Choice<ButtonProps, 'size'>>().toEqualTypeOf<'sm' | 'md' | 'lg'>()
+    expectTypeOf<Choice<ButtonProps, 'edge'>>().toEqualTypeOf<'start' | 'end'>()
+    expectTypeOf<Choice<ButtonClassOptions, 'edge'>>().toEqualTypeOf<'start' | 'end'>()
     expectTypeOf<Choice<ButtonProps, 'type'>>().toEqualTypeOf<'button' | 'submit' | 'reset'>()
   })
 
@@ -198,6 +201,7 @@ describe('the choices of each component are these and no others', () => {
 
   test('Link', () => {
     expectTypeOf<Choice<LinkProps, 'variant'>>().toEqualTypeOf<'inline' | 'action' | 'plain' | 'button' | 'solidButton' | 'plainButton'>()
+    expectTypeOf<Choice<LinkProps, 'edge'>>().toEqualTypeOf<'start' | 'end'>()
     expectTypeOf<Choice<LinkProps, 'size'>>().toEqualTypeOf<'sm' | 'md' | 'lg'>()
   })
 

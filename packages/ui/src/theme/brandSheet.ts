@@ -12,7 +12,8 @@ const isBrand = (sheet: CSSStyleSheet): boolean => {
 /** Writes the colours into the rules of a sheet in force; false where it has not the rules of `brandCss`. */
 const recolour = (sheet: CSSStyleSheet, roles: Palette): boolean => {
   const [layer] = sheet.cssRules
-  const [light, dark] = layer instanceof CSSLayerBlockRule ? layer.cssRules : []
+  const [light, onScreen] = layer instanceof CSSLayerBlockRule ? layer.cssRules : []
+  const [dark] = onScreen instanceof CSSMediaRule ? onScreen.cssRules : []
   if (!(light instanceof CSSStyleRule && dark instanceof CSSStyleRule)) return false
   light.style.cssText = brandDeclarations(roles.default)
   dark.style.cssText = brandDeclarations(roles.dark)

@@ -33,7 +33,8 @@ const texts = {
 }
 
 // The strongest layer, because the brand's rules (written at run time into somo.brand) must give way as well.
-globalStyle(':root, [data-theme]', {
+// A preview shows a theme as everybody else sees it, and opts out as covers do.
+globalStyle(':root, [data-theme]:not([data-component="ThemePreview"])', {
   '@layer': {
     [layers.utilities]: {
       '@media': {

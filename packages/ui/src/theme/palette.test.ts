@@ -93,10 +93,10 @@ describe('brandCss', () => {
     expect(Object.keys(palette(defaultPrimary).dark).sort()).toEqual(Object.keys(vars.brand).sort())
   })
 
-  it('is one rule for each theme in the brand layer', () => {
+  it('is one rule for each theme in the brand layer, printed the light one alone', () => {
     const css = brandCss(palette('#f5c400'))
     expect(css).toMatch(
-      /^@layer somo\.brand\{html,\[data-theme="default"\]\{[^{}]+\}\[data-theme="dark"\]\{[^{}]+\}\}$/,
+      /^@layer somo\.brand\{html,\[data-theme="default"\]\{[^{}]+\}@media not print\{\[data-theme="dark"\]\{[^{}]+\}\}\}$/,
     )
     expect(css).toContain('--somo-brand-subtle-hover:#f1e8d1')
   })

@@ -173,8 +173,8 @@ export const brandDeclarations = (roles: BrandRoles): string =>
 
 /**
  * The palette as a style sheet: one rule for each theme, light before dark, in the layer `somo.brand`, which beats the
- * themes' own brand. It says `html` and not `:root`, because a rule without a name or tag is one that every element of a
+ * themes' own brand. Printed it is the light one, as the themes are. It says `html` and not `:root`, because a rule without a name or tag is one that every element of a
  * long page is asked about anew when its colours change.
  */
 export const brandCss = (roles: Palette): string =>
-  `@layer somo.brand{html,[data-theme="default"]{${brandDeclarations(roles.default)}}[data-theme="dark"]{${brandDeclarations(roles.dark)}}}`
+  `@layer somo.brand{html,[data-theme="default"]{${brandDeclarations(roles.default)}}@media not print{[data-theme="dark"]{${brandDeclarations(roles.dark)}}}}`

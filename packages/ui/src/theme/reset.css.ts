@@ -25,14 +25,20 @@ reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inhe
 reset('button', { padding: 0, border: 0, background: 'none', textAlign: 'inherit' })
 reset('a', { color: 'inherit', textDecoration: 'inherit' })
 reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' })
-reset('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
-reset('time', { fontVariantNumeric: 'tabular-nums' })
-reset('[hidden]', { display: 'none' })
+reset('table', { borderCollapse: 'collapse' })
+// Only what is a number, a date or a time: the tabular hyphen of Inter is as wide as a figure, and words come apart.
+// In a text of the other direction "12 Nov" keeps its own order.
+reset('time', { fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' })
+// Whatever a part is laid out as. Important rules of the weakest layer are the strongest. What the browser may reveal when
+// it searches the page draws itself.
+reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' })
 // German words are long and only the browser's dictionary knows where they part (look.md, Voice).
 reset(':lang(de)', { hyphens: 'auto' })
 
 // One focus ring for everything (look.md): never replaced by a fill, and an outline, so that forced colours keep it.
 reset(':focus-visible', { outline: `2px solid ${vars.brand.border}`, outlineOffset: 2 })
+// A script moves the focus to a part of the page; nothing of it can be operated, so no ring points at it.
+reset(':is(div, section, form)[tabindex="-1"]:not([role]):focus-visible', { outline: 'none' })
 
 // React Aria writes this rule itself when something is first pressed; standing here it also holds where a strict
 // content security policy refuses that style element (session.md 4.1).

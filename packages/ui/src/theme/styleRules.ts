@@ -10,3 +10,11 @@ export const canHover = '(hover: hover)'
 
 /** Below this query the frame has bars instead of a sidebar (look.md, breakpoints). */
 export const narrow = `(max-width: ${breakpoints.bars - 0.02}px)`
+
+/** How much of the foot of a small screen the frame's bar takes; nothing where there is no frame (embedded, signed out). */
+export const bottomBarHeight = 'var(--somo-bottom-bar, 0px)'
+
+/** Where colours are forced a track is hollow and what fills it solid: two system colours may be hard to tell apart. */
+export const hollowTrack = {
+  '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Canvas', outline: '1px solid CanvasText', outlineOffset: -1 },
+} as const

@@ -2,7 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { layers } from './layers.css.ts'
 import { palette } from './palette.ts'
-import { colours, danger, defaultPrimary, shadows, themeNames, typeSteps, type ThemeName } from './tokens.ts'
+import { colours, danger, defaultPrimary, shadows, typeSteps, type ThemeName } from './tokens.ts'
 
 const brand = palette(defaultPrimary)
 
@@ -23,16 +23,13 @@ const themeVars = (theme: ThemeName): Record<string, string> => ({
   ...typeWeights(theme),
 })
 
-for (const theme of themeNames) {
-  const selector = theme === 'default' ? `:root, [data-theme="${theme}"]` : `[data-theme="${theme}"]`
-  globalStyle(selector, {
-    '@layer': {
-      [layers.theme]: {
-        vars: themeVars(theme),
-        colorScheme: theme === 'dark' ? 'dark' : 'light',
-        color: vars.color.ink,
-        backgroundColor: vars.color.paper,
-      },
-    },
-  })
-}
+const look = (theme: ThemeName) => ({
+  vars: themeVars(theme),
+  colorScheme: theme === 'dark' ? 'dark' : 'light',
+  color: vars.color.ink,
+  backgroundColor: vars.color.paper,
+})
+
+globalStyle(':root, [data-theme="default"]', { '@layer': { [layers.theme]: look('default') } })
+// Paper is white: what is printed has the light roles, whatever the screen shows.
+globalStyle('[data-theme="dark"]', { '@layer': { [layers.theme]: { '@media': { 'not print': look('dark') } } } })

@@ -11,7 +11,9 @@ export const fact = style({
     [layers.layout]: {
       display: 'grid',
       columnGap: vars.space[24],
-      alignItems: 'center',
+      // The label stands at the value's first line; what is one line high stands in the middle.
+      alignItems: 'baseline',
+      alignContent: 'center',
       minBlockSize: vars.space[56],
       paddingBlock: vars.space[8],
       borderBlockEnd: `1px solid ${vars.color.rule}`,
@@ -25,7 +27,7 @@ export const value = style({
     [layers.components]: {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'center',
+      alignItems: 'baseline',
       columnGap: vars.space[12],
       fontWeight: vars.weight.strong,
       overflowWrap: 'anywhere',

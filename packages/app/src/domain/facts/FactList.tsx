@@ -1,4 +1,4 @@
-import { Text } from '@somo/ui/Text'
+import { AddressText, Text } from '@somo/ui/Text'
 import type { ReactNode } from 'react'
 import { fact, facts, value } from './FactList.css.ts'
 
@@ -14,7 +14,7 @@ export function Fact({ label, children }: { readonly label: ReactNode; readonly 
       <Text as="dt" step="small" tone="ink2">
         {label}
       </Text>
-      <dd className={value}>{children}</dd>
+      <dd className={value}>{typeof children === 'string' ? <AddressText>{children}</AddressText> : children}</dd>
     </div>
   )
 }

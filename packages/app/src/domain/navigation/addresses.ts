@@ -9,6 +9,11 @@ export const addresses = {
   designConfiguration: '/design-configuration',
   communication: '/communication',
   errorPage: errorPagePath,
+  helpAndLegal: '/help-and-legal',
   myProfile: '/my-profile',
   superConsole: '/super-console',
+  system: '/system',
+  importManagement: '/import-management',
+  unitManagement: '/unit-management',
+  userManagement: '/user-management',
 } as const

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
+import { messages } from '../../features/communication/messages.ts'
+import { titles } from '../../routes/titles.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
+import { withWords } from '../../testing/withWords.tsx'
 import { SignInOffer } from './SignInOffer.tsx'
 
 const meta = {
   title: 'Screens/communication, signed out',
   component: SignInOffer,
-  decorators: [withTexts],
-  parameters: { layout: 'fullscreen' },
+  decorators: [withWords({ title: titles.communication, sentence: messages.signedOut }), withTexts],
+  parameters: { ...screenLooks.state, layout: 'fullscreen' },
   args: {
     title: 'Communication',
     sentence: 'News and messages for you stand here as soon as you are signed in.',
@@ -17,4 +21,4 @@ const meta = {
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
-export const SignedOut: StoryObj<typeof meta> = {}
+export const SignedOut: StoryObj<typeof meta> = { parameters: screenLooks.whole }

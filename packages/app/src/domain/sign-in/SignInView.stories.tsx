@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { ownProduct } from '../../platform/appearance/product.ts'
 import { allowedLocales } from '../../platform/build/constants.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
@@ -9,7 +10,7 @@ const meta = {
   title: 'Screens/dashboard, signed out',
   component: SignInView,
   decorators: [withTexts],
-  parameters: { layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
   args: {
     product: ownProduct,
     reason: 'login_required',
@@ -24,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const LoginRequired: Story = {}
+export const LoginRequired: Story = { parameters: screenLooks.whole }
 /** The browser is on its way to the sign-in page. */
 export const Leaving: Story = { args: { isLeaving: true } }
 export const SessionEnded: Story = { args: { reason: 'session_ended' } }

@@ -9,7 +9,7 @@ export const titles = defineMessages<AnonymousReason>({
   misconfigured: { id: 'signIn.title.misconfigured', defaultMessage: 'Sign-in is not set up correctly.', description: 'Title of the gate: provider and configuration contradict each other.' },
   config_missing: { id: 'signIn.title.configMissing', defaultMessage: 'Sign-in is not set up.', description: 'Title of the gate: no identity provider is configured.' },
   cancelled: { id: 'signIn.title.cancelled', defaultMessage: 'You did not sign in.', description: 'Title of the gate: the person went back from the sign-in page.' },
-  popup_blocked: { id: 'signIn.title.popupBlocked', defaultMessage: 'The sign-in window did not open.', description: 'Title of the gate in a page embedded in another one: the browser refused the small window for signing in.' },
+  popup_blocked: { id: 'signIn.title.popupBlocked', defaultMessage: 'The window for signing in did not open.', description: 'Title of the gate in a page embedded in another one: the browser refused the small window for signing in.' },
   sign_in_failed: { id: 'signIn.title.signInFailed', defaultMessage: 'Sign-in did not work.', description: 'Title of the gate: the answer of the provider was not usable.' },
   logged_out: { id: 'signIn.title.loggedOut', defaultMessage: 'You are signed out.', description: 'Title of the gate.' },
   logged_out_elsewhere: { id: 'signIn.title.loggedOutElsewhere', defaultMessage: 'You are signed out.', description: 'Title of the gate: it happened in another tab.' },
@@ -34,7 +34,7 @@ export const sentences = defineMessages<AnonymousReason>({
   logged_out_here: { id: 'signIn.sentence.loggedOutHere', defaultMessage: 'Your sign-in has been removed from this browser, but the sign-in service could not be told: your session there may still exist. On a device you share, sign in and out once more when there is a connection.', description: 'Below the title after signing out without a connection.' },
   loop_guard: { id: 'signIn.sentence.loopGuard', defaultMessage: 'Signing in led back here twice within a minute, so it was stopped. Sign in by hand; if it happens again, tell the people who run this installation.', description: 'Below the title.' },
   session_error: { id: 'signIn.sentence.sessionError', defaultMessage: 'The sign-in service reported a fault, so you were signed out here. Sign in again.', description: 'Below the title.' },
-  offline: { id: 'signIn.sentence.offline', defaultMessage: 'There is no connection to the network. As soon as it is back, the sign-in continues.', description: 'Below the title.' },
+  offline: { id: 'signIn.sentence.offline', defaultMessage: 'There is no connection to the network. As soon as it is back, signing in continues.', description: 'Below the title.' },
 })
 
 export const messages = defineMessages({

@@ -10,9 +10,9 @@ import { Notices } from './Notices.tsx'
 import { QuickWays } from './QuickWays.tsx'
 import type { DashboardData } from './useDashboard.ts'
 
-export interface DashboardViewProps extends Omit<DashboardData, 'setup' | 'hasSetup'> {
-  /** The set-up list; null for whom it does not concern. */
-  readonly setupList: ReactNode
+export interface DashboardViewProps extends Omit<DashboardData, 'setup' | 'requests'> {
+  /** What only those see who administer or manage; null for everybody else. */
+  readonly late: ReactNode
   readonly now: Date
   /** Writes a date as the person set it. */
   readonly formatDate: (date: Date) => string
@@ -20,7 +20,7 @@ export interface DashboardViewProps extends Omit<DashboardData, 'setup' | 'hasSe
 
 /** The start page: a greeting, the date in the margin, what has to be known, and widgets that stand and fall alone. */
 export function DashboardView(data: DashboardViewProps) {
-  const { person, unit, setupList, notices, ways, apiVersion, refusal, dismissRefusal, reload, now, formatDate } = data
+  const { person, unit, late, notices, ways, apiVersion, refusal, dismissRefusal, reload, now, formatDate } = data
   const { formatMessage } = useIntl()
   const name = person.givenName ?? ''
   const hasRole = person.roles.length > 0
@@ -34,7 +34,7 @@ export function DashboardView(data: DashboardViewProps) {
     >
       <Stack space={48}>
         <Notices {...{ refusal, dismissRefusal, person, notices, formatDate }} onRetry={() => void reload()} />
-        {setupList}
+        {late}
         <QuickWays ways={ways} />
       </Stack>
     </Page>

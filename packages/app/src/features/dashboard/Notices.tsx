@@ -56,6 +56,12 @@ function OneNotice({ notice, formatDate }: { readonly notice: NoticeList[number]
   switch (notice.kind) {
     case 'DEMO_ACCOUNTS':
       return <Banner tone="warn">{formatMessage(messages.demo)}</Banner>
+    case 'PRIVACY_CASES':
+      return (
+        <Banner tone="info" action={<BannerAction href={`${addresses.helpAndLegal}?tab=consents`}>{formatMessage(messages.toCases)}</BannerAction>}>
+          {formatMessage(messages.cases)}
+        </Banner>
+      )
     case 'DESIGN_DRAFT':
       return (
         <Banner tone="info" action={<BannerAction href={addresses.designConfiguration}>{formatMessage(messages.toDesign)}</BannerAction>}>

@@ -26,6 +26,7 @@ export function quickWays(screens: readonly OpenScreen[]): readonly OpenScreen[]
 
 /** One line about a page, by its address; a page whose name says it all has none. */
 export const wayMessages = defineMessages({
+  '/user-management': { id: 'dashboard.way.users', defaultMessage: 'Who is here, what they may do, and how they sign in', description: 'Below the link "User management".' },
   '/design-configuration': { id: 'dashboard.way.design', defaultMessage: 'Name, logo and colour for everybody', description: 'Below the link "Design".' },
   '/my-profile': { id: 'dashboard.way.profile', defaultMessage: 'Language, formats, appearance and where you are signed in', description: 'Below the link "My profile".' },
   '/using-sitos': { id: 'dashboard.way.using', defaultMessage: 'First steps, words and keys', description: 'Below the link "Using Somo".' },

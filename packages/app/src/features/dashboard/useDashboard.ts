@@ -9,6 +9,7 @@ import { useOpenScreens } from '../../domain/navigation/OpenScreens.tsx'
 import type { OpenScreen } from '../../domain/navigation/OpenScreens.tsx'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
 import type { AppearanceState } from '../../platform/appearance/appearanceStore.ts'
+import { useWhenBack } from '../../platform/connection/useWhenBack.ts'
 import { toProblem, toProblemAt } from '../../platform/errors/problem.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
@@ -18,15 +19,17 @@ import { quickWays } from './quickWays.ts'
 
 type Widgets = DashboardQuery['dashboard']
 export type Setup = NonNullable<Widgets['setup']>
+export type JoinRequests = NonNullable<Widgets['joinRequests']>
 export type Notices = NonNullable<Widgets['notices']>
 
 /** What the dashboard shows: each widget with its own state, so that one that failed takes no other with it. */
 export interface DashboardData {
   readonly person: Pick<SessionSnapshot, 'roles'> & { readonly givenName: string | null; readonly username: string | null }
   readonly unit: AppearanceState['unit']
-  readonly setup: QueryState<Setup>
-  /** Whether the list concerns the person: who may open its places. */
-  readonly hasSetup: boolean
+  /** Null where the list does not concern the person, who may not open its places. */
+  readonly setup: QueryState<Setup> | null
+  /** Null where nobody asks, and while the whole call fails: the notices tell that already. */
+  readonly requests: QueryState<JoinRequests> | null
   readonly notices: QueryState<Notices>
   readonly reload: () => Promise<void>
   readonly ways: readonly OpenScreen[]
@@ -45,15 +48,17 @@ export function useDashboard(): DashboardData {
   const screens = useOpenScreens()
   const widgets = useQuery(DashboardDocument)
   const silence = widgets.data === undefined ? silenceOf(toProblem(widgets.error)) : null
+  const requests = widgetOf(widgets, 'joinRequests')
   const version = useQuery(GetVersionDocument, { skip: widgets.data === undefined && (widgets.error === undefined || silence !== null) })
   const reload = async () => {
     await widgets.refetch()
   }
+  useWhenBack(toProblem(widgets.error)?.code === 'UNREACHABLE', () => void reload())
   return {
     person: { roles: snapshot.roles, givenName: snapshot.claims?.givenName ?? null, username: snapshot.claims?.username ?? null },
     unit,
-    setup: widgetOf(widgets, 'setup'),
-    hasSetup: screens.some(({ path }) => path === addresses.designConfiguration),
+    setup: screens.some(({ path }) => path === addresses.designConfiguration) ? widgetOf(widgets, 'setup') : null,
+    requests: widgets.data === undefined || (requests.data ?? requests.problem) === null ? null : requests,
     notices: widgetOf(widgets, 'notices'),
     reload,
     ways: quickWays(screens),

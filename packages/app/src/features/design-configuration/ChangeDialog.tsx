@@ -3,12 +3,13 @@ import { Dialog } from '@somo/ui/Dialog'
 import { Notice } from '@somo/ui/Notice'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
+import { isDone } from '../../platform/form/isDone.ts'
 import { DesignChanges, type DesignChangesProps } from './DesignChanges.tsx'
 import * as styles from './DesignChanges.css.ts'
 import { differingParts } from './designForm.ts'
 import { changeMessages, messages } from './messages.ts'
-import { isDone, type ChangeAnswer } from './useDesignConfiguration.ts'
+import type { ChangeAnswer } from './useDesignConfiguration.ts'
 
 /** The steps that are asked about before they are taken. */
 export type ChangeStep = 'publish' | 'undo' | 'discard'
@@ -73,7 +74,7 @@ function Failure({ answer: { problem, userErrors } }: { readonly answer: ChangeA
   if (problem !== null) {
     return (
       <Notice tone="bad" isLive>
-        {formatMessage(changeMessages.failed, { reason: formatMessage(problemMessages[problem.code]) })}
+        {formatMessage(changeMessages.failed, { reason: formatMessage(actionMessages[problem.code]) })}
       </Notice>
     )
   }

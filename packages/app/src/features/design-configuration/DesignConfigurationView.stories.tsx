@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
+import { failed, waiting } from '../../testing/answers.ts'
+import { datesFixture } from '../../testing/datesFixture.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
-import { actionsFixture, colouredDesign, datesFixture, filledDesign, newDesign, unitColorsFixture, uploadFixture } from './designFixture.ts'
+import { actionsFixture, colouredDesign, filledDesign, newDesign, unitColorsFixture, uploadFixture } from './designFixture.ts'
 import { DesignConfigurationView, type DesignConfigurationViewProps } from './DesignConfigurationView.tsx'
 import { editorPart } from './editorPart.ts'
 import { UnitColors } from './UnitColors.tsx'
@@ -16,7 +19,7 @@ const meta = {
   component: DesignConfigurationView,
   loaders: [async () => partsAtHand(editorPart)],
   decorators: [withAddresses, withTexts],
-  parameters: { layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
   args: {
     tab: 'brand',
     ...of(filledDesign()),
@@ -53,17 +56,19 @@ export const New: Story = {
 
 /** A draft differs from what is live. */
 export const Filled: Story = {
-  play: async () => {
+  parameters: screenLooks.whole,
+  play: async ({ globals }) => {
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await expect(await textbox('Primary colour')).toHaveAccessibleDescription(/^As a fill slightly darker \(#d54405\)/)
     await expect(await screen.findByText('All 120 pairs pass WCAG AA')).toBeVisible()
   },
 }
 
 /** The calls are on their way. */
-export const Waiting: Story = { args: { design: { isWaiting: true, data: null, problem: null } } }
+export const Waiting: Story = { args: { design: waiting } }
 
 /** The design did not come; the other tab stays open. */
-export const Failed: Story = { args: { design: { isWaiting: false, data: null, problem: { code: 'UNAVAILABLE', requestId: '8f2c41' } } } }
+export const Failed: Story = { args: { design: failed('UNAVAILABLE', '8f2c41') } }
 
 /** The table by unit. */
 export const Units: Story = { args: { tab: 'units' } }
@@ -72,7 +77,7 @@ export const Units: Story = { args: { tab: 'units' } }
 export const PartialError: Story = {
   args: {
     tab: 'units',
-    units: <UnitColors {...unitColorsFixture({ page: { isWaiting: false, data: null, problem: { code: 'UNREACHABLE', requestId: null } } })} />,
+    units: <UnitColors {...unitColorsFixture({ page: failed('UNREACHABLE') })} />,
   },
 }
 
@@ -89,7 +94,7 @@ export const NoUnits: Story = {
   },
 }
 
-export const Small: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 
 /** The person's own unit has a colour, which comes first; said before anybody wonders. */
 export const OwnUnitFirst: Story = { args: { ownUnit: { name: 'Uferwerk Logistik', color: '#c2185b' } } }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { DesignPartsFragment } from '@somo/graphql/design-configuration'
 import { formMessages } from '../../platform/form/formMessages.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import type { DesignPart, DesignValues } from './designForm.ts'
 import { changeMessages, fieldMessages } from './messages.ts'
@@ -34,7 +34,7 @@ export function DesignConflict({ conflict, settle, giveWay, dates }: DesignConfl
       <Stack space={16}>
         {problem === null ? null : (
           <Notice tone="bad" isLive>
-            {formatMessage(formMessages.notSaved, { reason: formatMessage(problemMessages[problem.code]) })}
+            {formatMessage(formMessages.notSaved, { reason: formatMessage(actionMessages[problem.code]) })}
           </Notice>
         )}
         <ConflictState

@@ -121,10 +121,15 @@ function useKeptPlace(done: ChangeStep | null): void {
   useEffect(
     function keepFocus() {
       if (done === null) return undefined
-      const timer = setTimeout(() => {
-        if (document.activeElement === document.body) document.getElementById('page-title')?.focus({ preventScroll: true })
+      let looks = 0
+      // The dialog takes its time to leave, on a busy machine more than usual; for two seconds the focus may be lost.
+      const timer = setInterval(() => {
+        looks += 1
+        const isLost = document.activeElement === document.body
+        if (isLost) document.getElementById('page-title')?.focus({ preventScroll: true })
+        if (isLost || looks === 20) clearInterval(timer)
       }, 100)
-      return () => clearTimeout(timer)
+      return () => clearInterval(timer)
     },
     [done],
   )

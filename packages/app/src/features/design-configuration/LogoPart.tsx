@@ -1,6 +1,7 @@
 import { BrandMark } from '@somo/ui/BrandMark'
 import { Button } from '@somo/ui/Button'
 import { DropZone } from '@somo/ui/DropZone'
+import { Notice } from '@somo/ui/Notice'
 import { UploadQueue } from '@somo/ui/UploadQueue'
 import { brandStyle } from '@somo/ui/theme/brandStyle'
 import type { Palette } from '@somo/ui/theme/palette'
@@ -8,11 +9,12 @@ import { themeNames } from '@somo/ui/theme/tokens'
 import { useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { Upload } from '../../platform/api/useUpload.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import type { FormFieldProps } from '../../platform/form/FormField.tsx'
 import type { LogoValue } from './designForm.ts'
 import * as styles from './DesignFields.css.ts'
-import { fieldMessages, logoFaults } from './messages.ts'
+import { fieldMessages, logoDoubts, logoFaults } from './messages.ts'
+import { useLogoDoubts } from './useLogoDoubts.ts'
 import { asUploadItem, useLogoUpload, type LogoFault } from './useLogoUpload.ts'
 
 /** What the server takes as a logo (the schema, UploadKind): kinds and bytes. */
@@ -32,8 +34,12 @@ export function LogoPart({ field, roles, upload }: LogoPartProps) {
   const holder = useHolder(field)
   const { sending, choose, retry, giveUp } = useLogoUpload(upload, holder)
   const isOnItsWay = value.action === 'SENDING' || value.action === 'FAILED'
+  // What is live has been seen by everybody; the word is due to who brings a new one.
+  const doubts = useLogoDoubts(value.action === 'REPLACE' ? value.url : null)
   // A file that was refused is told of until another is chosen; one the form let go of is not.
-  const told = sending !== null && (isOnItsWay || sending.fault?.kind === 'refused') ? sending : null
+  const refusal = !isOnItsWay && sending?.fault?.kind === 'refused' ? `${sending.file.name}: ${reasonOf(sending.fault, formatMessage) ?? ''}` : null
+  const told = isOnItsWay ? sending : null
+  const fault = refusal ?? errorMessage
   return (
     <div className={styles.part}>
       <DropZone
@@ -46,7 +52,7 @@ export function LogoPart({ field, roles, upload }: LogoPartProps) {
         maxSize={mostBytes}
         maxFiles={1}
         description={formatMessage(fieldMessages.logoHint)}
-        {...(errorMessage === undefined ? {} : { errorMessage })}
+        {...(fault === undefined ? {} : { errorMessage: fault })}
       />
       {told === null ? null : (
         <UploadQueue
@@ -58,6 +64,11 @@ export function LogoPart({ field, roles, upload }: LogoPartProps) {
           onRemove={giveUp}
         />
       )}
+      {doubts.map((doubt) => (
+        <Notice key={doubt} tone="warn" isLive>
+          {formatMessage(logoDoubts[doubt])}
+        </Notice>
+      ))}
       <LogoSamples roles={roles} url={value.url} />
       <div className={styles.caption}>
         <span>{logoName(value, formatMessage)}</span>
@@ -90,7 +101,7 @@ type Format = ReturnType<typeof useIntl>['formatMessage']
 
 function reasonOf(fault: LogoFault | null, formatMessage: Format): string | null {
   if (fault === null) return null
-  if (fault.kind === 'failed') return formatMessage(logoFaults.FAILED, { reason: formatMessage(problemMessages[fault.problem.code]) })
+  if (fault.kind === 'failed') return formatMessage(logoFaults.FAILED, { reason: formatMessage(actionMessages[fault.problem.code]) })
   const { code } = fault
   return formatMessage(code === 'TOO_LARGE' || code === 'WRONG_KIND' || code === 'UNREADABLE' ? logoFaults[code] : logoFaults.OTHER)
 }

@@ -84,6 +84,8 @@ function useUnitColumns(): readonly Column<UnitColor>[] {
         id: 'colour',
         label: formatMessage(unitMessages.colour),
         cell: ({ color }) => <ColourValue colour={color} />,
+        // A swatch and seven signs: the rest of a narrow page is the other columns', so that nothing scrolls sideways.
+        width: { initial: 132 },
         textValue: ({ color }) => color,
       },
       {

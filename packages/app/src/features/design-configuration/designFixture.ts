@@ -1,5 +1,5 @@
 import type { Upload } from '../../platform/api/useUpload.ts'
-import type { Dates } from '../../platform/locale/useDates.ts'
+import { known } from '../../testing/answers.ts'
 import type { ChangeAnswer, DesignActions, DesignState } from './useDesignConfiguration.ts'
 import type { UnitColor, UnitColorPage, UnitColorsData } from './useUnitColors.ts'
 
@@ -55,7 +55,7 @@ export const unitPage: UnitColorPage = {
 
 /** The table as it stands; any part can be replaced. */
 export const unitColorsFixture = (parts: Partial<UnitColorsData> = {}): UnitColorsData => ({
-  page: { isWaiting: false, data: unitPage, problem: null },
+  page: known(unitPage),
   retry: () => undefined,
   onMove: () => undefined,
   ...parts,
@@ -69,9 +69,3 @@ export const actionsFixture = (design: DesignState, parts: Partial<DesignActions
 
 /** Takes every file. */
 export const uploadFixture: Upload = () => Promise.resolve({ kind: 'sent', file: { uuid: 'logo-1', url: logoUrl, width: 52, height: 26 } })
-
-/** Dates as they are written by default. */
-export const datesFixture: Dates = {
-  date: (moment) => moment.toLocaleDateString('de-DE', { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' }),
-  time: (moment) => moment.toLocaleTimeString('de-DE', { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' }),
-}

@@ -68,6 +68,14 @@ export const logoFaults = defineMessages({
   FAILED: { id: 'designConfiguration.logoFault.failed', defaultMessage: 'Not sent. {reason} The file is kept here.', description: 'Below a file that did not arrive; {reason} is a sentence on the cause.' },
 })
 
+/** What speaks against a logo that was taken; it can be saved all the same. */
+export const logoDoubts = defineMessages({
+  EMPTY: { id: 'designConfiguration.logoDoubt.empty', defaultMessage: 'Nothing can be seen in this picture: it is transparent all over.', description: 'Below a logo that was just chosen; a warning, it can be kept.' },
+  TINY: { id: 'designConfiguration.logoDoubt.tiny', defaultMessage: 'The picture is smaller than the place it gets, so it will look blurred. From 52 pixels of height it is sharp everywhere.', description: 'Below a logo that was just chosen; a warning, it can be kept.' },
+  LOST_ON_LIGHT: { id: 'designConfiguration.logoDoubt.lostOnLight', defaultMessage: 'On light ground the logo can hardly be seen. A version with a ground or an edge of its own stays visible in both themes.', description: 'Below a logo that was just chosen; a warning, it can be kept.' },
+  LOST_ON_DARK: { id: 'designConfiguration.logoDoubt.lostOnDark', defaultMessage: 'On dark ground the logo can hardly be seen. A version with a ground or an edge of its own stays visible in both themes.', description: 'Below a logo that was just chosen; a warning, it can be kept.' },
+})
+
 /** Publishing, undoing, discarding, and two people at once. */
 export const changeMessages = defineMessages({
   publishTitle: { id: 'designConfiguration.change.publishTitle', defaultMessage: 'Publish the draft?', description: 'Title of a dialog.' },

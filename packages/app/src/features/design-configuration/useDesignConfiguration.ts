@@ -13,6 +13,7 @@ import { useUpload, type Upload } from '../../platform/api/useUpload.ts'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
 import { toProblem, type Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
+import { isDone } from '../../platform/form/isDone.ts'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
 
 /** What is published, what is being prepared and what an undo would bring, as the server keeps them. */
@@ -70,9 +71,6 @@ export function useDesignConfiguration(): DesignConfigurationData {
     undoPublish: (revision) => once(async () => show(read(await undo({ variables: { revision } }), ({ design }) => design.undoPublish))),
   }
 }
-
-/** Whether a change is made, with nothing wrong. */
-export const isDone = ({ userErrors, problem }: ChangeAnswer): boolean => userErrors.length === 0 && problem === null
 
 /** Revisions count up; of two states the higher one stands. */
 const younger = (one: DesignState | null, other: DesignState | null): DesignState | null =>

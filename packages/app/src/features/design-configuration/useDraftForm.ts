@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Problem } from '../../platform/errors/problem.ts'
+import { isDone } from '../../platform/form/isDone.ts'
 import type { SaveAnswer } from '../../platform/form/saveAnswer.ts'
 import { useSomoForm, type SomoFormState } from '../../platform/form/useSomoForm.ts'
 import { conflictParts, designSchema, differingParts, inputOf, keptLogo, valuesOf, type DesignPart, type DesignValues } from './designForm.ts'
 import { faultTexts } from './messages.ts'
-import { isDone, type ChangeAnswer, type DesignActions, type DesignState } from './useDesignConfiguration.ts'
+import type { ChangeAnswer, DesignActions, DesignState } from './useDesignConfiguration.ts'
 
 /** Somebody else saved first: what was entered here, and how it stands there. */
 export interface DraftConflict {

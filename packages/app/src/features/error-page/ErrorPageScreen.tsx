@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addresses } from '../../domain/navigation/addresses.ts'
 import { useTitleOfTab } from '../../domain/navigation/ownTitle.ts'
-import { readArrival } from '../../platform/errors/errorArrival.ts'
 import { readPath } from '../../platform/session/returnTo.ts'
 import { useSession } from '../../platform/session/SessionContext.tsx'
+import { arrivalAt } from './arrivalAt.ts'
 import { ErrorPageView } from './ErrorPageView.tsx'
 import { titles } from './messages.ts'
 
@@ -14,7 +14,7 @@ export function Screen() {
   const navigate = useNavigate()
   const { formatMessage } = useIntl()
   const { snapshot, session } = useSession()
-  const arrival = readArrival(location.state)
+  const arrival = arrivalAt(location, window.location.origin)
   useTitleOfTab(formatMessage(titles[arrival.reason]))
   const onBack = hasPageBefore(window.history.state) ? () => void navigate(-1) : null
   // A page that does not exist is no place to come back to.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { ErrorPageView } from './ErrorPageView.tsx'
 import type { ErrorPageViewProps } from './ErrorPageView.tsx'
@@ -16,7 +17,7 @@ const meta = {
   title: 'Screens/error-page',
   component: ErrorPageView,
   decorators: [withTexts],
-  parameters: { layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
   args,
 } satisfies Meta<typeof ErrorPageView>
 
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 const nothing = { from: null, reference: null }
 
-export const NotFound: Story = {}
+export const NotFound: Story = { parameters: screenLooks.whole }
 /** The first page of a visit, and nobody is signed in. */
 export const SignedOut: Story = { args: { isSignedIn: false, onBack: null } }
 /** An address as long as may be shown. */
@@ -49,4 +50,5 @@ export const Unknown: Story = { args: { arrival: { reason: 'unknown', ...nothing
 export const Small: Story = {
   args: { arrival: { reason: 'server', from: '/user-statistics', reference: '0193a4f2-77b1-7c2e-9d55-1f0c2ab4d911' } },
   globals: { viewport: { value: 'mobile1' } },
+  parameters: screenLooks.small,
 }

@@ -8,7 +8,7 @@ export const titles = defineMessages<ErrorReason>({
   session: { id: 'errorPage.title.session', defaultMessage: 'Your session has ended', description: 'Title after the session was lost.' },
   offline: { id: 'errorPage.title.offline', defaultMessage: 'No connection', description: 'Title while the network is away or nobody answers in it.' },
   server: { id: 'errorPage.title.server', defaultMessage: 'Something went wrong on our side', description: 'Title after a failure of the server, or of a page of the product itself.' },
-  embed: { id: 'errorPage.title.embed', defaultMessage: 'Somo cannot be shown here', description: 'Title inside a frame of another site that is not allowed to show the product.' },
+  embed: { id: 'errorPage.title.embed', defaultMessage: '{product} cannot be shown here', description: 'Title inside a frame of another site that is not allowed to show the product. {product} is the name of the product.' },
   unknown: { id: 'errorPage.title.unknown', defaultMessage: 'Something is not right', description: 'Title without a known reason.' },
 })
 
@@ -18,9 +18,9 @@ export const sentences = defineMessages<ErrorReason>({
   forbidden: { id: 'errorPage.sentence.forbidden', defaultMessage: 'You are signed in, but none of your roles opens what was asked for.', description: 'Below the title.' },
   session: { id: 'errorPage.sentence.session', defaultMessage: 'A session ends after a while without use, or when you sign out in another place. Whoever sits at this device next cannot go on as you.', description: 'Below the title.' },
   offline: { id: 'errorPage.sentence.offline', defaultMessage: 'The page asked, and nobody answered. Either this device has no network, or the server is out of reach.', description: 'Below the title.' },
-  server: { id: 'errorPage.sentence.server', defaultMessage: 'Somo met something it did not expect. Nothing you did caused it, and what was saved is safe.', description: 'Below the title.' },
-  embed: { id: 'errorPage.sentence.embed', defaultMessage: 'The site around it is not among those that may show Somo.', description: 'Below the title.' },
-  unknown: { id: 'errorPage.sentence.unknown', defaultMessage: 'You came here without a reason that Somo knows of. Nothing is lost.', description: 'Below the title.' },
+  server: { id: 'errorPage.sentence.server', defaultMessage: '{product} met something it did not expect. Nothing you did caused it, and what was saved is safe.', description: 'Below the title. {product} is the name of the product.' },
+  embed: { id: 'errorPage.sentence.embed', defaultMessage: 'The site around it is not among those that may show {product}.', description: 'Below the title. {product} is the name of the product.' },
+  unknown: { id: 'errorPage.sentence.unknown', defaultMessage: 'You came here without a reason that {product} knows of. Nothing is lost.', description: 'Below the title. {product} is the name of the product.' },
 })
 
 /** What helps first. */
@@ -30,7 +30,7 @@ export const firstSteps = defineMessages<ErrorReason>({
   session: { id: 'errorPage.first.session', defaultMessage: 'Sign in again; you come back to the page you were on.', description: 'First step, after the session was lost.' },
   offline: { id: 'errorPage.first.offline', defaultMessage: 'Look whether the device is connected: Wi-Fi, cable, flight mode.', description: 'First step without a connection.' },
   server: { id: 'errorPage.first.server', defaultMessage: 'Load the page again in a few minutes.', description: 'First step after a failure.' },
-  embed: { id: 'errorPage.first.embed', defaultMessage: 'Open Somo in a tab of its own.', description: 'First step in a frame that may not show the product.' },
+  embed: { id: 'errorPage.first.embed', defaultMessage: 'Open {product} in a tab of its own.', description: 'First step in a frame that may not show the product. {product} is the name of the product.' },
   unknown: { id: 'errorPage.first.unknown', defaultMessage: 'Go back to the page you came from, or start again from the overview.', description: 'First step without a known reason.' },
 })
 

@@ -5,8 +5,9 @@ import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
 import type { languageFields } from './fields.ts'
 import { example } from './formats.ts'
 import type { LanguageSurroundings } from './LanguageTab.tsx'
-import type { Texts } from './merge.ts'
+import type { Texts } from '../../platform/form/merge.ts'
 import { messages } from './messages.ts'
+import { moment } from './parts.css.ts'
 
 export interface FormatPreviewProps {
   readonly form: SomoFormState<Texts<(typeof languageFields)[number]>>
@@ -25,7 +26,7 @@ export function FormatPreview({ form, surroundings: { now, locale, usual } }: Fo
     <>
       {formatMessage(messages.preview)}{' '}
       <Text as="span" step="small" isStrong>
-        <output lang={language}>{formatMessage(messages.previewValue, { weekday, date, time })}</output>
+        <output lang={language} className={moment}>{formatMessage(messages.previewValue, { weekday, date, time })}</output>
       </Text>
     </>
   )

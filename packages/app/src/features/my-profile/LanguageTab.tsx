@@ -3,6 +3,7 @@ import type { RadioGroupProps } from '@somo/ui/RadioGroup'
 import { useIntl } from 'react-intl'
 import type { AllowedLocale } from '../../platform/build/constants.ts'
 import { FormField } from '../../platform/form/FormField.tsx'
+import { useField } from '../../platform/form/useField.ts'
 import { nativeNames } from '../../platform/locale/locales.ts'
 import { ByHandNotice } from './ByHandNotice.tsx'
 import { Choice } from './Choice.tsx'
@@ -16,7 +17,7 @@ import { languageSchema } from './schemas.ts'
 import { TabForm } from './TabForm.tsx'
 import { useProfileForm, type ProfileFormOptions } from './useProfileForm.ts'
 import { ZoneField } from './ZoneField.tsx'
-import { zoneLabel } from './zones.ts'
+import { zoneLabel } from '../../domain/time-zone/zones.ts'
 
 /** What stands behind the choices of this tab. */
 export interface LanguageSurroundings {
@@ -43,7 +44,8 @@ export interface LanguageTabProps {
 export function LanguageTab({ profile, change, onChanged, onUseSaved, surroundings }: LanguageTabProps) {
   const { formatMessage } = useIntl()
   const form = useProfileForm({ profile, fields: languageFields, schema: languageSchema, texts: faultTexts, change, onChanged })
-  const options = useLanguageOptions(profile, surroundings)
+  const zone = useField(form.form.store, 'timeZone').value
+  const options = useLanguageOptions(profile, surroundings, zone)
   const { byHand } = surroundings
   const write = (field: (typeof languageFields)[number], value: string): string => {
     return field === 'timeZone' ? zoneLabel(value) : (options[field].find(({ id }) => id === value)?.label ?? value)
@@ -74,10 +76,10 @@ export function LanguageTab({ profile, change, onChanged, onUseSaved, surroundin
 
 type Options = RadioGroupProps['items']
 
-/** The answers of each choice, with today's example; what a claim says besides them can be kept. */
-function useLanguageOptions(profile: Profile, { now, locale, offered, usual }: LanguageSurroundings) {
+/** The answers of each choice, with this moment as an example by the chosen clocks; what a claim says besides them can be kept. */
+function useLanguageOptions(profile: Profile, { now, locale, offered, usual }: LanguageSurroundings, zone: string) {
   const { formatMessage } = useIntl()
-  const written = (pattern: string): string => example([pattern], now, locale)
+  const written = (pattern: string): string => example([pattern], now, locale, zone)
   const own = (items: Options, value: string | null, label: (value: string) => string): Options =>
     value === null || items.some(({ id }) => id === value) ? items : [...items, { id: value, label: label(value) }]
   const auto = (pattern: string): Options[number] => ({ id: '', label: formatMessage(messages.usual, { example: written(pattern) }) })

@@ -3,19 +3,21 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
 import { useDevice } from '../../platform/appearance/browserDevice.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import { useLocale } from '../../platform/locale/LocaleContext.tsx'
 import { useDates } from '../../platform/locale/useDates.ts'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import { toasts } from '../../platform/toasts/toasts.ts'
-import { messages } from './messages.ts'
 import { MyProfileView, type MyProfileViewProps } from './MyProfileView.tsx'
+import { pageMessages } from './pageMessages.ts'
 import { readTab } from './tabs.ts'
 import { useMyProfile, type MyProfileData } from './useMyProfile.ts'
+import { useOwnFields } from './useOwnFields.ts'
 import { usePicture } from './usePicture.ts'
 import { usePreferences } from './usePreferences.ts'
-import { deviceZone } from './zones.ts'
+import { usePrivacy } from './usePrivacy.ts'
+import { deviceZone } from '../../domain/time-zone/deviceZone.ts'
 
 /** /my-profile for whoever is signed in. The clock is read once a visit: an example that ticks would distract. */
 export function Screen() {
@@ -32,24 +34,28 @@ export function Screen() {
     void toasts.toast({ message: formatMessage(message, values) })
   const picture = usePicture({
     setAvatar: data.setAvatar,
-    onKept: () => say(messages.pictureKept),
-    onRemoved: () => say(messages.pictureRemoved),
+    onKept: () => say(pageMessages.pictureKept),
+    onRemoved: () => say(pageMessages.pictureRemoved),
   })
   const signIn = useSignIn(data, say)
+  const tab = readTab(search)
+  const privacy = usePrivacy(tab === 'privacy')
+  const own = useOwnFields(tab === 'personal')
   if (title === undefined) return null
   return (
     <MyProfileView
       title={title}
       pathname={pathname}
-      tab={readTab(search)}
+      tab={tab}
       profile={data.profile}
       onRetry={data.retry}
       change={data.change}
       onChanged={(fields, profile) => {
         preferences.follow(fields, profile)
-        say(messages.saved)
+        say(pageMessages.saved)
       }}
       picture={picture}
+      further={{ own, dates: signIn.dates, onSaved: () => say(pageMessages.saved) }}
       language={(profile) => ({
         onUseSaved: () => preferences.useSaved('locale'),
         surroundings: {
@@ -63,6 +69,7 @@ export function Screen() {
         device,
         onDevice,
       })}
+      privacy={{ ...privacy, dates: signIn.dates }}
       signIn={signIn}
     />
   )
@@ -75,23 +82,23 @@ function useSignIn({ sessions, changePassword, endSession, endOthers }: MyProfil
   const { formatMessage } = useIntl()
   const dates = useDates()
   const reasonOf = (problem: Problem | null): string | null =>
-    problem === null ? null : formatMessage(messages.endFailed, { reason: formatMessage(problemMessages[problem.code]) })
+    problem === null ? null : formatMessage(pageMessages.endFailed, { reason: formatMessage(actionMessages[problem.code]) })
   return {
     sessions,
     dates,
     onPassword: async (passwords) => {
       const answer = await changePassword(passwords)
-      if (answer.problem === undefined && answer.userErrors?.length === 0) say(messages.passwordChanged)
+      if (answer.problem === undefined && answer.userErrors?.length === 0) say(pageMessages.passwordChanged)
       return answer
     },
     onEnd: async ({ uuid }, device) => {
       const problem = await endSession(uuid)
-      if (problem === null) say(messages.ended, { device })
+      if (problem === null) say(pageMessages.ended, { device })
       return reasonOf(problem)
     },
     onEndOthers: async () => {
       const problem = await endOthers()
-      if (problem === null) say(messages.othersEnded)
+      if (problem === null) say(pageMessages.othersEnded)
       return reasonOf(problem)
     },
   }

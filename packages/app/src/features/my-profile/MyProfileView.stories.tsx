@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { titles } from '../../routes/titles.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { MyProfileView, type MyProfileViewProps } from './MyProfileView.tsx'
 import { newProfile, outsideProfile, profileFixture, sessionsFixture } from './profileFixture.ts'
+import { lackingFieldsFixture, ownFieldsFixture, ownFieldsUse } from './ownFieldsFixture.ts'
+import { privacyFixture } from './privacyFixture.ts'
 import type { ChangeAnswer, Profile } from './profileTypes.ts'
 import { tabParts } from './tabParts.ts'
 
@@ -17,12 +20,14 @@ const done = (profile: Profile): Promise<ChangeAnswer> => Promise.resolve({ prof
 const face =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%23d8843c' d='M0 0h8v8H0z'/%3E%3Ccircle fill='%23fff3e0' cx='4' cy='3' r='1.6'/%3E%3Cpath fill='%23fff3e0' d='M1 8a3 3 0 0 1 6 0z'/%3E%3C/svg%3E"
 
+const dates: MyProfileViewProps['signIn']['dates'] = { date: (moment) => moment.toISOString().slice(0, 10), time: (moment) => moment.toISOString().slice(11, 16), day: (day: string) => day, pattern: 'yyyy-MM-dd' }
+
 const meta = {
   title: 'Screens/my-profile',
   component: MyProfileView,
   loaders: [async () => partsAtHand(...Object.values(tabParts))],
   decorators: [withTexts, withAddresses],
-  parameters: { layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
   args: {
     title: titles.myProfile,
     pathname: '/my-profile',
@@ -39,10 +44,12 @@ const meta = {
         usual: { date: 'dd.MM.yyyy', time: 'HH:mm' },
       },
     }),
-    appearance: () => ({ onUseSaved: stays, hasByHand: false, device: { followsSystem: false, textSize: 100, isCalm: false }, onDevice: stays }),
+    appearance: () => ({ onUseSaved: stays, hasByHand: false, device: { followsSystem: false, textSize: 100, isCalm: false, density: 'comfortable' }, onDevice: stays }),
+    further: { own: ownFieldsUse(null), dates, onSaved: stays },
+    privacy: privacyFixture(),
     signIn: {
       sessions: { isWaiting: false, data: sessionsFixture, problem: null },
-      dates: { date: (moment) => moment.toISOString().slice(0, 10), time: (moment) => moment.toISOString().slice(11, 16) },
+      dates,
       onPassword: () => Promise.resolve({}),
       onEnd: () => Promise.resolve(null),
       onEndOthers: () => Promise.resolve(null),
@@ -54,11 +61,49 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Fields that the installation has added: some are read, some are one's own. */
+export const OwnFields: Story = { args: { further: { ...meta.args.further, own: ownFieldsUse(ownFieldsFixture) } } }
+
+/** One of them is needed and empty: told above them, and at the field when they are saved. */
+export const OwnFieldsLacking: Story = {
+  args: { further: { ...meta.args.further, own: ownFieldsUse(lackingFieldsFixture) } },
+  play: async ({ canvas, globals }) => {
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    await expect(await canvas.findByText('One detail is still needed here: Cost centre.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save further details' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Cost centre/ })).toHaveAccessibleDescription('Something is needed here.'))
+  },
+}
+export const OwnFieldsLackingSmall: Story = { ...OwnFieldsLacking, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+
 export const Personal: Story = { args: { profile: known(profileFixture({ avatarUrl: face })) } }
 
-export const Language: Story = { args: { tab: 'language' } }
+export const Language: Story = { parameters: screenLooks.whole, args: { tab: 'language' } }
+
+/** The samples and the sentence above them go by the same clocks: those of the chosen zone, not of the device. */
+export const OtherZone: Story = {
+  args: { tab: 'language', profile: known(profileFixture({ timeZone: 'Pacific/Auckland', timeFormat: 'HH:mm' })) },
+  globals: { locale: 'en' },
+  play: async () => {
+    const told = (await screen.findAllByRole('status')).map(({ textContent }) => textContent ?? '').join(' ')
+    const time = /\d\d:\d\d/.exec(told)?.[0] ?? 'no time'
+    await expect(screen.getByRole('radio', { name: new RegExp(`^${time}`) })).toBeChecked()
+  },
+}
 
 export const Appearance: Story = { args: { tab: 'appearance' } }
+
+export const Privacy: Story = { args: { tab: 'privacy' } }
+
+/** The consents came, the managers did not. */
+export const PrivacyPartialError: Story = {
+  args: { tab: 'privacy', privacy: privacyFixture({ managers: { isWaiting: false, data: null, problem: { code: 'UNAVAILABLE', requestId: 'r-104218' } } }) },
+}
+
+/** Nothing was asked yet, and no manager is above the person. */
+export const PrivacyNew: Story = {
+  args: { tab: 'privacy', privacy: privacyFixture({ consents: { isWaiting: false, data: [], problem: null }, managers: { isWaiting: false, data: [], problem: null } }) },
+}
 
 export const SignIn: Story = { args: { tab: 'sign-in' } }
 
@@ -130,4 +175,4 @@ export const Conflict: Story = {
   },
 }
 
-export const Small: Story = { args: { tab: 'language' }, globals: { viewport: { value: 'mobile1' } } }
+export const Small: Story = { args: { tab: 'language' }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }

@@ -8,8 +8,9 @@ import { LatePart } from '../../platform/errors/LatePart.tsx'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { AppearanceTabProps } from './AppearanceTab.tsx'
 import type { LanguageTabProps } from './LanguageTab.tsx'
-import { messages, tabMessages } from './messages.ts'
+import { pageMessages, tabMessages } from './pageMessages.ts'
 import type { PersonalTabProps } from './PersonalTab.tsx'
+import type { PrivacyTabProps } from './PrivacyTab.tsx'
 import type { Profile } from './profileTypes.ts'
 import type { SignInTabProps } from './SignInTab.tsx'
 import { tabParts } from './tabParts.ts'
@@ -17,7 +18,7 @@ import { tabAddress, tabNames, type TabName } from './tabs.ts'
 
 type OfProfile = 'profile' | 'change' | 'onChanged'
 
-export interface MyProfileViewProps extends Pick<PersonalTabProps, 'change' | 'onChanged' | 'picture'> {
+export interface MyProfileViewProps extends Pick<PersonalTabProps, 'change' | 'onChanged' | 'picture' | 'further'> {
   /** The title of the page, from the route table. */
   readonly title: Message
   readonly pathname: string
@@ -27,6 +28,7 @@ export interface MyProfileViewProps extends Pick<PersonalTabProps, 'change' | 'o
   /** What each tab needs besides the profile; those that depend on it are made from it. */
   readonly language: (profile: Profile) => Omit<LanguageTabProps, OfProfile>
   readonly appearance: (profile: Profile) => Omit<AppearanceTabProps, OfProfile>
+  readonly privacy: PrivacyTabProps
   readonly signIn: Omit<SignInTabProps, 'profile' | 'onRetry'>
 }
 
@@ -36,9 +38,9 @@ export function MyProfileView(props: MyProfileViewProps) {
   const { formatMessage } = useIntl()
   const items = tabNames.map((id) => ({ id, label: formatMessage(tabMessages[id]), href: tabAddress(pathname, id) }))
   return (
-    <Page layout="list" title={formatMessage(title)} lead={formatMessage(messages.lead)}>
+    <Page layout="list" title={formatMessage(title)} lead={formatMessage(pageMessages.lead)}>
       <Stack space={28}>
-        <TabLinks label={formatMessage(messages.tabs)} items={items} currentKey={tab} />
+        <TabLinks label={formatMessage(pageMessages.tabs)} items={items} currentKey={tab} />
         <OpenTab {...props} key={tab} />
       </Stack>
     </Page>
@@ -46,7 +48,7 @@ export function MyProfileView(props: MyProfileViewProps) {
 }
 
 /** The tab with its form. Once it stands, the others' code is fetched, so that none of them has to be waited for. */
-function OpenTab({ tab, profile, change, onChanged, picture, language, appearance, signIn, onRetry }: MyProfileViewProps) {
+function OpenTab({ tab, profile, change, onChanged, picture, further, language, appearance, privacy, signIn, onRetry }: MyProfileViewProps) {
   const isKnown = profile.data !== null
   useEffect(
     function fetchTheOthers() {
@@ -60,7 +62,7 @@ function OpenTab({ tab, profile, change, onChanged, picture, language, appearanc
     case 'personal':
       return (
         <LatePart {...late} slot={tabParts.personal}>
-          {({ PersonalTab }, known) => <PersonalTab {...shared(known)} picture={picture} />}
+          {({ PersonalTab }, known) => <PersonalTab {...shared(known)} picture={picture} further={further} />}
         </LatePart>
       )
     case 'language':
@@ -73,6 +75,12 @@ function OpenTab({ tab, profile, change, onChanged, picture, language, appearanc
       return (
         <LatePart {...late} slot={tabParts.appearance}>
           {({ AppearanceTab }, known) => <AppearanceTab {...shared(known)} {...appearance(known)} />}
+        </LatePart>
+      )
+    case 'privacy':
+      return (
+        <LatePart {...late} slot={tabParts.privacy}>
+          {({ PrivacyTab }) => <PrivacyTab {...privacy} />}
         </LatePart>
       )
     case 'sign-in':

@@ -6,6 +6,7 @@ import { FormField } from '../../platform/form/FormField.tsx'
 import { faultTexts } from './faultTexts.ts'
 import { fieldLabels, isLocked, personalFields } from './fields.ts'
 import { messages } from './messages.ts'
+import { OwnFieldsPart, type OwnFieldsPartProps } from './OwnFieldsPart.tsx'
 import { firstPart } from './parts.css.ts'
 import { PictureSection, type PictureSectionProps } from './PictureSection.tsx'
 import type { ChangeProfile, PatchField, Profile } from './profileTypes.ts'
@@ -18,10 +19,11 @@ export interface PersonalTabProps {
   readonly change: ChangeProfile
   readonly onChanged: ProfileFormOptions<PatchField>['onChanged']
   readonly picture: Omit<PictureSectionProps, 'name' | 'src'>
+  readonly further: OwnFieldsPartProps
 }
 
 /** Who one is: picture, names, and how one can be reached. */
-export function PersonalTab({ profile, change, onChanged, picture }: PersonalTabProps) {
+export function PersonalTab({ profile, change, onChanged, picture, further }: PersonalTabProps) {
   const form = useProfileForm({ profile, fields: personalFields, schema: personalSchema, texts: faultTexts, change, onChanged })
   const name = [profile.givenName, profile.familyName].filter((part) => part !== null).join(' ')
   return (
@@ -32,6 +34,7 @@ export function PersonalTab({ profile, change, onChanged, picture }: PersonalTab
       <TabForm profile={profile} fields={personalFields} form={form} write={(_field, value) => value}>
         <PersonalFields profile={profile} form={form.form} />
       </TabForm>
+      <OwnFieldsPart {...further} />
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { FormSection } from '@somo/ui/Form'
 import { ProgressBar } from '@somo/ui/ProgressBar'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import type { SendAnswer } from '../../platform/api/sendFile.ts'
 import { faultTexts } from './faultTexts.ts'
 import { messages } from './messages.ts'
@@ -76,7 +76,7 @@ export function PictureSection({ name, src, sending, fault, isRemoving, onChoose
             </Button>
           )}
           {hasPicture && sending === null ? (
-            <Button size="sm" variant="plain" isPending={isRemoving} onPress={onRemove}>
+            <Button size="sm" variant="plain" edge="start" isPending={isRemoving} onPress={onRemove}>
               {formatMessage(messages.pictureRemove)}
             </Button>
           ) : null}
@@ -89,7 +89,7 @@ export function PictureSection({ name, src, sending, fault, isRemoving, onChoose
 function useFaultText(fault: PictureSectionProps['fault']): string | null {
   const { formatMessage } = useIntl()
   if (fault === null) return null
-  if (fault.kind === 'failed') return formatMessage(faultTexts.NOT_TAKEN, { reason: formatMessage(problemMessages[fault.problem.code]) })
+  if (fault.kind === 'failed') return formatMessage(faultTexts.NOT_TAKEN, { reason: formatMessage(actionMessages[fault.problem.code]) })
   // The server's codes are more than this page has words for; the rest cannot be said of a picture.
   const own: keyof typeof faultTexts | undefined = pictureFaults.find((code) => code === fault.code)
   return formatMessage(faultTexts[own ?? 'UNREADABLE'])

@@ -2,6 +2,7 @@ import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
 import { style } from '@vanilla-extract/css'
 
+/** What follows the last line brings its own rule. */
 export const list = style({ '@layer': { [layers.layout]: { borderBlockStart: `1px solid ${vars.color.rule}` } } })
 
 /** One ruled line a browser; its button at the end. */
@@ -14,7 +15,7 @@ export const row = style({
       alignItems: 'center',
       gap: vars.space[16],
       paddingBlock: vars.space[14],
-      borderBlockEnd: `1px solid ${vars.color.rule}`,
+      selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
     },
   },
 })
@@ -30,4 +31,17 @@ export const name = style({
 
 export const failure = style({
   '@layer': { [layers.components]: { color: vars.color.bad, fontSize: vars.type.small.size, lineHeight: vars.type.small.line } },
+})
+
+/** As `row`, with a picture at the start. */
+export const seer = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[12],
+      paddingBlock: vars.space[10],
+      selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
+    },
+  },
 })

@@ -1,20 +1,7 @@
 import { defineMessages } from '../../platform/locale/message.ts'
-import type { TabName } from './tabs.ts'
 
-/** The names of the tabs. */
-export const tabMessages = defineMessages<TabName>({
-  personal: { id: 'myProfile.tab.personal', defaultMessage: 'Personal', description: 'Tab of the page “My profile”.' },
-  language: { id: 'myProfile.tab.language', defaultMessage: 'Language & format', description: 'Tab of the page “My profile”.' },
-  appearance: { id: 'myProfile.tab.appearance', defaultMessage: 'Appearance', description: 'Tab of the page “My profile”.' },
-  'sign-in': { id: 'myProfile.tab.signIn', defaultMessage: 'Sign-in & sessions', description: 'Tab of the page “My profile”.' },
-})
-
-/** The texts of the page. */
+/** The texts in the tabs. */
 export const messages = defineMessages({
-  lead: { id: 'myProfile.page.lead', defaultMessage: 'Who you are here, and how Somo looks and speaks to you.', description: 'Below the title of the page "My profile".' },
-  tabs: { id: 'myProfile.page.tabs', defaultMessage: 'Parts of your profile', description: 'Names the row of tabs for screen readers.' },
-  saved: { id: 'myProfile.page.saved', defaultMessage: 'Saved', description: 'Said after a form of the profile was saved.' },
-  toasts: { id: 'myProfile.page.toasts', defaultMessage: 'Notifications', description: 'Names the place where short messages appear.' },
   outside: { id: 'myProfile.locked.notice', defaultMessage: 'Some of this is kept by your organisation’s sign-in and can only be changed there.', description: 'Notice above a form where some fields cannot be changed here.' },
   accountLink: { id: 'myProfile.locked.link', defaultMessage: 'Open your account there', description: 'Link to the page of the outside sign-in service where the person manages their account.' },
   kept: { id: 'myProfile.locked.reason', defaultMessage: 'Kept by your organisation’s sign-in.', description: 'Below a field that can be read, not changed.' },
@@ -25,13 +12,11 @@ export const messages = defineMessages({
   pictureRemove: { id: 'myProfile.picture.remove', defaultMessage: 'Remove picture', description: 'Button.' },
   pictureSending: { id: 'myProfile.picture.sending', defaultMessage: 'Sending the picture', description: 'Beside the progress bar.' },
   pictureStop: { id: 'myProfile.picture.stop', defaultMessage: 'Stop', description: 'Button: stops the sending of a picture.' },
-  pictureRemoved: { id: 'myProfile.picture.removed', defaultMessage: 'Your picture is gone; your initials stand in its place.', description: 'Short message.' },
-  pictureKept: { id: 'myProfile.picture.kept', defaultMessage: 'Your new picture is in place.', description: 'Short message.' },
   person: { id: 'myProfile.personal.title', defaultMessage: 'About you', description: 'Heading above names and ways to be reached.' },
   givenName: { id: 'myProfile.personal.givenName', defaultMessage: 'Given name', description: 'Label.' },
   familyName: { id: 'myProfile.personal.familyName', defaultMessage: 'Family name', description: 'Label.' },
   email: { id: 'myProfile.personal.email', defaultMessage: 'E-mail', description: 'Label.' },
-  emailHint: { id: 'myProfile.personal.emailHint', defaultMessage: 'Messages from Somo go there.', description: 'Below the e-mail field.' },
+  emailHint: { id: 'myProfile.personal.emailHint', defaultMessage: 'Messages from {product} go there.', description: 'Below the e-mail field. {product} is the name of the product.' },
   phone: { id: 'myProfile.personal.phone', defaultMessage: 'Phone', description: 'Label.' },
   phoneHint: { id: 'myProfile.personal.phoneHint', defaultMessage: 'Optional. With the country code it works from anywhere: +254 700 123456', description: 'Below the phone field.' },
   pronouns: { id: 'myProfile.personal.pronouns', defaultMessage: 'Pronouns', description: 'Label.' },
@@ -52,7 +37,6 @@ export const messages = defineMessages({
   hours12: { id: 'myProfile.language.hours12', defaultMessage: '12 hours', description: 'Kind of clock.' },
   timeZone: { id: 'myProfile.language.timeZone', defaultMessage: 'Time zone', description: 'Label.' },
   timeZoneHint: { id: 'myProfile.language.timeZoneHint', defaultMessage: 'Found by city, name of the zone or offset. Empty: as this device, {zone}.', description: 'Below the field; {zone} is the name of a time zone.' },
-  timeZoneNone: { id: 'myProfile.language.timeZoneNone', defaultMessage: 'No time zone for “{query}”', description: 'In the open list, when nothing was found.' },
   preview: { id: 'myProfile.language.preview', defaultMessage: 'This moment is written', description: 'Before an example of date and time in the chosen formats.' },
   previewValue: { id: 'myProfile.language.previewValue', defaultMessage: '{weekday}, {date}, {time}', description: 'The example itself; all three are already written as chosen.' },
   byHandLanguage: { id: 'myProfile.language.byHand', defaultMessage: 'This device shows {language}, which was chosen in the menu.', description: 'Notice: a choice on this device stands above the saved language.' },
@@ -77,19 +61,15 @@ export const messages = defineMessages({
   since: { id: 'myProfile.signIn.since', defaultMessage: 'Signed in on {date} at {time}', description: 'When a session began.' },
   lastSeen: { id: 'myProfile.signIn.lastSeen', defaultMessage: 'Last used on {date} at {time}', description: 'When a session was last used.' },
   end: { id: 'myProfile.signIn.end', defaultMessage: 'End', description: 'Button: ends one session.' },
-  ended: { id: 'myProfile.signIn.ended', defaultMessage: '{device} is signed out.', description: 'Short message; {device} such as Firefox on Windows.' },
   endOthers: { id: 'myProfile.signIn.endOthers', defaultMessage: 'End all others', description: 'Button: ends all sessions but this one.' },
   endOthersTitle: { id: 'myProfile.signIn.endOthersTitle', defaultMessage: '{count, plural, one {End # other session?} other {End # other sessions?}}', description: 'Question before all other sessions are ended.' },
   endOthersSentence: { id: 'myProfile.signIn.endOthersSentence', defaultMessage: 'You stay signed in here. Elsewhere the password is needed to sign in again, and work that is not saved there is lost.', description: 'Below the question.' },
-  othersEnded: { id: 'myProfile.signIn.othersEnded', defaultMessage: 'You are signed in here only.', description: 'Short message after all other sessions were ended.' },
-  endFailed: { id: 'myProfile.signIn.endFailed', defaultMessage: 'Not ended. {reason}', description: 'Ending a session failed; {reason} is one of the sentences for problems.' },
   password: { id: 'myProfile.signIn.password', defaultMessage: 'Password', description: 'Heading above the form that changes the password.' },
   passwordHint: { id: 'myProfile.signIn.passwordHint', defaultMessage: 'A new password ends your other sessions.', description: 'Below the heading.' },
   currentPassword: { id: 'myProfile.signIn.currentPassword', defaultMessage: 'Present password', description: 'Label.' },
   newPassword: { id: 'myProfile.signIn.newPassword', defaultMessage: 'New password', description: 'Label.' },
   passwordRules: { id: 'myProfile.signIn.passwordRules', defaultMessage: 'At least 10 characters; several words are easiest to remember. Not your name, and none that everybody tries.', description: 'Below the field for the new password.' },
   changePassword: { id: 'myProfile.signIn.changePassword', defaultMessage: 'Change password', description: 'Button.' },
-  passwordChanged: { id: 'myProfile.signIn.passwordChanged', defaultMessage: 'The password is changed, and your other sessions have ended.', description: 'Short message.' },
   outsideTitle: { id: 'myProfile.signIn.outsideTitle', defaultMessage: 'Sign-in of your organisation', description: 'Heading where an outside provider signs people in.' },
   outsideSentence: { id: 'myProfile.signIn.outsideSentence', defaultMessage: 'Your organisation’s sign-in service keeps password, second factor and sessions, so they are managed there.', description: 'Why there is nothing to change here.' },
   conflict: { id: 'myProfile.conflict.notice', defaultMessage: 'This was changed elsewhere while you were editing. Choose one value for each field.', description: 'Notice above two values for each field.' },

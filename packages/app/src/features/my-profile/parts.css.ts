@@ -20,3 +20,6 @@ export const firstPart = style({
     [layers.layout]: { borderBlockEnd: `1px solid ${vars.color.rule}`, paddingBlockEnd: vars.space[20], maxInlineSize: measures.form },
   },
 })
+
+/** A moment goes to the next line as a whole. */
+export const moment = style({ '@layer': { [layers.components]: { display: 'inline-block' } } })

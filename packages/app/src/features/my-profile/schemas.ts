@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { languageFields, personalFields, themeFields } from './fields.ts'
-import type { Texts } from './merge.ts'
+import type { Texts } from '../../platform/form/merge.ts'
 
 // Control characters, breaks, and marks that turn the direction of the text beside a name.
 const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u

@@ -5,5 +5,6 @@ export const tabParts = {
   personal: createModuleSlot(() => import('./PersonalTab.tsx')),
   language: createModuleSlot(() => import('./LanguageTab.tsx')),
   appearance: createModuleSlot(() => import('./AppearanceTab.tsx')),
+  privacy: createModuleSlot(() => import('./PrivacyTab.tsx')),
   'sign-in': createModuleSlot(() => import('./SignInTab.tsx')),
 } as const

@@ -19,7 +19,10 @@ export function FactLines({ group }: { readonly group: FactGroup }) {
   )
 }
 
-function FactLine({ label, value, note }: Fact) {
+/** Words keep their own figures and hyphens: an address, a name of a server, a language. */
+const isFigure = (value: string): boolean => /^\d[^-]*$/.test(value)
+
+function FactLine({ label, value, note, isMissing = false }: Fact) {
   return (
     <div className={styles.fact}>
       <Text as="dt" step="small" tone="ink2">
@@ -27,7 +30,7 @@ function FactLine({ label, value, note }: Fact) {
       </Text>
       <dd className={styles.value}>
         {/^#[\da-f]{6}$/.test(value) && <span className={styles.swatch} style={{ backgroundColor: value }} aria-hidden="true" />}
-        <Text as="span" step="ui" isStrong isTabular>
+        <Text as="span" {...(isMissing ? { step: 'small', tone: 'ink3' } : { step: 'ui', isStrong: true })} isTabular={isFigure(value)}>
           {value}
         </Text>
         {note !== undefined && (

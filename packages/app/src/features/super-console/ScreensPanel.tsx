@@ -1,7 +1,10 @@
 import { Heading } from '@somo/ui/Heading'
+import { Icon } from '@somo/ui/Icon'
 import { Link } from '@somo/ui/Link'
 import { Text } from '@somo/ui/Text'
+import { CircleUserRound, File } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { addresses } from '../../domain/navigation/addresses.ts'
 import type { OpenScreen } from '../../domain/navigation/OpenScreens.tsx'
 import type { Message } from '../../platform/locale/message.ts'
 import { screenMessages } from './healthMessages.ts'
@@ -26,7 +29,7 @@ export function ScreensPanel({ screens }: { readonly screens: readonly OpenScree
           <ul className={styles.lines} aria-labelledby={`screens-${id}`}>
             {entries.map(({ path, title, icon, isBuilt }) => (
               <li key={path} className={styles.screen}>
-                <span className={styles.icon}>{icon}</span>
+                <span className={styles.icon}>{icon ?? <Icon glyph={path === addresses.myProfile ? CircleUserRound : File} size="navigation" />}</span>
                 <Text as="span" step="ui" isStrong>
                   <Link variant="plain" href={path}>
                     {formatMessage(title)}

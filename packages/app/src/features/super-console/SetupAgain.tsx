@@ -6,7 +6,7 @@ import { Notice } from '@somo/ui/Notice'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import { addresses } from '../../domain/navigation/addresses.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import { healthMessages } from './healthMessages.ts'
 import * as styles from './SuperConsole.css.ts'
@@ -40,7 +40,7 @@ export function SetupAgain({ setup, isBringingBack, backProblem, bringBack }: Pi
       </QueryView>
       {backProblem !== null && (
         <Notice tone="bad" isLive>
-          {formatMessage(healthMessages.setupFailed, { reason: formatMessage(problemMessages[backProblem.code]) })}
+          {formatMessage(healthMessages.setupFailed, { reason: formatMessage(actionMessages[backProblem.code]) })}
         </Notice>
       )}
     </section>

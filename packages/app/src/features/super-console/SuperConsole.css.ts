@@ -10,7 +10,8 @@ export const groups = style({ '@layer': { [layers.layout]: { columns: '24rem 2',
 
 export const section = style({
   '@layer': { [layers.layout]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: vars.space[12], minInlineSize: 0 } },
-  selectors: { [`${groups} > &`]: { '@layer': { [layers.layout]: { breakInside: 'avoid', paddingBlockEnd: vars.space[36] } } } },
+  // Not only its own children: QueryView puts an element of its own between.
+  selectors: { [`${groups} &`]: { '@layer': { [layers.layout]: { breakInside: 'avoid', paddingBlockEnd: vars.space[36] } } } },
 })
 
 /** A list is read from line to line: beyond this width the eye loses the line. */
@@ -34,6 +35,9 @@ export const fact = style({ '@layer': { [layers.layout]: { ...line, '@media': { 
 
 /** A check: its name, how it stands, how long it took. */
 export const check = style({ '@layer': { [layers.layout]: { ...line, '@media': { [beside]: { gridTemplateColumns: '12rem minmax(0, 1fr) auto' } } } } })
+
+/** Who sees whom, and the button that ends it. */
+export const view = style({ '@layer': { [layers.layout]: { ...line, gridTemplateColumns: 'minmax(0, 1fr) auto' } } })
 
 /** An event: when, what kind, what. */
 export const event = style({

@@ -1,5 +1,6 @@
 import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
 import { useDates } from '../../platform/locale/useDates.ts'
+import { LatePanel } from './LatePanel.tsx'
 import { SuperConsoleView } from './SuperConsoleView.tsx'
 import { useSuperConsole } from './useSuperConsole.ts'
 
@@ -8,5 +9,5 @@ export function Screen() {
   const row = useRouteHandle()
   const data = useSuperConsole()
   const dates = useDates()
-  return row === null ? null : <SuperConsoleView {...data} title={row.title} dates={dates} />
+  return row === null ? null : <SuperConsoleView {...data} title={row.title} dates={dates} panel={<LatePanel tab={data.tab} dates={dates} />} />
 }

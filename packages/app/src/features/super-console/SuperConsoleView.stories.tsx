@@ -1,41 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import type { QueryState } from '../../platform/errors/QueryView.tsx'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { openScreensOf } from '../../routes/openScreens.tsx'
 import { titles } from '../../routes/titles.ts'
+import { failed, known, waiting } from '../../testing/answers.ts'
 import { claimsFixture, signedInAs } from '../../testing/fakeSession.ts'
 import { unitFixture } from '../../testing/unitFixture.ts'
+import { datesFixture } from '../../testing/datesFixture.ts'
+import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
+import { AreaPanel } from './AreaPanel.tsx'
+import { answered } from './consoleFixture.ts'
+import { HealthPanel } from './HealthPanel.tsx'
+import { connectionPart, eventsPart, reportPart, screensPart } from './panelParts.ts'
+import { QueuesPanel } from './QueuesPanel.tsx'
 import { SuperConsoleView } from './SuperConsoleView.tsx'
-import type { Health } from './useHealth.ts'
+import type { HealthUse } from './useHealth.ts'
 
-const waiting = { isWaiting: true, data: null, problem: null } as const
-const known = <Data,>(data: Data): QueryState<Data> => ({ isWaiting: false, data, problem: null })
 const at = (seconds: number) => new Date(2026, 10, 24, 8, 30, seconds).getTime()
 
-const answered: Health = {
-  checkedAt: '2026-11-24T07:31:12.000Z',
-  parts: [
-    { id: 'DATABASE', state: 'UP', latencyMs: 2.4 },
-    { id: 'IDENTITY', state: 'UP', latencyMs: 3.1 },
-    { id: 'FILES', state: 'UP', latencyMs: 0.8 },
-    { id: 'MAIL', state: 'OFF', latencyMs: null },
-  ],
-  startedAt: '2026-11-20T06:12:00.000Z',
-  memoryBytes: 142_606_336,
-  databaseBytes: 18_349_000,
-  databaseVersion: '18.0',
-  nodeVersion: '24.11.0',
-  migration: '0007_dashboard',
-  fileBytes: 4_204_800_000,
-  signedInPeople: 214,
-}
-
+const health = { health: waiting, isRefreshing: false, refresh: fn(), setup: waiting, isBringingBack: false, backProblem: null, bringBack: fn() } satisfies HealthUse
+const retryJobs = fn()
 const meta = {
   title: 'Screens/super-console',
   component: SuperConsoleView,
+  loaders: [async () => partsAtHand(connectionPart, eventsPart, screensPart, reportPart)],
   decorators: [withTexts],
-  parameters: { layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
   args: {
     title: titles.superConsole,
     tab: 'you',
@@ -52,10 +43,8 @@ const meta = {
         viewport: { width: 1440, height: 900, ratio: 1.5 },
         timeZone: 'Africa/Nairobi',
         languages: ['en-GB', 'sw'],
-        isStorageLasting: true,
-        hasCookies: true,
+        ...{ isStorageLasting: true, hasCookies: true, hasCookiesInFrame: true },
         framing: 'alone',
-        hasCookiesInFrame: true,
         parents: [],
         silentFrame: null,
         isOnline: true,
@@ -72,13 +61,10 @@ const meta = {
       { kind: 'navigation', path: '/super-console', at: at(14) },
     ],
     screens: openScreensOf(['LEARNER']),
-    health: { health: waiting, isRefreshing: false, refresh: fn(), setup: waiting, isBringingBack: false, backProblem: null, bringBack: fn() },
+    panel: null,
     report: { copy: fn(), uncopied: null, close: fn() },
     clear: fn(),
-    dates: {
-      date: (date: Date) => date.toLocaleDateString('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' }),
-      time: (date: Date) => date.toLocaleTimeString('de-DE', { hour: '2-digit', minute: '2-digit' }),
-    },
+    dates: datesFixture,
   },
 } satisfies Meta<typeof SuperConsoleView>
 
@@ -86,13 +72,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const admin = { tabs: ['you', 'connection', 'events', 'screens', 'health'], screens: openScreensOf(['ADMIN']) } as const
+const admin = { tabs: ['you', 'connection', 'events', 'screens', 'area', 'health', 'queues', 'view'], screens: openScreensOf(['ADMIN']) } as const
 
 /** Nothing has happened yet. */
 export const New: Story = { args: { tab: 'events', events: [] } }
 
 /** Somebody who learns: their own side, and not a number about anybody else. The report says the same. */
 export const Filled: Story = {
+  parameters: screenLooks.whole,
   play: async ({ canvas, args }) => {
     const [copy] = canvas.getAllByRole('button')
     await userEvent.click(copy ?? document.body)
@@ -118,7 +105,7 @@ export const PartialError: Story = {
   },
 }
 
-export const Small: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 
 export const Events: Story = { args: { tab: 'events' } }
 
@@ -129,7 +116,7 @@ export const Testing: Story = { args: { tab: 'connection', connection: { phase: 
 
 /** How the installation is doing, for administrators. */
 export const Installation: Story = {
-  args: { ...admin, tab: 'health', health: { ...meta.args.health, health: known(answered), setup: known({ isHidden: true }) } },
+  args: { ...admin, tab: 'health', panel: <HealthPanel {...health} health={known(answered)} setup={known({ isHidden: true })} dates={datesFixture} /> },
 }
 
 /** A part is down, and the set-up list could not be brought back. */
@@ -137,21 +124,26 @@ export const InstallationDown: Story = {
   args: {
     ...admin,
     tab: 'health',
-    health: {
-      ...meta.args.health,
-      health: known({
-        ...answered,
-        signedInPeople: null,
-        parts: [
-          { id: 'DATABASE', state: 'SLOW', latencyMs: 840 },
-          { id: 'IDENTITY', state: 'DOWN', latencyMs: null },
-          { id: 'FILES', state: 'UP', latencyMs: 0.8 },
-          { id: 'MAIL', state: 'DOWN', latencyMs: null },
-        ],
-      }),
-      setup: known({ isHidden: true }),
-      backProblem: { code: 'UNREACHABLE', requestId: null },
-    },
+    panel: (
+      <HealthPanel
+        {...{
+          ...health,
+          health: known({
+            ...answered,
+            signedInPeople: null,
+            parts: [
+              { id: 'DATABASE', state: 'SLOW', latencyMs: 840 },
+              { id: 'IDENTITY', state: 'DOWN', latencyMs: null },
+              { id: 'FILES', state: 'UP', latencyMs: 0.8 },
+              { id: 'MAIL', state: 'DOWN', latencyMs: null },
+            ],
+          }),
+          setup: known({ isHidden: true }),
+          backProblem: { code: 'UNREACHABLE', requestId: null },
+        }}
+        dates={datesFixture}
+      />
+    ),
   },
 }
 
@@ -160,11 +152,16 @@ export const InstallationFailed: Story = {
   args: {
     ...admin,
     tab: 'health',
-    health: {
-      ...meta.args.health,
-      health: { isWaiting: false, data: null, problem: { code: 'UNAVAILABLE', requestId: '01J9-7F3A' } },
-      setup: known({ isHidden: false }),
-    },
+    panel: (
+      <HealthPanel
+        {...{
+          ...health,
+          health: failed('UNAVAILABLE', '01J9-7F3A'),
+          setup: known({ isHidden: false }),
+        }}
+        dates={datesFixture}
+      />
+    ),
   },
 }
 
@@ -198,5 +195,55 @@ export const CopiedByHand: Story = {
   play: async () => {
     const area = await screen.findByRole<HTMLTextAreaElement>('textbox')
     await waitFor(() => expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe(area.value))
+  },
+}
+
+/** A manager's: the units they answer for and why, and their own work. One of the two did not come. */
+export const Area: Story = {
+  args: {
+    tab: 'area',
+    tabs: ['you', 'connection', 'events', 'screens', 'area'],
+    panel: (
+      <AreaPanel
+        {...{
+          scope: known([
+            { unit: { uuid: 'u1', name: 'Lager Süd', key: 'lager-sued' }, path: [{ uuid: 'u0', name: 'Uferwerk', key: 'uferwerk' }], role: 'MANAGER', until: null, units: 4, people: 128 },
+            { unit: { uuid: 'u2', name: 'Versand', key: 'versand' }, path: [], role: 'DEPUTY', until: '2026-12-24', units: 0, people: 12 },
+          ]),
+          retryScope: fn(),
+          jobs: failed('UNREACHABLE'),
+          retryJobs,
+        }}
+        dates={datesFixture}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('as deputy until 24.12.2026')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retryJobs).toHaveBeenCalled()
+  },
+}
+
+/** An administrator's: how long the lines are, and who came last. */
+export const Queues: Story = {
+  args: {
+    ...admin,
+    tab: 'queues',
+    panel: (
+      <QueuesPanel
+        {...{
+          queues: known({
+            jobQueue: { queued: 2, running: 1, failed: 0 },
+            mailQueue: { queued: 14, running: 0, failed: 3 },
+            slowStatements: [{ text: 'select uuid, name from person where sort_name > $1 order by sort_name limit $2', calls: 1204, meanMs: 3.4, totalMs: 4093.6 }],
+            signIns: [{ at: '2026-11-24T07:28:00.000Z', name: 'Amani Juma', browser: 'Firefox', system: 'Windows' }],
+          }),
+          isRefreshing: false,
+          refresh: fn(),
+        }}
+        dates={datesFixture}
+      />
+    ),
   },
 }

@@ -2,34 +2,35 @@ import { Button } from '@somo/ui/Button'
 import { Icon } from '@somo/ui/Icon'
 import { Page } from '@somo/ui/Page'
 import { Stack } from '@somo/ui/Stack'
+import { useWantedModule } from '@somo/ui/slots/moduleSlot'
 import { TabLinks } from '@somo/ui/Tabs'
 import { ClipboardCopy } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { IntlShape } from 'react-intl'
 import { addresses } from '../../domain/navigation/addresses.ts'
+import { codeAlone, LatePart } from '../../platform/errors/LatePart.tsx'
 import type { Message } from '../../platform/locale/message.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import type { CheckResult } from './connection.ts'
 import { checkNames, connectionMessages } from './connectionMessages.ts'
-import { ConnectionPanel } from './ConnectionPanel.tsx'
 import { describeCheck } from './describeCheck.ts'
 import { describeEvents } from './describeEvents.ts'
 import type { EventLine } from './describeEvents.ts'
 import { eventMessages } from './eventMessages.ts'
-import { EventsPanel } from './EventsPanel.tsx'
 import { describeFacts } from './factGroups.ts'
-import { HealthPanel } from './HealthPanel.tsx'
 import { messages, tabMessages } from './messages.ts'
+import { connectionPart, eventsPart, reportPart, screensPart } from './panelParts.ts'
 import { writeReport } from './report.ts'
 import type { Fact, FactGroup } from './report.ts'
-import { ReportDialog } from './ReportDialog.tsx'
-import { ScreensPanel } from './ScreensPanel.tsx'
 import { addressOf } from './tabs.ts'
 import type { ConsoleData } from './useSuperConsole.ts'
 import { YourPanel } from './YourPanel.tsx'
 
 export interface SuperConsoleViewProps extends ConsoleData {
   readonly title: Message
+  /** The panel of a tab that asks for its own data. */
+  readonly panel: ReactNode
   readonly dates: Dates
 }
 
@@ -38,6 +39,7 @@ export function SuperConsoleView(props: SuperConsoleViewProps) {
   const { title, tab, tabs, facts, connection, events, report, dates } = props
   const intl = useIntl()
   const { formatMessage } = intl
+  useEffect(fetchOthers, [])
   const groups = describeFacts(facts, { intl, dates })
   const lines = describeEvents(events, intl, dates)
   const write = () => {
@@ -64,27 +66,48 @@ export function SuperConsoleView(props: SuperConsoleViewProps) {
         />
         <Panel {...props} groups={groups} lines={lines} />
       </Stack>
-      <ReportDialog text={report.uncopied} onClose={report.close} />
+      <UncopiedReport report={report} />
     </Page>
   )
 }
 
+/** What everybody has is at hand once the page stands: it is wanted where the connection is not. */
+function fetchOthers(): void {
+  for (const part of [connectionPart, eventsPart, screensPart]) part.warm()
+}
+
+/** Its code is fetched with the page: it is wanted where things do not work. */
+function UncopiedReport({ report }: Pick<ConsoleData, 'report'>) {
+  const { module } = useWantedModule(reportPart, true)
+  return module === null ? null : <module.ReportDialog text={report.uncopied} onClose={report.close} />
+}
+
 type PanelProps = SuperConsoleViewProps & { readonly groups: readonly FactGroup[]; readonly lines: readonly EventLine[] }
 
-function Panel({ tab, groups, lines, clear, connection, screens, health, dates }: PanelProps) {
+function Panel({ tab, groups, lines, clear, connection, screens, panel }: PanelProps) {
   switch (tab) {
     case 'you':
       return <YourPanel groups={groups} onClear={clear} />
     case 'connection':
-      return <ConnectionPanel {...connection} />
+      return (
+        <LatePart key={tab} {...codeAlone} slot={connectionPart}>
+          {({ ConnectionPanel }) => <ConnectionPanel {...connection} />}
+        </LatePart>
+      )
     case 'events':
-      return <EventsPanel lines={lines} />
+      return (
+        <LatePart key={tab} {...codeAlone} slot={eventsPart}>
+          {({ EventsPanel }) => <EventsPanel lines={lines} />}
+        </LatePart>
+      )
     case 'screens':
-      return <ScreensPanel screens={screens} />
-    case 'health':
-      return <HealthPanel {...health} dates={dates} />
+      return (
+        <LatePart key={tab} {...codeAlone} slot={screensPart}>
+          {({ ScreensPanel }) => <ScreensPanel screens={screens} />}
+        </LatePart>
+      )
     default:
-      return tab satisfies never
+      return panel
   }
 }
 

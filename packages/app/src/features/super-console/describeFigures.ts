@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import type { Dates } from '../../platform/locale/useDates.ts'
+import { writeMoment } from '../../platform/locale/writeMoment.ts'
 import { healthMessages } from './healthMessages.ts'
-import { valueMessages } from './messages.ts'
 import type { Fact } from './report.ts'
 import type { Health } from './useHealth.ts'
 
@@ -18,10 +18,9 @@ export function describeFigures(health: Health, { intl, dates }: Words): readonl
     label: formatMessage(healthMessages[id]),
     value,
   })
-  const started = new Date(health.startedAt)
   const { signedInPeople } = health
   return [
-    fact('startedAt', formatMessage(valueMessages.moment, { date: dates.date(started), time: dates.time(started) })),
+    fact('startedAt', writeMoment(health.startedAt, dates, intl)),
     fact('signedIn', signedInPeople === null ? formatMessage(healthMessages.signedInOutside) : formatNumber(signedInPeople)),
     fact('memory', inBytes(health.memoryBytes, formatNumber)),
     fact('databaseSize', inBytes(health.databaseBytes, formatNumber)),

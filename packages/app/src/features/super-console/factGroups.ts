@@ -6,6 +6,7 @@ import type { AllowedLocale } from '../../platform/build/constants.ts'
 import { nativeNames } from '../../platform/locale/locales.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
+import { writeMoment } from '../../platform/locale/writeMoment.ts'
 import type { SessionSnapshot } from '../../platform/session/contract.ts'
 import type { Environment } from './environment.ts'
 import type { LookSources } from './looks.ts'
@@ -46,6 +47,7 @@ function writer({ intl: { formatMessage } }: Words) {
     id,
     label: formatMessage(factMessages[id]),
     value: say(value),
+    ...(value === valueMessages.notLoaded && { isMissing: true }),
     ...(note !== undefined && { note: formatMessage(note) }),
   })
 }
@@ -69,11 +71,7 @@ function sessionFacts({ session }: ConsoleFacts, words: Words): readonly Fact[] 
   ]
 }
 
-function momentOf(moment: number | null, { intl, dates }: Words): string | null {
-  if (moment === null) return null
-  const date = new Date(moment)
-  return intl.formatMessage(valueMessages.moment, { date: dates.date(date), time: dates.time(date) })
-}
+const momentOf = (moment: number | null, { intl, dates }: Words): string | null => (moment === null ? null : writeMoment(moment, dates, intl))
 
 function lookFacts({ locale, theme, unit, sources }: ConsoleFacts, words: Words): readonly Fact[] {
   const { colour } = sources

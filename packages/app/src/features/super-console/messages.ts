@@ -9,6 +9,9 @@ export const tabMessages = defineMessages<ConsoleTab>({
   events: { id: 'console.tab.events', defaultMessage: 'Events', description: 'Tab of the console: what happened in this tab of the browser.' },
   screens: { id: 'console.tab.screens', defaultMessage: 'Pages', description: 'Tab of the console: all pages the person may open.' },
   health: { id: 'console.tab.health', defaultMessage: 'Installation', description: 'Tab of the console for administrators: how the server is doing.' },
+  area: { id: 'console.tab.area', defaultMessage: 'Area of responsibility', description: 'Tab of the console for managers: whom they answer for.' },
+  queues: { id: 'console.tab.queues', defaultMessage: 'Operations', description: 'Tab of the console for administrators: what waits, what is at work, who signed in.' },
+  view: { id: 'console.tab.view', defaultMessage: 'View as', description: 'Tab of the console for administrators: seeing the pages as another person.' },
 })
 
 export const messages = defineMessages({
@@ -68,8 +71,7 @@ export const factMessages = defineMessages({
 export const valueMessages = defineMessages({
   none: { id: 'console.value.none', defaultMessage: 'None', description: 'In place of roles, or of a unit, where there is none.' },
   notTold: { id: 'console.value.notTold', defaultMessage: 'Not told', description: 'In place of a value that the browser or the sign-in service does not tell.' },
-  notLoaded: { id: 'console.value.notLoaded', defaultMessage: 'Not loaded', description: 'In place of a value that could not be read.' },
-  moment: { id: 'console.value.moment', defaultMessage: '{date}, {time}', description: 'A date and a time.' },
+  notLoaded: { id: 'console.value.notLoaded', defaultMessage: '– not loaded', description: 'In place of a value that could not be read.' },
   clockRight: { id: 'console.value.clockRight', defaultMessage: 'Right', description: 'The device’s clock agrees with the sign-in service’s.' },
   clockWrong: { id: 'console.value.clockWrong', defaultMessage: 'More than ten minutes wrong', description: 'The device’s clock does not agree with the sign-in service’s.' },
   light: { id: 'console.value.light', defaultMessage: 'Light', description: 'A theme.' },

@@ -11,6 +11,8 @@ export interface Fact {
   readonly value: string
   /** Why it is so: who gave the value. */
   readonly note?: string
+  /** There is no value: it could not be read. @default false */
+  readonly isMissing?: boolean
 }
 
 /** The support report: plain text that a person reads, a heading a group and a line a fact. */

@@ -25,8 +25,6 @@ import type { ConsoleTab } from './tabs.ts'
 import { useConnection } from './useConnection.ts'
 import type { ConnectionUse } from './useConnection.ts'
 import { useEnvironment } from './useEnvironment.ts'
-import { useHealth } from './useHealth.ts'
-import type { HealthUse } from './useHealth.ts'
 
 /** What the console shows and does. */
 export interface ConsoleData {
@@ -36,7 +34,6 @@ export interface ConsoleData {
   readonly connection: ConnectionUse
   readonly events: readonly NotedEvent[]
   readonly screens: readonly OpenScreen[]
-  readonly health: HealthUse
   readonly report: ReportUse
   /** Forgets what this device keeps but the session, and loads the page anew. */
   readonly clear: () => void
@@ -50,21 +47,21 @@ export interface ReportUse {
   readonly close: () => void
 }
 
-/** Everything is read from the page itself; of the API only the colour's preference is asked, and health by who may. */
+/** Everything is read from the page itself; of the API only the colour's preference is asked; the tabs of managers and administrators ask for their own. */
 export function useSuperConsole(): ConsoleData {
   const { snapshot, session } = useSession()
   const config = useConfig()
   const isAdmin = snapshot.roles.includes('ADMIN')
   const [query] = useSearchParams()
-  const tab = tabOf(query, isAdmin)
+  const rights = { isAdmin, isManager: isAdmin || snapshot.roles.includes('EDUCATION_MANAGER') }
+  const tab = tabOf(query, rights)
   return {
     tab,
-    tabs: tabsFor(isAdmin),
+    tabs: tabsFor(rights),
     facts: useFacts(),
     connection: useConnection(config, session),
     events: useSyncExternalStore(clientEvents.subscribe, clientEvents.getSnapshot),
     screens: useOpenScreens(),
-    health: useHealth(tab === 'health'),
     report: useReport(),
     clear: clearLocalData,
   }

@@ -1,9 +1,10 @@
 import { useDates } from '../../platform/locale/useDates.ts'
 import { UsingSomoView } from './UsingSomoView.tsx'
+import { useHelpArticles } from './useHelpArticles.ts'
 import { useUsingSomo } from './useUsingSomo.ts'
 
 /** /using-sitos: how to use the product, for one's roles. */
 export function Screen() {
   const { date } = useDates()
-  return <UsingSomoView {...useUsingSomo()} formatDate={date} />
+  return <UsingSomoView {...useUsingSomo()} articles={useHelpArticles()} formatDate={date} />
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { checkBrowser } from './browserChecks.ts'
 import type { AskedBrowser } from './browserChecks.ts'
@@ -18,7 +19,7 @@ const meta = {
   title: 'Screens/using-sitos',
   component: UsingSomoView,
   decorators: [withTexts],
-  parameters: { layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
   args: {
     roles: ['LEARNER'],
     query: '',
@@ -27,6 +28,7 @@ const meta = {
     connection: { api: { kind: 'answered', ms: 24 }, signIn: { kind: 'answered', ms: 31 } },
     apiVersion: '2.0.4',
     checkAgain: () => undefined,
+    articles: [],
     formatDate: (date) => date.toLocaleDateString('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' }),
   },
 } satisfies Meta<typeof UsingSomoView>
@@ -35,7 +37,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
+export const Filled: Story = { parameters: screenLooks.whole }
+
+/** The organisation has written help of its own. */
+export const WithArticles: Story = {
+  args: {
+    articles: [
+      { locale: 'en', title: 'Who helps at the quay', body: 'The desk in hall 2 is open from 7:00 to 15:00.\n\n- Telephone 4711\n- [Plan of the halls](https://uferwerk.example/plan)' },
+    ],
+  },
+}
 
 export const AllRoles: Story = { args: { roles: ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER'] } }
 
@@ -65,4 +76,4 @@ export const Found: Story = {
 
 export const NothingFound: Story = { args: { query: 'xylophone' } }
 
-export const Small: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }

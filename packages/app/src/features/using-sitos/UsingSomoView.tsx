@@ -4,39 +4,46 @@ import { Page } from '@somo/ui/Page'
 import { SearchField } from '@somo/ui/SearchField'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { PageIndex } from '../../domain/page-index/PageIndex.tsx'
 import { findSections } from './findSections.ts'
-import type { FoundSection } from './findSections.ts'
+import { findArticles, HelpArticles } from './HelpArticles.tsx'
 import { messages } from './messages.ts'
 import { Section } from './Section.tsx'
+import type { HelpArticle } from './useHelpArticles.ts'
 import type { UsingSomoData } from './useUsingSomo.ts'
 import * as styles from './UsingSomoView.css.ts'
 
 export interface UsingSomoViewProps extends UsingSomoData {
   /** Writes a date as the person set it. */
   readonly formatDate: (date: Date) => string
+  /** What the organisation has written itself. */
+  readonly articles: readonly HelpArticle[]
 }
 
 /** First steps, words, keys, checks and versions on one page that can be searched. */
-export function UsingSomoView({ query, onSearch, ...data }: UsingSomoViewProps) {
+export function UsingSomoView({ query, onSearch, articles, ...data }: UsingSomoViewProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const [typed, setTyped] = useState(query)
   const { sections, count } = findSections(query, data.roles, data.browser, intl)
+  const found = findArticles(articles, query)
+  const ids = [...(found.length === 0 ? [] : ['articles' as const]), ...sections.map(({ id }) => id)]
   const showAll = () => {
     setTyped('')
     onSearch('')
   }
   return (
     <Page layout="list" title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
-      <div className={styles.columns}>
-        <div className={styles.side}>
-          <SearchField label={formatMessage(messages.search)} value={typed} onChange={setTyped} onSearch={onSearch} />
-          <Index sections={sections} />
-        </div>
+      <PageIndex
+        label={formatMessage(messages.sections)}
+        search={<SearchField label={formatMessage(messages.search)} value={typed} onChange={setTyped} onSearch={onSearch} />}
+        items={ids.map((id) => ({ id, label: formatMessage(messages[id]) }))}
+      >
         <div className={styles.sections}>
           <p role="status" className={styles.heard}>
             {query === '' ? '' : formatMessage(messages.found, { count })}
           </p>
+          <HelpArticles articles={found} />
           {sections.map((section) => (
             <Section key={section.id} section={section} {...data} />
           ))}
@@ -49,26 +56,7 @@ export function UsingSomoView({ query, onSearch, ...data }: UsingSomoViewProps) 
             </EmptyState>
           )}
         </div>
-      </div>
+      </PageIndex>
     </Page>
-  )
-}
-
-/** The sections that are there, each a jump away. */
-function Index({ sections }: { readonly sections: readonly FoundSection[] }) {
-  const { formatMessage } = useIntl()
-  if (sections.length === 0) return null
-  return (
-    <nav aria-label={formatMessage(messages.sections)} className={styles.index}>
-      <ul className={styles.entries}>
-        {sections.map(({ id }) => (
-          <li key={id}>
-            <a className={styles.entry} href={`#${id}`}>
-              {formatMessage(messages[id])}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

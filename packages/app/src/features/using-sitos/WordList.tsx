@@ -1,5 +1,4 @@
 import { KeyCap } from '@somo/ui/KeyCap'
-import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import { keyboardOf, keyNames, shortcuts } from '../../domain/shortcuts/shortcuts.ts'
 import type { ShortcutName } from '../../domain/shortcuts/shortcuts.ts'
@@ -36,9 +35,7 @@ export function KeyTable({ items }: { readonly items: readonly ShortcutName[] })
               <KeyCap key={key}>{key}</KeyCap>
             ))}
           </dt>
-          <dd>
-            <Text as="span">{formatMessage(shortcutTexts[name])}</Text>
-          </dd>
+          <dd className={meaningClass}>{formatMessage(shortcutTexts[name])}</dd>
         </div>
       ))}
     </dl>

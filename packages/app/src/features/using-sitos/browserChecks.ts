@@ -19,7 +19,7 @@ const texts = defineMessages({
   drawing: { id: 'usingSomo.browser.drawing', defaultMessage: 'Drawing', description: 'What the browser check looks at: the CSS that is used.' },
   drawingText: { id: 'usingSomo.browser.drawingText', defaultMessage: 'Pages look as they are meant to in every browser since May 2024.', description: 'What the CSS is needed for.' },
   language: { id: 'usingSomo.browser.language', defaultMessage: 'Languages', description: 'What the browser check looks at: Intl data of the three languages.' },
-  languageText: { id: 'usingSomo.browser.languageText', defaultMessage: 'Names of days and months, and the right plural, in all languages of Somo.', description: 'What the language data is needed for.' },
+  languageText: { id: 'usingSomo.browser.languageText', defaultMessage: 'Names of days and months, and the right plural, in all languages of {product}.', description: 'What the language data is needed for. {product} is the name of the product.' },
   clipboard: { id: 'usingSomo.browser.clipboard', defaultMessage: 'Clipboard', description: 'What the browser check looks at.' },
   clipboardText: { id: 'usingSomo.browser.clipboardText', defaultMessage: 'Copies a reference for support with one press.', description: 'What the clipboard is needed for.' },
 })

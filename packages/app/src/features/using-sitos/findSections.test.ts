@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import de from '../../../messages/de.json'
 import en from '../../../messages/en.json'
 import sw from '../../../messages/sw.json'
+import { naming } from '../../platform/appearance/ProductTexts.tsx'
 import { checkBrowser } from './browserChecks.ts'
 import { findSections } from './findSections.ts'
 import { glossary } from './glossary.ts'
@@ -14,7 +15,7 @@ const texts: Readonly<Record<string, Record<string, string>>> = { en: english, d
 const browser = checkBrowser({
   canStore: () => true, hasCookies: true, hasCrypto: true, supports: () => true, speaks: [], hasClipboard: true,
 })
-const intlOf = (locale: string) => createIntl({ locale, messages: texts[locale] ?? {} })
+const intlOf = (locale: string) => naming(createIntl({ locale, messages: texts[locale] ?? {} }), 'Somo')
 const find = (query: string, locale = 'en', roles: readonly Role[] = ['LEARNER']) => findSections(query, roles, browser, intlOf(locale))
 
 test('nothing searched shows every section, whole', () => {
@@ -46,7 +47,7 @@ test('the first steps are those of the roles, and lead nowhere that is closed to
   const ids = (...roles: Role[]) => quickStartsFor(roles).map(({ id }) => id)
   expect(ids()).toEqual(['overview', 'profile', 'find', 'noRole', 'report'])
   expect(ids('LEARNER')).toEqual(['overview', 'profile', 'find', 'learner', 'report'])
-  expect(ids('ADMIN', 'LEARNER')).toEqual(['overview', 'profile', 'find', 'learner', 'admin', 'setUp', 'report'])
+  expect(ids('ADMIN', 'LEARNER')).toEqual(['overview', 'profile', 'find', 'learner', 'admin', 'people', 'setUp', 'report'])
   const ways = (...roles: Role[]) => quickStartsFor(roles).flatMap(({ way }) => (way === null ? [] : [way.href]))
   expect(ways('LEARNER', 'EDUCATION_MANAGER')).not.toContain('/design-configuration')
   expect(ways('ADMIN')).toContain('/design-configuration')

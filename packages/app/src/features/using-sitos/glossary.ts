@@ -39,7 +39,7 @@ const terms = defineMessages({
 
 const meanings = defineMessages<keyof typeof terms>({
   administrator: { id: 'usingSomo.meaning.administrator', defaultMessage: 'The role that sets the whole installation up: design, settings, certificates, badges.', description: 'Meaning in the glossary.' },
-  appearance: { id: 'usingSomo.meaning.appearance', defaultMessage: 'Whether Somo is light or dark violet for you.', description: 'Meaning in the glossary.' },
+  appearance: { id: 'usingSomo.meaning.appearance', defaultMessage: 'Whether {product} is light or dark violet for you.', description: 'Meaning in the glossary. {product} is the name of the product.' },
   assignment: { id: 'usingSomo.meaning.assignment', defaultMessage: 'Says who must learn what, and until when. It is made for people or for whole units.', description: 'Meaning in the glossary.' },
   badge: { id: 'usingSomo.meaning.badge', defaultMessage: 'A sign for something you achieved.', description: 'Meaning in the glossary.' },
   catalogue: { id: 'usingSomo.meaning.catalogue', defaultMessage: 'Everything you can start by yourself.', description: 'Meaning in the glossary.' },
@@ -48,8 +48,8 @@ const meanings = defineMessages<keyof typeof terms>({
   course: { id: 'usingSomo.meaning.course', defaultMessage: 'A medium with parts in their order.', description: 'Meaning in the glossary.' },
   cycle: { id: 'usingSomo.meaning.cycle', defaultMessage: 'One round of an assignment that comes back, such as a yearly briefing. Each round keeps its own result.', description: 'Meaning in the glossary.' },
   defaultUnit: { id: 'usingSomo.meaning.defaultUnit', defaultMessage: 'The unit everybody belongs to. Its name stands at the top of the menu.', description: 'Meaning in the glossary.' },
-  installation: { id: 'usingSomo.meaning.installation', defaultMessage: 'The Somo of your organisation, with all its data.', description: 'Meaning in the glossary.' },
-  learner: { id: 'usingSomo.meaning.learner', defaultMessage: 'The role of everybody who learns with Somo.', description: 'Meaning in the glossary.' },
+  installation: { id: 'usingSomo.meaning.installation', defaultMessage: '{product} as your organisation runs it, with all its data.', description: 'Meaning in the glossary. {product} is the name of the product.' },
+  learner: { id: 'usingSomo.meaning.learner', defaultMessage: 'The role of everybody who learns with {product}.', description: 'Meaning in the glossary. {product} is the name of the product.' },
   learningPath: { id: 'usingSomo.meaning.learningPath', defaultMessage: 'A journey through several media in an order.', description: 'Meaning in the glossary.' },
   manager: { id: 'usingSomo.meaning.manager', defaultMessage: 'The role that cares for the learning of others: assigns, reviews, reminds.', description: 'Meaning in the glossary.' },
   medium: { id: 'usingSomo.meaning.medium', defaultMessage: 'One thing to learn from: a video, a document, a course.', description: 'Meaning in the glossary.' },

@@ -1,5 +1,6 @@
 import type { Role } from '@somo/graphql/schema'
 import { addresses } from '../../domain/navigation/addresses.ts'
+import { roles } from '../../domain/user/roles.ts'
 import { defineMessages } from '../../platform/locale/message.ts'
 import type { Message } from '../../platform/locale/message.ts'
 
@@ -13,8 +14,8 @@ export interface QuickStart {
 }
 
 const texts = defineMessages({
-  profile: { id: 'usingSomo.start.profile', defaultMessage: 'Make Somo yours', description: 'Title of a first step.' },
-  profileText: { id: 'usingSomo.start.profileText', defaultMessage: 'In your profile you choose the language, how dates and times are written, and light or dark violet. You see each change at once, and Somo remembers it on every device.', description: 'First step: language, formats and appearance in the profile.' },
+  profile: { id: 'usingSomo.start.profile', defaultMessage: 'Make {product} yours', description: 'Title of a first step. {product} is the name of the product.' },
+  profileText: { id: 'usingSomo.start.profileText', defaultMessage: 'In your profile you choose the language, how dates and times are written, and light or dark violet. You see each change at once, and {product} remembers it on every device.', description: 'First step: language, formats and appearance in the profile. {product} is the name of the product.' },
   profileWay: { id: 'usingSomo.start.profileWay', defaultMessage: 'Open my profile', description: 'Link to the page "My profile".' },
   find: { id: 'usingSomo.start.find', defaultMessage: 'Find any page by its name', description: 'Title of a first step.' },
   findText: { id: 'usingSomo.start.findText', defaultMessage: 'The search in the menu knows every page that is open to you. Type the beginning of its name and press Enter. Language, appearance and signing out are there too.', description: 'First step: the command palette.' },
@@ -23,13 +24,18 @@ const texts = defineMessages({
   overviewWay: { id: 'usingSomo.start.overviewWay', defaultMessage: 'Open the overview', description: 'Link to the start page.' },
   learner: { id: 'usingSomo.start.learner', defaultMessage: 'Learning: what is there, and what comes', description: 'Title of a first step of learners.' },
   learnerText: { id: 'usingSomo.start.learnerText', defaultMessage: 'My media and the catalogue stand in your menu already and are still being built; until then they say so. What is assigned to you will appear there and on the overview, with its date.', description: 'First step of learners: honest about pages that are not built yet.' },
-  manager: { id: 'usingSomo.start.manager', defaultMessage: 'Managing people and learning: what comes', description: 'Title of a first step of education managers.' },
-  managerText: { id: 'usingSomo.start.managerText', defaultMessage: 'Your menu shows the pages for people, units, media, assignments, tasks and statistics. They are still being built, and each says so. You will only see people of the units you manage.', description: 'First step of education managers: honest about pages that are not built yet.' },
-  admin: { id: 'usingSomo.start.admin', defaultMessage: 'Give Somo the look of your organisation', description: 'Title of a first step of administrators.' },
+  manager: { id: 'usingSomo.start.manager', defaultMessage: 'Look after your people', description: 'Title of a first step of education managers.' },
+  managerText: { id: 'usingSomo.start.managerText', defaultMessage: 'In User management stand the people of the units you manage: there you add somebody, and help those who cannot get in. Many at once come from a file by Imports. Media, assignments, tasks and statistics are still being built.', description: 'First step of education managers; honest about pages that are not built yet.' },
+  managerWay: { id: 'usingSomo.start.managerWay', defaultMessage: 'Open user management', description: 'Link to the page "User management".' },
+  admin: { id: 'usingSomo.start.admin', defaultMessage: 'Give {product} the look of your organisation', description: 'Title of a first step of administrators. {product} is the name of the product.' },
   adminText: { id: 'usingSomo.start.adminText', defaultMessage: 'In Design you set the name, the logo and one primary colour. Everything stays a draft that only you see until you publish it, and the last publication can be undone. The colour is adjusted where it could not be read.', description: 'First step of administrators: branding.' },
   adminWay: { id: 'usingSomo.start.adminWay', defaultMessage: 'Open the design', description: 'Link to the page "Design".' },
-  setUp: { id: 'usingSomo.start.setUp', defaultMessage: 'Setting up: what comes', description: 'Title of a first step of administrators.' },
-  setUpText: { id: 'usingSomo.start.setUpText', defaultMessage: 'Settings, mail templates, certificates, badges and the menu stand in your menu already and are still being built; each page says so.', description: 'First step of administrators: honest about pages that are not built yet.' },
+  people: { id: 'usingSomo.start.people', defaultMessage: 'Bring your people in', description: 'Title of a first step of administrators.' },
+  peopleText: { id: 'usingSomo.start.peopleText', defaultMessage: 'Imports take people, units and memberships from a file. Every change is shown before it happens, and all of it can be undone for seven days.', description: 'First step of administrators: imports.' },
+  peopleWay: { id: 'usingSomo.start.peopleWay', defaultMessage: 'Open imports', description: 'Link to the page "Imports".' },
+  setUp: { id: 'usingSomo.start.setUp', defaultMessage: 'Set what holds for everybody', description: 'Title of a first step of administrators.' },
+  setUpText: { id: 'usingSomo.start.setUpText', defaultMessage: 'In Settings you choose language and formats for everybody and see jobs, mails and what was changed by whom; in Help and legal stand the imprint, the terms and who agreed to them. Mail templates, certificates, badges and the menu are still being built.', description: 'First step of administrators; honest about pages that are not built yet.' },
+  setUpWay: { id: 'usingSomo.start.setUpWay', defaultMessage: 'Open the settings', description: 'Link to the page "Settings".' },
   noRole: { id: 'usingSomo.start.noRole', defaultMessage: 'You have no role yet', description: 'Title of a first step of people without a role.' },
   noRoleText: { id: 'usingSomo.start.noRoleText', defaultMessage: 'Until the people who run this installation give you one, the pages for everyone are open to you: overview, profile, your certificates, badges, ratings and units, and this page.', description: 'First step of people without a role.' },
   report: { id: 'usingSomo.start.report', defaultMessage: 'If something is wrong', description: 'Title of a first step.' },
@@ -45,10 +51,11 @@ const forEveryone: readonly QuickStart[] = [
 
 const byRole: Readonly<Record<Role, readonly QuickStart[]>> = {
   LEARNER: [{ id: 'learner', title: texts.learner, text: texts.learnerText, way: null }],
-  EDUCATION_MANAGER: [{ id: 'manager', title: texts.manager, text: texts.managerText, way: null }],
+  EDUCATION_MANAGER: [{ id: 'manager', title: texts.manager, text: texts.managerText, way: { href: addresses.userManagement, label: texts.managerWay } }],
   ADMIN: [
     { id: 'admin', title: texts.admin, text: texts.adminText, way: { href: addresses.designConfiguration, label: texts.adminWay } },
-    { id: 'setUp', title: texts.setUp, text: texts.setUpText, way: null },
+    { id: 'people', title: texts.people, text: texts.peopleText, way: { href: addresses.importManagement, label: texts.peopleWay } },
+    { id: 'setUp', title: texts.setUp, text: texts.setUpText, way: { href: addresses.system, label: texts.setUpWay } },
   ],
 }
 
@@ -57,8 +64,7 @@ const withoutRole: readonly QuickStart[] = [{ id: 'noRole', title: texts.noRole,
 const forHelp: QuickStart = { id: 'report', title: texts.report, text: texts.reportText, way: { href: addresses.superConsole, label: texts.reportWay } }
 
 /** The first steps of somebody with these roles; each leads only to what exists and is open to them. */
-export function quickStartsFor(roles: readonly Role[]): readonly QuickStart[] {
-  const order: readonly Role[] = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN']
-  const own = order.filter((role) => roles.includes(role)).flatMap((role) => byRole[role])
+export function quickStartsFor(held: readonly Role[]): readonly QuickStart[] {
+  const own = roles.filter((role) => held.includes(role)).flatMap((role) => byRole[role])
   return [...forEveryone, ...(own.length === 0 ? withoutRole : own), forHelp]
 }

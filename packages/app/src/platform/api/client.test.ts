@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { fakeSession } from '../../testing/fakeSession.ts'
 import { createClient } from './client.ts'
 import { LocalProblem } from './localProblem.ts'
+import { asOneself, viewAsLink } from './viewAsLink.ts'
 
 interface Sent {
   readonly url: string
@@ -145,4 +146,29 @@ test('an API below a path or on another host', async () => {
   await elsewhere.client.query({ query: GetVersionDocument })
   expect(elsewhere.sent[0]?.url).toBe('https://api.example/graphql')
   expect(elsewhere.sent[0]?.headers.has('x-xsrf-token')).toBe(false)
+})
+
+test('while somebody else is seen each call says so, but the administrator’s own; the end is told', async () => {
+  const session = fakeSession()
+  session.tokens = ['one']
+  const headers: (string | null)[] = []
+  const end = vi.fn()
+  const answers = [{ data: { version: '2.0.4' } }, { data: { version: '2.0.4' } }, { errors: [{ message: 'x', extensions: { code: 'VIEW_ENDED' } }] }]
+  const client = createClient({
+    config: { apiUrl: '/' },
+    session,
+    viewing: viewAsLink('v1', end),
+    page: { cookies: () => '', origin: 'https://somo.example' },
+    fetch: async (_, init) => {
+      headers.push(new Headers(init?.headers).get('X-View-As'))
+      expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer one')
+      return new Response(JSON.stringify(answers[headers.length - 1]), { headers: { 'Content-Type': 'application/json' } })
+    },
+  })
+  await client.query({ query: GetVersionDocument })
+  await client.query({ query: GetVersionDocument, context: asOneself })
+  expect(headers).toEqual(['v1', null])
+  expect(end).not.toHaveBeenCalled()
+  await client.query({ query: GetVersionDocument })
+  expect(end).toHaveBeenCalledOnce()
 })

@@ -4,7 +4,7 @@ import type { AppConfig } from '../config/config.ts'
 import type { ClientEvents } from '../events/clientEvents.ts'
 import { recordLink } from './recordLink.ts'
 import type { Session } from '../session/contract.ts'
-import { bearerLink, endpointLink, outcomeLink, renewalLink } from './links.ts'
+import { bearerLink, consentLink, endpointLink, outcomeLink, renewalLink } from './links.ts'
 import type { CallingPage } from './links.ts'
 import { NullCache } from './nullCache.ts'
 
@@ -30,6 +30,10 @@ export interface ClientParts {
   readonly session: Pick<Session, 'getToken' | 'forceRefresh'>
   /** Told of each call whether anybody answered it. */
   readonly noteCall?: (hasAnswer: boolean) => void
+  /** Told of each call that waits for the person's agreement to a text. */
+  readonly requireConsent?: () => void
+  /** Names the view as somebody else on calls; they are the person's own where absent. */
+  readonly viewing?: ApolloLink | undefined
   readonly fetch?: typeof globalThis.fetch
   readonly page?: CallingPage
   /** Where each call is noted by name, duration and codes; nowhere where absent. */
@@ -42,7 +46,7 @@ const untouched = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const
  * The only Apollo client of the product. Nothing is cached, and errors come alongside data (specification section 7):
  * no call rejects for what the server or the network says; readers look at `error`.
  */
-export function createClient({ config, session, noteCall = () => undefined, fetch, page, events }: ClientParts): ApolloClient {
+export function createClient({ config, session, noteCall = () => undefined, requireConsent = () => undefined, viewing, fetch, page, events }: ClientParts): ApolloClient {
   return new ApolloClient({
     cache: new NullCache(),
     link: ApolloLink.from([
@@ -50,6 +54,8 @@ export function createClient({ config, session, noteCall = () => undefined, fetc
       renewalLink(session),
       bearerLink(session),
       outcomeLink(noteCall),
+      consentLink(requireConsent),
+      ...(viewing === undefined ? [] : [viewing]),
       endpointLink({ apiUrl: config.apiUrl, fetch, page }),
     ]),
     defaultOptions: { watchQuery: untouched, query: untouched, mutate: untouched },

@@ -102,6 +102,17 @@ export function outcomeLink(note: (hasAnswer: boolean) => void): ApolloLink {
   )
 }
 
+/** Tells of each call that is refused until the person has agreed to a text in force (platform/consent). */
+export function consentLink(require: () => void): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(({ errors }) => {
+        if (errors?.some(({ extensions }) => extensions?.['code'] === 'CONSENT_REQUIRED') === true) require()
+      }),
+    ),
+  )
+}
+
 /** The one endpoint below the API's base; a deployment without one fails every call here with NO_API. */
 export function endpointLink({ apiUrl, fetch: fetcher, page = browserPage() }: EndpointParts): ApolloLink {
   if (apiUrl === null) return new ApolloLink(() => throwError(() => new LocalProblem('NO_API')))

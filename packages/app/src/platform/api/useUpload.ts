@@ -5,7 +5,6 @@ import { use } from 'react'
 import { toProblem } from '../errors/problem.ts'
 import { useSession } from '../session/SessionContext.tsx'
 import { ApiAddress } from './ApiProvider.tsx'
-import { createSendFile } from './sendFile.ts'
 import type { SendAnswer, Sending } from './sendFile.ts'
 
 /** Uploads one file of a kind: asks for leave, then sends it. Its answer's `uuid` names the file to the mutation that uses it. */
@@ -20,7 +19,12 @@ export function useUpload(kind: UploadKind): Upload {
   return async (file, watch) => {
     const { data, error } = await createUpload({ variables: { kind, size: file.size } })
     const { grant = null, userErrors = [] } = data?.upload.createUpload ?? {}
-    if (grant !== null) return createSendFile({ config: { apiUrl }, session })({ file, grant, ...watch })
+    if (grant !== null) {
+      // Most visits send nothing, so what sends comes with the first file.
+      const sender = await import('./sendFile.ts').catch(() => null)
+      if (sender === null) return { kind: 'failed', problem: { code: 'UNREACHABLE', requestId: null } }
+      return sender.createSendFile({ config: { apiUrl }, session })({ file, grant, ...watch })
+    }
     const [refusal] = userErrors
     if (refusal !== undefined) return { kind: 'refused', code: refusal.code }
     return { kind: 'failed', problem: toProblem(error) ?? { code: 'INTERNAL', requestId: null } }

@@ -5,7 +5,7 @@ import { createAppearanceStore } from './appearanceStore.ts'
 import { createDevice } from './device.ts'
 import { parseDeviceSettings } from './deviceSettings.ts'
 
-const usual = { followsSystem: false, textSize: 100, isCalm: false }
+const usual = { followsSystem: false, textSize: 100, isCalm: false, density: 'comfortable' }
 
 function setUp(storage = memoryStorage()) {
   const system = { matches: true, addEventListener: (_name: string, listener: unknown) => void (system.flip = listener), flip: null as unknown }
@@ -25,10 +25,10 @@ test.each([null, '', 'no json', '7', '{"textSize":300,"isCalm":"yes"}'])('a devi
 test('what is set shows on the document at once, is kept, and can be taken back', () => {
   const { device, dataset, storage } = setUp()
   expect(device.get()).toEqual(usual)
-  device.change({ textSize: 125, isCalm: true })
-  expect(dataset).toEqual({ textSize: '125', motion: 'reduced' })
-  expect(setUp(storage).device.get()).toEqual({ ...usual, textSize: 125, isCalm: true })
-  device.change({ textSize: 100, isCalm: false })
+  device.change({ textSize: 125, isCalm: true, density: 'compact' })
+  expect(dataset).toEqual({ textSize: '125', motion: 'reduced', density: 'compact' })
+  expect(setUp(storage).device.get()).toEqual({ ...usual, textSize: 125, isCalm: true, density: 'compact' })
+  device.change({ textSize: 100, isCalm: false, density: 'comfortable' })
   expect(dataset).toEqual({})
 })
 

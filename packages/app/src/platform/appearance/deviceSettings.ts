@@ -1,4 +1,4 @@
-import type { ThemeName } from '@somo/ui/theme/tokens'
+import type { Density, ThemeName } from '@somo/ui/theme/tokens'
 
 /** How large letters may be drawn, in per cent of the design's own size. */
 export const textSizes = [100, 112, 125] as const
@@ -11,9 +11,11 @@ export interface DeviceSettings {
   readonly textSize: TextSize
   /** Motion is reduced, whatever the operating system says. */
   readonly isCalm: boolean
+  /** How closely controls and rows stand. */
+  readonly density: Density
 }
 
-const usual: DeviceSettings = { followsSystem: false, textSize: 100, isCalm: false }
+const usual: DeviceSettings = { followsSystem: false, textSize: 100, isCalm: false, density: 'comfortable' }
 
 /** Reads what a device keeps; whatever cannot be read is as usual. */
 export function parseDeviceSettings(stored: string | null): DeviceSettings {
@@ -25,6 +27,7 @@ export function parseDeviceSettings(stored: string | null): DeviceSettings {
       followsSystem: 'followsSystem' in value && value.followsSystem === true,
       textSize: size ?? usual.textSize,
       isCalm: 'isCalm' in value && value.isCalm === true,
+      density: 'density' in value && value.density === 'compact' ? 'compact' : usual.density,
     }
   } catch {
     // What somebody else wrote there is as good as nothing.
@@ -32,10 +35,12 @@ export function parseDeviceSettings(stored: string | null): DeviceSettings {
   }
 }
 
-/** Puts text size and motion on the document element, where the scales of ui look for them. */
-export function showDeviceSettings({ textSize, isCalm }: DeviceSettings, { dataset }: Pick<HTMLElement, 'dataset'>): void {
+/** Puts text size, motion and density on the document element, where the scales of ui look for them. */
+export function showDeviceSettings({ textSize, isCalm, density }: DeviceSettings, { dataset }: Pick<HTMLElement, 'dataset'>): void {
   if (textSize === usual.textSize) delete dataset['textSize']
   else dataset['textSize'] = String(textSize)
+  if (density === usual.density) delete dataset['density']
+  else dataset['density'] = density
   if (isCalm) dataset['motion'] = 'reduced'
   else delete dataset['motion']
 }

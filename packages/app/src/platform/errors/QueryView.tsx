@@ -1,15 +1,16 @@
-import { Banner } from '@somo/ui/Banner'
+import { Banner, BannerAction } from '@somo/ui/Banner'
 import { Button } from '@somo/ui/Button'
 import { EmptyState } from '@somo/ui/EmptyState'
 import { Skeleton } from '@somo/ui/Skeleton'
-import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useInRouterContext, useLocation, useNavigate } from 'react-router-dom'
+import { useWhenBack } from '../connection/useWhenBack.ts'
 import { arrivalAfter, errorPagePath } from './errorArrival.ts'
 import type { Problem } from './problem.ts'
 import { problemMessages, queryMessages } from './problemMessages.ts'
+import { partial, whole } from './QueryView.css.ts'
 
 /** What a data hook knows of its question at a moment. */
 export interface QueryState<Data> {
@@ -28,23 +29,26 @@ export interface QueryViewProps<Data> {
 
 /**
  * Draws one of four: waiting, failed (no data), data, data with a notice of what is missing (convention 24). An empty
- * list is data and belongs to the child; use EmptyState there.
+ * list is data and belongs to the child; use EmptyState there. What nobody answered is asked again by itself when the
+ * connection is back.
  */
 export function QueryView<Data>({ state, children, onRetry, waiting }: QueryViewProps<Data>) {
   const { formatMessage } = useIntl()
   const { data, problem, isWaiting } = state
+  useWhenBack(problem?.code === 'UNREACHABLE', () => onRetry?.())
   if (data === null && problem === null) return isWaiting ? (waiting ?? <Skeleton lines={3} />) : null
   if (data === null && problem !== null) return <FailedPart problem={problem} {...(onRetry && { onRetry })} />
   if (data === null) return null
-  if (problem === null) return children(data)
-  const reason = formatMessage(problemMessages[problem.code])
+  // The same place in the tree with and without the notice: what is typed or open in the children outlives a failure.
   return (
-    <Stack space={16}>
-      <Banner tone="warn" {...(onRetry && { action: <RetryButton onRetry={onRetry} /> })}>
-        {formatMessage(queryMessages.partial, { reason })}
-      </Banner>
+    <div className={problem === null ? whole : partial}>
+      {problem === null ? null : (
+        <Banner tone="warn" {...(onRetry && { action: <BannerAction onPress={onRetry}>{formatMessage(queryMessages.retry)}</BannerAction> })}>
+          {formatMessage(queryMessages.partial, { reason: formatMessage(problemMessages[problem.code]) })}
+        </Banner>
+      )}
       {children(data)}
-    </Stack>
+    </div>
   )
 }
 
@@ -64,8 +68,7 @@ function FailedPart({ problem, onRetry }: { readonly problem: Problem; readonly 
     <EmptyState title={formatMessage(queryMessages.failedTitle)} {...(hasSteps && { action: steps })}>
       {formatMessage(problemMessages[problem.code])}
       {problem.requestId !== null && (
-        <Text as="span" step="small" tone="ink3">
-          {' '}
+        <Text step="small" tone="ink3">
           {formatMessage(queryMessages.reference, { requestId: problem.requestId })}
         </Text>
       )}

@@ -13,6 +13,21 @@ export const problemMessages = defineMessages<ProblemCode>({
     defaultMessage: 'Your roles do not allow you to see this.',
     description: 'In place of data: the server refuses it to the roles of this person.',
   },
+  CONSENT_REQUIRED: {
+    id: 'errors.problem.consentRequired',
+    defaultMessage: 'A text of this installation asks for your agreement first. Load the page again to read it.',
+    description: 'In place of data: a new version of the terms was published in the meantime.',
+  },
+  NOT_WHILE_VIEWING: {
+    id: 'errors.problem.notWhileViewing',
+    defaultMessage: 'This is private to the person, so it is not shown in their view.',
+    description: 'In place of data: an administrator looks at the pages as somebody else.',
+  },
+  VIEW_ENDED: {
+    id: 'errors.problem.viewEnded',
+    defaultMessage: 'The view as another person has ended.',
+    description: 'In place of data: an administrator looked at the pages as somebody else, and the half hour is over.',
+  },
   NOT_FOUND: {
     id: 'errors.problem.notFound',
     defaultMessage: 'This does not exist, or it is not open to you.',
@@ -52,6 +67,11 @@ export const problemMessages = defineMessages<ProblemCode>({
     id: 'errors.problem.unreachable',
     defaultMessage: 'The server did not answer. Check the connection, then try again.',
     description: 'In place of data: no answer came at all.',
+  },
+  PART_MISSING: {
+    id: 'errors.problem.partMissing',
+    defaultMessage: 'A part of this page did not come. If trying again does not help, Somo was updated meanwhile: the next try loads the whole page again.',
+    description: 'In place of a part of a page whose code could not be fetched.',
   },
   NOT_OFFERED: {
     id: 'errors.problem.notOffered',

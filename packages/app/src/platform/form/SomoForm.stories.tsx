@@ -5,6 +5,7 @@ import { TextField } from '@somo/ui/TextField'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { elsewhere, withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { FormField } from './FormField.tsx'
@@ -67,6 +68,7 @@ function PersonForm({ initial, isNew, onSave }: PersonFormProps) {
 const meta = {
   title: 'Screens/parts/SomoForm',
   component: PersonForm,
+  parameters: screenLooks.state,
   decorators: [withAddresses, withTexts],
   args: { initial: amani, isNew: false, onSave: fn(() => Promise.resolve({})) },
 } satisfies Meta<typeof PersonForm>
@@ -82,7 +84,7 @@ const retype = async (name: string, text: string) => {
   if (text !== '') await userEvent.type(field(name), text)
 }
 
-export const Untouched: Story = {}
+export const Untouched: Story = { parameters: screenLooks.whole }
 
 /** The first change brings the bar, and as many fields as differ are counted. */
 export const Changed: Story = {

@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { get, useFormState, type FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { problemMessages } from '../errors/problemMessages.ts'
+import { actionMessages } from '../errors/actionMessages.ts'
 import { formMessages } from './formMessages.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import type { SaveFailure, SomoFormState } from './useSomoForm.ts'
@@ -64,7 +64,7 @@ function FormFailure<Values extends FieldValues, Output>({ form, failure, hasBar
     if (hasBar) return null
     return (
       <Banner tone="bad" isLive key={attempt}>
-        {formatMessage(formMessages.notSaved, { reason: formatMessage(problemMessages[problem.code]) })}
+        {formatMessage(formMessages.notSaved, { reason: formatMessage(actionMessages[problem.code]) })}
       </Banner>
     )
   }
@@ -106,7 +106,7 @@ function FormFoot<Values extends FieldValues, Output>({ form, draft, saveLabel, 
       formId={barPlace === undefined ? undefined : form.id}
       onDiscard={form.discard}
       errorMessage={
-        problem === null ? undefined : formatMessage(formMessages.notSaved, { reason: formatMessage(problemMessages[problem.code]) })
+        problem === null ? undefined : formatMessage(formMessages.notSaved, { reason: formatMessage(actionMessages[problem.code]) })
       }
     />
   )

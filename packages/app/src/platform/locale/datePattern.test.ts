@@ -1,6 +1,6 @@
 import { readPattern } from '@somo/ui/locale/datePattern'
 import { describe, expect, test } from 'vitest'
-import { chooseDatePattern, formatPattern, isoDay } from './datePattern.ts'
+import { chooseDateFormat, chooseDatePattern, formatPattern, isoDay } from './datePattern.ts'
 
 /** A Tuesday, local time of whatever machine runs this. */
 const moment = new Date(2026, 10, 24, 9, 5, 7)
@@ -38,6 +38,12 @@ describe('which pattern is in force', () => {
     expect(choose(null, 'yyyy-MM-dd').text).toBe('2026-11-24')
     expect(choose(null, null).text).toBe('24.11.2026')
     expect(choose('', '  ').text).toBe('24.11.2026')
+  })
+
+  test('fields are told the one that dates are written by', () => {
+    const ignore = (): void => undefined
+    expect(chooseDateFormat(['qq', null, 'yyyy-MM-dd'], ignore)).toBe('yyyy-MM-dd')
+    expect(chooseDateFormat(['qq', null, ''], ignore)).toBe('dd.MM.yyyy')
   })
 
   test('an unusable pattern falls to the next in line, with one warning', () => {

@@ -47,14 +47,17 @@ function zonedParts(moment: Date, timeZone: string): DateParts {
  * The date pattern in force: the user's, else the realm's, else the configured one, else dd.MM.yyyy
  * (specification section 9). One that cannot be read counts as absent; `warn` is told once for each.
  */
-export function chooseDatePattern(candidates: readonly (string | null)[], warn: (text: string) => void): DatePattern {
+export const chooseDatePattern = (candidates: readonly (string | null)[], warn: (text: string) => void): DatePattern =>
+  readPattern(chooseDateFormat(candidates, warn)) ?? []
+
+/** The same as it is written, in the letters of Unicode UTS 35: for fields that take a pattern. */
+export function chooseDateFormat(candidates: readonly (string | null)[], warn: (text: string) => void): string {
   for (const candidate of candidates) {
     if (candidate === null || candidate.trim() === '') continue
-    const pattern = readPattern(candidate)
-    if (pattern !== null) return pattern
+    if (readPattern(candidate) !== null) return candidate
     warn(`The date format "${candidate}" is not understood and left aside.`)
   }
-  return readPattern(defaultDateFormat) ?? []
+  return defaultDateFormat
 }
 
 /** The day by the device's calendar as ISO 8601 writes it, such as 2026-11-24: for machines, as in `<time dateTime>`. */

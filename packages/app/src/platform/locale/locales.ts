@@ -8,6 +8,12 @@ export const nativeNames: Readonly<Record<AllowedLocale, string>> = {
   sw: 'Kiswahili',
 }
 
+/** The name in itself of a language that may be none of the product's; then its tag. */
+export const nativeNameOf = (locale: string): string => {
+  const known = allowedLocales.find((allowed) => allowed === locale)
+  return known === undefined ? locale : nativeNames[known]
+}
+
 /** The locales a deployment offers: the product's that its configuration allows, in the product's order; all if none is. */
 export function offeredLocales(allowed: readonly string[]): readonly AllowedLocale[] {
   const offered = allowedLocales.filter((locale) => allowed.includes(locale))

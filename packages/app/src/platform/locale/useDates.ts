@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { defaultTimeFormat } from '../build/constants.ts'
 import { useSession } from '../session/SessionContext.tsx'
-import { chooseDatePattern, formatPattern } from './datePattern.ts'
+import { chooseDateFormat, chooseDatePattern, formatPattern } from './datePattern.ts'
 import { useLocale } from './LocaleContext.tsx'
 
 /** Dates and times as the person set them (specification section 9), by the clocks of the time zone they set. */
@@ -10,6 +10,10 @@ export interface Dates {
   readonly date: (moment: Date) => string
   /** Such as 09:05. */
   readonly time: (moment: Date) => string
+  /** A day of the calendar, `yyyy-MM-dd`, which is the same one in every time zone. */
+  readonly day: (day: string) => string
+  /** How the person writes dates, in the letters of Unicode UTS 35: for fields that take one. */
+  readonly pattern: string
 }
 
 /**
@@ -25,11 +29,14 @@ export function useDates(): Dates {
   const zone = claims?.timeZone ?? null
   return useMemo(() => {
     const warn = (text: string) => console.warn(text)
-    const date = chooseDatePattern([own, realm, formats.date], warn)
+    const pattern = chooseDateFormat([own, realm, formats.date], warn)
+    const date = chooseDatePattern([pattern], warn)
     const time = chooseDatePattern([ownTime, formats.time, defaultTimeFormat], warn)
     return {
       date: (moment) => formatPattern(date, moment, locale, zone),
       time: (moment) => formatPattern(time, moment, locale, zone),
+      day: (day) => formatPattern(date, new Date(`${day}T00:00:00Z`), locale, 'UTC'),
+      pattern,
     }
   }, [own, realm, ownTime, zone, formats, locale])
 }

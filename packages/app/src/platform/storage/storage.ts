@@ -17,6 +17,7 @@ export type SessionKey =
   | 'somo.logins'
   | 'somo.answers'
   | 'somo.events'
+  | 'somo.viewAs'
   | `somo.oidc.${string}`
 
 /** One of the browser's two storages, made safe: no method ever throws. */

@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { createClient } from '../../platform/api/client.ts'
 import { fakeSession } from '../../testing/fakeSession.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
@@ -11,6 +12,7 @@ const client = createClient({ config: { apiUrl: null }, session: fakeSession() }
 const meta = {
   title: 'Screens/frame/connection',
   component: OfflineNotice,
+  parameters: screenLooks.state,
   decorators: [
     withTexts,
     (Story) => (

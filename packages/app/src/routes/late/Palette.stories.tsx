@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { allowedLocales } from '../../platform/build/constants.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { Palette } from './Palette.tsx'
@@ -8,7 +9,7 @@ const meta = {
   title: 'Screens/frame/palette',
   component: Palette,
   decorators: [withTexts],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...screenLooks.state, layout: 'fullscreen' },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>
 
 /** Before anything is typed: every page of the menu, then the actions. */
 export const Open: Story = {
+  parameters: screenLooks.whole,
   play: async () => {
     const field = await screen.findByRole('combobox')
     await waitFor(() => expect(field).toHaveFocus())
@@ -33,9 +35,19 @@ export const Open: Story = {
 
 export const AllRoles: Story = { args: { roles: ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER'] } }
 
+/** What matches what was typed, the first of it at hand. */
+export const Found: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('combobox'), 's')
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant'))
+  },
+}
+
 /** By the keyboard alone: typed, and the action is done with Enter. */
 export const Typed: Story = {
   globals: { locale: 'en' },
+  // When it is done the field is empty again.
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const field = await screen.findByRole('combobox')
     await userEvent.type(field, 'violet{Enter}')
@@ -44,4 +56,4 @@ export const Typed: Story = {
   },
 }
 
-export const Small: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { StartError } from '../../config/startError.ts'
 import type { Binaries } from './binaries.ts'
+import { findFreePort } from './freePort.ts'
 import type { RunAs } from './systemUser.ts'
 
 /** One database cluster on disk, with what it takes to run it. */
@@ -143,19 +143,6 @@ function isRunningHere(pid: number, folder: string): boolean {
     // It ended between the two questions.
     return false
   }
-}
-
-/** A port nobody listens on at this moment. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = address instanceof Object ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 /** Runs one of the programs to its end; rejects with what it said when it fails. */

@@ -31,7 +31,7 @@ describe('a legal page', () => {
       expect(page).toContain(`<title>${words[kind]} – Somo</title>`)
       expect(page).toContain(`>${words[kind]}</h1>`)
       expect(page).toContain(words.unpublished)
-      expect(page).toContain(words.whereToTurn)
+      expect(page).toContain(words.whereToTurn.replace('{product}', 'Somo'))
       expect(page.match(/<h1/g)).toHaveLength(1)
       expect(page.match(/aria-current="page"/g)).toHaveLength(1)
     }
@@ -53,6 +53,16 @@ describe('a legal page', () => {
     const next = await open('/legal/imprint', { cookie: 'somo_locale=sw', 'accept-language': 'de' })
     expect(next.headers.get('set-cookie')).toBeNull()
     expect(await next.text()).toContain('<html lang="sw"')
+  })
+
+  it('speaks of the product by its published name', async () => {
+    const { pool } = server.database
+    await pool.query(`insert into module_preference (module_name, key, value) values ('DESIGN', 'PRODUCT_NAME', 'Uferwerk Akademie')`)
+    const page = await (await open('/legal/imprint', { 'accept-language': 'en' })).text()
+    await pool.query(`delete from module_preference where module_name = 'DESIGN'`)
+    expect(page).toContain('Back to Uferwerk Akademie')
+    expect(page).toContain('access to Uferwerk Akademie can tell')
+    expect(page).not.toContain('{product}')
   })
 
   it('brings its own sheet and fonts', async () => {
@@ -86,7 +96,12 @@ describe('a published text', () => {
   const texts: LegalTexts = {
     find: (kind) =>
       kind === 'imprint'
-        ? Promise.resolve({ paragraphs: ['Uferwerk <b>GmbH</b>', 'Hafenstraße 1'], publishedAt: new Date('2026-11-20T00:00:00Z') })
+        ? Promise.resolve({
+            locale: 'de',
+            title: 'Impressum der Uferwerk',
+            body: 'Uferwerk <b>GmbH</b>\nHafenstraße 1\n\n## Kontakt\n\n- [Post](mailto:post@uferwerk.example)\n- [Böses](javascript:alert(1))',
+            publishedAt: new Date('2026-11-20T00:00:00Z'),
+          })
         : Promise.reject(new Error('The store is away')),
   }
   let close: () => void
@@ -104,9 +119,19 @@ describe('a published text', () => {
 
   it('is shown as text, with the day it was published', async () => {
     const page = await (await ask(`${url}/legal/imprint`, { headers: { 'accept-language': 'de' } })).text()
-    expect(page).toContain('Uferwerk &lt;b&gt;GmbH&lt;/b&gt;')
+    expect(page).toContain('<h1 class="type-h1" >Impressum der Uferwerk</h1>')
+    expect(page).toContain('Uferwerk &lt;b&gt;GmbH&lt;/b&gt;<br>Hafenstraße 1')
+    expect(page).toContain('<h2 class="legal-heading type-h3">Kontakt</h2>')
+    expect(page).toContain('<a class="legal-link" href="mailto:post@uferwerk.example" rel="noreferrer">Post</a>')
+    expect(page).not.toContain('href="javascript')
     expect(page).toContain('Veröffentlicht am 20. November 2026')
     expect(page).not.toContain(legalWords.de.unpublished)
+  })
+
+  it('that exists in another language only is shown in that one, and says so', async () => {
+    const page = await (await ask(`${url}/legal/imprint?lang=sw`)).text()
+    expect(page).toContain('<h1 class="type-h1" lang="de">Impressum der Uferwerk</h1>')
+    expect(page).toContain('Maandishi haya yapo kwa lugha nyingine tu: Deutsch.')
   })
 
   it('that cannot be read is told as one that is not there', async () => {

@@ -1,22 +1,26 @@
+import type { LegalKind as PublishedKind } from '@somo/graphql/schema'
 import type { PageLocale } from '../../identity/texts.ts'
+import type { PublicText, PublishedTexts } from '../../modules/legal/publishedTexts.ts'
 
 /** The kinds of text an organisation publishes about itself (decision 52). */
 export const legalKinds = ['imprint', 'privacy', 'terms', 'accessibility'] as const
 export type LegalKind = (typeof legalKinds)[number]
 
-/** A published text. */
-export interface LegalText {
-  /** Its paragraphs in their order, as plain text. */
-  readonly paragraphs: readonly string[]
-  /** When it was published. */
-  readonly publishedAt: Date
-}
+/** A published text: its body as its people wrote it (see parseLegalText), its language and the day it was published. */
+export type LegalText = PublicText
 
 /** Where the published texts come from. */
 export interface LegalTexts {
-  /** The text in force, null where the organisation has published none of this kind in this language. */
+  /** The text in force, in another language where there is none in this one; null while there is none at all. */
   find(kind: LegalKind, locale: PageLocale): Promise<LegalText | null>
 }
 
-/** As long as texts cannot be published there are none. */
-export const noLegalTexts: LegalTexts = { find: () => Promise.resolve(null) }
+const published = {
+  imprint: 'IMPRINT',
+  privacy: 'PRIVACY',
+  terms: 'TERMS',
+  accessibility: 'ACCESSIBILITY',
+} as const satisfies Record<LegalKind, PublishedKind>
+
+/** The texts the organisation has published. */
+export const createLegalTexts = (texts: PublishedTexts): LegalTexts => ({ find: (kind, locale) => texts.find(published[kind], locale) })

@@ -9,11 +9,12 @@ const en = {
   accessibility: 'Accessibility',
   unpublished: 'This text has not been published yet.',
   whereToTurn:
-    'The organisation that runs this installation writes it and publishes it here. Until then the people who gave you access to Somo can tell you what applies.',
-  published: 'Published on {date}',
+    'The organisation that runs this installation writes it and publishes it here. Until then the people who gave you access to {product} can tell you what applies.',
+  published: 'Published on {date}.',
+  onlyIn: 'This text exists in another language only: {language}.',
   unknownTitle: 'There is no such page',
   unknown: 'Under this address no text is published. These are the ones there are:',
-  backToSomo: 'Back to Somo',
+  back: 'Back to {product}',
 } as const
 
 /** Every text of the legal pages, with the same keys in each language. */
@@ -27,11 +28,12 @@ const de: LegalWords = {
   accessibility: 'Barrierefreiheit',
   unpublished: 'Dieser Text ist noch nicht veröffentlicht.',
   whereToTurn:
-    'Die Organisation, die diese Installation betreibt, schreibt ihn und veröffentlicht ihn hier. Bis dahin können die, von denen Sie den Zugang zu Somo haben, sagen, was gilt.',
-  published: 'Veröffentlicht am {date}',
+    'Die Organisation, die diese Installation betreibt, schreibt ihn und veröffentlicht ihn hier. Bis dahin können die, von denen Sie den Zugang zu {product} haben, sagen, was gilt.',
+  published: 'Veröffentlicht am {date}.',
+  onlyIn: 'Diesen Text gibt es nur in einer anderen Sprache: {language}.',
   unknownTitle: 'Diese Seite gibt es nicht',
   unknown: 'Unter dieser Adresse ist kein Text veröffentlicht. Diese gibt es:',
-  backToSomo: 'Zurück zu Somo',
+  back: 'Zurück zu {product}',
 }
 
 const sw: LegalWords = {
@@ -42,11 +44,12 @@ const sw: LegalWords = {
   accessibility: 'Ufikivu',
   unpublished: 'Maandishi haya bado hayajachapishwa.',
   whereToTurn:
-    'Shirika linaloendesha mfumo huu huyaandika na kuyachapisha hapa. Hadi hapo, waliokupa ufikiaji wa Somo wanaweza kukuambia kinachotumika.',
-  published: 'Yalichapishwa tarehe {date}',
+    'Shirika linaloendesha mfumo huu huyaandika na kuyachapisha hapa. Hadi hapo, waliokupa ufikiaji wa {product} wanaweza kukuambia kinachotumika.',
+  published: 'Yalichapishwa tarehe {date}.',
+  onlyIn: 'Maandishi haya yapo kwa lugha nyingine tu: {language}.',
   unknownTitle: 'Hakuna ukurasa kama huu',
   unknown: 'Hakuna maandishi yaliyochapishwa kwenye anwani hii. Yaliyopo ni haya:',
-  backToSomo: 'Rudi Somo',
+  back: 'Rudi {product}',
 }
 
 /** The texts of the legal pages by language. */

@@ -6,9 +6,11 @@ import { isUuid } from '../../database/uuid.ts'
 export interface Account {
   /** The `sub` of every token: a UUID that is never given to somebody else. */
   readonly uuid: string
-  readonly username: string
+  /** Null where the person signs in by their e-mail address alone; one of the two is always there. */
+  readonly username: string | null
   readonly email: string | null
-  readonly passwordHash: string
+  /** Null until the person has set a password: nobody signs in with it. */
+  readonly passwordHash: string | null
   readonly givenName: string | null
   readonly familyName: string | null
   readonly roles: readonly Role[]
@@ -38,6 +40,8 @@ export interface AccountStore {
   findBySubject(subject: string): Promise<Account | null>
   /** Adds accounts whose username is not taken yet and leaves the others as they are. */
   addMissing(accounts: readonly Omit<Account, 'revision'>[]): Promise<void>
+  /** Writes the same password at another cost, unless it was changed meanwhile. */
+  rehash(subject: string, before: string, after: string): Promise<void>
   /** Changes the account with this username; rejects where none is. */
   change(username: string, change: AccountChange): Promise<void>
   /** The active account with this `sub`, kept from other writers until the transaction of `client` ends. */
@@ -68,6 +72,8 @@ const insert = `insert into account (uuid, username, email, password_hash, given
     theme, date_format, time_format, zoneinfo, is_active)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
   on conflict (lower(username)) do nothing`
+
+const replaceHash = 'update account set password_hash = $3, updated_at = now() where uuid = $1 and password_hash = $2'
 
 function valuesOf(account: Omit<Account, 'revision'>): unknown[] {
   return [
@@ -137,6 +143,9 @@ export function createAccountStore(pool: Pool): AccountStore {
     },
     addMissing: async (accounts) => {
       for (const account of accounts) await pool.query(insert, valuesOf(account))
+    },
+    rehash: async (subject, before, after) => {
+      await pool.query(replaceHash, [subject, before, after])
     },
     change: (username, change) => changeAccount(pool, username, change),
     lock: lockAccount,

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Account, AccountStore } from '../accounts/accountStore.ts'
 import { hashPassword, isPassword } from '../accounts/password.ts'
 import type { SignInLimiter } from '../sign-in/limiter.ts'
-import { endOtherSessions, endSession, listSessions } from './sessions.ts'
+import { endEverySession, endOtherSessions, endSession, listSessions } from './sessions.ts'
 
 /** What the gateway to the embedded provider works with. */
 export interface EmbeddedGatewayParts {
@@ -18,6 +18,13 @@ function factsOf(account: Account | null): IdentityFacts | null {
   if (!account?.isActive) return null
   const { username, givenName, familyName, email, locale, dateFormat, timeFormat, timeZone, theme, revision } = account
   return { username, givenName, familyName, email, locale, dateFormat, timeFormat, timeZone, theme, revision }
+}
+
+function otherOf(account: Account | null): Pick<Caller, 'subject' | 'roles' | 'claims'> | null {
+  const facts = factsOf(account)
+  if (account === null || facts === null) return null
+  const { revision: _, ...claims } = facts
+  return { subject: account.uuid, roles: account.roles, claims }
 }
 
 /** PostgreSQL, appendix A: 23505 is a value that a unique index holds already. */
@@ -34,9 +41,10 @@ async function changePassword(parts: EmbeddedGatewayParts, caller: Caller, curre
   if (!account?.isActive) return 'wrong'
   // Whoever found an open screen must not try passwords there: one count for all places where this account is signed in.
   const place = `profile of ${account.uuid}`
-  if ((await limiter.begin(account.username, place)) !== null) return 'limited'
+  const login = account.username ?? account.email ?? account.uuid
+  if ((await limiter.begin(login, place)) !== null) return 'limited'
   if (!(await isPassword(current, account.passwordHash))) return 'wrong'
-  await limiter.succeed(account.username, place)
+  await limiter.succeed(login, place)
   const hash = await hashPassword(next)
   return inTransaction<PasswordChange>(pool, async (client) => {
     const { rowCount } = await client.query(replaceHash, [account.uuid, account.passwordHash, hash])
@@ -54,6 +62,8 @@ export function createEmbeddedGateway(parts: EmbeddedGatewayParts): IdentityGate
     source: 'EMBEDDED',
     lockedFields: [],
     accountUrl: null,
+    tellsOthers: true,
+    readOther: async (subject) => otherOf(await accounts.findBySubject(subject)),
     read: async ({ subject }) => factsOf(await accounts.findBySubject(subject)),
     lock: async ({ subject }, client) => factsOf(await accounts.lock(client, subject)),
     change: async ({ subject }, revision, change, client) => {
@@ -66,6 +76,7 @@ export function createEmbeddedGateway(parts: EmbeddedGatewayParts): IdentityGate
     },
     changePassword: (caller, current, next) => changePassword(parts, caller, current, next),
     listSessions: (caller) => listSessions(pool, caller),
+    endSessionsOf: (subjects, client) => endEverySession(client, subjects),
     endSession: (caller, uuid) => endSession(pool, caller, uuid),
     endOtherSessions: async (caller) => {
       await inTransaction(pool, (client) => endOtherSessions(client, caller))

@@ -19,12 +19,15 @@ export function createOutsideGateway(issuer: string): IdentityGateway {
   return {
     source: 'OUTSIDE',
     lockedFields,
+    tellsOthers: false,
+    readOther: () => Promise.resolve(null),
     accountUrl: findAccountUrl(issuer),
     read: ({ claims }) => Promise.resolve({ ...claims, revision: 1 }),
     lock: ({ claims }) => Promise.resolve({ ...claims, revision: 1 }),
     change: () => Promise.reject(new Error('An outside provider keeps its facts itself.')),
     changePassword: () => Promise.resolve('locked'),
     listSessions: () => Promise.resolve(null),
+    endSessionsOf: () => Promise.resolve(),
     endSession: () => Promise.resolve('locked'),
     endOtherSessions: () => Promise.resolve('locked'),
   }

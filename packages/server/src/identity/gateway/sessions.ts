@@ -22,9 +22,9 @@ const find = `select s.session_uid as uid, p.session_state is not distinct from 
  * that an answer under way cannot bring the session back. They are locked in the order of their ids, so that two who end
  * the same ones at once do not wait for each other for ever.
  */
-const end = (which: string) => `with target as (
+const end = (which: string, whose = `payload ->> 'accountId' = $1::text`) => `with target as (
     select id, uid, payload -> 'authorizations' as clients from oidc_payload
-    where kind = 'Session' and payload ->> 'accountId' = $1::text and ${which} order by id for update
+    where kind = 'Session' and ${whose} and ${which} order by id for update
   ), granted as (
     select client.value ->> 'grantId' as id from target, jsonb_each(target.clients) as client
   ), revoked as (
@@ -39,13 +39,17 @@ const end = (which: string) => `with target as (
 
 const endOne = end('uid = $2')
 const endOthers = end('session_state is distinct from $2')
+const endEvery = end('true', `payload ->> 'accountId' = any($1::text[])`)
 
 // Whoever typed the right password and has not gone on to the app yet has no session, and must not get one later.
 const dropAccepted = `delete from oidc_payload
   where kind = 'Interaction' and payload -> 'result' -> 'login' ->> 'accountId' = $1::text`
 
+const dropAcceptedOf = `delete from oidc_payload
+  where kind = 'Interaction' and payload -> 'result' -> 'login' ->> 'accountId' = any($1::text[])`
+
 /** Lists where the caller is signed in, the latest seen first. */
-export async function listSessions(pool: Pool, { subject, sessionId }: Caller): Promise<readonly SessionFacts[]> {
+export async function listSessions(pool: Pool, { subject, sessionId }: Pick<Caller, 'subject' | 'sessionId'>): Promise<readonly SessionFacts[]> {
   return (await pool.query<SessionFacts>(list, [subject, Date.now() / 1000, sessionId])).rows
 }
 
@@ -65,4 +69,10 @@ export async function endSession(pool: Pool, caller: Caller, uuid: string): Prom
 export async function endOtherSessions(client: PoolClient, { subject, sessionId }: Caller): Promise<void> {
   await client.query(endOthers, [subject, sessionId])
   await client.query(dropAccepted, [subject])
+}
+
+/** Ends every session of these accounts, and every sign-in of theirs that is half done. */
+export async function endEverySession(client: PoolClient, subjects: readonly string[]): Promise<void> {
+  await client.query(endEvery, [subjects])
+  await client.query(dropAcceptedOf, [subjects])
 }

@@ -1,7 +1,10 @@
 import type { Account } from '../accounts/accountStore.ts'
 
 /** The realm's own choices, which a person's override (specification, sections 3 and 9). */
-const realm = { default_locale: 'en', default_date_format: 'dd.MM.yyyy' } as const
+export interface RealmDefaults {
+  readonly defaultLocale: string
+  readonly dateFormat: string
+}
 
 /** Which claims come with which scope. They stand in the ID token, as Keycloak puts them there. */
 export const claimsByScope = {
@@ -17,7 +20,7 @@ function withoutNull(claims: Readonly<Record<string, unknown>>): Record<string, 
   return Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== null))
 }
 
-function settings(account: Account, sessionState: string | null): Record<string, unknown> {
+function settings(account: Account, sessionState: string | null, { defaultLocale, dateFormat }: RealmDefaults): Record<string, unknown> {
   return withoutNull({
     session_state: sessionState,
     sid: sessionState,
@@ -26,7 +29,8 @@ function settings(account: Account, sessionState: string | null): Record<string,
     date_format: account.dateFormat,
     time_format: account.timeFormat,
     zoneinfo: account.timeZone,
-    ...realm,
+    default_locale: defaultLocale,
+    default_date_format: dateFormat,
   })
 }
 
@@ -34,19 +38,25 @@ function settings(account: Account, sessionState: string | null): Record<string,
 export function idTokenClaims(
   account: Account,
   sessionState: string | null,
+  realm: RealmDefaults,
 ): { sub: string } & Record<string, unknown> {
   const name = [account.givenName, account.familyName].filter((part) => part !== null).join(' ')
   const person = {
-    name: name === '' ? account.username : name,
+    name: name === '' ? (account.username ?? account.email) : name,
     given_name: account.givenName,
     family_name: account.familyName,
     preferred_username: account.username,
     email: account.email,
   }
-  return { sub: account.uuid, ...settings(account, sessionState), ...withoutNull(person) }
+  return { sub: account.uuid, ...settings(account, sessionState, realm), ...withoutNull(person) }
 }
 
 /** What an access token says beyond the standard: roles where Keycloak puts them, session and settings. */
-export function accessTokenClaims(account: Account, sessionState: string | null, api: string): Record<string, unknown> {
-  return { resource_access: { [api]: { roles: account.roles } }, ...settings(account, sessionState) }
+export function accessTokenClaims(
+  account: Account,
+  sessionState: string | null,
+  api: string,
+  realm: RealmDefaults,
+): Record<string, unknown> {
+  return { resource_access: { [api]: { roles: account.roles } }, ...settings(account, sessionState, realm) }
 }

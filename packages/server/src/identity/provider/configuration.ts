@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { AccountStore } from '../accounts/accountStore.ts'
 import type { Addresses } from '../addresses.ts'
 import { pageLocales } from '../texts.ts'
-import { accessTokenClaims, claimsByScope, idTokenClaims } from './claims.ts'
+import { accessTokenClaims, claimsByScope, idTokenClaims, type RealmDefaults } from './claims.ts'
 import { appClient } from './client.ts'
 import { apiResource, grantForApp, signInPolicy } from './grants.ts'
 import type { ProviderKeys } from './keys.ts'
@@ -23,6 +23,8 @@ export interface ProviderParts {
   readonly states: SessionStates
   readonly lifetimes: Lifetimes
   readonly pages: ProviderPages
+  /** What counts for people who have chosen nothing. */
+  readonly readRealm: () => Promise<RealmDefaults>
 }
 
 type LogoutFeature = NonNullable<NonNullable<Configuration['features']>['rpInitiatedLogout']>
@@ -33,22 +35,22 @@ export type ProviderPages = Required<
 >
 
 /** Answers an account for a subject; an inactive one is none, at sign-in, silent refresh and refresh alike. */
-function findAccount({ accounts, states }: ProviderParts): FindAccount {
+function findAccount({ accounts, states, readRealm }: ProviderParts): FindAccount {
   return async (_ctx, subject, token) => {
     const account = await accounts.findBySubject(subject)
     if (!account?.isActive) return undefined
     const uid = token && 'sessionUid' in token ? token.sessionUid : undefined
     const sessionState = typeof uid === 'string' ? states(uid) : null
-    return { accountId: account.uuid, claims: () => idTokenClaims(account, sessionState) }
+    return { accountId: account.uuid, claims: async () => idTokenClaims(account, sessionState, await readRealm()) }
   }
 }
 
-function extraTokenClaims({ accounts, states, api }: ProviderParts): Configuration['extraTokenClaims'] {
+function extraTokenClaims({ accounts, states, api, readRealm }: ProviderParts): Configuration['extraTokenClaims'] {
   return async (_ctx, token) => {
     if (token.kind !== 'AccessToken') return undefined
     const account = await accounts.findBySubject(token.accountId)
     if (!account) return undefined
-    return accessTokenClaims(account, token.sessionUid === undefined ? null : states(token.sessionUid), api)
+    return accessTokenClaims(account, token.sessionUid === undefined ? null : states(token.sessionUid), api, await readRealm())
   }
 }
 

@@ -19,10 +19,10 @@ export function createSignIn(accounts: AccountStore, limiter: SignInLimiter): Si
     if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds }
     const account = await accounts.findByLogin(login)
     const isRight = await isPassword(password, account?.passwordHash ?? null)
-    if (!account || !isRight || !account.isActive) return { kind: 'refused' }
+    if (!account?.passwordHash || !isRight || !account.isActive) return { kind: 'refused' }
     await limiter.succeed(login, address)
     if (isOutdatedHash(account.passwordHash)) {
-      await accounts.change(account.username, { passwordHash: await hashPassword(password) })
+      await accounts.rehash(account.uuid, account.passwordHash, await hashPassword(password))
     }
     return { kind: 'accepted', account }
   }

@@ -1,7 +1,7 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import type { Role } from '@somo/graphql/schema'
 import { z } from 'zod'
-import type { Caller, CallerClaims, TokenVerifier } from '../../access/caller.ts'
+import type { Arrival, Caller, CallerClaims, TokenVerifier } from '../../access/caller.ts'
 import { createTokenCache } from './tokenCache.ts'
 
 /** Which tokens are good. */
@@ -15,7 +15,9 @@ export interface TokenRules {
   /** How far the issuer's clock may differ from ours, in seconds, either way. */
   readonly clockTolerance: number
   /** Whether what the token speaks of still exists; where absent, a token is good until it ends. */
-  readonly isCurrent?: (caller: Caller) => Promise<boolean>
+  readonly isCurrent?: (caller: Caller, arrival: Arrival) => Promise<boolean>
+  /** The claim that never changes and finds an invited person by their number; where absent, none does. */
+  readonly linkClaim?: string | null
 }
 
 const roles = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const satisfies readonly Role[]
@@ -69,6 +71,13 @@ function readCaller(payload: JWTPayload, { api, clockTolerance }: TokenRules): C
   return { subject: sub, sessionId, roles: readRoles(payload, api), expiresAt: exp, claims: readPerson(payload) }
 }
 
+/** What the token says that decides who a stranger is; a number may be written as one. */
+function readArrival(payload: JWTPayload, linkClaim: string | null, invitation: string | null): Arrival {
+  const value = linkClaim === null ? null : payload[linkClaim]
+  const number = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
+  return { isEmailVerified: payload['email_verified'] === true, number: number === '' ? null : number, invitation }
+}
+
 function readBearer(authorization: string | undefined): string | null {
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1]
   return token === undefined || token.length > longestToken ? null : token
@@ -82,26 +91,27 @@ function isTokenFault(error: unknown): boolean {
 }
 
 /** Answers who a token names, null for a token that fails a check. */
-async function judge(token: string, rules: TokenRules): Promise<Caller | null> {
-  const { issuer, api, types, keys, clockTolerance, isCurrent } = rules
+async function judge(token: string, rules: TokenRules, invitation: string | null): Promise<Caller | null> {
+  const { issuer, api, types, keys, clockTolerance, isCurrent, linkClaim = null } = rules
   const checks = { issuer, audience: api, algorithms: ['RS256'], requiredClaims: ['sub', 'exp'], clockTolerance }
   const { payload, protectedHeader } = await jwtVerify(token, keys, checks)
   const type = (protectedHeader.typ ?? 'JWT').toLowerCase().replace(/^application\//, '')
   const caller = types.includes(type) ? readCaller(payload, rules) : null
-  return caller !== null && (isCurrent === undefined || (await isCurrent(caller))) ? caller : null
+  if (caller === null || isCurrent === undefined) return caller
+  return (await isCurrent(caller, readArrival(payload, linkClaim, invitation))) ? caller : null
 }
 
 /** Makes a verifier from rules that may take a first request to find, such as an outside issuer's (RFC 9068, 4). */
 export function createTokenVerifier(findRules: () => Promise<TokenRules>): TokenVerifier {
   const cache = createTokenCache()
-  return async (authorization) => {
+  return async (authorization, invitation = null) => {
     const token = readBearer(authorization)
     if (token === null) return null
     const known = cache.get(token)
     if (known) return known
     const rules = await findRules()
     try {
-      const caller = await judge(token, rules)
+      const caller = await judge(token, rules, invitation)
       if (caller) cache.set(token, caller)
       return caller
     } catch (error) {

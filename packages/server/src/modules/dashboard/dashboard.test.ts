@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-beforeEach(() => server.database.pool.query('truncate module_preference, unit').then(() => undefined))
+beforeEach(() => server.database.pool.query('truncate module_preference, unit cascade').then(() => undefined))
 
 const query = '{ dashboard { setup { organisationKind steps { id isDone } } notices { kind since } } }'
 const ask = (roles: readonly Role[]): Promise<GraphqlAnswer> => server.call(query, {}, { roles })
@@ -35,6 +35,8 @@ const rules = (parts: Partial<DashboardParts> = {}) =>
   createDashboardService({
     store: createDashboardStore(server.database),
     drafts: { draftSince: () => Promise.resolve(null) },
+    cases: { openSince: () => Promise.resolve(null) },
+    readWaiting: () => Promise.resolve(null),
     gateway: { lockedFields: ['LOCALE'], read: () => Promise.resolve(null) },
     hasDemoAccounts: false,
     ...parts,
@@ -137,9 +139,11 @@ describe('the notices', () => {
     expect(await service.listNotices({ ...admin, roles: ['LEARNER', 'EDUCATION_MANAGER'] })).toEqual([])
   })
 
-  it('still come where the set-up list fails', async () => {
+  it('still come where the set-up list and the requests fail', async () => {
     await server.database.pool.query('alter table unit rename to elsewhere')
     try {
+      const requests = await server.call('{ dashboard { joinRequests { count } notices { kind } } }', {}, { roles: ['ADMIN'] })
+      expect(requests).toMatchObject({ data: { dashboard: { joinRequests: null, notices: [] } }, errors: [{ path: ['dashboard', 'joinRequests'] }] })
       const { data, errors } = await ask(['ADMIN'])
       expect(data).toEqual({ dashboard: { setup: null, notices: [] } })
       expect(errors).toMatchObject([{ path: ['dashboard', 'setup'] }])

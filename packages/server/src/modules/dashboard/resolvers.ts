@@ -11,6 +11,7 @@ export function createDashboardResolvers(service: DashboardService): Resolvers<R
     DashboardQueries: {
       setup: (_, __, context) => service.findSetup(requireCaller(context)),
       notices: (_, __, context) => service.listNotices(requireCaller(context)),
+      joinRequests: (_, __, context) => service.findJoinRequests(requireCaller(context)),
     },
     DashboardMutations: {
       chooseOrganisationKind: async (_, { kind }, context) => ({

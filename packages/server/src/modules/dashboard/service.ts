@@ -1,5 +1,5 @@
 import { parseColour } from '@somo/ui/theme/colourText'
-import type { DashboardNotice, DashboardSetup, OrganisationKind, SetupStep } from '@somo/graphql/schema'
+import type { DashboardJoinRequests, DashboardNotice, DashboardSetup, OrganisationKind, SetupStep } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
 import type { IdentityGateway } from '../../access/identityGateway.ts'
 import type { DashboardStore, SetupFacts } from './store.ts'
@@ -15,6 +15,8 @@ export interface DashboardService {
   /** The set-up list; null for whoever does not administer, and once it was put away. */
   findSetup(caller: Caller): Promise<DashboardSetup | null>
   listNotices(caller: Caller): Promise<DashboardNotice[]>
+  /** Who asks to join units that the caller decides about; null where nobody does. */
+  findJoinRequests(caller: Caller): Promise<DashboardJoinRequests | null>
   /** Keeps what kind of organisation this is, and what managers see because of it (decision 5). */
   chooseOrganisationKind(caller: Caller, kind: OrganisationKind | null): Promise<DashboardSetup | null>
   hideSetup(caller: Caller, isHidden: boolean): Promise<DashboardSetup | null>
@@ -24,6 +26,10 @@ export interface DashboardService {
 export interface DashboardParts {
   readonly store: DashboardStore
   readonly drafts: DesignDrafts
+  /** Since when somebody waits for an answer about their data. */
+  readonly cases: { readonly openSince: () => Promise<Date | null> }
+  /** Who asks to join units of a caller's scope; null where nobody does. */
+  readonly readWaiting: (caller: Caller) => Promise<DashboardJoinRequests | null>
   /** Whose own settings the set-up list asks about. */
   readonly gateway: Pick<IdentityGateway, 'lockedFields' | 'read'>
   /** Whether the demo accounts with their known password exist. */
@@ -34,7 +40,7 @@ export interface DashboardParts {
 const builtInColor = '#5761ee'
 
 /** The rules of the start page over a store. */
-export function createDashboardService({ store, drafts, gateway, hasDemoAccounts }: DashboardParts): DashboardService {
+export function createDashboardService({ store, drafts, cases, readWaiting, gateway, hasDemoAccounts }: DashboardParts): DashboardService {
   const findSetup = async (caller: Caller): Promise<DashboardSetup | null> => {
     if (!isAdmin(caller)) return null
     const [facts, isOwnProfileDone] = await Promise.all([store.readSetup(), hasOwnFormats(gateway, caller)])
@@ -44,10 +50,12 @@ export function createDashboardService({ store, drafts, gateway, hasDemoAccounts
     findSetup,
     async listNotices(caller) {
       if (!isAdmin(caller)) return []
-      const since = await drafts.draftSince()
+      const [since, waiting] = await Promise.all([drafts.draftSince(), cases.openSince()])
       const draft = since === null ? [] : [{ kind: 'DESIGN_DRAFT' as const, since: since.toISOString() }]
-      return [...(hasDemoAccounts ? [{ kind: 'DEMO_ACCOUNTS' as const, since: null }] : []), ...draft]
+      return [...(hasDemoAccounts ? [{ kind: 'DEMO_ACCOUNTS' as const, since: null }] : []), ...(waiting === null ? [] : [{ kind: 'PRIVACY_CASES' as const, since: waiting.toISOString() }]), ...draft]
     },
+    // Whoever manages a unit without the role cannot open the page where requests are decided.
+    findJoinRequests: async (caller) => (caller.roles.some((role) => role === 'ADMIN' || role === 'EDUCATION_MANAGER') ? readWaiting(caller) : null),
     async chooseOrganisationKind(caller, kind) {
       await store.keepOrganisationKind(kind, kind === 'SCHOOL' ? 'SCORES' : 'STATUS_ONLY')
       return findSetup(caller)

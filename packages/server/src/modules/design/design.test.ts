@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.database.pool.query('truncate module_preference, upload, unit, design')
+  await server.database.pool.query('truncate module_preference, upload, unit, design cascade')
   await server.database.pool.query('insert into design default values')
 })
 
@@ -268,5 +268,13 @@ describe('who sees which colour', () => {
       design: { unitColors: { items: [{ unit: { name: 'Zebra' }, color: '#112233', source: 'PREFERENCE' }], pageInfo: { hasNext: false } } },
     })
     expect((await server.call(query, { page: {} }, admin)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', argument: 'page' })
+  })
+
+  it('is that of the nearest unit above where the unit has none, as its people see it', async () => {
+    await server.database.pool.query('truncate unit cascade')
+    const [upper, lower] = [createUuid(), createUuid()]
+    await server.database.pool.query(`insert into unit (uuid, key, name, color, parent) values ($1, 'upper', 'Upper', '#112233', null), ($2, 'lower', 'Lower', null, $1)`, [upper, lower])
+    const { data } = await server.call(query, { page: { first: 2 } }, admin)
+    expect(data).toMatchObject({ design: { unitColors: { items: [{ unit: { name: 'Lower' }, color: '#112233', source: 'UNIT' }, { unit: { name: 'Upper' } }] } } })
   })
 })

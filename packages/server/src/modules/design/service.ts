@@ -76,9 +76,12 @@ async function describe({ nameOf }: DesignParts, record: DesignRecord, now: Desi
   }
 }
 
-/** The unit's own colour first, else the preference, else the product's (specification, section 9). */
+// The design belongs to administrators, who see every unit; nobody sees those in the archive.
+const livingUnits = { scope: { manager: null }, filter: { isArchived: false }, isInherited: true } as const
+
+/** The colour of the unit or of the nearest above first, else the preference, else the product's (specification, section 9). */
 async function listUnitColors({ units, published }: DesignParts, page: PageInput): Promise<UnitColorPage> {
-  const [{ items, pageInfo }, { primaryColor }] = await Promise.all([units.listUnits(page, null), published.read()])
+  const [{ items, pageInfo }, { primaryColor }] = await Promise.all([units.listUnits(page, null, livingUnits), published.read()])
   return {
     pageInfo,
     items: items.map((unit) => {

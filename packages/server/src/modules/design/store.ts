@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connect.ts'
 import { sql, type Runner } from '../../database/drizzle.ts'
+import { repeatCutShort } from '../../database/transaction.ts'
 
 /** A design with what is not set left open. */
 export interface DesignValues {
@@ -43,10 +44,12 @@ export function createDesignStore({ drizzle }: Database): DesignStore {
   return {
     read: async (runner = drizzle) => first(await runner.execute<Row>(sql`select ${columns} from design`)),
     change: (work) =>
-      drizzle.transaction(async (transaction) => {
-        const record = first(await transaction.execute<Row>(sql`select ${columns} from design for update`))
-        return work(record, transaction)
-      }),
+      repeatCutShort(() =>
+        drizzle.transaction(async (transaction) => {
+          const record = first(await transaction.execute<Row>(sql`select ${columns} from design for update`))
+          return work(record, transaction)
+        }),
+      ),
     async write({ publishedAt, draft, draftSavedAt, draftSavedBy, previous }, transaction) {
       await transaction.execute(sql`
         update design set revision = revision + 1, updated_at = now(), published_at = ${publishedAt}::timestamptz,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
 })
 afterAll(() => database.close())
-beforeEach(() => database.pool.query('truncate person').then(() => undefined))
+beforeEach(() => database.pool.query('truncate person cascade').then(() => undefined))
 
 const callerOf = (subject: string): Caller => ({ subject, sessionId: 's', roles: [], expiresAt: 0, claims: noClaims })
 const amani = callerOf('amani')

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-beforeEach(() => server.database.pool.query('truncate person').then(() => undefined))
+beforeEach(() => server.database.pool.query('truncate person cascade').then(() => undefined))
 
 const told = {
   ...{ preferred_username: 'zawadi', given_name: 'Zawadi', family_name: 'Mbeki', email: 'zawadi@example.org' },

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.database.pool.query('truncate person')
+  await server.database.pool.query('truncate person cascade')
   await server.database.pool.query(`update account set revision = 1, given_name = 'Amani', family_name = 'Juma',
     email = username || '@somo.example', locale = null, theme = null, date_format = null, time_format = null, zoneinfo = null`)
 })
@@ -72,6 +72,13 @@ describe('a profile', () => {
     expect(await read()).toEqual(profile)
   })
 
+  it('keeps a time zone as it is spelled in the lists, and sees no change in other letters', async () => {
+    const { profile } = await update(1, { timeZone: ' africa/NAIROBI ' })
+    expect(profile).toMatchObject({ timeZone: 'Africa/Nairobi' })
+    const again = await update(profile?.revision ?? 0, { timeZone: 'AFRICA/nairobi' })
+    expect(again).toMatchObject({ profile: { timeZone: 'Africa/Nairobi', revision: profile?.revision }, userErrors: [] })
+  })
+
   it('gives up what null or an empty entry takes away, and leaves alone what is absent', async () => {
     const { profile } = await update(1, all)
     const patch = { givenName: null, email: '', phone: ' ', pronouns: null, locale: null, timeZone: null }
@@ -92,7 +99,7 @@ describe('a profile', () => {
       { code: 'NOT_OFFERED', path: ['timeZone'] },
     ])
     expect(profile).toMatchObject({ givenName: 'Amani', phone: null, revision: 1 })
-    expect((await server.database.pool.query('select 1 from person')).rowCount).toBe(0)
+    expect((await server.database.pool.query(`select 1 from person where phone is not null or time_zone is not null`)).rowCount).toBe(0)
   })
 
   it('keeps an e-mail address for one person, whatever the case of its letters', async () => {

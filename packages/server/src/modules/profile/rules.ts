@@ -1,4 +1,5 @@
 import type { ProfilePatch, UserErrorCode } from '@somo/graphql/schema'
+import { canonicalTimeZone } from './timeZones.ts'
 
 /** A field that a person may change. */
 export type PatchField = keyof ProfilePatch
@@ -21,12 +22,14 @@ const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
 const email = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`)
 const phone = /^[\d +()/.-]*\d[\d +()/.-]*$/
 
-function isTooLong(text: string, longest: number): boolean {
+/** Whether a text is longer than so many characters. */
+export function isTooLong(text: string, longest: number): boolean {
   // As people count them: a letter outside the first plane is one, not two.
   return text.length > longest && Array.from(text).length > longest
 }
 
-const line =
+/** A text of one line that shows something. */
+export const line =
   (longest: number): Rule =>
   (text) => {
     if (unshowable.test(text) || !visible.test(text) || !text.isWellFormed()) return 'BAD_CHARACTERS'
@@ -38,16 +41,8 @@ const oneOf =
   (text) =>
     values.includes(text) ? null : 'NOT_OFFERED'
 
-/** Names of the IANA database begin with a letter; Intl would take offsets such as +03:00 as well. */
-function judgeTimeZone(name: string): UserErrorCode | null {
-  if (!/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return 'NOT_OFFERED'
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return null
-  } catch {
-    return 'NOT_OFFERED'
-  }
-}
+/** Names of the IANA database alone, in any case of letters. */
+export const judgeTimeZone = (name: string): UserErrorCode | null => (canonicalTimeZone(name) === null ? 'NOT_OFFERED' : null)
 
 function judgeEmail(text: string): UserErrorCode | null {
   if (text.length > longestEmail) return 'TOO_LONG'

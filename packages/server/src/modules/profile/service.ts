@@ -5,6 +5,7 @@ import type { IdentityFacts, IdentityGateway } from '../../access/identityGatewa
 import type { AvatarFiles } from '../uploads/service.ts'
 import { profileRules, type PatchField } from './rules.ts'
 import type { OwnFacts, ProfileStore } from './store.ts'
+import { canonicalTimeZone } from './timeZones.ts'
 
 /** What the rules stand on. */
 export interface ProfileParts {
@@ -53,12 +54,15 @@ function join(gateway: IdentityGateway, facts: IdentityFacts, own: OwnFacts): Pr
   return { ...facts, ...own, source, lockedFields: [...lockedFields], accountUrl, revision }
 }
 
-/** The fields of a patch that would change something, trimmed; an empty entry takes away like null. */
+/** An entry as it is kept: trimmed, a time zone in its own spelling; what is none stays for the rules to refuse. */
+const kept = (field: PatchField, text: string): string => (field === 'timeZone' ? (canonicalTimeZone(text.trim()) ?? text.trim()) : text.trim())
+
+/** The fields of a patch that would change something; an empty entry takes away like null. */
 function findChanges(patch: ProfilePatch, present: Profile): Values {
   const entries = fields.flatMap((field) => {
     const given = patch[field]
     if (given === undefined) return []
-    const value = given?.trim() || null
+    const value = (given === null ? '' : kept(field, given)) || null
     return value === (present[field] ?? null) ? [] : [[field, value] as const]
   })
   return Object.fromEntries(entries)

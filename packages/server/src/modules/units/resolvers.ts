@@ -1,16 +1,18 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
-import type { RequestContext } from '../../access/requestContext.ts'
+import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
-import type { UnitService } from './service.ts'
+import { scopeOf } from '../scope.ts'
+import { chooseUnits, type UnitService } from './service.ts'
 
 /** Translates `units { … }` into calls of the service. */
 export function createUnitResolvers(service: UnitService): Resolvers<RequestContext> {
   return {
     Query: { units: () => openNamespace() },
     UnitQueries: {
-      defaultUnit: () => service.findDefaultUnit(),
-      units: (_, { page, sort }) => service.listUnits(page, sort ?? null),
-      count: (_, { cap }) => service.countUnits(cap),
+      defaultUnit: (_, __, context) => service.findDefaultUnit(requireCaller(context).subject),
+      units: (_, { page, sort, filter }, context) =>
+        service.listUnits(page, sort ?? null, chooseUnits(scopeOf(requireCaller(context)), filter)),
+      count: (_, { cap, filter }, context) => service.countUnits(cap, chooseUnits(scopeOf(requireCaller(context)), filter)),
     },
   }
 }

@@ -1,16 +1,21 @@
-import type { PageInput, UnitPage, UnitSort, UnitSortField } from '@somo/graphql/schema'
+import type { PageInput, UnitFilter, UnitPage, UnitSort, UnitSortField } from '@somo/graphql/schema'
 import { SomoError } from '../../access/somoError.ts'
+import { isUuid } from '../../database/uuid.ts'
 import { buildPage, planPage } from '../paging.ts'
-import type { UnitRow, UnitStore } from './store.ts'
+import type { Scope } from '../scope.ts'
+import type { UnitChoice, UnitRow, UnitStore } from './store.ts'
 
 /** What the product knows about units. */
 export interface UnitService {
-  /** The unit everybody belongs to (specification, section 3); null while there is none. */
-  findDefaultUnit(): Promise<UnitRow | null>
-  /** One page of all units, by name where no sort is given. @throws SomoError BAD_INPUT for a senseless page. */
-  listUnits(page: PageInput, sort: UnitSort | null): Promise<UnitPage>
+  /**
+   * Where the product's looks come from for a person: their default unit, else the one everybody belongs to
+   * (specification, section 3); null while there is none.
+   */
+  findDefaultUnit(subject: string): Promise<UnitRow | null>
+  /** One page of the units of a choice, by name where no sort is given. @throws SomoError BAD_INPUT for a senseless page. */
+  listUnits(page: PageInput, sort: UnitSort | null, choice: UnitChoice): Promise<UnitPage>
   /** How many units there are, counted no further than the cap. @throws SomoError BAD_INPUT unless it is 1 to 10000. */
-  countUnits(cap: number): Promise<number>
+  countUnits(cap: number, choice: UnitChoice): Promise<number>
 }
 
 const byName = { field: 'NAME', direction: 'ASCENDING' } as const satisfies UnitSort
@@ -18,19 +23,29 @@ const valueOf = { NAME: (row: UnitRow) => row.name, KEY: (row: UnitRow) => row.k
   UnitSortField,
   (row: UnitRow) => string
 >
+const nowhere = '00000000-0000-0000-0000-000000000000'
+
+/** What a caller asks for, within what they manage; a unit that cannot exist holds nothing. */
+export function chooseUnits(scope: Scope, filter: UnitFilter | null | undefined): UnitChoice {
+  const under = filter?.under ?? null
+  return { scope, filter: { ...filter, under: under === null || isUuid(under) ? under : nowhere } }
+}
+
+/** Checks how far something is counted. @throws SomoError BAD_INPUT unless it is 1 to 10000. */
+export function checkCap(cap: number): number {
+  if (cap < 1 || cap > 10_000) throw new SomoError('BAD_INPUT', { argument: 'cap' })
+  return cap
+}
 
 /** The rules about units over a store. */
 export function createUnitService(store: UnitStore): UnitService {
   return {
-    findDefaultUnit: () => store.findGeneral(),
-    async listUnits(page, sort) {
+    findDefaultUnit: (subject) => store.findDefault(subject),
+    async listUnits(page, sort, choice) {
       const plan = planPage(page, sort ?? byName)
-      const { rows, hasBehind } = await store.list(plan)
+      const { rows, hasBehind } = await store.list(plan, choice)
       return buildPage(plan, rows, hasBehind, valueOf[plan.field])
     },
-    async countUnits(cap) {
-      if (cap < 1 || cap > 10_000) throw new SomoError('BAD_INPUT', { argument: 'cap' })
-      return store.count(cap)
-    },
+    countUnits: async (cap, choice) => store.count(checkCap(cap), choice),
   }
 }

@@ -1,11 +1,15 @@
-import type { UnitSortField } from '@somo/graphql/schema'
+import type { UnitFilter, UnitSortField } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
-import { asc, desc, eq, getTableColumns, sql } from '../../database/drizzle.ts'
-import { unitTable } from '../../database/tables.ts'
+import type { unitTable } from '../../database/tables.ts'
 import type { PagePlan } from '../paging.ts'
+import { isUnitInScope, type Scope } from '../scope.ts'
+import { collectValues, nearest, patternOf, readRows, readRowsAnew, type Values } from './statements.ts'
 
 /** A unit as the API shows it: what else the table holds is not read. */
-export type UnitRow = Omit<typeof unitTable.$inferSelect, 'parent' | 'revision' | 'createdAt' | 'updatedAt'>
+export type UnitRow = Pick<
+  typeof unitTable.$inferSelect,
+  'uuid' | 'id' | 'key' | 'name' | 'displayedId' | 'isActive' | 'isGeneral' | 'logoUrl' | 'color'
+>
 
 /** Rows of one page in the order of reading, one more than asked where there are more. */
 export interface UnitRows {
@@ -14,74 +18,87 @@ export interface UnitRows {
   readonly hasBehind: boolean
 }
 
-/** Reads units. Each function is one prepared statement. */
+/** Which units a list holds. */
+export interface UnitChoice {
+  readonly scope: Scope
+  readonly filter: UnitFilter
+  /** Whether a colour and logo that a unit lacks are those of the nearest above. */
+  readonly isInherited?: boolean
+}
+
+/** Reads units. Each function is one statement. */
 export interface UnitStore {
-  findGeneral(): Promise<UnitRow | null>
-  list(plan: PagePlan<UnitSortField>): Promise<UnitRows>
+  /** The default unit of a person, else the general one; what it lacks comes from the nearest above. */
+  findDefault(subject: string): Promise<UnitRow | null>
+  list(plan: PagePlan<UnitSortField>, choice: UnitChoice): Promise<UnitRows>
   /** How many units there are, counted no further than the cap. */
-  count(cap: number): Promise<number>
+  count(cap: number, choice: UnitChoice): Promise<number>
 }
 
-const { parent: _parent, revision: _revision, createdAt: _created, updatedAt: _updated, ...columns } = getTableColumns(unitTable)
-const sortColumns = { NAME: unitTable.name, KEY: unitTable.key } as const satisfies Record<UnitSortField, unknown>
+const sortColumns = { NAME: 'u.name', KEY: 'u.key' } as const satisfies Record<UnitSortField, string>
 
-/** A store over the product's database. */
-export function createUnitStore({ drizzle }: Database): UnitStore {
-  const general = drizzle.select(columns).from(unitTable).where(eq(unitTable.isGeneral, true)).prepare('unit_general')
-  const capped = drizzle
-    .select({ one: sql`1` })
-    .from(unitTable)
-    .limit(sql.placeholder('cap'))
-    .as('capped')
-  const counted = drizzle
-    .select({ count: sql<number>`count(*)::int` })
-    .from(capped)
-    .prepare('unit_count')
-  const pages = new Map<string, ReturnType<typeof preparePage>>()
-  return {
-    async findGeneral() {
-      const [row] = await general.execute()
-      return row ?? null
-    },
-    async list(plan) {
-      const name = nameOf(plan)
-      const statement = pages.get(name) ?? preparePage(drizzle, plan)
-      pages.set(name, statement)
-      const rows = await statement.execute({ limit: plan.limit + 1, value: plan.from?.value, uuid: plan.from?.uuid })
-      // An empty page behind a cursor has no row to tell by; the cursor's own row was there when it was given.
-      return { rows, hasBehind: rows[0]?.hasBehind ?? plan.from !== null }
-    },
-    async count(cap) {
-      const [row] = await counted.execute({ cap })
-      return row?.count ?? 0
-    },
+const columns = (isInherited: boolean): string => `u.uuid, u.id, u.key, u.name, u.displayed_id as "displayedId",
+  u.is_active as "isActive", u.is_general as "isGeneral",
+  ${isInherited ? `${nearest('u.uuid', 'logo_url')} as "logoUrl", ${nearest('u.uuid', 'color')} as color` : 'u.logo_url as "logoUrl", u.color'}`
+
+const findDefault = `select ${columns(true)} from unit u where u.uuid = coalesce((
+    select d.uuid from person p join unit_membership m on m.person = p.uuid and m.is_default
+    join unit d on d.uuid = m.unit and d.archived_at is null where p.subject = $1
+  ), (select g.uuid from unit g where g.is_general))`
+
+/** The conditions of a choice over the rows `u`, each with its values. */
+function write({ scope, filter }: UnitChoice, values: Values): string[] {
+  const conditions = scope.manager === null ? [] : [isUnitInScope(scope, 'u.uuid', values.put(scope.manager))]
+  if (hasSearch(filter)) conditions.push(`u.search_text like fold_text(${values.put(patternOf(filter.search ?? ''))})`)
+  if (typeof filter.isActive === 'boolean') conditions.push(`u.is_active = ${values.put(filter.isActive)}`)
+  if (typeof filter.isArchived === 'boolean') conditions.push(`(u.archived_at is not null) = ${values.put(filter.isArchived)}`)
+  if (typeof filter.under === 'string') {
+    conditions.push(`u.uuid in (select a.unit from unit_ancestor a where a.ancestor = ${values.put(filter.under)}::uuid)`)
   }
+  return conditions
 }
 
-function nameOf(plan: PagePlan<UnitSortField>): string {
-  const side = plan.isBackward ? 'backward' : 'forward'
-  return `unit_page_${plan.field}_${plan.direction}_${side}_${plan.from === null ? 'end' : 'cursor'}`.toLowerCase()
-}
+const hasSearch = ({ search }: UnitFilter): boolean => typeof search === 'string' && search.trim() !== ''
+const where = (conditions: readonly string[]): string => (conditions.length > 0 ? `where ${conditions.join(' and ')}` : '')
 
 /**
  * One statement a page: the rows beyond the cursor by the index on (column, uuid), and whether any row lies behind
  * it, which PostgreSQL looks up once because that question does not depend on the row.
  */
-function preparePage(drizzle: Database['drizzle'], plan: PagePlan<UnitSortField>) {
+function writePage(plan: PagePlan<UnitSortField>, choice: UnitChoice, values: Values): string {
   const column = sortColumns[plan.field]
   const isRising = (plan.direction === 'ASCENDING') !== plan.isBackward
-  const order = isRising ? asc : desc
-  const key = sql`(${column}, ${unitTable.uuid})`
-  const cursor = sql`(${sql.placeholder('value')}, ${sql.placeholder('uuid')}::uuid)`
-  const beyond = isRising ? sql`${key} > ${cursor}` : sql`${key} < ${cursor}`
-  const behind = isRising ? sql`${key} <= ${cursor}` : sql`${key} >= ${cursor}`
-  const hasCursor = plan.from !== null
-  const hasBehind = hasCursor ? sql<boolean>`exists (select 1 from ${unitTable} where ${behind})` : sql<boolean>`false`
-  return drizzle
-    .select({ ...columns, hasBehind })
-    .from(unitTable)
-    .where(hasCursor ? beyond : undefined)
-    .orderBy(order(column), order(unitTable.uuid))
-    .limit(sql.placeholder('limit'))
-    .prepare(nameOf(plan))
+  const order = isRising ? 'asc' : 'desc'
+  const conditions = write(choice, values)
+  const cursor = plan.from === null ? null : `(${values.put(plan.from.value)}, ${values.put(plan.from.uuid)}::uuid)`
+  const beyond = cursor === null ? [] : [`(${column}, u.uuid) ${isRising ? '>' : '<'} ${cursor}`]
+  const behind = `exists (select from unit u ${where([...conditions, `(${column}, u.uuid) ${isRising ? '<=' : '>='} ${cursor ?? ''}`])})`
+  return `select ${columns(choice.isInherited ?? false)}, ${cursor === null ? 'false' : behind} as "hasBehind" from unit u
+    ${where([...conditions, ...beyond])} order by ${column} ${order}, u.uuid ${order} limit ${values.put(plan.limit + 1)}`
+}
+
+/** A store over the product's database. */
+export function createUnitStore({ pool }: Pick<Database, 'pool'>): UnitStore {
+  // What is searched for decides whether its index helps.
+  const reader = ({ filter }: UnitChoice): typeof readRows => (hasSearch(filter) ? readRowsAnew : readRows)
+  return {
+    async findDefault(subject) {
+      const [row] = await readRows<UnitRow>(pool, findDefault, [subject])
+      return row ?? null
+    },
+    async list(plan, choice) {
+      const values = collectValues()
+      const text = writePage(plan, choice, values)
+      const rows = await reader(choice)<UnitRow & { hasBehind: boolean }>(pool, text, values.list)
+      // An empty page behind a cursor has no row to tell by; the cursor's own row was there when it was given.
+      return { rows, hasBehind: rows[0]?.hasBehind ?? plan.from !== null }
+    },
+    async count(cap, choice) {
+      const values = collectValues()
+      const conditions = where(write(choice, values))
+      const text = `select count(*)::int as count from (select from unit u ${conditions} limit ${values.put(cap)}) capped`
+      const [row] = await reader(choice)<{ count: number }>(pool, text, values.list)
+      return row?.count ?? 0
+    },
+  }
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-beforeEach(() => server.database.pool.query('truncate unit').then(() => undefined))
+beforeEach(() => server.database.pool.query('truncate unit cascade').then(() => undefined))
 
 async function addUnits(names: readonly string[]): Promise<void> {
   const values = names.map((_, i) => `($${i * 3 + 1}, $${i * 3 + 2}, $${i * 3 + 3})`).join(', ')

@@ -4,8 +4,8 @@ import type { Role, UploadKind } from '@somo/graphql/schema'
 export interface KindRules {
   /** Largest file in bytes. */
   readonly maxBytes: number
-  /** Who may send one; null for everybody who is signed in. */
-  readonly role: Role | null
+  /** Who may send one: any of these; null for everybody who is signed in. */
+  readonly roles: readonly Role[] | null
   /** What its content may be, by its real type. */
   readonly types: readonly string[]
 }
@@ -18,6 +18,8 @@ export const svgType = 'image/svg+xml'
 
 /** The rules of each kind, as the schema's enum UploadKind says them. */
 export const kindRules: Readonly<Record<UploadKind, KindRules>> = {
-  LOGO: { maxBytes: mebibyte, role: 'ADMIN', types: [...photographs, svgType] },
-  AVATAR: { maxBytes: 5 * mebibyte, role: null, types: [...photographs, 'image/avif'] },
+  LOGO: { maxBytes: mebibyte, roles: ['ADMIN', 'EDUCATION_MANAGER'], types: [...photographs, svgType] },
+  AVATAR: { maxBytes: 5 * mebibyte, roles: null, types: [...photographs, 'image/avif'] },
+  // What it really is its import finds out; a text has no sign of its own.
+  IMPORT: { maxBytes: 50 * mebibyte, roles: ['ADMIN', 'EDUCATION_MANAGER'], types: [] },
 }

@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import type { UploadGrantPayload, UploadKind, UserErrorCode } from '@somo/graphql/schema'
+import { plainFileName } from '@somo/ui/locale/fileName'
+import type { PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
 import type { Runner } from '../../database/drizzle.ts'
@@ -7,21 +10,27 @@ import { createUuid, isUuid } from '../../database/uuid.ts'
 import { createFileKey, keyOfPublicPath, publicPathOf, type FileStore } from '../../files/fileStore.ts'
 import { kindRules } from './kinds.ts'
 import { makePicture, type PictureFault } from './pictures.ts'
-import type { UploadStore, UsedGrant } from './store.ts'
+import type { TakenFile, UploadStore, UsedGrant } from './store.ts'
 
-/** A file that has been taken in; `url` is its path below the product's origin, width and height are in pixels. */
+/**
+ * A file that has been taken in; `url` is its path below the product's origin, width and height are in pixels. Of what is
+ * no picture nobody is shown anything, so it has none of these.
+ */
 export interface KeptFile {
   readonly uuid: string
   readonly url: string
-  readonly width: number
-  readonly height: number
+  readonly width: number | null
+  readonly height: number | null
 }
 
 /** An upload on its way: its grant is used up, its file is not there yet. Ends with `keep` or `abandon`. */
 export interface OpenUpload {
   readonly maxBytes: number
-  /** Judges, makes and keeps the file; of one that is not taken nothing stays. */
-  keep(content: Buffer): Promise<KeptFile | PictureFault>
+  /**
+   * Judges, makes and keeps the file as its bytes come; of one that is not taken nothing stays. Ends as `content` does
+   * where that ends with an error.
+   */
+  keep(content: AsyncIterable<Buffer>, name: string): Promise<KeptFile | PictureFault>
   /** Forgets it. */
   abandon(): Promise<void>
 }
@@ -45,6 +54,14 @@ export interface LogoFiles {
   release(urls: readonly string[], transaction: Runner): Promise<void>
 }
 
+/** Files to import, for whoever reads them. */
+export interface ImportFiles {
+  /** Takes an upload of kind IMPORT into use as part of a transaction; null where there is none, or it is another person's. */
+  take(client: PoolClient, upload: string, ownerSubject: string): Promise<TakenFile | null>
+  /** Gives files back: a day later they are gone. */
+  release(files: readonly string[]): Promise<void>
+}
+
 /** Files on their way in. */
 export interface UploadService {
   /**
@@ -56,6 +73,7 @@ export interface UploadService {
   open(token: string, subject: string): Promise<OpenUpload | null>
   readonly avatars: AvatarFiles
   readonly logos: LogoFiles
+  readonly imports: ImportFiles
   /** Removes files that nothing shows, and grants that ended. */
   sweep(): Promise<void>
 }
@@ -66,9 +84,8 @@ export function createUploadService(store: UploadStore, files: FileStore): Uploa
   return {
     createUpload: (kind, size, caller) => createGrant(store, kind, size, caller),
     async open(token, subject) {
-      const file = createFileKey('webp')
-      const grant = await store.use(hash(token), subject, file)
-      return grant === null ? null : openUpload(store, files, grant, file)
+      const grant = await store.use(hash(token), subject, { picture: createFileKey('webp'), other: createFileKey('bin') })
+      return grant === null ? null : openUpload(store, files, grant)
     },
     avatars: {
       take: (upload, owner) => take(store, 'AVATAR', upload, owner),
@@ -85,6 +102,10 @@ export function createUploadService(store: UploadStore, files: FileStore): Uploa
       release: (urls, transaction) =>
         store.release(urls.map(keyOfPublicPath).filter((file) => file !== null), transaction),
     },
+    imports: {
+      take: (client, upload, owner) => (isUuid(upload) ? store.takeImport(client, upload, owner) : Promise.resolve(null)),
+      release: (keys) => store.release(keys),
+    },
     async sweep() {
       while ((await store.sweep(remove)) > 0);
     },
@@ -97,8 +118,8 @@ async function createGrant(
   size: number,
   { subject, roles }: Caller,
 ): Promise<UploadGrantPayload> {
-  const { role, maxBytes } = kindRules[kind]
-  if (role !== null && !roles.includes(role)) throw new SomoError('FORBIDDEN')
+  const { roles: takenFrom, maxBytes } = kindRules[kind]
+  if (takenFrom !== null && !takenFrom.some((role) => roles.includes(role))) throw new SomoError('FORBIDDEN')
   const fault = judgeSize(size, maxBytes)
   if (fault !== null) return { grant: null, userErrors: [{ code: fault, path: ['size'] }] }
   const uuid = createUuid()
@@ -113,7 +134,7 @@ function judgeSize(size: number, maxBytes: number): UserErrorCode | null {
   return size > maxBytes ? 'TOO_LARGE' : null
 }
 
-function openUpload(store: UploadStore, files: FileStore, { uuid, kind, maxBytes }: UsedGrant, file: string): OpenUpload {
+function openUpload(store: UploadStore, files: FileStore, { uuid, kind, maxBytes, file }: UsedGrant): OpenUpload {
   // The file before its row: a row without a file is forgotten an hour later, a file without a row never.
   const abandon = async (): Promise<void> => {
     await files.remove(file)
@@ -122,15 +143,21 @@ function openUpload(store: UploadStore, files: FileStore, { uuid, kind, maxBytes
   return {
     maxBytes,
     abandon,
-    async keep(content) {
+    async keep(content, name) {
       try {
-        const picture = await makePicture(kind, content)
+        if (kind === 'IMPORT') {
+          // What it really is its import finds out.
+          await files.put(file, content)
+          await store.markStored(uuid, plainFileName(name, ''))
+          return { uuid, url: '', width: null, height: null }
+        }
+        const picture = await makePicture(kind, await buffer(content))
         if (typeof picture === 'string') {
           await abandon()
           return picture
         }
         await files.put(file, picture.content)
-        await store.markStored(uuid)
+        await store.markStored(uuid, plainFileName(name, ''))
         return { uuid, url: publicPathOf(file), width: picture.width, height: picture.height }
       } catch (error) {
         await abandon()

@@ -1,6 +1,8 @@
 import type { UploadKind } from '@somo/graphql/schema'
+import type { PoolClient } from 'pg'
 import type { Database } from '../../database/connect.ts'
 import { sql, type Runner } from '../../database/drizzle.ts'
+import { repeatCutShort } from '../../database/transaction.ts'
 
 /** A grant to be. */
 export interface NewGrant {
@@ -16,21 +18,35 @@ export interface UsedGrant {
   readonly uuid: string
   readonly kind: UploadKind
   readonly maxBytes: number
+  /** The key of the file to come. */
+  readonly file: string
 }
+
+/** A file that somebody sent, to be read by a module. */
+export interface TakenFile {
+  readonly file: string
+  /** As it was called where it came from. */
+  readonly name: string
+}
+
+/** What runs statements: the pool, or one transaction. */
+type Sql = Pick<PoolClient, 'query'>
 
 /** Reads and writes uploads. */
 export interface UploadStore {
   /** Adds a grant of fifteen minutes and answers when it ends; null where its person has too many. */
   add(grant: NewGrant): Promise<string | null>
   /** Uses up a grant of the person, once, and notes the key of the file to come; null where there is none to use. */
-  use(tokenHash: Buffer, owner: string, file: string): Promise<UsedGrant | null>
-  markStored(uuid: string): Promise<void>
+  use(tokenHash: Buffer, owner: string, files: { readonly picture: string; readonly other: string }): Promise<UsedGrant | null>
+  markStored(uuid: string, name: string): Promise<void>
   forget(uuid: string): Promise<void>
   /**
    * Marks a file as shown and answers its key; null where it is not that person's, not there, or shown already. A logo
    * may be shown already: its draft is saved once more where the first answer was lost.
    */
   take(uuid: string, kind: UploadKind, owner: string, runner?: Runner): Promise<string | null>
+  /** Takes a file of kind IMPORT into use; null where it is not that person's, not there, or in use already. */
+  takeImport(sql: Sql, uuid: string, owner: string): Promise<TakenFile | null>
   /** Marks files as shown no longer. */
   release(files: readonly string[], runner?: Runner): Promise<void>
   /**
@@ -47,21 +63,29 @@ const mostUnused = 100
 /** A store over the product's database. */
 export function createUploadStore({ drizzle }: Database): UploadStore {
   return {
-    add: (grant) => add(drizzle, grant),
-    async use(tokenHash, owner, file) {
+    add: (grant) => repeatCutShort(() => add(drizzle, grant)),
+    async use(tokenHash, owner, { picture, other }) {
       const { rows } = await drizzle.execute<UsedGrant & Record<string, unknown>>(sql`
-        update upload set used_at = now(), file = ${file}
+        update upload set used_at = now(), file = case when kind = 'IMPORT' then ${other} else ${picture} end
         where token_hash = ${tokenHash} and owner = ${owner} and used_at is null and expires_at > now()
-        returning uuid, kind, max_bytes as "maxBytes"`)
+        returning uuid, kind, max_bytes as "maxBytes", file`)
       return rows[0] ?? null
     },
-    async markStored(uuid) {
-      await drizzle.execute(sql`update upload set stored_at = now() where uuid = ${uuid}`)
+    async markStored(uuid, name) {
+      await drizzle.execute(sql`update upload set stored_at = now(), name = ${name} where uuid = ${uuid}`)
     },
     async forget(uuid) {
       await drizzle.execute(sql`delete from upload where uuid = ${uuid}`)
     },
     take: (uuid, kind, owner, runner = drizzle) => take(runner, uuid, kind, owner),
+    async takeImport(client, uuid, owner) {
+      const { rows } = await client.query<TakenFile>(
+        `update upload set taken_at = now() where uuid = $1 and kind = 'IMPORT' and owner = $2 and stored_at is not null
+           and taken_at is null and released_at is null returning file, coalesce(name, '') as name`,
+        [uuid, owner],
+      )
+      return rows[0] ?? null
+    },
     async release(files, runner = drizzle) {
       if (files.length === 0) return
       const list = sql.join(files.map((file) => sql`${file}`), sql`, `)

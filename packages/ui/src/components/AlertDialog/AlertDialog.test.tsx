@@ -60,9 +60,9 @@ describe('what it says', () => {
   })
 
   test.each([
-    ['en', 'Type Cargo to confirm', 'Cancel', 'Reset works as soon as the word matches.'],
-    ['de', 'Zur Bestätigung Cargo eingeben', 'Abbrechen', 'Reset geht, sobald das Wort stimmt.'],
-    ['sw', 'Andika Cargo ili kuthibitisha', 'Ghairi', '“Reset” itafanya kazi neno likilingana.'],
+    ['en', 'Type Cargo to confirm', 'Cancel', 'Reset works as soon as the entry matches.'],
+    ['de', 'Zur Bestätigung Cargo eingeben', 'Abbrechen', 'Reset geht, sobald die Eingabe stimmt.'],
+    ['sw', 'Andika Cargo ili kuthibitisha', 'Ghairi', '“Reset” itafanya kazi maandishi yakilingana.'],
   ] as const)('its own words are there in %s', async (locale, label, cancel, hint) => {
     await open({ confirmWord: 'Cargo' }, locale)
     await expect.element(dialog().getByRole('textbox', { name: label })).toBeVisible()
@@ -115,6 +115,10 @@ describe('keys', () => {
       stops.push(document.activeElement?.tagName ?? null)
     }
     expect(stops).toEqual(['BUTTON', 'INPUT', 'BUTTON', 'BUTTON'])
+    for (const stop of [answer('Cancel'), field(), answer('Reset')]) {
+      await userEvent.tab({ shift: true })
+      await expect.element(stop).toHaveFocus()
+    }
   })
 
   test('a press outside answers nothing', async () => {
@@ -146,6 +150,7 @@ describe('a typed word', () => {
     await open({ confirmWord: 'Übergabe' })
     await userEvent.fill(field(), 'U\u0308bergabe')
     await expect.element(answer('Reset')).not.toHaveAttribute('aria-disabled')
+    await expect.element(dialog().getByText('works as soon as')).not.toBeInTheDocument()
   })
 
   test('until then the action can be reached, says why and does nothing', async () => {
@@ -153,7 +158,7 @@ describe('a typed word', () => {
     await open({ onAction, confirmWord: 'Cargo' })
     await userEvent.tab()
     await expect.element(answer('Reset')).toHaveFocus()
-    await expect.element(answer('Reset')).toHaveAccessibleDescription('Reset works as soon as the word matches.')
+    await expect.element(answer('Reset')).toHaveAccessibleDescription('Reset works as soon as the entry matches.')
     await userEvent.keyboard('{Enter} ')
     expect(onAction).not.toHaveBeenCalled()
   })

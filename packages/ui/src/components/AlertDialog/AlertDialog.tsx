@@ -20,3 +20,6 @@ export function AlertDialog(props: AlertDialogProps) {
   const { shown, hasFailed } = useDialogChunk(panel, props.isOpen)
   return shown === null ? <DialogFailure component="AlertDialog" hasFailed={hasFailed} /> : <shown.AlertDialogPanel {...props} />
 }
+
+// What a screen needs to say what follows comes with it.
+export type { Consequence } from './alertDialogTypes.ts'

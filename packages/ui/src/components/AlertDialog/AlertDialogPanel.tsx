@@ -43,7 +43,7 @@ function Content(props: ContentProps) {
           {consequences.length === 0 ? null : <Consequences lines={consequences} />}
         </div>
         {confirmWord === undefined ? null : (
-          <ConfirmWord word={confirmWord} typed={typed} onType={setTyped} onEnter={act} hintId={hintId} hint={overlays.confirmHint(actionLabel)} />
+          <ConfirmWord word={confirmWord} typed={typed} onType={setTyped} onEnter={act} hintId={hintId} hint={isOpenToAct ? null : overlays.confirmHint(actionLabel)} />
         )}
         {errorMessage === undefined ? null : (
           <Notice tone="bad" isLive>

@@ -12,8 +12,8 @@ export interface ConfirmWordProps {
   readonly onType: (typed: string) => void
   /** Enter in the field; whether it may act is asked there. */
   readonly onEnter: () => void
-  /** The sentence below, which also explains the closed action. */
-  readonly hint: string
+  /** The sentence below, which also explains the closed action; null once it matches, when only its room is kept. */
+  readonly hint: string | null
   readonly hintId: string
 }
 
@@ -47,7 +47,7 @@ export function ConfirmWord({ word, typed, onType, onEnter, hint, hintId }: Conf
         />
       </span>
       <span className={hintClass} id={hintId}>
-        {hint}
+        {hint ?? '\u00a0'}
       </span>
     </div>
   )

@@ -25,7 +25,12 @@ export const shell = style(
 globalStyle(`html:has(${shell})`, {
   '@layer': {
     [layers.components]: {
-      '@media': { [narrow]: { scrollPaddingBlock: `${measures.topBar + 8}px ${measures.bottomBar + 8}px` } },
+      '@media': {
+        [narrow]: {
+          vars: { '--somo-bottom-bar': `calc(${measures.bottomBar}px + env(safe-area-inset-bottom))` },
+          scrollPaddingBlock: `${measures.topBar + 8}px ${measures.bottomBar + 8}px`,
+        },
+      },
     },
   },
 })
@@ -138,3 +143,37 @@ export const bannerSlot = style(
     '@media': { [narrow]: { paddingInline: vars.space[20] }, ...onPaper },
   }),
 )
+
+/** Above headings of tables that stay in sight too, and below the bar of small screens. */
+export const pinnedSlot = style(
+  rule({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: `calc(${vars.z.sticky} + 1)`,
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[32],
+    background: vars.color.paper,
+    borderBlockEnd: `1px solid ${vars.color.rule}`,
+    '@media': {
+      [narrow]: { insetBlockStart: `calc(${measures.topBar}px + env(safe-area-inset-top))`, paddingInline: vars.space[20] },
+      ...onPaper,
+    },
+  }),
+)
+
+// What is focused is not hidden behind it either.
+globalStyle(`html:has(${pinnedSlot})`, {
+  '@layer': {
+    [layers.components]: {
+      scrollPaddingBlockStart: vars.space[72],
+      '@media': { [narrow]: { scrollPaddingBlock: `calc(${measures.topBar}px + 2 * ${vars.space[48]}) ${measures.bottomBar + 8}px` } },
+    },
+  },
+})
+
+// A page as high as the frame shares that height with what stands above it, instead of reaching below the frame.
+const withSlots = `${main}:has(> :is(${bannerSlot}, ${pinnedSlot}))`
+globalStyle(withSlots, { '@layer': { [layers.components]: { '@media': { screen: { display: 'flex', flexDirection: 'column' } } } } })
+globalStyle(`${withSlots} > :not(${bannerSlot}, ${pinnedSlot})`, {
+  '@layer': { [layers.utilities]: { '@media': { screen: { flex: '1 0 auto', minBlockSize: 'auto' } } } },
+})

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { storyWords } from '../../testing/storyWords.ts'
 import { Banner, BannerAction } from '../Banner/Banner.tsx'
 import { Page } from '../Page/Page.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -30,8 +31,9 @@ type Story = StoryObj<typeof meta>
 
 /** The index tab of the current page runs into the page. */
 export const Dashboard: Story = {
-  play: async ({ canvas }) => {
-    const menu = canvas.getByRole('navigation', { name: 'Main menu' })
+  play: async ({ canvas, globals }) => {
+    const { texts } = await storyWords(globals)
+    const menu = canvas.getByRole('navigation', { name: texts.mainMenu })
     await expect(menu.querySelectorAll('[aria-current="page"]')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('link', { name: 'Catalogue' }))
     await expect(document.documentElement.dataset['lastNavigation']).toBe('/catalogue')
@@ -40,9 +42,10 @@ export const Dashboard: Story = {
 
 /** The first Tab offers the way past the menu. */
 export const SkipLink: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { texts } = await storyWords(globals)
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: texts.skipToContent })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },

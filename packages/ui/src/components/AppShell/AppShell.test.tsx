@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { tap } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { AppShell, type AppShellProps } from './AppShell.tsx'
 import type { NavGroup } from './appShellTypes.ts'
 
@@ -98,6 +99,21 @@ describe('from 900 px on', () => {
     const { visited } = await render(shell())
     await userEvent.click(mainMenu().getByRole('link', { name: 'Catalogue' }))
     expect(visited).toEqual(['/catalogue'])
+  })
+
+  test('Tab goes from the skip link over brand, search, menu and account, and leaves the frame', async () => {
+    await render(
+      <>
+        <button type="button">Before</button>
+        {shell({ search: <button type="button">Search</button>, account: <button type="button">Account</button> })}
+        <button type="button">After</button>
+      </>,
+    )
+    await userEvent.click(page.getByRole('button', { name: 'Before' }))
+    const link = (name: string | RegExp) => page.getByRole('link', { name })
+    await expectTabStops(link('Skip to content'), link(/^Somo/), page.getByRole('button', { name: 'Search' }))
+    await expectTabStops(...['Dashboard', /My media/, 'Catalogue', 'Badges', 'My units'].map((name) => mainMenu().getByRole('link', { name })))
+    await expectTabStops(page.getByRole('button', { name: 'Account' }), page.getByRole('button', { name: 'After' }))
   })
 
   test('the first Tab reaches the skip link, Enter goes to the page', async () => {
@@ -279,4 +295,30 @@ test('the ref is the frame', async () => {
   const ref = createRef<HTMLDivElement>()
   await render(shell({ ref }))
   expect(ref.current?.dataset['component']).toBe('AppShell')
+})
+
+describe('names of forty wide letters', () => {
+  const brand = { name: 'W'.repeat(40), unitName: 'M'.repeat(40), href: '/dashboard' }
+
+  test.each([
+    { width: 360, part: 'top-bar', most: 60 },
+    { width: 1280, part: 'sidebar', most: 100 },
+  ])('take two lines each at most, at $width px, and are whole on pointing', async ({ width, part, most }) => {
+    await page.viewport(width, 720)
+    onTestFinished(() => page.viewport(1024, 640))
+    const { container } = await render(shell({ brand }))
+    const home = container.querySelector<HTMLElement>(`[data-part="${part}"] [data-part="brand"]`)
+    expect(home?.offsetHeight).toBeLessThanOrEqual(most)
+    expect(home?.querySelector('[title]')?.getAttribute('title')).toBe(brand.name)
+  })
+
+  test('leave the entry of the page in view when they come later than the menu', async () => {
+    await page.viewport(1280, 300)
+    onTestFinished(() => page.viewport(1024, 640))
+    const { container, rerender } = await render(shell({}, 'units'))
+    rerender(shell({ brand }, 'units'))
+    const current = container.querySelector('[data-part="sidebar"] [aria-current="page"]')
+    const account = container.querySelector('[data-part="account"]')
+    await expect.poll(() => (current?.getBoundingClientRect().bottom ?? Number.NaN) <= (account?.getBoundingClientRect().top ?? 0)).toBe(true)
+  })
 })

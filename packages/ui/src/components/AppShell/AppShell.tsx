@@ -4,6 +4,7 @@ import {
   account as accountClass,
   actions,
   bannerSlot,
+  pinnedSlot,
   content,
   main as mainClass,
   navContent,
@@ -36,6 +37,8 @@ export interface AppShellProps {
   readonly search?: ReactNode
   /** A notice for the whole product, above the page. */
   readonly banner?: ReactNode
+  /** A Banner of what must never be forgotten, such as whose pages are seen: above the page, in sight while it scrolls. */
+  readonly pinned?: ReactNode
   /** Which entries stand in the bottom bar, in this order; at most 4, "More" is the fifth. */
   readonly bottomItemIds: readonly string[]
   /** The page: one Page. */
@@ -55,19 +58,20 @@ function skipToMain(event: MouseEvent<HTMLAnchorElement>): void {
  * The frame of every signed-in page: a desk-coloured sidebar from 900 px on, a top and a bottom bar below. Signed-out
  * pages stand without it.
  */
-export function AppShell({ brand, groups, account, topBarActions, search, banner, bottomItemIds, children, ref }: AppShellProps) {
+export function AppShell({ brand, groups, account, topBarActions, search, banner, pinned, bottomItemIds, children, ref }: AppShellProps) {
   const skipText = useUiText('skipToContent')
   const navigation = useUiText('mainMenu')
   const nav = useRef<HTMLElement>(null)
+  const { name, unitName } = brand
   const currentId = groups.flatMap((group) => group.items).find((item) => item.isCurrent)?.id
 
-  // In a menu longer than the window the tab of the page would else be out of sight.
+  // In a menu longer than the window the tab of the page would else be out of sight, also when the head above it grows.
   useEffect(
     function showCurrentEntry() {
       if (currentId === undefined) return
       nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
     },
-    [currentId],
+    [currentId, name, unitName],
   )
 
   return (
@@ -95,6 +99,7 @@ export function AppShell({ brand, groups, account, topBarActions, search, banner
       </header>
       <div className={content}>
         <main className={mainClass} id="main" tabIndex={-1}>
+          {pinned === undefined || pinned === null ? null : <div className={pinnedSlot}>{pinned}</div>}
           {banner === undefined || banner === null ? null : <div className={bannerSlot}>{banner}</div>}
           {children}
         </main>

@@ -42,7 +42,7 @@ export const Focus = focusStory(meta, Usual)
 
 /** The whole menu on a phone. */
 export const WholeMenu: StoryObj = {
-  ...openStory(meta, Usual, { control: /^More$/, modes: { themes: [], viewports: [360], hasForcedColors: false } }),
+  ...openStory(meta, Usual, { control: ({ texts }) => texts.more, modes: { themes: [], viewports: [360], hasForcedColors: false } }),
   // Wider windows have no such button.
   globals: { viewport: { value: 'mobile1' } },
 }

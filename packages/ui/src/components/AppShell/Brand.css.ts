@@ -26,8 +26,12 @@ export const markSlot = recipe({
 
 export const brandWords = style(rule({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }))
 
+/** A name of wide letters must not push the page away; `title` has it whole. */
+const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const
+
 export const brandName = style(
   rule({
+    ...twoLines,
     fontSize: vars.type.h3.size,
     lineHeight: vars.type.small.line,
     fontWeight: vars.type.h2.weight,
@@ -36,5 +40,5 @@ export const brandName = style(
 )
 
 export const brandUnit = style(
-  rule({ color: vars.color.ink3, fontSize: vars.type.caption.size, lineHeight: vars.type.small.line }),
+  rule({ ...twoLines, color: vars.color.ink3, fontSize: vars.type.caption.size, lineHeight: vars.type.small.line }),
 )

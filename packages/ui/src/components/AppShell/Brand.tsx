@@ -12,6 +12,9 @@ interface BrandProps {
 /** Heights in px. */
 const markSizes = { sidebar: 26, bar: 24 } as const
 
+/** What may be cut is told on pointing; shorter than this nothing is. */
+const whole = (words: string): string | undefined => (words.length > 20 ? words : undefined)
+
 /** Mark, product and unit: the way home. */
 export function Brand({ brand, place }: BrandProps) {
   const follow = useFollow()
@@ -22,8 +25,14 @@ export function Brand({ brand, place }: BrandProps) {
         <BrandMark size={markSizes[place]} logoUrl={brand.logoUrl ?? null} />
       </span>
       <span className={brandWords}>
-        <span className={brandName}>{brand.name}</span>
-        {unit === null ? null : <span className={brandUnit}>{unit}</span>}
+        <span className={brandName} title={whole(brand.name)}>
+          {brand.name}
+        </span>
+        {unit === null ? null : (
+          <span className={brandUnit} title={whole(unit)}>
+            {unit}
+          </span>
+        )}
       </span>
     </a>
   )

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { breakpoints } from '../../theme/tokens.ts'
+import { useOutsidePress } from '../Dialog/useOutsidePress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
@@ -37,12 +38,13 @@ export function NavSheet({ brand, groups, account, onClose }: NavSheetProps) {
     },
     [onClose],
   )
-
+  const closesOutside = useOutsidePress()
   return (
     <AriaSurroundings>
       <ModalOverlay
         isOpen
         isDismissable
+        shouldCloseOnInteractOutside={closesOutside}
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose()
         }}

@@ -38,9 +38,12 @@ export const picture = style({
   },
 })
 
+/** Two letters of 12 px would cross the smallest circle; they are a drawing, the name stands beside it or is read. */
+const fontSizes = { sm: { fontSize: vars.space[10], letterSpacing: 0 }, md: {}, lg: { fontSize: vars.type.h3.size } }
+
 export const size = styleVariants({ sm: vars.space[24], md: vars.space[32], lg: `calc(${vars.space[48]} + ${vars.space[4]})` }, (length, name) => ({
   '@layer': {
-    [layers.components]: { inlineSize: length, blockSize: length, ...(name === 'lg' ? { fontSize: vars.type.h3.size } : {}) },
+    [layers.components]: { inlineSize: length, blockSize: length, ...fontSizes[name] },
   },
 }))
 
@@ -53,7 +56,11 @@ export const member = style({
       display: 'inline-grid',
       borderRadius: vars.radius.round,
       outline: `2px solid ${vars.color.paper}`,
-      selectors: { '& + &': { marginInlineStart: `calc(${vars.space[6]} * -1)` } },
+      selectors: {
+        '& + &': { marginInlineStart: `calc(${vars.space[6]} * -1)` },
+        // In the smallest circle the letters reach almost to the edge.
+        '[data-size="sm"] > & + &': { marginInlineStart: `calc(${vars.space[2]} * -1)` },
+      },
     },
   },
 })

@@ -46,7 +46,7 @@ export function AvatarGroup({ names, label, max = 4, size = 'md' }: AvatarGroupP
   const drawn = names.length <= max + 1 ? names : names.slice(0, max)
   const rest = names.length - drawn.length
   return (
-    <span className={styles.group} data-component="AvatarGroup">
+    <span className={styles.group} data-component="AvatarGroup" data-size={size}>
       {drawn.map((name) => (
         <span key={name} className={styles.member}>
           <Avatar name={name} size={size} />

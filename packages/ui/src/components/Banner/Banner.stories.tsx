@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { storyWords } from '../../testing/storyWords.ts'
 import { Banner, BannerAction } from './Banner.tsx'
 
 const meta = {
@@ -32,15 +33,17 @@ export const Warn: Story = {
 /** Appears while the person works, and is announced at once. */
 export const Bad: Story = {
   args: { tone: 'bad', isLive: true, children: 'The changes were not saved. The server did not answer.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error:')
+  play: async ({ canvas, globals }) => {
+    const { texts } = await storyWords(globals)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.toneBad)
   },
 }
 
 export const Ok: Story = {
   args: { tone: 'ok', children: '93 people were imported.', onDismiss: fn() },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss this notice' }))
+  play: async ({ canvas, args, globals }) => {
+    const { texts } = await storyWords(globals)
+    await userEvent.click(canvas.getByRole('button', { name: texts.dismiss }))
     await expect(args.onDismiss).toHaveBeenCalledTimes(1)
   },
 }

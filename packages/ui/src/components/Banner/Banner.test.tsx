@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { Banner, BannerAction } from './Banner.tsx'
 import { bannerTones } from './ToneLine.tsx'
 
@@ -78,4 +79,13 @@ test('what can be pressed is at least 24 px high', async () => {
   for (const button of page.getByRole('button').elements()) {
     expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
   }
+})
+
+test('Tab reaches the step, then the cross', async () => {
+  await render(
+    <Banner tone="info" onDismiss={() => undefined} action={<BannerAction onPress={() => undefined}>Try again</BannerAction>}>
+      You are offline.
+    </Banner>,
+  )
+  await expectTabStops(page.getByRole('button', { name: 'Try again' }), page.getByRole('button', { name: 'Dismiss this notice' }))
 })

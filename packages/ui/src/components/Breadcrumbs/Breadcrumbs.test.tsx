@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const items = ['Uferwerk', 'Hamburg', 'Harbour', 'Lager Nord'].map((label) => ({ id: label, label, href: `/units/${label.toLowerCase().replaceAll(' ', '-')}` }))
@@ -59,4 +60,11 @@ test('a long name wraps and does not widen the page', async () => {
   )
   expect(ref.current?.scrollWidth).toBeLessThanOrEqual(160)
   expect(ref.current?.dataset['component']).toBe('Breadcrumbs')
+})
+
+test('Tab goes from link to link, and Enter follows the one in focus', async () => {
+  const { visited } = await render(path(600), { isSpoken: true })
+  await expectTabStops(...['Uferwerk', 'Hamburg', 'Harbour'].map((name) => page.getByRole('link', { name })))
+  await userEvent.keyboard('{Enter}')
+  expect(visited).toEqual(['/units/harbour'])
 })

@@ -129,6 +129,17 @@ export const sizes = styleVariants({
   }),
 })
 
+const paddings = { sm: vars.space[10], md: vars.space[14], lg: vars.space[20] }
+
+/**
+ * The words of a plain button stand on the edge of its column, its ground reaches beyond; where colours are forced its
+ * edge is drawn and stands there itself.
+ */
+const reachOf = (padding: string): string => `calc(-1 * ${padding} - 1px)`
+const whereFree = '(forced-colors: none)'
+export const startEdge = styleVariants(paddings, (padding) => rule({ '@media': { [whereFree]: { marginInlineStart: reachOf(padding) } } }))
+export const endEdge = styleVariants(paddings, (padding) => rule({ '@media': { [whereFree]: { marginInlineEnd: reachOf(padding) } } }))
+
 /** As wide as it is high. */
 export const square = style(rule({ paddingInline: 0, paddingBlock: 0, aspectRatio: '1', flexShrink: 0 }))
 

@@ -69,6 +69,27 @@ export const Pending: Story = {
   },
 }
 
+/** Plain buttons at the edges of a column: the words stand on its lines, the grounds reach beyond. */
+export const AtTheEdge: Story = {
+  render: () => (
+    <div style={{ inlineSize: 320, marginInline: 24 }} data-testid="column">
+      <Inline justify="between">
+        <Button variant="plain" edge="start">
+          Count all
+        </Button>
+        <Button variant="plain" size="sm" edge="end">
+          Cancel
+        </Button>
+      </Inline>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const column = canvas.getByTestId('column').getBoundingClientRect()
+    await expect(canvas.getByText('Count all').getBoundingClientRect().left).toBeCloseTo(column.left, 0)
+    await expect(canvas.getByText('Cancel').getBoundingClientRect().right).toBeCloseTo(column.right, 0)
+  },
+}
+
 /** Long words wrap; nothing is cut. */
 export const LongWord: Story = {
   args: { children: 'Datenschutzgrundverordnungsunterweisung zuweisen', icon: icon(Plus) },

@@ -3,7 +3,7 @@ import { cx } from '../../theme/cx.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { holder, holderOfReason, label, reason, wideHolder } from './Button.css.ts'
-import { button } from './buttonClass.ts'
+import { button, type ButtonEdge } from './buttonClass.ts'
 import { takeFocus } from './takeFocus.ts'
 import { lookOf, type ButtonSize, type ButtonTone, type ButtonVariant } from './buttonLook.ts'
 import { iconSlot, visuallyHidden } from './parts.css.ts'
@@ -34,8 +34,12 @@ export interface ButtonProps {
   readonly onIntent?: () => void
   /** @default 'button' */
   readonly type?: 'button' | 'submit' | 'reset'
+  /** The id of the form it submits, where it stands outside of it: at the foot of a drawer. */
+  readonly form?: string
   /** As wide as the column it stands in. */
   readonly fullWidth?: boolean
+  /** For `plain` alone on its line, or first or last on it: its words stand on that edge of the column. @default none */
+  readonly edge?: ButtonEdge
   readonly autoFocus?: boolean
   readonly id?: string
   readonly 'aria-describedby'?: string
@@ -62,6 +66,7 @@ export function Button({
   onIntent,
   type = 'button',
   fullWidth = false,
+  edge,
   'aria-describedby': describedBy,
   ref,
   ...rest
@@ -72,7 +77,6 @@ export function Button({
   const reasonId = showsReason ? ownReasonId : isDisabled ? disabledReasonId : undefined
   const description = [describedBy, reasonId].filter((id) => id !== undefined).join(' ')
   const isBusy = isPending === true
-  const glyph = isBusy ? <Spinner label={working} size={iconSizes.button} /> : icon
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     takeFocus(event)
     // A button that cannot be used must not send the form either, not even by Enter in a field.
@@ -86,7 +90,7 @@ export function Button({
         {...rest}
         {...(ref === undefined ? {} : { ref })}
         {...(description === '' ? {} : { 'aria-describedby': description })}
-        className={button({ look: lookOf(variant, tone), size, fullWidth })}
+        className={button({ look: lookOf(variant, tone), size, fullWidth, edge })}
         data-component="Button"
         {...(isDisabled ? unavailable : {})}
         {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
@@ -96,7 +100,7 @@ export function Button({
         onPointerEnter={onIntent}
         onFocus={onIntent}
       >
-        <Content glyph={glyph}>{children}</Content>
+        <Content glyph={isBusy ? <Spinner label={working} size={iconSizes.button} /> : icon}>{children}</Content>
       </button>
       {isPending === undefined ? null : (
         // Beside the button: what changes inside a button that has the focus is not read by itself.

@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { Card, type CardActionProps } from '../Card/Card.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import { sampleCards } from './sampleCards.tsx'
@@ -96,4 +97,13 @@ test('an action needs a label and one way', () => {
   expectTypeOf<{ onAction: () => void }>().not.toExtend<CardActionProps>()
   expectTypeOf<{ actionLabel: string; actionHref: string; onAction: () => void }>().not.toExtend<CardActionProps>()
   expectTypeOf<{ actionLabel: string; actionHref: string }>().toExtend<CardActionProps>()
+})
+
+test('Tab goes from title to action and on to the next card, Enter follows the title', async () => {
+  const { visited } = await render(<CardGrid label="Courses">{sampleCards(2)}</CardGrid>)
+  await expectTabStops(...page.getByRole('link').all())
+  expect(page.getByRole('link').elements()).toHaveLength(4)
+  await userEvent.tab({ shift: true })
+  await userEvent.keyboard('{Enter}')
+  expect(visited).toEqual(['/media/load-1'])
 })

@@ -96,7 +96,14 @@ export const previewButton = style(
 )
 
 export const previewLink = style(
-  rule({ color: vars.brand.text, fontWeight: weights.link, textDecorationLine: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.25em' }),
+  rule({
+    color: vars.brand.text,
+    fontWeight: weights.link,
+    textDecorationLine: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.25em',
+    '@media': { '(forced-colors: active)': { color: 'LinkText' } },
+  }),
 )
 
 /** The chosen row: the strip is the colour as it was given. */
@@ -108,5 +115,7 @@ export const previewRow = style(
     borderInlineStart: `3px solid ${vars.brand.exact}`,
     background: vars.brand.subtle,
     color: vars.color.ink,
+    // The words and their ground are the person's own there; the strip keeps the colour.
+    '@media': { '(forced-colors: active)': { background: 'Canvas' } },
   }),
 )

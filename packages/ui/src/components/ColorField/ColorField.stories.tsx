@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { storyWords } from '../../testing/storyWords.ts'
 import { ColorField, type ColorFieldProps } from './ColorField.tsx'
 
 /** Keeps the colour, as the form around a field does. */
@@ -34,10 +35,9 @@ type Story = StoryObj<typeof meta>
 /** What becomes of a primary colour, in words and in both themes. */
 export const PrimaryColour: Story = {
   args: { usage: 'brand' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Primary colour' })).toHaveAccessibleDescription(
-      /^As a fill slightly darker \(#d54405\), so that white text stays readable\./,
-    )
+  play: async ({ canvas, globals }) => {
+    const { files } = await storyWords(globals)
+    await expect(canvas.getByRole('textbox', { name: 'Primary colour' })).toHaveAccessibleDescription(expect.stringContaining(files.darker('#d54405')))
   },
 }
 
@@ -57,8 +57,9 @@ export const Typed: Story = {
 /** From the palette: by hand, by keys, or one of the samples. */
 export const FromThePalette: Story = {
   args: { usage: 'brand', value: '#5761ee' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Primary colour: Choose from a palette' }))
+  play: async ({ canvas, args, globals }) => {
+    const { files } = await storyWords(globals)
+    await userEvent.click(canvas.getByRole('button', { name: `Primary colour: ${files.openPicker}` }))
     await screen.findByRole('dialog', { name: 'Primary colour' })
     await userEvent.click(screen.getAllByRole('option')[2] ?? canvas.getByRole('textbox'))
     await expect(args.onChange).toHaveBeenLastCalledWith('#f5c400')

@@ -26,6 +26,10 @@ const input = () => page.getByRole('textbox', { name: 'Colour' })
 const swatch = () => page.getByRole('button', { name: 'Colour: Choose from a palette' })
 const dialog = () => page.getByRole('dialog', { name: 'Colour' })
 
+/** How far two colours are apart, summed over their three parts. */
+const distance = (one: string, other: string): number =>
+  [1, 3, 5].reduce((sum, at) => sum + Math.abs(Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16)), 0)
+
 test.each([
   ['#0f7b3f', '#0f7b3f'],
   ['0F7B3F', '#0f7b3f'],
@@ -117,6 +121,22 @@ describe('the palette', () => {
     expect(onChange.mock.lastCall?.[0]).toMatch(/^#[\da-f]{6}$/)
   })
 
+  test('with Shift and by the page keys the hue goes further, Home and End take it to its ends', async () => {
+    await open({ value: '#ff0000' })
+    const hue = page.getByRole('slider', { name: 'Hue' })
+    hue.element().focus()
+    const at = async (keys: string): Promise<number> => {
+      await userEvent.keyboard(keys)
+      const element = hue.element()
+      return element instanceof HTMLInputElement ? element.valueAsNumber : -1
+    }
+    expect(await at('{Shift>}{ArrowUp}{/Shift}')).toBeGreaterThan(1)
+    const before = await at('{PageUp}')
+    expect(await at('{PageDown}')).toBeLessThan(before - 1)
+    expect(await at('{End}')).toBeGreaterThanOrEqual(359)
+    expect(await at('{Home}')).toBe(0)
+  })
+
   test('keys in the area change saturation and brightness', async () => {
     const onChange = await open({ value: '#808080' })
     const area = page.getByRole('dialog').getByRole('slider').first()
@@ -124,6 +144,37 @@ describe('the palette', () => {
     await userEvent.keyboard('{ArrowRight}')
     await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
     expect(onChange.mock.lastCall?.[0]).not.toBe('#808080')
+  })
+
+  test.each(['{ArrowUp}', '{ArrowDown}', '{ArrowLeft}', '{ArrowRight}'])('%s moves in the area, with Shift by more', async (key) => {
+    const onChange = await open({ value: '#7f4040' })
+    const changed = async (keys: string): Promise<number> => {
+      const before = input().element()
+      const from = before instanceof HTMLInputElement ? before.value : ''
+      onChange.mockClear()
+      await userEvent.keyboard(keys)
+      await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
+      return distance(from, onChange.mock.lastCall?.[0] ?? from)
+    }
+    page.getByRole('dialog').getByRole('slider').first().element().focus()
+    const step = await changed(key)
+    expect(await changed(`{Shift>}${key}{/Shift}`)).toBeGreaterThan(step)
+  })
+
+  test.each([
+    ['{ArrowRight}', 1],
+    ['{ArrowRight}{ArrowLeft}', 0],
+  ] as const)('%s and Enter take a sample', async (keys, index) => {
+    const samples = ['#112233', '#445566']
+    const onChange = await open({ samples, value: '#112233' })
+    const list = page.getByRole('listbox', { name: 'Samples' })
+    list.getByRole('option').first().element().focus()
+    await userEvent.keyboard(keys)
+    await expect.element(list.getByRole('option').nth(index)).toHaveFocus()
+    onChange.mockClear()
+    await userEvent.keyboard('{Enter}')
+    if (index === 1) expect(onChange).toHaveBeenLastCalledWith(samples[index])
+    await expect.element(input()).toHaveValue(samples[index] ?? '')
   })
 
   test('a sample is taken with one press', async () => {

@@ -76,7 +76,7 @@ function SpokenColorPanel({ label, colour, samples, triggerRef, onColour, onClos
         <ColorSlider className={styles.slider} colorSpace="hsb" channel="hue" value={shown} onChange={choose}>
           <div className={styles.sliderHead}>
             <Label>{words.hue}</Label>
-            <SliderOutput />
+            <SliderOutput>{() => `${Math.round(shown.getChannelValue('hue'))}°`}</SliderOutput>
           </div>
           <SliderTrack className={styles.track}>
             <ColorThumb className={cx(styles.thumb, styles.sliderThumb)} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { storyWords, type StoryWords } from '../../testing/storyWords.ts'
 import type { TableLayout } from '../DataTable/dataTableTypes.ts'
 import { layoutOf } from '../DataTable/tableLayout.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
@@ -20,28 +21,30 @@ type Story = StoryObj<typeof meta>
 
 const changed: TableLayout = { order: ['name', 'status', 'unit'], hidden: ['lastHere', 'overdue'], widths: {}, pinned: ['name', 'status'] }
 
-const open = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Columns' }))
-  return within(await screen.findByRole('dialog', { name: 'Columns' }, { timeout: 8000 }))
+const open = async ({ tools }: StoryWords['table']) => {
+  await userEvent.click(await screen.findByRole('button', { name: tools.columns }))
+  return within(await screen.findByRole('dialog', { name: tools.columns }, { timeout: 8000 }))
 }
 
 /** The row's name cannot be hidden, and says why. */
 export const Open: Story = {
-  play: async () => {
-    const list = await open()
+  play: async ({ globals }) => {
+    const { table } = await storyWords(globals)
+    const list = await open(table)
     await userEvent.click(list.getByRole('checkbox', { name: 'Overdue' }))
     await expect(list.getByRole('checkbox', { name: 'Overdue' })).not.toBeChecked()
-    await expect(list.getByRole('checkbox', { name: 'Name' })).toHaveAccessibleDescription('Always shown, because it names the row.')
+    await expect(list.getByRole('checkbox', { name: 'Name' })).toHaveAccessibleDescription(table.tools.alwaysShown)
   },
 }
 
 /** Alt with an arrow moves a column from anywhere in its row. */
 export const ByKeys: Story = {
-  play: async () => {
-    const list = await open()
+  play: async ({ globals }) => {
+    const { table } = await storyWords(globals)
+    const list = await open(table)
     list.getByRole('checkbox', { name: 'Unit' }).focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await waitFor(() => expect(list.getByText('Unit, place 3 of 5')).toBeInTheDocument())
+    await waitFor(() => expect(list.getByText(table.tools.place('Unit', 3, 5))).toBeInTheDocument())
     await expect(list.getByRole('checkbox', { name: 'Unit' })).toHaveFocus()
   },
 }
@@ -52,9 +55,10 @@ export const Changed: Story = { args: { layout: changed } }
 /** Back to how it was at first. */
 export const Reset: Story = {
   args: { layout: changed },
-  play: async () => {
-    const list = await open()
-    await userEvent.click(list.getByRole('button', { name: 'Reset columns' }))
+  play: async ({ globals }) => {
+    const { table } = await storyWords(globals)
+    const list = await open(table)
+    await userEvent.click(list.getByRole('button', { name: table.tools.resetColumns }))
     await waitFor(() => expect(list.getByRole('checkbox', { name: 'Last here' })).toBeChecked())
   },
 }

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import type { TableLayout } from '../DataTable/dataTableTypes.ts'
 import { layoutOf } from '../DataTable/tableLayout.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
@@ -117,4 +118,17 @@ test('reset brings back the first layout', async () => {
   expect(onLayoutChange).toHaveBeenLastCalledWith(layoutOf(sampleColumns))
   await userEvent.click(button('Done'))
   await expect.element(trigger()).toHaveFocus()
+})
+
+test('Tab goes on to the next control; Enter presses, Space ticks', async () => {
+  const onLayoutChange = await draw()
+  await userEvent.click(trigger())
+  await expect.element(dialog()).toBeVisible()
+  box('Unit').element().focus()
+  await expectTabStops(button('Pin Unit at the start'))
+  await userEvent.keyboard('{Enter}')
+  expect(onLayoutChange).toHaveBeenCalledTimes(1)
+  box('Unit').element().focus()
+  await userEvent.keyboard(' ')
+  expect(onLayoutChange.mock.lastCall?.[0].hidden).toEqual(['unit'])
 })

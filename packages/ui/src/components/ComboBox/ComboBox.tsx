@@ -86,3 +86,7 @@ const fieldTexts = ({ id, description, errorMessage, isRequired, disabledReason 
   isRequired,
   disabledReason,
 })
+
+// What a screen needs to describe its choices comes with them.
+export type { SelectOption } from '../Select/selectTypes.ts'
+export { useFoundOptions } from './useFoundOptions.ts'

@@ -87,6 +87,13 @@ describe('keys in the field', () => {
     await expect.element(field()).toHaveFocus()
   })
 
+  test('Home and End go to the ends of what is typed, and leave the mark alone', async () => {
+    await draw()
+    await userEvent.keyboard('fir{Home}a{End}e{ArrowDown}{Home}{End}')
+    await expect.element(field()).toHaveValue('afire')
+    await expect.element(option('Fire safety')).toHaveAttribute('aria-selected', 'true')
+  })
+
   test('Escape closes and gives the focus back', async () => {
     await draw()
     await userEvent.keyboard('{Escape}')

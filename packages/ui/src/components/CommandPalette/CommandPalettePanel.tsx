@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { useOutsidePress } from '../Dialog/useOutsidePress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { KeyHint } from '../KeyCap/KeyCap.tsx'
@@ -15,9 +16,10 @@ import type { CommandPaletteProps, PaletteItem } from './paletteTypes.ts'
 /** What CommandPalette draws; never imported directly, so that its React Aria parts stay in a chunk of their own. */
 export function CommandPalettePanel(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, label } = props
+  const closesOutside = useOutsidePress()
   return (
     <AriaSurroundings>
-      <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay}>
+      <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable shouldCloseOnInteractOutside={closesOutside} className={overlay}>
         <Modal className={panel} data-component="CommandPalette">
           <Dialog aria-label={label} className={dialog}>
             <Palette {...props} />

@@ -34,7 +34,7 @@ export function ConflictRow({ field, mineLabel, theirsLabel, choice, onChoose }:
           />
           <span>
             <span className={owner}>{whose}: </span>
-            <span data-part="value">{text}</span>
+            <bdi data-part="value">{text}</bdi>
           </span>
         </label>
       ))}

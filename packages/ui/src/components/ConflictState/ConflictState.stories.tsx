@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { storyWords } from '../../testing/storyWords.ts'
 import { ConflictState } from './ConflictState.tsx'
 
 const onSave = fn()
@@ -32,19 +33,21 @@ export const NothingChosen: Story = {
 
 /** One of two. */
 export const Half: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { overlays } = await storyWords(globals)
     await userEvent.click(canvas.getByText('Customs'))
-    await expect(canvas.getByText('1 of 2 chosen')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByText(overlays.conflictChosen(1, 2))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: overlays.conflictSave })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
 /** All are chosen, and saved as a map. */
 export const Chosen: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { overlays } = await storyWords(globals)
     await userEvent.click(canvas.getByText('Customs'))
     await userEvent.click(canvas.getByText('8 Jan 2027'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(canvas.getByRole('button', { name: overlays.conflictSave }))
     await expect(onSave).toHaveBeenCalledWith(
       new Map([
         ['unit', 'mine'],

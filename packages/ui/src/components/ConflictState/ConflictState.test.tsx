@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { UiLocale } from '../../locale/texts.ts'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { ConflictState, type ConflictStateProps } from './ConflictState.tsx'
 import type { ConflictChoice } from './conflictTypes.ts'
 
@@ -84,6 +85,7 @@ describe('keys', () => {
     expect(group('Due date').element().contains(document.activeElement)).toBe(true)
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(page.getByText('2 of 2 chosen')).toBeVisible()
+    await expectTabStops(save(), page.getByRole('button', { name: 'Discard mine' }))
   })
 })
 

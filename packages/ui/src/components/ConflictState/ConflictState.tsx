@@ -20,6 +20,14 @@ export interface ConflictStateProps {
   readonly onSave: (choices: ReadonlyMap<string, ConflictChoice>) => void
   /** Takes the other values for all and leaves. */
   readonly onDiscard: () => void
+  /** Whose the first values are. @default "Yours" */
+  readonly mineLabel?: string
+  /** The answer that takes what was chosen. @default "Save" */
+  readonly saveLabel?: string
+  /** The answer that leaves. @default "Discard mine" */
+  readonly discardLabel?: string
+  /** Why the answer waits for a choice in each field. @default "Save works as soon as each field has a choice." */
+  readonly saveHint?: string
   /** The values are being saved; the choices stay. @default false */
   readonly isPending?: boolean
   readonly ref?: Ref<HTMLElement>
@@ -35,8 +43,9 @@ export const ConflictState = (props: ConflictStateProps) => (
   </AriaSurroundings>
 )
 
-function Choices({ notice, theirsLabel, fields, onSave, onDiscard, isPending = false, ref }: ConflictStateProps) {
+function Choices({ notice, theirsLabel, fields, onSave, onDiscard, isPending = false, ref, ...labels }: ConflictStateProps) {
   const { overlays } = useWords()
+  const { mineLabel = overlays.conflictMine, saveLabel = overlays.conflictSave, discardLabel = overlays.conflictDiscard, saveHint = overlays.conflictHint } = labels
   const countId = useId()
   const hintId = useId()
   const [choices, setChoices] = useState<ReadonlyMap<string, ConflictChoice>>(new Map())
@@ -54,14 +63,14 @@ function Choices({ notice, theirsLabel, fields, onSave, onDiscard, isPending = f
         {/* For the eyes; each value says by itself whose it is. */}
         <div className={heads} aria-hidden="true">
           <span>{overlays.conflictField}</span>
-          <span>{overlays.conflictMine}</span>
+          <span>{mineLabel}</span>
           <span>{theirsLabel}</span>
         </div>
         {fields.map((field) => (
           <ConflictRow
             key={field.id}
             field={field}
-            mineLabel={overlays.conflictMine}
+            mineLabel={mineLabel}
             theirsLabel={theirsLabel}
             choice={choices.get(field.id)}
             onChoose={(choice) => setChoices(new Map(choices).set(field.id, choice))}
@@ -70,18 +79,21 @@ function Choices({ notice, theirsLabel, fields, onSave, onDiscard, isPending = f
       </div>
       <div className={actions} data-part="actions">
         <Button variant="solid" isPending={isPending} isDisabled={!isComplete} disabledReasonId={`${countId} ${hintId}`} onPress={() => onSave(made)}>
-          {overlays.conflictSave}
+          {saveLabel}
         </Button>
         <Button variant="plain" onPress={onDiscard}>
-          {overlays.conflictDiscard}
+          {discardLabel}
         </Button>
         <span className={count} id={countId} data-part="count">
           {overlays.conflictChosen(made.size, fields.length)}
         </span>
         <span className={visuallyHidden} id={hintId}>
-          {overlays.conflictHint}
+          {saveHint}
         </span>
       </div>
     </section>
   )
 }
+
+// What a screen needs to read the answer.
+export type { ConflictChoice } from './conflictTypes.ts'

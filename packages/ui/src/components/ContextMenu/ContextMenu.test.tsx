@@ -50,6 +50,14 @@ describe('keys', () => {
     await expect.element(page.getByRole('menuitem', { name: 'Remind' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(page.getByRole('menuitem', { name: 'Lock' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(page.getByRole('menuitem', { name: 'Remind' })).toHaveFocus()
+    for (const [key, name] of [['{End}', 'Lock'], ['{Home}', 'Remind'], ['l', 'Lock'], ['{ArrowDown}', 'Remind']] as const) {
+      await userEvent.keyboard(key)
+      await expect.element(page.getByRole('menuitem', { name })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect.element(menu()).not.toBeInTheDocument()
   })
 
   test('Escape closes it and gives the focus back', async () => {
@@ -59,6 +67,18 @@ describe('keys', () => {
     await expect.element(menu()).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(menu()).not.toBeInTheDocument()
+    await expect.element(target()).toHaveFocus()
+  })
+
+  test.each(['{Enter}', ' '])('"%s" chooses the entry in focus and closes', async (key) => {
+    const onAction = vi.fn()
+    await draw(onAction)
+    await userEvent.tab()
+    await userEvent.keyboard('{ContextMenu}')
+    await expect.element(page.getByRole('menuitem', { name: 'Remind' })).toHaveFocus()
+    await userEvent.keyboard(key)
+    await expect.element(menu()).not.toBeInTheDocument()
+    expect(onAction).toHaveBeenCalledTimes(1)
     await expect.element(target()).toHaveFocus()
   })
 })

@@ -10,6 +10,9 @@ export const asCards = `screen and (max-width: ${breakpoints.cards - 0.02}px)`
 /** How far the page's edge is on each side, where the page says so (ListPage); elsewhere cards end where the table does. */
 export const pageEdge = 'var(--somo-page-edge, 0px)'
 
+/** The first cell of rows that cannot be selected. */
+export const atEdge = 'table:not([aria-multiselectable]) &:first-child'
+
 export const root = recipe({
   base: rule({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0 }),
   variants: { height: { content: {}, fill: rule({ blockSize: '100%', minBlockSize: 0 }) } },
@@ -36,7 +39,6 @@ export const table = style(
     fontSize: vars.type.ui.size,
     lineHeight: vars.type.ui.line,
     letterSpacing: vars.type.ui.tracking,
-    fontVariantNumeric: 'tabular-nums',
     selectors: { '&:focus': { outline: 'none' } },
     '@media': { [asCards]: { display: 'block', minInlineSize: 0, inlineSize: '100%' } },
   }),
@@ -52,7 +54,19 @@ export const gap = style(
 )
 
 /** In the place of rows, at the start, where the first one would be. */
-export const place = style(rule({ paddingBlock: vars.space[20], minInlineSize: 0 }))
+export const place = style(
+  rule({
+    paddingBlock: vars.space[20],
+    minInlineSize: 0,
+    // Cards have no head; the line that would stand below it is drawn here.
+    '@media': {
+      [asCards]: {
+        paddingBlockStart: 0,
+        selectors: { [`${scroller.classNames.base} + &`]: { borderBlockStart: `1px solid ${vars.color.ruleStrong}`, marginInline: `calc(-1 * ${pageEdge})`, paddingInline: pageEdge } },
+      },
+    },
+  }),
+)
 
 export const foot = style(
   rule({

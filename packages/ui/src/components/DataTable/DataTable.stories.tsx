@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { framed } from '../../../../../.storybook/docsFrame.ts'
+import { storyWords } from '../../testing/storyWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { FailedState } from '../FailedState/FailedState.tsx'
@@ -45,8 +46,9 @@ export const Sorted: Story = {
 /** Checkboxes, Shift for ranges, a row that is open beside the table, a menu in each row. */
 export const Selection: Story = {
   args: { startSelected: new Set(['p3', 'p4', 'p7']), openRowId: 'p1', onRowAction, rowMenu, sort: { columnId: 'name', direction: 'ascending' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Esther Njoroge' }))
+  play: async ({ canvas, globals }) => {
+    const { table } = await storyWords(globals)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: table.grid.selectRow('Esther Njoroge') }))
     await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(4)
     await userEvent.click(canvas.getByText('Juma Mwinyi'))
     await expect(onRowAction).toHaveBeenCalledTimes(1)
@@ -59,8 +61,9 @@ export const AllButSome: Story = { args: { startSelected: { all: true, except: n
 /** Head and columns can be changed: each column has a menu and a handle. */
 export const Arrangeable: Story = {
   args: { isArrangeable: true },
-  play: async ({ canvas }) => {
-    const handle = await canvas.findByRole('separator', { name: 'Width of Unit' })
+  play: async ({ canvas, globals }) => {
+    const { table } = await storyWords(globals)
+    const handle = await canvas.findByRole('separator', { name: table.grid.resize('Unit') })
     handle.focus()
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}')
     await expect(handle).toHaveAttribute('aria-valuenow', '158')
@@ -105,8 +108,9 @@ export const RightToLeft: Story = {
 /** More about a row, below it. */
 export const Expandable: Story = {
   args: { isSelectable: false, detail: ({ name, mail }: Person) => `${name}, ${mail}`, expandedIds: new Set(['p1']) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Details of Chausiku Abdallah' }))
+  play: async ({ canvas, globals }) => {
+    const { table } = await storyWords(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: table.grid.openDetails('Chausiku Abdallah') }))
     await expect(canvas.getByText('Chausiku Abdallah, chausiku.abdallah@quayside.example')).toBeVisible()
   },
 }

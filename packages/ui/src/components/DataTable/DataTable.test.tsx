@@ -206,7 +206,11 @@ describe('a cell with controls of its own', () => {
   ]
   const drawCells = () => render(<DataTable label="People" columns={columns} rows={['Ada', 'Bo']} rowId={(name) => name} />, { isSpoken: true })
 
-  test.each(['{Enter}', '{F2}'])('is entered by %s, and left by Escape', async (keys) => {
+  test.each([
+    ['{Enter}', '{Escape}'],
+    ['{F2}', '{Escape}'],
+    ['{F2}', '{F2}'],
+  ])('is entered by %s, and left by %s', async (keys, out) => {
     await drawCells()
     await goTo(1, 2)
     await userEvent.keyboard(keys)
@@ -217,7 +221,7 @@ describe('a cell with controls of its own', () => {
     await expect.element(page.getByRole('link', { name: 'One' }).first()).toHaveFocus()
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
     await expect.element(page.getByRole('link', { name: 'Two' }).first()).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard(out)
     expect(document.activeElement?.tagName).toBe('TD')
     await userEvent.keyboard('{ArrowRight}')
     expect(where()).toEqual([1, 3])

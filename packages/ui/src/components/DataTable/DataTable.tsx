@@ -58,4 +58,4 @@ function SpeakingTable<Row>(props: DataTableProps<Row>) {
 
 // What a screen needs to describe its table comes with it.
 export { DateCell, Missing, NameCell, NumberCell } from './cells.tsx'
-export type { Column, DataTableProps, Selected, TableLayout, TableSort } from './dataTableTypes.ts'
+export type { Column, DataTableProps, Selected, TableLayout, TableSlots, TableSort } from './dataTableTypes.ts'

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory, onlyModes } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { storyWords } from '../../testing/storyWords.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { people, PeopleTable } from './sampleTable.tsx'
 
@@ -50,8 +51,9 @@ export const Focus = focusStory(meta, States)
 export const Open: StoryObj = {
   parameters: onlyModes(meta),
   render: () => <PeopleTable people={few} isArrangeable />,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Column Unit' }))
+  play: async ({ canvas, globals }) => {
+    const { table } = await storyWords(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: table.grid.columnMenu('Unit') }))
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }

@@ -217,3 +217,16 @@ describe('a choice that takes its own row away', () => {
     await expect.poll(() => document.activeElement?.textContent).toBe('Nobody is left')
   })
 })
+
+test('an open row with a menu reaches over the edge as high as itself, not as high as the table', async () => {
+  const { container } = await render(
+    <div style={{ ['--somo-open-reach' as string]: '33px' }}>
+      <PeopleTable people={four} onRowAction={() => undefined} rowMenu={rowMenu} openRowId={four[1]?.id ?? ''} />
+    </div>,
+    { isSpoken: true },
+  )
+  const row = container.querySelector('tr[data-open]')
+  const reach = row?.querySelector('[aria-hidden="true"]:empty')
+  expect(reach?.getBoundingClientRect().width).toBe(33)
+  expect(Math.abs((reach?.getBoundingClientRect().height ?? 0) - (row?.getBoundingClientRect().height ?? 99))).toBeLessThanOrEqual(2)
+})

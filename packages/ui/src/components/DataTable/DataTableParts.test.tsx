@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
-import { Missing } from './cells.tsx'
+import { DateCell, Missing } from './cells.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { Column, DataTableProps, Selected, TableLayout, TableStatus } from './dataTableTypes.ts'
 import { people, personColumns, PeopleTable, type Person } from './sampleTable.tsx'
@@ -16,6 +16,17 @@ const focusHead = (place: number): Promise<void> => {
   document.querySelector<HTMLElement>('[role="grid"]')?.focus()
   return userEvent.keyboard(`{ArrowUp}{Home}${'{ArrowRight}'.repeat(place)}`)
 }
+
+test('figures are tabular where they are numbers, dates and times; words keep their hyphens', async () => {
+  const columns: readonly Column<string>[] = [
+    { id: 'name', label: 'Name', isRowHeader: true, cell: (name) => name },
+    { id: 'overdue', label: 'Overdue', align: 'number', cell: () => '3' },
+    { id: 'seen', label: 'Last here', cell: () => <DateCell text="28.09.2026" /> },
+  ]
+  await render(<DataTable label="People" columns={columns} rows={['Hohenlohe-Schillingsfürst']} rowId={(name) => name} />, { isSpoken: true })
+  const figuresOf = (text: string): string => getComputedStyle(page.getByText(text).element()).fontVariantNumeric
+  expect(['Hohenlohe-Schillingsfürst', '3', '28.09.2026'].map(figuresOf)).toEqual(['normal', 'tabular-nums', 'tabular-nums'])
+})
 
 describe('columns', () => {
   const draw = (onLayoutChange?: (layout: TableLayout) => void) => {

@@ -154,11 +154,19 @@ describe('the checkbox in the head', () => {
   test('takes nothing where there are no rows', async () => {
     const change = vi.fn()
     await render(held(new Set(['p99']), change, [], { isFiltered: true, slots: { empty: <p>None</p> } }), { isSpoken: true })
-    await userEvent.click(allBox())
+    await userEvent.click(allBox(), { force: true })
     await goTo(0, 0)
     await userEvent.keyboard('{Control>}a{/Control}')
     expect(change).not.toHaveBeenCalled()
     await expect.element(allBox()).not.toBeChecked()
+  })
+
+  test('says that it cannot be used where there are no rows, until there are some', async () => {
+    const options = { isFiltered: true, slots: { empty: <p>None</p> } }
+    const { rerender } = await render(held(new Set(), () => undefined, [], options), { isSpoken: true })
+    await expect.element(allBox()).toHaveAttribute('aria-disabled', 'true')
+    rerender(held(new Set(), () => undefined, ten, options))
+    await expect.element(allBox()).not.toHaveAttribute('aria-disabled')
   })
 
   test('knows rows that come: all but some holds them, a set of ids does not', async () => {

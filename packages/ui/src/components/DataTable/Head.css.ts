@@ -2,7 +2,7 @@ import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { canHover, rule } from '../../theme/styleRules.ts'
 import { typography } from '../../theme/typography.ts'
-import { asCards } from './DataTable.css.ts'
+import { asCards, atEdge } from './DataTable.css.ts'
 import { expanderStart, held } from './held.ts'
 
 /** On cards each value carries its caption, and sorting is a control of the list. */
@@ -24,7 +24,7 @@ const headLine = {
   borderBlockEnd: `1px solid ${vars.color.ruleStrong}`,
   background: vars.color.paper,
   textAlign: 'start',
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  selectors: { '&:focus-visible': { outlineOffset: -2 }, [atEdge]: { paddingInlineStart: 0 } },
 } as const satisfies StyleRule
 
 export const headCell = style(

@@ -15,6 +15,8 @@ export interface HeadProps<Row> {
   readonly words: GridWords
   readonly sort: TableSort | null
   readonly isWindowed: boolean
+  /** There is something to select. */
+  readonly hasRows: boolean
   /** How much of the page is selected. */
   readonly selectedExtent: 'none' | 'some' | 'all'
   /** Columns can be moved, hidden, pinned and resized. */
@@ -27,13 +29,13 @@ export interface HeadProps<Row> {
 const boxClass = cx(drawing, boxed, tick, box)
 
 /** Column heads, with the checkbox that stands for the page. */
-export function Head<Row>({ frame, words, sort, isWindowed, selectedExtent, isArrangeable, tools, onResize }: HeadProps<Row>) {
+export function Head<Row>({ frame, words, sort, isWindowed, hasRows, selectedExtent, isArrangeable, tools, onResize }: HeadProps<Row>) {
   return (
     <thead className={headClass} role="rowgroup">
       <tr className={headRowClass} role="row" data-part="head" data-row={headRow} aria-rowindex={isWindowed ? 1 : undefined}>
         {frame.hasSelect ? (
           <th className={toolHead.select} scope="col" role="columnheader" data-part="select">
-            <PageCheckbox extent={selectedExtent} label={words.selectAll} />
+            <PageCheckbox extent={selectedExtent} hasRows={hasRows} label={words.selectAll} />
           </th>
         ) : null}
         {frame.hasExpander ? (
@@ -66,7 +68,7 @@ export function Head<Row>({ frame, words, sort, isWindowed, selectedExtent, isAr
 /** The grid's click handler answers; React wants a handler on an input it controls. */
 const answeredByTheGrid = (): void => undefined
 
-function PageCheckbox({ extent, label }: { readonly extent: HeadProps<unknown>['selectedExtent']; readonly label: string }) {
+function PageCheckbox({ extent, hasRows, label }: { readonly extent: HeadProps<unknown>['selectedExtent']; readonly hasRows: boolean; readonly label: string }) {
   return (
     <input
       ref={(element) => {
@@ -79,6 +81,7 @@ function PageCheckbox({ extent, label }: { readonly extent: HeadProps<unknown>['
       checked={extent === 'all'}
       onChange={answeredByTheGrid}
       aria-label={label}
+      aria-disabled={hasRows ? undefined : true}
     />
   )
 }

@@ -2,11 +2,12 @@ import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
 import { canHover, rule } from '../../theme/styleRules.ts'
-import { typography } from '../../theme/typography.ts'
-import { asCards, pageEdge } from './DataTable.css.ts'
+import { asCards, atEdge, pageEdge } from './DataTable.css.ts'
 import { expanderStart, held } from './held.ts'
 
 const isSelected = '[aria-selected="true"]'
+
+const clear = `max(${pageEdge}, ${vars.space[12]})`
 
 /** Selected rows carry the ribbon at their start, cards along their whole side. */
 const strip = { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: 0, borderInlineStart: `3px solid ${vars.brand.exact}` } as const
@@ -32,7 +33,12 @@ export const row = style(
         borderBlockEnd: `1px solid ${vars.color.rule}`,
         position: 'relative',
         // Selected cards reach the page's edges; what they hold stays where it was.
-        selectors: { [`&${isSelected}::before`]: strip, [`&${isSelected}`]: { marginInline: 0, paddingInline: pageEdge } },
+        // Where the page says no edge the boxes keep clear of the strip all the same.
+        selectors: {
+          [`&${isSelected}::before`]: strip,
+          '[aria-multiselectable] &': { paddingInline: `calc(${clear} - ${pageEdge})` },
+          [`[aria-multiselectable] &${isSelected}`]: { marginInline: 0, paddingInline: clear },
+        },
       },
       print: { breakInside: 'avoid' },
     },
@@ -53,7 +59,8 @@ const line: StyleRule = {
   // Clear of the head that sticks, of columns that are held, and of the bar at the foot, when the focus comes.
   scrollMarginBlock: `${vars.space[44]} ${vars.space[72]}`,
   scrollMarginInlineStart: 'var(--somo-pinned, 0px)',
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  // Without boxes before them the words stand on the line of the page.
+  selectors: { '&:focus-visible': { outlineOffset: -2 }, [atEdge]: { paddingInlineStart: 0 } },
 }
 
 export const cell = style(
@@ -84,31 +91,7 @@ export const reach = style(
 
 export const rowHeaderCell = style(rule({ color: vars.color.ink, fontWeight: weights.button }))
 
-export const cellAlign = styleVariants({ start: rule({}), end: rule({ textAlign: 'end' }), number: rule({ textAlign: 'end' }) })
-
-export const cellOnCard = styleVariants({
-  title: rule({ '@media': { [asCards]: { order: -2, fontSize: vars.type.body.size, fontWeight: weights.strong } } }),
-  line: rule({ '@media': { [asCards]: { ...typography('small'), order: -1, paddingBlockEnd: vars.space[6], color: vars.color.ink3 } } }),
-  fact: rule({
-    '@media': {
-      [asCards]: {
-        color: vars.color.ink,
-        fontSize: vars.type.small.size,
-        selectors: {
-          '&::before': {
-            content: 'attr(data-label)',
-            display: 'inline-block',
-            // Captions are as wide as the longest of them, by its letters, so that the values stand on one line.
-            minInlineSize: `calc(var(--somo-caption, 0) * 0.75ch + ${vars.space[12]})`,
-            paddingInlineEnd: vars.space[12],
-            color: vars.color.ink3,
-          },
-        },
-      },
-    },
-  }),
-  hidden: rule({ '@media': { [asCards]: { display: 'none' } } }),
-})
+export const cellAlign = styleVariants({ start: rule({}), end: rule({ textAlign: 'end' }), number: rule({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }) })
 
 /** Held while the rest scrolls sideways. */
 export const pinned = style(
@@ -131,7 +114,7 @@ export const box = style(
   }),
 )
 
-/** The whole cell is the target of its checkbox (look.md, type and space). */
+/** The whole cell is the target of its checkbox (look.md, type and space); the menu's carries the reach of an open row. */
 export const toolCell = styleVariants({
   select: rule({
     ...tool,
@@ -164,11 +147,16 @@ export const toolCell = styleVariants({
   menu: rule({
     ...tool,
     textAlign: 'end',
+    selectors: { ...tool.selectors, [`${row}[data-open] > &`]: { position: 'relative', background: 'inherit' } },
     '@media': { [asCards]: { display: 'grid', placeContent: 'center', gridColumn: 3, gridRow: 1, blockSize: vars.space[24], border: 0 } },
   }),
 })
 
-/** Where a row that is on its way has no value. */
+/** A bar takes the whole line its words will take. */
+export const skeletonBar = style(
+  rule({ display: 'block', '@media': { [asCards]: { display: 'inline-grid', alignContent: 'center', inlineSize: '100%', blockSize: '1lh' } } }),
+)
+
 export const skeletonCell = style(rule({ ...tool, '@media': { [asCards]: { display: 'none' } } }))
 
 /** What opens a row: its name, drawn as words; NameCell underlines it under the pointer. */

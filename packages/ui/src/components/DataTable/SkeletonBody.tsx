@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { body } from './DataTable.css.ts'
 import type { GridFrame } from './gridTypes.ts'
-import { row, skeletonCell } from './Row.css.ts'
+import { row, skeletonBar, skeletonCell, toolCell } from './Row.css.ts'
 
 /** How many rows, and how wide their bars are in percent of the column: as uneven as words are. */
 const widths = [62, 80, 54, 71, 66] as const
@@ -15,8 +15,12 @@ export function SkeletonBody<Row>({ frame }: { readonly frame: GridFrame<Row> })
           {Array.from({ length: frame.cellCount }, (_, place) => {
             const column = frame.columns[place - frame.firstPlace]
             return (
-              <td key={place} className={column?.cellClass ?? skeletonCell}>
-                {column === undefined ? null : <Skeleton width={`${(widths[(line + place) % widths.length] ?? width) - place * 4}%`} />}
+              <td key={place} className={column?.cellClass ?? (place === 0 && frame.hasSelect ? toolCell.select : skeletonCell)} data-label={column?.column.label}>
+                {column === undefined ? null : (
+                  <span className={skeletonBar}>
+                    <Skeleton width={`${(widths[(line + place) % widths.length] ?? width) - place * 4}%`} />
+                  </span>
+                )}
               </td>
             )
           })}

@@ -65,6 +65,7 @@ export function TableGrid<Row>(input: TableGridProps<Row>) {
           words={words}
           sort={props.sort ?? null}
           isWindowed={isWindowed}
+          hasRows={rows.length > 0}
           selectedExtent={selection === undefined ? 'none' : extentOf(selection.selected, rows, props.rowId)}
           isArrangeable={isArrangeable}
           tools={tools}

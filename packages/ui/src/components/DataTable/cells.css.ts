@@ -34,6 +34,9 @@ export const second = style(
   }),
 )
 
+/** "1 of 4" keeps its order in a text of the other direction. */
+export const figure = style(rule({ fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' }))
+
 export const number = styleVariants({
   plain: rule({ color: vars.color.ink }),
   bad: rule({ color: vars.color.bad, fontWeight: weights.strong }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { AddressText } from '../Text/AddressText.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
-import { lead, missing, name as nameClass, named, number, numberRest, second as secondClass } from './cells.css.ts'
+import { figure, lead, missing, name as nameClass, named, number, numberRest, second as secondClass } from './cells.css.ts'
 
 export interface NameCellProps {
   /** Wraps where it is long; it is never cut. */
@@ -9,19 +10,6 @@ export interface NameCellProps {
   readonly second?: ReactNode
   /** Before the name: an Avatar, a glyph. Decorative. */
   readonly lead?: ReactNode
-}
-
-/** An address may break before its @ and nowhere else that a reader would take for a part of it. */
-const withBreak = (text: ReactNode): ReactNode => {
-  if (typeof text !== 'string' || !text.includes('@')) return text
-  const at = text.indexOf('@')
-  return (
-    <>
-      {text.slice(0, at)}
-      <wbr />
-      {text.slice(at)}
-    </>
-  )
 }
 
 /** What a row is called, for the column with `isRowHeader`. */
@@ -40,7 +28,7 @@ export const NameCell = ({ name, second, lead: before }: NameCellProps) => (
         <>
           {' '}
           <span className={secondClass} data-part="second">
-            {withBreak(second)}
+            {typeof second === 'string' ? <AddressText>{second}</AddressText> : second}
           </span>
         </>
       )}
@@ -63,7 +51,7 @@ export interface NumberCellProps {
 
 /** A count, alone or as "1 of 4". */
 export const NumberCell = ({ value, rest, tone = 'plain' }: NumberCellProps) => (
-  <span data-component="NumberCell">
+  <span className={figure} data-component="NumberCell">
     <span className={number[tone]} data-part="value">
       {value}
     </span>

@@ -27,7 +27,7 @@ const isBody = ({ row }: CellPlace): boolean => !isInHead(row)
 /** Whether a command moves within a row. */
 const isAcross = (command: Command): command is Command & { do: 'move' } => command.do === 'move' && (command.move === 'left' || command.move === 'right')
 
-/** Keys of someone who went into a cell: Tab goes round its widgets, Escape comes back out (APG, grid). */
+/** Keys of someone who went into a cell: Tab goes round its widgets, Escape and F2 come back out (APG, grid). */
 const insideKey = ({ target, cell }: KeyPlace, command: Command, isRtl: () => boolean): boolean => {
   const go = (step: 1 | -1): boolean => {
     const widgets = widgetsOf(cell)
@@ -37,7 +37,7 @@ const insideKey = ({ target, cell }: KeyPlace, command: Command, isRtl: () => bo
     focusStop(next)
     return true
   }
-  if (command.do === 'escape') focusStop(stopOf(cell))
+  if (command.do === 'escape' || command.do === 'enter') focusStop(stopOf(cell))
   else if (command.do === 'tab') return go(1)
   else if (command.do === 'tabBack') return go(-1)
   else if (isAcross(command) && !isEditing(target)) return go((command.move === 'right') === isRtl() ? -1 : 1)

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { headCell, headEnd, headPinned } from './Head.css.ts'
-import { cell, cellAlign, cellOnCard, pinned, rowHeaderCell } from './Row.css.ts'
+import { cellOnCard } from './cardCells.css.ts'
+import { cell, cellAlign, pinned, rowHeaderCell } from './Row.css.ts'
 import type { DrawnColumn, GridFrame } from './gridTypes.ts'
 import type { PlacedColumn } from './tableLayout.ts'
 

@@ -26,7 +26,7 @@ export const table = part({ inlineSize: '100%', borderCollapse: 'collapse', font
 export const head = part({
   ...typography('caption'),
   paddingBlock: vars.space[8],
-  paddingInlineEnd: vars.space[4],
+  paddingInlineEnd: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.ruleStrong}`,
   color: vars.color.ink2,
   textAlign: 'start',
@@ -37,16 +37,18 @@ export const head = part({
 export const headEnd = part({ textAlign: 'end' })
 export const cell = part({
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   paddingBlock: vars.space[6],
-  paddingInlineEnd: vars.space[4],
+  paddingInlineEnd: vars.space[2],
+  fontSize: vars.type.caption.size,
   borderBlockEnd: `1px solid ${vars.color.rule}`,
   fontWeight: weights.regular,
   textAlign: 'start',
-  '@media': { [wide]: { paddingInlineEnd: vars.space[10] } },
+  '@media': { [wide]: { paddingInlineEnd: vars.space[10], fontSize: 'inherit' } },
 })
 export const cellEnd = part({ textAlign: 'end', whiteSpace: 'nowrap', color: vars.color.ink2, fontVariantNumeric: 'tabular-nums', '@media': { [wide]: { inlineSize: '92px' } } })
 /** Sample and ratio of one theme stand together, the themes apart; only the role's name gives way where it is narrow. */
-export const cellSample = part({ overflowWrap: 'normal', paddingInlineStart: vars.space[6], '@media': { [wide]: { inlineSize: '114px', paddingInlineStart: vars.space[28] } } })
+export const cellSample = part({ overflowWrap: 'normal', paddingInlineStart: vars.space[4], '@media': { [wide]: { inlineSize: '114px', paddingInlineStart: vars.space[28] } } })
 
 const box = {
   display: 'inline-grid',

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { doubleClick } from '../../testing/finger.ts'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog, useDialogWarmer } from './Dialog.tsx'
 
-function Sample() {
+function Sample({ onAsked }: { readonly onAsked?: (isOpen: boolean) => void }) {
   const [isOpen, setOpen] = useState(false)
   const warm = useDialogWarmer()
   return (
@@ -16,7 +17,10 @@ function Sample() {
       </Button>
       <Dialog
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={(next) => {
+          setOpen(next)
+          onAsked?.(next)
+        }}
         title="Reset 12 results?"
         actions={
           <>
@@ -41,6 +45,15 @@ test.each(presses)('it opens by $name and takes the focus', async ({ press }) =>
   await vi.waitFor(() => expect(dialog().element().contains(document.activeElement)).toBe(true))
 })
 
+test('the second press of a double click on the opener does not close it again', async () => {
+  const asked = vi.fn<(isOpen: boolean) => void>()
+  await render(<Sample onAsked={asked} />)
+  await doubleClick(opener(), () => vi.waitFor(() => expect(dialog().element().contains(document.activeElement)).toBe(true)))
+  expect(asked).not.toHaveBeenCalled()
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
+  expect(asked.mock.calls).toEqual([[false]])
+})
+
 describe('ways out of a dialog', () => {
   test.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
@@ -57,12 +70,12 @@ describe('ways out of a dialog', () => {
   })
 })
 
-test('Tab stays inside', async () => {
+test('Tab and Shift + Tab stay inside', async () => {
   await render(<Sample />)
   await userEvent.click(opener())
   await expect.element(dialog()).toBeVisible()
-  for (let step = 0; step < 5; step += 1) {
-    await userEvent.tab()
+  for (let step = 0; step < 10; step += 1) {
+    await userEvent.tab({ shift: step >= 5 })
     expect(dialog().element().contains(document.activeElement)).toBe(true)
   }
 })
@@ -71,4 +84,18 @@ test('the cross speaks the language of the person', async () => {
   await render(<Sample />, { locale: 'sw' })
   await userEvent.click(opener())
   await expect.element(dialog().getByRole('button', { name: 'Funga', exact: true })).toBeVisible()
+})
+
+test('one that is higher than the window scrolls inside itself, and its last button can be reached', async () => {
+  await page.viewport(800, 400)
+  await render(
+    <Dialog isOpen onOpenChange={() => undefined} title="New document" actions={<Button>Add</Button>}>
+      <div style={{ blockSize: '1200px' }}>Long</div>
+    </Dialog>,
+  )
+  const add = page.getByRole('dialog', { name: 'New document' }).getByRole('button', { name: 'Add' })
+  await expect.element(add).toBeInTheDocument()
+  add.element().scrollIntoView()
+  const { bottom } = add.element().getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight)
 })

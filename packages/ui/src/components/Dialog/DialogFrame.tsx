@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { dialog, head, overlay, panel, title as titleClass } from './DialogPanel.css.ts'
 import type { DialogPlacement } from './dialogTypes.ts'
+import { useOutsidePress } from './useOutsidePress.ts'
 
 export interface DialogFrameProps {
   /** The name of the component it is the frame of, for `data-component`. */
@@ -20,9 +21,16 @@ export interface DialogFrameProps {
 
 /** Scrim, panel and role of everything modal in the middle; for the inside of dialogs' chunks. */
 export function DialogFrame({ component, isOpen, onOpenChange, role, describedBy, placement = 'centre', children }: DialogFrameProps) {
+  const closesOutside = useOutsidePress()
   return (
     <AriaSurroundings>
-      <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={role === 'dialog'} className={overlay({ placement })}>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        isDismissable={role === 'dialog'}
+        shouldCloseOnInteractOutside={closesOutside}
+        className={overlay({ placement })}
+      >
         <Modal className={panel} data-component={component}>
           <AriaDialog role={role} className={dialog} {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}>
             {children}

@@ -22,6 +22,8 @@ export const overlay = recipe({
     blockSize: 'var(--visual-viewport-height, 100dvh)',
     zIndex: vars.z.dialog,
     display: 'grid',
+    // Its row ends with the window: a panel that would be higher scrolls inside.
+    gridTemplateRows: 'minmax(0, 1fr)',
     placeItems: 'center',
     padding: vars.space[16],
     background: vars.color.scrim,

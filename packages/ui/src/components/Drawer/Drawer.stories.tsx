@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BookPlus, Check, Ellipsis, Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { storyWords } from '../../testing/storyWords.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Heading } from '../Heading/Heading.tsx'
@@ -68,10 +69,11 @@ type Story = StoryObj<typeof meta>
 
 /** The whole head, and the content beside the list. */
 export const Entry: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { overlays } = await storyWords(globals)
     const drawer = await canvas.findByRole('complementary', { name: 'Amina Okafor' })
     await expect(drawer).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Previous entry' })).toHaveAccessibleDescription('This is the first entry.')
+    await expect(canvas.getByRole('button', { name: overlays.previousEntry })).toHaveAccessibleDescription(overlays.isFirstEntry)
   },
 }
 

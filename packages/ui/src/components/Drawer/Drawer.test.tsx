@@ -96,6 +96,26 @@ describe('docked, from 1024 px', () => {
     await expect.element(page.getByRole('button', { name: 'Show' })).toHaveFocus()
   })
 
+  test('Tab goes on to its buttons and out of it; Enter and Space press the one in focus', async () => {
+    await render(
+      <>
+        <Sample />
+        <button type="button">After</button>
+      </>,
+      { isSpoken: true },
+    )
+    await userEvent.click(row('Amina Okafor'))
+    await expect.element(docked().getByRole('heading')).toHaveFocus()
+    inDrawer('Next entry').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(docked('Chidi Nwosu')).toBeVisible()
+    await expect.element(inDrawer('Next entry')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect.element(docked('Emre Yıldırım')).toBeVisible()
+    for (let step = 0; step < 8 && page.getByRole('complementary').element().contains(document.activeElement); step += 1) await userEvent.tab()
+    await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
+  })
+
   test('Escape in the list does not close it: the list has its own', async () => {
     await draw()
     await userEvent.click(row('Amina Okafor'))

@@ -31,3 +31,6 @@ function SheetSlot(props: DrawerProps) {
   const { shown, hasFailed } = useDialogChunk(sheet, props.isOpen)
   return shown === null ? <DialogFailure component="Drawer" hasFailed={hasFailed} /> : <shown.DrawerSheet {...props} />
 }
+
+// What a screen needs to describe its drawers comes with them.
+export type { DrawerProps } from './drawerTypes.ts'

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { storyWords } from '../../testing/storyWords.ts'
 import { DropZone } from './DropZone.tsx'
 
 const fileOf = (name: string, type: string, size = 2400): File => new File([new Uint8Array(size)], name, { type })
@@ -16,21 +17,23 @@ type Story = StoryObj<typeof meta>
 
 /** By drop, by paste, by the button. */
 export const AnyFiles: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
+    const { files } = await storyWords(globals)
     const film = fileOf('loading.mp4', 'video/mp4')
     await userEvent.upload(canvas.getByLabelText(/^Files of the medium/), film)
     await expect(args.onFiles).toHaveBeenCalledWith([film])
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 file added.')
+    await expect(canvas.getByRole('status')).toHaveTextContent(files.taken(1))
   },
 }
 
 /** Limits stand below; what breaks them is told file by file. */
 export const WithLimits: Story = {
   args: { description: 'They are checked before anybody sees them.', accept: ['video/*', '.pdf', '.zip'], maxSize: 2_000_000_000 },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { files } = await storyWords(globals)
     const input = canvas.getByLabelText(/^Files of the medium/)
     await userEvent.upload(input, [fileOf('notes.txt', 'text/plain')], { applyAccept: false })
-    await expect(canvas.getByRole('alert')).toHaveTextContent('notes.txt is of another kind.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(files.wrongKind('notes.txt', '|').split('|')[0] ?? '')
   },
 }
 

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { moveFinger } from '../../testing/finger.ts'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { DropZone, type DropZoneProps } from './DropZone.tsx'
 
 const fileOf = (name: string, type = 'application/pdf', size = 2400): File => new File([new Uint8Array(size)], name, { type })
@@ -37,6 +38,16 @@ test('files that are dropped are handed on, and said', async () => {
   drag(zone, 'drop', transferOf(report))
   expect(onFiles.mock.calls).toEqual([[[report]]])
   await expect.element(page.getByRole('status')).toHaveTextContent('1 file added.')
+})
+
+test('what turned out to be wrong is not said to have been added', async () => {
+  const onFiles = vi.fn<DropZoneProps['onFiles']>()
+  const { container, rerender } = await render(<DropZone label="Files" onFiles={onFiles} />, spoken)
+  await userEvent.upload(input(), fileOf('report.pdf'))
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 file added.')
+  rerender(<DropZone label="Files" onFiles={onFiles} errorMessage="The file is damaged." />)
+  await expect.element(page.getByText('The file is damaged.')).toBeVisible()
+  expect(container.querySelector('[role="status"]')?.textContent).toBe('')
 })
 
 test('it shows that it will take what is carried over it, also across its own parts', async () => {
@@ -116,4 +127,13 @@ test('nothing sticks out at 320 px, in German', async () => {
   })
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   await page.viewport(1024, 640)
+})
+
+test('Ctrl and V on the button paste into the zone', async () => {
+  const { zone } = await draw()
+  const pasted = vi.fn()
+  zone.addEventListener('paste', pasted)
+  await expectTabStops(input())
+  await userEvent.keyboard('{Control>}v{/Control}')
+  await vi.waitFor(() => expect(pasted).toHaveBeenCalledTimes(1))
 })

@@ -1,5 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react'
 import { visuallyHidden } from '../Button/parts.css.ts'
+import { plainFileName } from '../../locale/fileName.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { useFieldIds } from '../Field/useFieldIds.ts'
 import { RefusedFiles } from '../FileField/FileLists.tsx'
@@ -67,7 +68,7 @@ function SpokenDropZone({ label, isLabelHidden = false, onFiles, accept, maxSize
 
   const take = (offered: readonly File[], folders: readonly string[] = []): void => {
     const taking = takeFiles(offered, limits)
-    const asRefusals = folders.map((name) => ({ id: `folder ${name}`, name, size: 0, reason: 'folder' as const }))
+    const asRefusals = folders.map((name) => ({ id: `folder ${name}`, name: plainFileName(name, 'folder'), size: 0, reason: 'folder' as const }))
     setOutcome({ taken: taking.taken.length, refused: [...taking.refused, ...asRefusals] })
     if (taking.taken.length > 0) onFiles(taking.taken)
   }
@@ -86,7 +87,7 @@ function SpokenDropZone({ label, isLabelHidden = false, onFiles, accept, maxSize
         <span data-part="invitation">{isOver ? words.dropNow : isSingle ? words.orDropOne : words.orDrop}</span>
       </div>
       <div role="status" className={visuallyHidden}>
-        {taken === 0 ? null : words.taken(taken)}
+        {taken === 0 || ids.isInvalid ? null : words.taken(taken)}
       </div>
       <RefusedFiles refused={refused} limits={limits} />
     </FieldFrame>

@@ -9,6 +9,7 @@ export const emptyState = style(
     justifyItems: 'start',
     gap: vars.space[4],
     paddingBlock: vars.space[20],
+    breakInside: 'avoid',
   }),
 )
 

@@ -3,6 +3,7 @@ import { createRef } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 test('it has a heading of the level its page asks for', async () => {
@@ -55,4 +56,13 @@ test('below the head of a list there is no second line', async () => {
     </EmptyState>,
   )
   expect(line()).toBe('0px')
+})
+
+test('Tab reaches its steps', async () => {
+  await render(
+    <EmptyState title="No people yet" action={<button type="button">Add a person</button>}>
+      Add the first person.
+    </EmptyState>,
+  )
+  await expectTabStops(page.getByRole('button', { name: 'Add a person' }))
 })

@@ -3,6 +3,7 @@ import { expect, expectTypeOf, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './ErrorSummary.tsx'
 
 const errors: readonly SummaryError[] = [
@@ -122,4 +123,10 @@ test('a fault of a field names both, field and label', () => {
   expectTypeOf<{ fieldId: string; label: string; message: string }>().toExtend<SummaryError>()
   expectTypeOf<{ message: string }>().toExtend<SummaryError>()
   expectTypeOf<{ fieldId: string; message: string }>().not.toExtend<SummaryError>()
+})
+
+test('from the summary Tab goes through its links, then on to the fields', async () => {
+  await render(<Sample attempt={1} />)
+  await expect.element(summary()).toHaveFocus()
+  await expectTabStops(page.getByRole('link', { name: 'Least score' }), page.getByRole('link', { name: 'Kind' }), page.getByRole('textbox', { name: 'Least score' }))
 })

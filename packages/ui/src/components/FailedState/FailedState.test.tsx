@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { FailedState } from './FailedState.tsx'
 
 const reference = { id: '8F2C-41', label: 'Reference', copyLabel: 'Copy reference', copiedLabel: 'Reference copied' }
@@ -66,4 +67,13 @@ test('without a step there is no empty place for one', async () => {
   const { container } = await render(<FailedState title="Not loaded">It is gone for good.</FailedState>)
   expect(container.querySelector('[data-part="actions"]')).toBeNull()
   expect(container.querySelector('[data-component="FailedState"] [data-part="icon"]')?.getAttribute('aria-hidden')).toBe('true')
+})
+
+test('Tab reaches the retry and the reference', async () => {
+  await render(
+    <FailedState title="Not loaded" reference={reference} retry={{ label: 'Try again', onPress: () => undefined }}>
+      The server did not answer.
+    </FailedState>,
+  )
+  await expectTabStops(page.getByRole('button', { name: 'Try again' }), copy())
 })

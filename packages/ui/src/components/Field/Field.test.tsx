@@ -2,6 +2,7 @@ import { createRef } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { edge, input } from './field.css.ts'
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import { InputBox } from './InputBox.tsx'
@@ -77,4 +78,9 @@ test('the ref is the root', async () => {
   const ref = createRef<HTMLDivElement>()
   await render(<Framed ref={ref} />)
   expect(ref.current?.dataset['component']).toBe('Demo')
+})
+
+test('Tab reaches the control, also when it cannot be changed', async () => {
+  await render(<Framed disabledReason="The HR system decides this." />)
+  await expectTabStops(box())
 })

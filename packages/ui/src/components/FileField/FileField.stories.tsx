@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { storyWords } from '../../testing/storyWords.ts'
+import { formatSize } from './fileSize.ts'
 import { FileField, type FileFieldProps } from './FileField.tsx'
 
 /** Keeps the files, as the form around a field does. */
@@ -37,13 +39,15 @@ type Story = StoryObj<typeof meta>
 /** One file; what is possible stands below. */
 export const OneFile: Story = {
   args: { description: 'The reviewer sees it.', accept: ['.pdf', 'image/png'], maxSize: 10_000_000 },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
+    const { files, locale } = await storyWords(globals)
     const input = canvas.getByLabelText(/^Attachment/)
-    await expect(input).toHaveAccessibleDescription('The reviewer sees it. PDF or PNG · up to 10 MB each')
+    await expect(input).toHaveAccessibleDescription(expect.stringMatching(/^The reviewer sees it\. PDF .+ PNG\s· /))
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining(files.sizeLimit(formatSize(10_000_000, locale), false)))
     const report = fileOf('report.pdf', 'application/pdf')
     await userEvent.upload(input, report)
     await expect(args.onChange).toHaveBeenCalledWith([report])
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('report.pdf2.4 kB')
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(`report.pdf${formatSize(2400, locale)}`)
   },
 }
 
@@ -56,8 +60,9 @@ export const SeveralFiles: Story = {
     accept: ['image/*'],
     value: [fileOf('front.jpg', 'image/jpeg', 812_000), fileOf('rear axle, second attempt.jpg', 'image/jpeg', 2_400_000)],
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove front.jpg' }))
+  play: async ({ canvas, globals }) => {
+    const { files } = await storyWords(globals)
+    await userEvent.click(canvas.getByRole('button', { name: files.remove('front.jpg') }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
   },
 }
@@ -65,16 +70,17 @@ export const SeveralFiles: Story = {
 /** What cannot be taken is told file by file; the others are taken. */
 export const SomeRefused: Story = {
   args: { label: 'Proofs', isMultiple: true, accept: ['.pdf'], maxSize: 4000 },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { files, locale } = await storyWords(globals)
     await userEvent.upload(
       canvas.getByLabelText(/^Proofs/),
       [fileOf('valid.pdf', 'application/pdf'), fileOf('film.mp4', 'video/mp4'), fileOf('scan.pdf', 'application/pdf', 9000)],
       { applyAccept: false },
     )
-    await expect(canvas.getByRole('list', { name: 'Chosen files' })).toHaveTextContent('valid.pdf')
+    await expect(canvas.getByRole('list', { name: files.chosen })).toHaveTextContent('valid.pdf')
     const alert = canvas.getByRole('alert')
-    await expect(alert).toHaveTextContent('film.mp4 is of another kind. Possible: PDF.')
-    await expect(alert).toHaveTextContent('scan.pdf has 9 kB. At most 4 kB are possible.')
+    await expect(alert).toHaveTextContent(files.wrongKind('film.mp4', 'PDF'))
+    await expect(alert).toHaveTextContent(files.tooLarge('scan.pdf', formatSize(9000, locale), formatSize(4000, locale)))
   },
 }
 

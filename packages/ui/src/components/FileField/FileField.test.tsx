@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { FileField, type FileFieldProps } from './FileField.tsx'
 
 const fileOf = (name: string, type = 'application/pdf', size = 2400): File => new File([new Uint8Array(size)], name, { type })
@@ -69,9 +70,14 @@ test('the native control has name, limits and states', async () => {
   await render(<Sample ref={ref} id="proof" isRequired isMultiple accept={['.pdf', 'image/*']} maxSize={5_000_000} maxFiles={3} />, spoken)
   expect(ref.current).toBe(document.getElementById('proof'))
   await expect.element(input()).toHaveAccessibleName('Attachment Choose files')
-  await expect.element(input()).toHaveAccessibleDescription('PDF or images · up to 5 MB each · at most 3 files')
+  await expect.element(input()).toHaveAccessibleDescription('PDF or images\u00a0· up to 5 MB each\u00a0· at most 3 files')
   await expect.element(input()).toHaveAttribute('accept', '.pdf,image/*')
   await expect.element(input()).toHaveAttribute('aria-required', 'true')
+})
+
+test('a kind with two endings is named once and as it is written, and one file has no "each"', async () => {
+  await render(<Sample accept={['image/png', 'image/webp', '.jpg', 'image/jpeg']} maxSize={5_000_000} />, spoken)
+  await expect.element(input()).toHaveAccessibleDescription('PNG, WebP, or JPEG\u00a0· up to 5 MB')
 })
 
 test('an error takes the place of the limits and marks the control', async () => {
@@ -106,4 +112,10 @@ test('targets are 24 px or more', async () => {
     const { width, height } = target.element().getBoundingClientRect()
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
   }
+})
+
+test('Tab goes on from the button to the chosen files', async () => {
+  await render(<Sample isMultiple value={[fileOf('one.pdf'), fileOf('two.pdf')]} />, spoken)
+  input().element().focus()
+  await expectTabStops(page.getByRole('button', { name: 'Remove one.pdf' }), page.getByRole('button', { name: 'Remove two.pdf' }))
 })

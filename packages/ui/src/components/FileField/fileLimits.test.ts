@@ -28,6 +28,12 @@ test('one wrong file loses none of the others', () => {
   ])
 })
 
+test('what is called in a way that deceives is taken, and told of, as it is', () => {
+  const { taken, refused } = takeFiles([fileOf('people\u202etxt.csv', 'text/csv'), fileOf('people\u202evsc.exe')], { accept: ['.csv'] })
+  expect(taken.map(({ name, type, size }) => [name, type, size])).toEqual([['peopletxt.csv', 'text/csv', 10]])
+  expect(refused.map(({ name }) => name)).toEqual(['peoplevsc.exe'])
+})
+
 test('what is exactly as large as possible is taken', () => {
   expect(takeFiles([fileOf('a', '', 50)], { maxSize: 50 }).taken).toHaveLength(1)
 })

@@ -1,3 +1,5 @@
+import { plainFileName } from '../../locale/fileName.ts'
+
 /** What may be taken; whatever is left out is not limited. */
 export interface FileLimits {
   /** Endings and media types as the browser's `accept` knows them: ".pdf", "image/png", "image/*". */
@@ -43,6 +45,12 @@ const reasonAgainst = (file: File, { accept, maxSize }: FileLimits): RefusalReas
   return maxSize !== undefined && file.size > maxSize ? 'size' : null
 }
 
+/** The same file under a name that does not deceive whoever reads it; from here on it has no other. */
+function withPlainName(file: File): File {
+  const name = plainFileName(file.name, 'file')
+  return name === file.name ? file : new File([file], name, { type: file.type, lastModified: file.lastModified })
+}
+
 /**
  * Parts what was offered into what is taken and what is not, file by file: one wrong file loses none of the others.
  * @param present how many files are already there
@@ -50,7 +58,7 @@ const reasonAgainst = (file: File, { accept, maxSize }: FileLimits): RefusalReas
 export function takeFiles(offered: readonly File[], limits: FileLimits, present = 0): Taking {
   const taken: File[] = []
   const refused: Refusal[] = []
-  for (const [index, file] of offered.entries()) {
+  for (const [index, file] of offered.map(withPlainName).entries()) {
     const isFull = limits.maxFiles !== undefined && present + taken.length >= limits.maxFiles
     const reason = reasonAgainst(file, limits) ?? (isFull ? 'count' : null)
     if (reason === null) taken.push(file)

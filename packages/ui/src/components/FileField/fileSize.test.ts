@@ -21,11 +21,11 @@ test('sizes are written as the language writes them', () => {
 })
 
 test.each([
-  [0, '0%'],
-  [0.444, '44%'],
-  [0.996, '99%'],
-  [1, '100%'],
-  [1.2, '100%'],
+  [0, '0\u00a0%'],
+  [0.444, '44\u00a0%'],
+  [0.996, '99\u00a0%'],
+  [1, '100\u00a0%'],
+  [1.2, '100\u00a0%'],
 ])('a share of %d is written %s: never 100 before it is all there', (share, text) => {
   expect(formatShare(share, 'en')).toBe(text)
 })

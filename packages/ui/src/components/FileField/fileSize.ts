@@ -1,3 +1,4 @@
+import { formatPercent } from '../../locale/percent.ts'
 import type { UiLocale } from '../../locale/texts.ts'
 
 const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
@@ -26,7 +27,7 @@ export function formatSize(bytes: number, locale: UiLocale): string {
 export const formatShare = (share: number, locale: UiLocale): string => {
   const known = Math.min(1, Math.max(0, share))
   const honest = known < 1 ? Math.min(0.99, Math.round(known * 100) / 100) : 1
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(honest)
+  return formatPercent(honest, locale)
 }
 
 /** A number of seconds as a rough time: seconds in fives, minutes, then hours. */

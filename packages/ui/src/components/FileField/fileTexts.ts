@@ -5,6 +5,13 @@ import { formatSize } from './fileSize.ts'
 
 type FileWords = Words['files']
 
+/** Two endings of one kind have one name, and some names are not capitals. */
+const spelled: ReadonlyMap<string, string> = new Map([
+  ['jpg', 'JPEG'],
+  ['webp', 'WebP'],
+  ['webm', 'WebM'],
+])
+
 /** A kind as people call it: ".pdf" and "application/pdf" are PDF, whole families have a word. */
 const kindName = (accepted: string, words: FileWords): string => {
   const kind = accepted.trim().toLowerCase()
@@ -12,7 +19,8 @@ const kindName = (accepted: string, words: FileWords): string => {
   if (kind === 'video/*') return words.videos
   if (kind === 'audio/*') return words.sounds
   const [, ending = kind] = /([^./]+)$/.exec(kind) ?? []
-  return ending.replace(/\+xml$/, '').toUpperCase()
+  const name = ending.replace(/\+xml$/, '')
+  return spelled.get(name) ?? name.toUpperCase()
 }
 
 /** The kinds as a list in the person's language: "PDF, PNG, or JPEG". */
@@ -25,10 +33,11 @@ export const kindNames = (accept: readonly string[], words: FileWords, locale: U
 export function limitSentence({ accept, maxSize, maxFiles }: FileLimits, words: FileWords, locale: UiLocale): string {
   const parts = [
     accept === undefined || accept.length === 0 ? null : kindNames(accept, words, locale),
-    maxSize === undefined ? null : words.sizeLimit(formatSize(maxSize, locale)),
+    maxSize === undefined ? null : words.sizeLimit(formatSize(maxSize, locale), maxFiles !== 1),
     maxFiles === undefined || maxFiles === 1 ? null : words.countLimit(maxFiles),
   ].filter((part) => part !== null)
-  return parts.join(' · ')
+  // The dot ends a line; it never begins one.
+  return parts.join('\u00a0· ')
 }
 
 /** Why one file was not taken, and what would be. */

@@ -67,7 +67,7 @@ export const add = style(rule({ display: 'contents' }))
 export const clear = style(rule({ paddingInline: vars.space[4] }))
 
 export const count = style(
-  rule({ ...typography('small'), marginInlineStart: 'auto', color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' }),
+  rule({ ...typography('small'), color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' }),
 )
 
 /** The dialog is no box of its own in the popup. */

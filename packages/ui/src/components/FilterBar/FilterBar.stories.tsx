@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { storyWords } from '../../testing/storyWords.ts'
 import { FilterBar } from './FilterBar.tsx'
 import type { FilterBarProps } from './filterTypes.ts'
 import { sampleFilters, sampleValue } from './sampleFilters.ts'
@@ -42,26 +43,28 @@ export const Empty: Story = { args: { value: [], count: { matching: 3482 } } }
 
 /** A press on the words of a chip opens its editor. */
 export const Editing: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Overdue at least 5' }))
+  play: async ({ canvas, args, globals }) => {
+    const { table: { tools } } = await storyWords(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: `Overdue ${tools.atLeast('5')}` }))
     const editor = within(await screen.findByRole('dialog', { name: 'Overdue' }, patience))
-    await userEvent.type(editor.getByRole('textbox', { name: 'To' }), '3{Enter}')
-    await waitFor(() => expect(editor.getByText('The end (3) lies before the start (5).')).toBeVisible())
-    await userEvent.type(editor.getByRole('textbox', { name: 'To' }), '0{Enter}')
+    await userEvent.type(editor.getByRole('textbox', { name: tools.rangeEnd }), '3{Enter}')
+    await waitFor(() => expect(editor.getByText(tools.reversed('3', '5'))).toBeVisible())
+    await userEvent.type(editor.getByRole('textbox', { name: tools.rangeEnd }), '0{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onChange).toHaveBeenCalledWith([sampleValue[0], { id: 'overdue', kind: 'number', from: 5, to: 30 }])
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Overdue 5 to 30' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Overdue ${tools.between('5', '30')}` })).toHaveFocus())
   },
 }
 
 /** The menu offers what is not filtered yet. */
 export const Adding: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Filter Add filter/ }))
+  play: async ({ canvas, globals }) => {
+    const { table: { tools } } = await storyWords(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: `${tools.filter} ${tools.addFilter}` }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Role' }, patience))
     const editor = within(await screen.findByRole('dialog', { name: 'Role' }, patience))
     await userEvent.click(editor.getByRole('radio', { name: /Learners/ }))
-    await userEvent.click(editor.getByRole('button', { name: 'Apply' }))
+    await userEvent.click(editor.getByRole('button', { name: tools.apply }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Role Learners' })).toHaveFocus())
   },
 }
@@ -69,7 +72,7 @@ export const Adding: Story = {
 /** Long lists can be searched. */
 export const Options: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unit Hamburg or Lager Nord' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Unit Hamburg .+ Lager Nord$/ }))
     const editor = within(await screen.findByRole('dialog', { name: 'Unit' }, patience))
     await userEvent.type(editor.getByRole('searchbox'), 'lager')
     await waitFor(() => expect(editor.getAllByRole('checkbox')).toHaveLength(2))

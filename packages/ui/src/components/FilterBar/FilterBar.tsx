@@ -161,3 +161,6 @@ function useFocusAfterChange(root: { readonly current: HTMLElement | null }): (i
     next.current = { id }
   }
 }
+
+// What a screen needs to describe its filters comes with them.
+export type { FilterCount, FilterDefinition, FilterOption, FilterValue } from './filterTypes.ts'

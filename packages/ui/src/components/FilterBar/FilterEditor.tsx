@@ -7,6 +7,7 @@ import { SearchField } from '../SearchField/SearchField.tsx'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { TextField } from '../TextField/TextField.tsx'
+import { FoundEditor } from './FoundEditor.tsx'
 import { note, options, range } from './FilterBar.css.ts'
 import type { DraftFaults, FilterDraft } from './filterDraft.ts'
 import type { FilterDefinition, FilterOption, TextMatch } from './filterTypes.ts'
@@ -38,8 +39,10 @@ export function FilterEditor(props: FilterEditorProps) {
       ]
       return <OptionsEditor {...props} options={answers} isMany={false} />
     }
+    case 'found':
+      return <FoundEditor {...props} definition={definition} />
     case 'number':
-      return <RangeEditor {...props} {...(definition.unit === undefined ? {} : { suffix: definition.unit })} />
+      return <RangeEditor {...props} end={definition.end} {...(definition.unit === undefined ? {} : { suffix: definition.unit })} />
     case 'date':
       return <DaysEditor {...props} pattern={definition.pattern} />
     default:
@@ -67,14 +70,27 @@ function TextEditor({ draft, faults, onChange }: FilterEditorProps) {
 
 interface RangeEditorProps extends FilterEditorProps {
   readonly suffix?: string
+  readonly end: 'from' | 'to' | undefined
 }
 
-function RangeEditor({ draft, faults, onChange, definition, ...field }: RangeEditorProps) {
+function RangeEditor({ draft, faults, onChange, definition, end: only, ...field }: RangeEditorProps) {
   const words = useWords().table.tools
   return (
     <div className={range} role="group" aria-label={definition.label}>
-      <TextField {...field} inputMode="decimal" label={words.rangeStart} value={draft.start} errorMessage={faults.start} onChange={(start) => onChange({ start })} />
-      <TextField {...field} inputMode="decimal" label={words.rangeEnd} value={draft.end} errorMessage={faults.end} onChange={(end) => onChange({ end })} />
+      {only === 'to' ? null : (
+        <TextField {...field} inputMode="decimal" label={words.rangeStart} value={draft.start} errorMessage={faults.start} onChange={(start) => onChange({ start })} />
+      )}
+      {only === 'from' ? null : (
+        <TextField
+          {...field}
+          inputMode="decimal"
+          label={words.rangeEnd}
+          value={draft.end}
+          // With one end alone, what is missing is told of the start.
+          errorMessage={faults.end ?? (only === 'to' ? faults.start : undefined)}
+          onChange={(end) => onChange({ end })}
+        />
+      )}
     </div>
   )
 }

@@ -51,6 +51,7 @@ function EditorForm({ definition, value, onApply, onRemove, titleId }: FilterPop
   const { table, choosers } = useWords()
   const words = table.tools
   const locale = useUiLocale()
+  const { kind } = definition
   const element = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(() => draftOf(value, locale))
   const [faults, setFaults] = useState<DraftFaults>({})
@@ -62,9 +63,11 @@ function EditorForm({ definition, value, onApply, onRemove, titleId }: FilterPop
   }
   useLayoutEffect(function startInFirstField() {
     const inputs = element.current
-    const first = inputs?.querySelector<HTMLElement>('input:checked') ?? inputs?.querySelector<HTMLElement>('input')
+    // The box below a field that searches is ticked at first; one begins in the field all the same.
+    const chosen = kind === 'found' ? null : inputs?.querySelector<HTMLElement>('input:checked')
+    const first = chosen ?? inputs?.querySelector<HTMLElement>('input')
     first?.focus({ preventScroll: true })
-  }, [])
+  }, [kind])
   useEffect(
     function leadToFault() {
       if (Object.keys(faults).length > 0) element.current?.querySelector<HTMLElement>('input:is([aria-invalid="true"], [data-invalid])')?.focus()

@@ -13,6 +13,8 @@ export interface FilterDraft {
   readonly end: string
   /** Chosen options; of yes and no "yes" or "no". */
   readonly chosen: readonly string[]
+  /** Whether what lies below the chosen one counts. @default true */
+  readonly hasBelow?: boolean
 }
 
 /** What is wrong with a draft, by the field that shows it. */
@@ -45,6 +47,8 @@ export function draftOf(value: FilterValue | undefined, locale: UiLocale): Filte
       return { ...empty, chosen: [value.option] }
     case 'many':
       return { ...empty, chosen: value.options }
+    case 'found':
+      return { ...empty, chosen: [value.option], hasBelow: value.hasBelow }
     case 'number': {
       const write = (end: number | null) => (end === null ? '' : writeNumber(end, locale))
       return { ...empty, start: write(value.from), end: write(value.to) }
@@ -75,6 +79,10 @@ export function readDraft(definition: FilterDefinition, draft: FilterDraft, lang
       const known = definition.options.map((option) => option.id).filter((option) => draft.chosen.includes(option))
       return known.length === 0 ? { faults: { chosen: words.choiceMissing } } : { value: { id, kind: 'many', options: known } }
     }
+    case 'found':
+      return first === undefined
+        ? { faults: { chosen: words.oneMissing } }
+        : { value: { id, kind: 'found', option: first, hasBelow: definition.below !== undefined && (draft.hasBelow ?? true) } }
     case 'yesNo':
       return first === undefined ? { faults: { chosen: words.oneMissing } } : { value: { id, kind: 'yesNo', isYes: first === 'yes' } }
     case 'number':

@@ -21,6 +21,11 @@ export function filterText(definition: FilterDefinition, value: FilterValue, wor
       return optionLabel(definition, value.option)
     case 'many':
       return listText(value.options.map((id) => optionLabel(definition, id)), words, locale)
+    case 'found': {
+      const below = definition.kind === 'found' && value.hasBelow ? definition.below : undefined
+      const label = definition.kind === 'found' && definition.chosen?.id === value.option ? definition.chosen.label : value.option
+      return below === undefined ? label : `${label}, ${below.text}`
+    }
     case 'number': {
       const unit = definition.kind === 'number' && definition.unit !== undefined ? ` ${definition.unit}` : ''
       const write = (end: number | null) => (end === null ? null : `${writeNumber(end, locale)}${unit}`)

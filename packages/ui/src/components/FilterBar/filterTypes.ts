@@ -25,6 +25,24 @@ export type FilterDefinition = Attribute &
         readonly max?: number
         /** Written after the numbers: "%", "min". */
         readonly unit?: string
+        /** Only this end can be asked for: "at least 30 days". @default both */
+        readonly end?: 'from' | 'to'
+      }
+    | {
+        readonly kind: 'found'
+        /** What a text finds, usually on the server; '' asks for what is offered first. Rejects where nothing could be found out. */
+        readonly find: (text: string) => Promise<readonly FilterOption[]>
+        /** Said in the place of options when `find` rejected. */
+        readonly failedText: string
+        /** The option in force, in words; null where there is none. */
+        readonly chosen: FilterOption | null
+        /** What lies below the option may count too. */
+        readonly below?: {
+          /** Asks for it: "With the units below". */
+          readonly label: string
+          /** Said of a filter that asked for it: "with units below". */
+          readonly text: string
+        }
       }
     | {
         readonly kind: 'date'
@@ -47,6 +65,7 @@ export type FilterValue = { readonly id: string } & (
   | { readonly kind: 'text'; readonly match: TextMatch; readonly text: string }
   | { readonly kind: 'one'; readonly option: string }
   | { readonly kind: 'many'; readonly options: readonly string[] }
+  | { readonly kind: 'found'; readonly option: string; readonly hasBelow: boolean }
   /** Both ends included; null is open. At least one end is given. */
   | { readonly kind: 'number'; readonly from: number | null; readonly to: number | null }
   /** Days as yyyy-MM-dd, both included; null is open. At least one end is given. */

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { Button } from '../Button/Button.tsx'
 import { Form, FormActions, FormRow, FormSection } from './Form.tsx'
 
@@ -120,4 +121,21 @@ test('the ref is the form, named and found by its id', async () => {
   expect(ref.current).toBe(page.getByRole('form', { name: 'Person' }).element())
   expect(ref.current?.id).toBe('person')
   expect(ref.current?.dataset['component']).toBe('Form')
+})
+
+test('Tab goes through fields and answers in the order they stand', async () => {
+  await render(
+    <Form onSubmit={() => undefined}>
+      {input('Name')}
+      {input('Unit')}
+      <FormActions>
+        <Button>Cancel</Button>
+        <Button type="submit">Save</Button>
+      </FormActions>
+    </Form>,
+  )
+  const button = (name: string) => page.getByRole('button', { name })
+  const answers = page.getByRole('button').elements().map((element) => element.textContent)
+  await expectTabStops(page.getByRole('textbox', { name: 'Name' }), page.getByRole('textbox', { name: 'Unit' }), ...answers.map(button))
+  expect(answers).toHaveLength(2)
 })

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import { createRef } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { IconButton } from './IconButton.tsx'
 
 const close = () => page.getByRole('button', { name: 'Close menu', exact: true })
@@ -56,4 +57,24 @@ test('the ref is the button element', async () => {
   const ref = createRef<HTMLButtonElement>()
   await render(<IconButton label="Close menu" icon={<X size={16} />} ref={ref} />)
   expect(ref.current).toBe(close().element())
+})
+
+test('Tab reaches it, also when it is disabled', async () => {
+  await render(
+    <>
+      <p id="why">This is the first person.</p>
+      <IconButton label="Close menu" icon={<X size={16} />} disabledReasonId="why" />
+      <IconButton label="Next" icon={<X size={16} />} />
+    </>,
+  )
+  await expectTabStops(close(), page.getByRole('button', { name: 'Next' }))
+})
+
+test('hover and focus announce the intent', async () => {
+  const onIntent = vi.fn()
+  await render(<IconButton label="Close menu" icon={<X size={16} />} onIntent={onIntent} />)
+  await userEvent.hover(close())
+  await vi.waitFor(() => expect(onIntent).toHaveBeenCalledTimes(1))
+  await userEvent.tab()
+  await vi.waitFor(() => expect(onIntent).toHaveBeenCalledTimes(2))
 })

@@ -12,6 +12,8 @@ export interface IconButtonProps {
   /** A lucide icon of 16 px (20 on bars of small screens). */
   readonly icon: ReactNode
   readonly onPress?: () => void
+  /** A pointer or the focus has arrived: the moment to warm what the press will need. */
+  readonly onIntent?: () => void
   /** @default 'plain' */
   readonly variant?: Exclude<ButtonVariant, 'solid'>
   /** @default 'neutral' */
@@ -36,6 +38,7 @@ export function IconButton({
   label,
   icon,
   onPress,
+  onIntent,
   variant = 'plain',
   tone = 'neutral',
   size = 'md',
@@ -64,6 +67,8 @@ export function IconButton({
       aria-label={label}
       title={label}
       onClick={press}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
     >
       <span className={iconSlot} data-part="icon">
         {isPending ? <Spinner label={label} size={iconSizes.button} /> : icon}

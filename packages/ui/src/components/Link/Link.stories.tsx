@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { storyWords } from '../../testing/storyWords.ts'
 import { Text } from '../Text/Text.tsx'
 import { Link } from './Link.tsx'
 
@@ -36,8 +37,9 @@ export const Plain: Story = { args: { variant: 'plain', children: 'Load securing
 
 export const External: Story = {
   args: { href: 'https://example.org/', isExternal: true, children: 'The text of the law' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'The text of the law (opens in a new tab)' })).toHaveAttribute('target', '_blank')
+  play: async ({ canvas, globals }) => {
+    const { texts } = await storyWords(globals)
+    await expect(canvas.getByRole('link', { name: `The text of the law ${texts.opensInNewTab}` })).toHaveAttribute('target', '_blank')
   },
 }
 

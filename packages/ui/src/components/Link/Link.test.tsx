@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { tap } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { Link, linkVariants } from './Link.tsx'
 
 const entries = () => page.getByRole('link', { name: 'All 9 entries', exact: true })
@@ -48,6 +49,15 @@ describe('what belongs to the browser stays with it', () => {
     const { visited } = await render(<Link href="/catalogue">All 9 entries</Link>)
     entries().element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
     expect(browser.wasLeft).toBe(true)
+    expect(visited).toEqual([])
+  })
+
+  test.each(['Control', 'Meta'])('%s and Enter', async (key) => {
+    const browser = watchBrowser()
+    const { visited } = await render(<Link href="/catalogue">All 9 entries</Link>)
+    await expectTabStops(entries())
+    await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`)
+    await expect.poll(() => browser.wasLeft).toBe(true)
     expect(visited).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { button } from '../Button/buttonClass.ts'
+import { button, type ButtonEdge } from '../Button/buttonClass.ts'
 import { lookOf, type ButtonSize } from '../Button/buttonLook.ts'
 import { iconSlot, visuallyHidden } from '../Button/parts.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -27,10 +27,14 @@ export interface LinkProps {
   readonly icon?: ReactNode
   /** Leads out of the product: opens a new tab, shows an arrow and says so. */
   readonly isExternal?: boolean
+  /** The address is a file, saved under this name and never followed inside the app. */
+  readonly download?: string
   /** This is the page the person is on (`aria-current="page"`). */
   readonly isCurrent?: boolean
   /** As wide as the column; only in the variants that look like buttons. */
   readonly fullWidth?: boolean
+  /** For `plainButton` first or last on its line: its words stand on that edge of the column. @default none */
+  readonly edge?: ButtonEdge
   readonly id?: string
   readonly 'aria-describedby'?: string
   readonly ref?: Ref<HTMLAnchorElement>
@@ -53,6 +57,7 @@ export function Link({
   isExternal = false,
   isCurrent = false,
   fullWidth = false,
+  edge,
   ref,
   ...rest
 }: LinkProps) {
@@ -64,7 +69,7 @@ export function Link({
       {...rest}
       ref={ref}
       href={href}
-      className={isText ? link({ variant }) : button({ look: buttonLooks[variant], size, fullWidth, isSquare: label !== undefined })}
+      className={isText ? link({ variant }) : button({ look: buttonLooks[variant], size, fullWidth, edge, isSquare: label !== undefined })}
       data-component="Link"
       aria-label={label}
       title={label}

@@ -2,6 +2,7 @@ import { createRef } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { Page } from '../Page/Page.tsx'
 import { MarginEntry, MarginList, MarginNote } from './MarginList.tsx'
 
@@ -85,4 +86,21 @@ test('the refs are the list and its entry', async () => {
   )
   expect(listRef.current?.tagName).toBe('UL')
   expect(entryRef.current?.parentElement).toBe(listRef.current)
+})
+
+test('Tab goes to the links and buttons of the entries', async () => {
+  await render(
+    <Page title="Good morning, Amina.">
+      <h2 id="due">What is due</h2>
+      <MarginList labelledBy="due">
+        <MarginEntry margin="Fri 20 Nov">
+          <a href="/safety">Safety at work</a>
+        </MarginEntry>
+        <MarginEntry margin="Thu 26 Nov">
+          <button type="button">Resume</button>
+        </MarginEntry>
+      </MarginList>
+    </Page>,
+  )
+  await expectTabStops(page.getByRole('link', { name: 'Safety at work' }), page.getByRole('button', { name: 'Resume' }))
 })

@@ -20,7 +20,7 @@ export const States: StoryObj = {
         </Heading>
         <MarginList labelledBy="due">
           <MarginEntry margin="Fri 20 Nov">Safety at work 2026</MarginEntry>
-          <MarginEntry margin="Donnerstag, 26. November 2026">Datenschutz-Grundverordnung für Auftragsverarbeitungsverträge</MarginEntry>
+          <MarginEntry margin="Thursday, 26 November 2026">Datenschutz-Grundverordnung für Auftragsverarbeitungsverträge</MarginEntry>
         </MarginList>
         <MarginNote margin="Yesterday, 16:42">Load securing in road transport</MarginNote>
       </Stack>

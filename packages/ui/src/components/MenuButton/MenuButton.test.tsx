@@ -274,3 +274,56 @@ test('the ref is the trigger', async () => {
   )
   expect(ref.current).toBe(trigger().element())
 })
+
+describe('keys that choose', () => {
+  const open = async (all: readonly MenuSection[]): Promise<void> => {
+    await render(
+      <MenuButton label="Actions" sections={all}>
+        Actions
+      </MenuButton>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(menu()).toBeVisible()
+  }
+
+  test.each(['{Enter}', ' '])('"%s" acts once, closes and gives the focus back', async (key) => {
+    const onAction = vi.fn()
+    await open(sections(onAction))
+    await expect.element(entry('Assign')).toHaveFocus()
+    await userEvent.keyboard(`{ArrowDown}${key}`)
+    await expect.element(menu()).not.toBeInTheDocument()
+    expect(onAction.mock.calls).toEqual([['remind']])
+    await expect.element(trigger()).toHaveFocus()
+  })
+
+  test.each([
+    ['{Enter}', false],
+    [' ', true],
+  ])('"%s" on a value chooses it; the menu stays open: %s', async (key, stays) => {
+    const onSelect = vi.fn()
+    const values = [
+      { id: 'light', label: 'Light' },
+      { id: 'dark', label: 'Dark' },
+    ]
+    await open([{ id: 'theme', label: 'Theme', items: values, selection: { selected: 'light', onSelect } }])
+    await expect.element(page.getByRole('menuitemradio', { name: 'Light' })).toHaveFocus()
+    await userEvent.keyboard(`{ArrowDown}${key}`)
+    await vi.waitFor(() => expect(onSelect.mock.calls).toEqual([['dark']]))
+    await expect.poll(() => menu().elements().length).toBe(stays ? 1 : 0)
+  })
+})
+
+test('hover and focus announce the intent, for what the entries will open', async () => {
+  const onIntent = vi.fn()
+  await render(
+    <MenuButton label="Actions" sections={sections()} onIntent={onIntent}>
+      Actions
+    </MenuButton>,
+  )
+  await userEvent.hover(trigger())
+  await vi.waitFor(() => expect(onIntent).toHaveBeenCalled())
+  onIntent.mockClear()
+  await userEvent.tab()
+  await vi.waitFor(() => expect(onIntent).toHaveBeenCalledTimes(1))
+})

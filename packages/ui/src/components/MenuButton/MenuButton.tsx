@@ -28,6 +28,8 @@ export interface MenuButtonProps {
   readonly size?: ButtonSize
   /** The trigger is one icon. */
   readonly isSquare?: boolean
+  /** A pointer or the focus has arrived: the moment to warm what its entries will need. */
+  readonly onIntent?: () => void
   /** As wide as its column, content at the start: the account at the foot of the sidebar. */
   readonly fullWidth?: boolean
   readonly ref?: Ref<HTMLButtonElement>
@@ -97,6 +99,7 @@ function Trigger({
   variant = 'plain',
   size = 'md',
   isSquare = false,
+  onIntent,
   fullWidth = false,
   menuId,
   intent,
@@ -109,6 +112,10 @@ function Trigger({
     // Some browsers leave the focus elsewhere on a click; the menu hands it back to what had it.
     event.currentTarget.focus()
     ask('menu')
+  }
+  const prepare = (): void => {
+    warm()
+    onIntent?.()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
     if (event.key === 'Escape') close()
@@ -131,8 +138,8 @@ function Trigger({
       aria-busy={isWaiting || undefined}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      onPointerEnter={warm}
-      onFocus={warm}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onBlur={abandon}
     >
       {children}
@@ -140,3 +147,6 @@ function Trigger({
     </button>
   )
 }
+
+// What a screen needs to describe its menus comes with them.
+export type { MenuEntry, MenuSection } from './menuTypes.ts'

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react'
 import { useId, type Ref } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
+import { formatPercent } from '../../locale/percent.ts'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 import { head, label as labelClass, valueText as valueClass } from '../ProgressBar/ProgressBar.css.ts'
 import { bar, meter, zone as zoneClass } from './Meter.css.ts'
@@ -40,7 +41,7 @@ export function Meter({ label, value, min = 0, max = 100, valueText, zones = [],
   const locale = useUiLocale()
   const zone = zones.find(({ upTo }) => value <= upTo) ?? zones.at(-1)
   const share = max === min ? 0 : Math.min(1, Math.max(0, (value - min) / (max - min)))
-  const words = valueText ?? new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
+  const words = valueText ?? formatPercent(share, locale)
   return (
     <div className={meter} data-component="Meter" data-tone={zone?.tone}>
       <div className={head}>

@@ -61,6 +61,8 @@ describe('keys', () => {
     ['{End}', 'Transport and storage'],
     ['{End}{Home}', 'Care at home'],
     ['{End}{ArrowUp}', 'Trade'],
+    ['{PageDown}', 'Transport and storage'],
+    ['{PageDown}{PageUp}', 'Care at home'],
     ['tran', 'Transport and storage'],
   ])('%s leads from the first option to %s', async (keys, expected) => {
     await open()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CloudOff, GitMerge } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { storyWords } from '../../testing/storyWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Notice } from './Notice.tsx'
@@ -59,8 +60,9 @@ export const AppearsLater: Story = {
       </Stack>
     )
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { texts } = await storyWords(globals)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error: The changes were not saved.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`${texts.toneBad} The changes were not saved.`)
   },
 }

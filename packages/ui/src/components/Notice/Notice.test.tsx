@@ -4,6 +4,7 @@ import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { Notice, type NoticeAction, type NoticeTone, type noticeTones } from './Notice.tsx'
 
 const sentence = 'Showing 178 of 214 people.'
@@ -76,4 +77,13 @@ test('a tone that is not there and a step that does two things do not compile', 
   expectTypeOf<NoticeTone>().toEqualTypeOf<(typeof noticeTones)[number]>()
   expectTypeOf<{ label: string; href: string; onPress: () => void }>().not.toExtend<NoticeAction>()
   expectTypeOf<{ label: string }>().not.toExtend<NoticeAction>()
+})
+
+test('Tab reaches its step', async () => {
+  await render(
+    <Notice tone="warn" action={{ label: 'Load the rest', onPress: () => undefined }}>
+      {sentence}
+    </Notice>,
+  )
+  await expectTabStops(action())
 })

@@ -36,7 +36,8 @@ export function Notice({ tone, children, action, glyph, isLive = false, ref }: N
       {children}
       {action === undefined ? null : (
         <>
-          {' '}
+          {/* An en space: the ring of the step keeps clear of the full stop. */}
+          {'\u2002'}
           <Step {...action} />
         </>
       )}

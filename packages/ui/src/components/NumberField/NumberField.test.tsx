@@ -64,6 +64,18 @@ describe('typing', () => {
     expect(onChange).toHaveBeenLastCalledWith(120)
   })
 
+  test.each([
+    ['120', '{ArrowUp}', '100'],
+    ['120', '{ArrowDown}', '100'],
+    ['-5', '{ArrowUp}', '0'],
+    ['-5', '{PageDown}', '0'],
+  ])('from %s beyond the limits %s leads back to %s', async (typed, key, expected) => {
+    await render(<Sample min={0} max={100} />)
+    await userEvent.fill(field(), typed)
+    await userEvent.keyboard(key)
+    await expect.element(field()).toHaveValue(expected)
+  })
+
   test('what is no number stays, is told when the field is left, and not before', async () => {
     const onUnreadable = vi.fn()
     const onChange = vi.fn()

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { OfflineState } from './OfflineState.tsx'
 
 const draw = (onPress: () => void, isPending = false) => (
@@ -31,4 +32,9 @@ test('it tries again by itself each time the browser is back online, and not whi
   rerender(null)
   window.dispatchEvent(new Event('online'))
   expect(onPress).toHaveBeenCalledTimes(2)
+})
+
+test('Tab reaches its step', async () => {
+  await render(draw(() => undefined))
+  await expectTabStops(page.getByRole('button', { name: 'Try again' }))
 })

@@ -91,6 +91,9 @@ export const marginNote = style({
   },
 })
 
+/** A long title or lead wraps beside the actions; only where that leaves too little do these go below. */
+export const words = style({ '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[8], flex: '1 1 20rem', minInlineSize: 0 } } })
+
 export const eyebrow = style({
   '@layer': {
     [layers.layout]: { color: vars.color.ink2, fontSize: vars.type.caption.size, lineHeight: vars.type.small.line, fontWeight: vars.weight.nav },

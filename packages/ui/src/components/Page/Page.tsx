@@ -60,7 +60,7 @@ export const Page = ({
       <div className={column}>
         {/* Actions stand beside the title, not beside what is above it. */}
         <Inline justify="between" align={eyebrow !== undefined && lead === undefined ? 'end' : 'start'} space={16}>
-          <Stack space={8}>
+          <div className={styles.words}>
             <Stack space={2}>
               {eyebrow === undefined ? null : (
                 <div data-part="eyebrow" className={styles.eyebrow}>
@@ -76,7 +76,7 @@ export const Page = ({
                 {lead}
               </Text>
             )}
-          </Stack>
+          </div>
           {actions === undefined ? null : <Inline space={16}>{actions}</Inline>}
         </Inline>
       </div>

@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render, type RenderOptions } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { Pagination } from './Pagination.tsx'
 import type { PageMove, PageSize, PaginationProps } from './paginationTypes.ts'
 
@@ -114,4 +115,18 @@ test('the ref is the named navigation', async () => {
 test('there are three sizes and four ways', () => {
   expectTypeOf<PageSize>().toEqualTypeOf<25 | 50 | 100>()
   expectTypeOf<PageMove>().toEqualTypeOf<'first' | 'previous' | 'next' | 'last'>()
+})
+
+test('Tab goes from the size to the buttons, at an end too', async () => {
+  await draw({ hasNext: false })
+  await expectTabStops(page.getByRole('combobox', { name: 'Rows per page' }), ...['First page', 'Previous page', 'Next page', 'Last page'].map(move))
+})
+
+test('Down and Up choose the size', async () => {
+  const onPageSizeChange = vi.fn()
+  await draw({ onPageSizeChange, pageSize: 50 })
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(onPageSizeChange.mock.calls).toEqual([[100], [25]])
 })

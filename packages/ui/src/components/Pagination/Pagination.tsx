@@ -140,3 +140,6 @@ function MoveButton({ move, isPossible, reasonId, onPress }: MoveButtonProps) {
     </button>
   )
 }
+
+// What a screen needs to turn its pages comes with them.
+export type { PageMove, PageSize } from './paginationTypes.ts'

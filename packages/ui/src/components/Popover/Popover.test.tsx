@@ -57,12 +57,12 @@ describe('ways out', () => {
   })
 })
 
-test('Tab stays inside', async () => {
+test('Tab and Shift + Tab stay inside', async () => {
   await draw()
   await userEvent.click(trigger())
   await expect.element(panel()).toBeVisible()
-  for (let step = 0; step < 3; step += 1) {
-    await userEvent.tab()
+  for (let step = 0; step < 6; step += 1) {
+    await userEvent.tab({ shift: step >= 3 })
     expect(panel().element().contains(document.activeElement)).toBe(true)
   }
 })

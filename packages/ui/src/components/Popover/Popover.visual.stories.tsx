@@ -25,4 +25,4 @@ export const States: StoryObj = {
   },
 }
 
-export const Focus = focusStory(meta, States)
+export const Focus = focusStory(meta, States, { isPlayed: true })

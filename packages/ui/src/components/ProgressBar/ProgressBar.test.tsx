@@ -7,9 +7,9 @@ import { ProgressBar } from './ProgressBar.tsx'
 const bar = () => page.getByRole('progressbar', { name: 'Import' })
 
 test.each([
-  ['en', '44%'],
+  ['en', '44\u00a0%'],
   ['de', '44\u00a0%'],
-  ['sw', '44%'],
+  ['sw', '44\u00a0%'],
 ] as const)('in %s the value is said as %s', async (locale, words) => {
   await render(<ProgressBar label="Import" value={44} />, { locale })
   await expect.element(bar()).toHaveAttribute('aria-valuetext', words)

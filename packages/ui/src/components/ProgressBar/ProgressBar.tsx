@@ -1,5 +1,6 @@
 import { useId, type Ref } from 'react'
 import { visuallyHidden } from '../Button/parts.css.ts'
+import { formatPercent } from '../../locale/percent.ts'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 import { bar, head, label as labelClass, progress, valueText as valueClass } from './ProgressBar.css.ts'
 
@@ -21,7 +22,7 @@ export interface ProgressBarProps {
 export function ProgressBar({ label, value, max = 100, valueText, isLabelHidden = false, ref }: ProgressBarProps) {
   const labelId = useId()
   const locale = useUiLocale()
-  const share = value === undefined ? undefined : new Intl.NumberFormat(locale, { style: 'percent' }).format(max === 0 ? 0 : value / max)
+  const share = value === undefined ? undefined : formatPercent(max === 0 ? 0 : value / max, locale)
   const words = valueText ?? share
   return (
     <div className={progress} data-component="ProgressBar">

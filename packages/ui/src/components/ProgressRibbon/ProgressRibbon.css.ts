@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { typography } from '../../theme/typography.ts'
-import { rule } from '../../theme/styleRules.ts'
+import { hollowTrack, rule } from '../../theme/styleRules.ts'
 import { lineHeight } from './ribbon.css.ts'
 
 export const root = recipe({
@@ -22,7 +22,14 @@ export const place = recipe({
 
 /** The gaps between the parts are cut out of it, so that any number of parts is one element. */
 export const track = style(
-  rule({ position: 'absolute', inset: 0, overflow: 'hidden', borderRadius: vars.radius.mark, background: vars.color.ruleStrong }),
+  rule({
+    position: 'absolute',
+    inset: 0,
+    overflow: 'hidden',
+    borderRadius: vars.radius.mark,
+    background: vars.color.ruleStrong,
+    '@media': hollowTrack,
+  }),
 )
 
 export const fill = style(

@@ -19,7 +19,7 @@ export const States: StoryObj = {
         cells: [
           <ProgressRibbon key="parts" label={`Eight at ${value}`} value={value} parts={8} words={`${value * 100} % of 8 parts`} />,
           <ProgressRibbon key="many" label={`Forty at ${value}`} value={value} parts={40} words={`${value * 100} %`} />,
-          <ProgressRibbon key="row" label={`Row at ${value}`} value={value} parts={5} words="2 of 5" variant="line" />,
+          <ProgressRibbon key="row" label={`Row at ${value}`} value={value} parts={5} words={`${Math.round(value * 5)} / 5`} variant="line" />,
         ],
       }))}
     />

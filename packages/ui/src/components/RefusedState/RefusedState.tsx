@@ -30,7 +30,7 @@ export const RefusedState = ({ request, back, ...frame }: RefusedStateProps) => 
                 </Button>
               )}
               {back === undefined ? null : (
-                <Link variant="plainButton" href={back.href}>
+                <Link variant="plainButton" href={back.href} {...(request === undefined ? { edge: 'start' } : {})}>
                   {back.label}
                 </Link>
               )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { storyWords } from '../../testing/storyWords.ts'
 import { sampleViews } from './sampleViews.ts'
 import { SavedViews } from './SavedViews.tsx'
 
@@ -27,9 +28,10 @@ export const AsKept: Story = {}
 /** What is seen differs from what the view keeps. */
 export const Changed: Story = {
   args: { isChanged: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save view Actions for the view Overdue' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save changes' }))
+  play: async ({ canvas, args, globals }) => {
+    const { table: { tools } } = await storyWords(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: `${tools.saveView} ${tools.viewMenu('Overdue')}` }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: tools.saveChanges }))
     await expect(args.onSave).toHaveBeenCalledWith('overdue')
   },
 }

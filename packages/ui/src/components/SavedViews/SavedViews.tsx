@@ -1,4 +1,5 @@
 import { ChevronDown, Pencil, Plus, Save, Share2, Trash2, Undo2, type LucideIcon } from 'lucide-react'
+import { cx } from '../../theme/cx.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import type { MenuEntry, MenuSection } from '../MenuButton/menuTypes.ts'
@@ -7,7 +8,7 @@ import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { TabLinks } from '../Tabs/Tabs.tsx'
 import { tab } from '../Tabs/Tabs.css.ts'
-import { actions, changed } from './SavedViews.css.ts'
+import { actions, changed, save } from './SavedViews.css.ts'
 import type { SavedView, SavedViewsProps } from './savedViewsTypes.ts'
 
 /**
@@ -32,7 +33,7 @@ function Views(props: SavedViewsProps) {
         {isChanged ? words.viewChanged : null}
       </span>
       {isOnlyNew ? (
-        <button type="button" className={tab} data-part="saveAs" onClick={props.onSaveAs}>
+        <button type="button" className={cx(tab, save)} data-part="saveAs" onClick={props.onSaveAs}>
           {words.saveView}
         </button>
       ) : (
@@ -81,3 +82,6 @@ function sectionsOf(props: SavedViewsProps, view: SavedView | undefined, words: 
   ]
   return sections.filter(({ items }) => items.length > 0)
 }
+
+// What a screen needs to describe its views comes with them.
+export type { SavedView, SavedViewsProps } from './savedViewsTypes.ts'

@@ -22,7 +22,7 @@ export const States: StoryObj = {
         {
           name: 'narrow',
           cells: [
-            <div key="narrow" style={{ inlineSize: 320 }}>
+            <div key="narrow" style={{ inlineSize: 320, maxInlineSize: '100%' }}>
               <SavedViews label="Narrow" views={sampleViews} currentId="overdue" isChanged onSaveAs={stay} />
             </div>,
           ],

@@ -109,3 +109,12 @@ test('with forced colours the words of a chosen segment that cannot be changed a
   expect(style?.backgroundColor).toMatch(/^rgb/)
   expect(style?.color).not.toBe(style?.backgroundColor)
 })
+
+test('Space chooses the one in focus', async () => {
+  const onChoose = vi.fn()
+  await render(<SegmentedControl label="Corners" items={items} selectedKey={null} onSelectionChange={onChoose} />)
+  await userEvent.tab()
+  await expect.element(radio('Clear')).toHaveFocus()
+  await userEvent.keyboard(' ')
+  expect(onChoose.mock.calls).toEqual([['clear']])
+})

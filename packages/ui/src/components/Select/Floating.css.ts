@@ -11,5 +11,7 @@ export const floating = style(
     overflow: 'hidden',
     minInlineSize: 'max(13rem, var(--anchor-width))',
     maxInlineSize: 'min(max(22rem, var(--anchor-width)), calc(100vw - 1rem))',
+    // Where the field has the width of the screen its list has no reason to be wider.
+    '@media': { '(max-width: 480px)': { inlineSize: 'max(13rem, var(--anchor-width))' } },
   }),
 )

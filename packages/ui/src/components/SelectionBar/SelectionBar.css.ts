@@ -58,9 +58,19 @@ export const bar = style(
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 } as const
 
-export const ends = style(rule({ ...row, justifyContent: 'space-between', columnGap: vars.space[12] }))
-export const start = style(rule({ ...row, columnGap: vars.space[12], paddingBlock: vars.space[4] }))
-export const actions = style(rule({ ...row, columnGap: vars.space[2], marginInlineStart: 'auto' }))
+/** The way out stands at the end of the first line, however many follow. */
+export const ends = style(rule({ ...row, position: 'relative', justifyContent: 'space-between', columnGap: vars.space[12], paddingInlineEnd: vars.size.control }))
+export const clear = style(rule({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }))
+export const start = style(rule({ ...row, columnGap: vars.space[12], minBlockSize: vars.size.control, paddingBlock: vars.space[4] }))
+export const actions = style(
+  rule({
+    ...row,
+    gap: vars.space[4],
+    marginInlineStart: 'auto',
+    // On a line of their own they have the whole of it.
+    '@container': { '(max-width: 400px)': { flex: `1 0 calc(100% + ${vars.size.control})`, justifyContent: 'flex-end', marginInlineEnd: `calc(-1 * ${vars.size.control})` } },
+  }),
+)
 export const number = style(rule({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' }))
 
 export const all = style(

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, BookmarkPlus, Network } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { storyWords } from '../../testing/storyWords.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import type { SelectionAction } from './selectionBarTypes.ts'
@@ -30,10 +31,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Some: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
+    const { table } = await storyWords(globals)
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign' }))
     await expect(onAssign).toHaveBeenCalledTimes(1)
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 214' }))
+    await userEvent.click(canvas.getByRole('button', { name: table.tools.selectAll(214) }))
     await expect(args.onSelectAll).toHaveBeenCalledTimes(1)
     await userEvent.keyboard('{Escape}')
     await expect(args.onClear).toHaveBeenCalledTimes(1)

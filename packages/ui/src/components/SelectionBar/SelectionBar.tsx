@@ -1,5 +1,6 @@
 import { Ellipsis, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { cx } from '../../theme/cx.ts'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { button } from '../Button/buttonClass.ts'
 import { useArrowKeys } from '../Toolbar/useArrowKeys.ts'
@@ -8,7 +9,7 @@ import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { Action } from './Action.tsx'
-import { actions as actionsClass, all, bar, ends, number, reason, start } from './SelectionBar.css.ts'
+import { actions as actionsClass, all, bar, clear as clearClass, ends, number, reason, start } from './SelectionBar.css.ts'
 import type { SelectionBarProps } from './selectionBarTypes.ts'
 
 /**
@@ -114,7 +115,7 @@ function Actions({ actions, moreActions = [], onClear, reasonId }: SelectionBarP
       )}
       <button
         type="button"
-        className={button({ look: 'plainNeutral', isSquare: true })}
+        className={cx(button({ look: 'plainNeutral', isSquare: true }), clearClass)}
         data-part="clear"
         aria-label={words.clearSelection}
         aria-keyshortcuts="Escape"
@@ -156,3 +157,6 @@ function useEscape(onEscape: () => void): void {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 }
+
+// What a screen needs to describe its actions comes with them.
+export type { SelectionAction } from './selectionBarTypes.ts'

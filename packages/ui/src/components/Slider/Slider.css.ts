@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
-import { canHover, rule } from '../../theme/styleRules.ts'
+import { canHover, hollowTrack, rule } from '../../theme/styleRules.ts'
 
 const thumbSize = vars.space[20]
 
@@ -21,7 +21,7 @@ export const rail = style(rule({ position: 'relative', display: 'grid', alignIte
 const line = { position: 'absolute', insetInlineStart: 0, blockSize: vars.space[4], borderRadius: vars.radius.mark } as const
 
 export const track = style(
-  rule({ ...line, inlineSize: '100%', background: vars.color.ruleStrong, '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } } }),
+  rule({ ...line, inlineSize: '100%', background: vars.color.ruleStrong, '@media': hollowTrack }),
 )
 
 /** From the start to the thumb; the share of the way stands on the element. */
@@ -46,7 +46,8 @@ export const range = style(
     background: 'transparent',
     cursor: 'pointer',
     touchAction: 'pan-y',
-    selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
+    // The ring stands around the thumb: around the rail it would run through the words of the scale.
+    selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' }, '&:focus-visible': { outline: 'none' } },
   }),
 )
 
@@ -62,6 +63,9 @@ const thumb = {
 // Each engine knows its own name only, and drops a rule that lists the other's.
 for (const name of ['::-webkit-slider-thumb', '::-moz-range-thumb']) {
   globalStyle(`${range}${name}`, { '@layer': { [layers.components]: { ...thumb, WebkitAppearance: 'none' } } })
+  globalStyle(`${range}:focus-visible${name}`, {
+    '@layer': { [layers.components]: { outline: `2px solid ${vars.brand.border}`, outlineOffset: 2 } },
+  })
   globalStyle(`${range}[aria-disabled="true"]${name}`, {
     '@layer': { [layers.components]: { background: vars.color.wash, borderColor: vars.color.control } },
   })

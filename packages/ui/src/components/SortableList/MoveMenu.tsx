@@ -10,8 +10,8 @@ import type { SortableItem } from './sortableTypes.ts'
 /** From so many on a place has a number worth asking for. */
 const worthNumber = 3
 
-/** Every move without dragging: one step, to an end, to a place by its number, to another section. */
-export function MoveMenu({ item, context: { items, order, onAskPlace } }: { readonly item: SortableItem; readonly context: RowContext }) {
+/** What can be done with a thing, and every move without dragging: one step, to an end, to a place by its number, to another section. */
+export function MoveMenu({ item, context: { items, order, menuOf, onAskPlace } }: { readonly item: SortableItem; readonly context: RowContext }) {
   const words = useWords().table.tools
   const found = findNode(items, item.id)
   if (found === null) return null
@@ -30,10 +30,15 @@ export function MoveMenu({ item, context: { items, order, onAskPlace } }: { read
   const toSections = sections.flatMap(({ id, label, children = [] }) =>
     move(`to-${id}`, words.toGroup(label), FolderInput, { parentId: id, index: children.length }),
   )
+  const own = menuOf?.(item)
+  const moves = [
+    { id: 'steps', items: steps },
+    { id: 'sections', items: toSections },
+  ].filter((section) => section.items.length > 0)
   return (
     <MenuButton
-      label={words.moveMenu(item.label)}
-      sections={[{ id: 'steps', items: steps }, ...(toSections.length === 0 ? [] : [{ id: 'sections', items: toSections }])]}
+      label={own?.label ?? words.moveMenu(item.label)}
+      sections={[...(own?.sections ?? []), ...moves]}
       placement="bottom end"
       size="sm"
       isSquare

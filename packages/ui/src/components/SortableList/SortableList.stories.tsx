@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { storyWords } from '../../testing/storyWords.ts'
 import { sampleParts, sampleSections } from './sampleOrder.ts'
 import { SortableList } from './SortableList.tsx'
 import type { SortableListProps } from './sortableTypes.ts'
@@ -35,23 +36,37 @@ const rows = (canvas: HTMLElement) => within(canvas).getAllByRole('listitem').ma
 
 /** By keys: Enter picks up, the arrows move, Enter drops. */
 export const ByKeys: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const handle = await canvas.findByRole('button', { name: 'Move Welcome' })
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { table: { tools } } = await storyWords(globals)
+    const handle = await canvas.findByRole('button', { name: tools.moveItem('Welcome') })
     handle.focus()
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}')
-    await expect(canvas.getByText('Welcome, place 3 of 5')).toBeInTheDocument()
+    await expect(canvas.getByText(tools.place('Welcome', 3, 5))).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
     await expect(rows(canvasElement).slice(0, 3)).toEqual(['loads-and-forces', 'lashing-points', 'welcome'])
-    await expect(canvas.getByRole('button', { name: 'Move Welcome' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: tools.moveItem('Welcome') })).toHaveFocus()
   },
 }
 
 /** By the menu, without dragging. */
 export const ByMenu: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Places for Test' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'To the top' }))
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { table: { tools } } = await storyWords(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: tools.moveMenu('Test') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: tools.toTop }))
     await waitFor(() => expect(rows(canvasElement)[0]).toBe('test'))
+  },
+}
+
+/** What else can be done with a thing stands in its one menu, before the moves. */
+export const WithActions: Story = {
+  args: { menuOf: ({ label }) => ({ label: `Actions for ${label}`, sections: [{ id: 'own', items: [{ id: 'rename', label: 'Rename' }] }] }) },
+  play: async ({ canvas, globals }) => {
+    const { table: { tools } } = await storyWords(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Test' }))
+    const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent.trim())
+    await expect([names[0], names.includes(tools.up)]).toEqual(['Rename', true])
+    await expect(canvas.queryByRole('button', { name: tools.moveMenu('Test') })).toBeNull()
   },
 }
 

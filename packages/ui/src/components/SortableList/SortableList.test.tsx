@@ -109,6 +109,18 @@ describe('keys', () => {
     await expect.poll(order).toBe(flat)
     expect(onReorder).not.toHaveBeenCalled()
   })
+
+  test('a press beside everything puts it back, and says so', async () => {
+    const onReorder = await draw()
+    await focus('Welcome')
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    await expect.element(handle('Welcome')).toHaveFocus()
+    await userEvent.click(document.documentElement, { position: { x: 900, y: 600 } })
+    await expect.poll(order).toBe(flat)
+    await expect.poll(said).toBe('Move cancelled: Welcome, place 1 of 5.')
+    expect(document.activeElement).toBe(document.body)
+    expect(onReorder).not.toHaveBeenCalled()
+  })
 })
 
 describe('the menu', () => {

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useModuleSlot } from '../../slots/moduleSlot.ts'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
@@ -23,7 +23,7 @@ export const SortableList = (props: SortableListProps) => (
 
 const writeLabel = ({ label }: SortableItem): string => label
 
-function List({ label, items, onReorder, renderItem = writeLabel, ref }: SortableListProps) {
+function List({ label, items, onReorder, renderItem = writeLabel, menuOf, ref }: SortableListProps) {
   const words = useWords().table.tools
   const hintId = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ function List({ label, items, onReorder, renderItem = writeLabel, ref }: Sortabl
   const order = useOrder(items, onReorder)
   const pointer = usePointerOrder(root, items, order)
   useFocusOnHandle(root, order)
-  const context = { items, order, pointer, hintId, renderItem, onAskPlace: setAsked }
+  const context = { items, order, pointer, hintId, renderItem, menuOf, onAskPlace: setAsked }
   const found = asked === null ? null : findNode(items, asked.id)
   const Place = useModuleSlot(sortingSlot).module?.PlaceDialog
   return (
@@ -66,8 +66,33 @@ function List({ label, items, onReorder, renderItem = writeLabel, ref }: Sortabl
 }
 
 /** A row that changes its place in the document loses the focus; what keys are moving keeps it, in view. */
-function useFocusOnHandle(root: RefObject<HTMLElement | null>, { moving }: Order): void {
+function useFocusOnHandle(root: RefObject<HTMLElement | null>, { moving, cancel }: Order): void {
   const held = useRef<string | null>(null)
+  const isHeld = moving?.by === 'keys'
+  const putBack = useEffectEvent(() => {
+    held.current = null
+    cancel()
+  })
+  useEffect(
+    function putBackWithoutFocus() {
+      const list = root.current
+      if (!isHeld || list === null) return
+      let frame = 0
+      // By the next frame a row that has changed its place has the focus again; a press beside all controls leaves none.
+      const onFocusOut = (): void => {
+        cancelAnimationFrame(frame)
+        frame = requestAnimationFrame(() => {
+          if (document.activeElement === document.body) putBack()
+        })
+      }
+      list.addEventListener('focusout', onFocusOut)
+      return () => {
+        list.removeEventListener('focusout', onFocusOut)
+        cancelAnimationFrame(frame)
+      }
+    },
+    [root, isHeld],
+  )
   useLayoutEffect(function keepFocus() {
     if (moving?.by === 'keys') held.current = moving.id
     if (held.current === null) return

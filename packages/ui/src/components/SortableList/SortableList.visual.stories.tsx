@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory, openStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { storyWords } from '../../testing/storyWords.ts'
 import { sampleParts, sampleSections } from './sampleOrder.ts'
 import { SortableList } from './SortableList.tsx'
 
@@ -29,14 +30,15 @@ export const States: StoryObj = {
       ]}
     />
   ),
-  play: async ({ canvas }) => {
-    const [handle] = await canvas.findAllByRole('button', { name: 'Move Lashing points' })
+  play: async ({ canvas, globals }) => {
+    const { table: { tools } } = await storyWords(globals)
+    const [handle] = await canvas.findAllByRole('button', { name: tools.moveItem('Lashing points') })
     handle?.focus()
     await userEvent.keyboard('{Enter}{ArrowUp}')
-    await waitFor(() => expect(canvas.getByText('Lashing points, place 2 of 5')).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByText(tools.place('Lashing points', 2, 5))).toBeInTheDocument())
   },
 }
 
 export const Focus = focusStory(meta, States)
 
-export const Open = openStory(meta, States, { control: /^Places for/, role: 'menu' })
+export const Open = openStory(meta, States, { control: ({ table }) => table.tools.moveMenu('Welcome'), role: 'menu' })

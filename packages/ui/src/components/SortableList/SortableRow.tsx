@@ -5,7 +5,7 @@ import { useWords } from '../SomoProvider/useWords.ts'
 import { MoveMenu } from './MoveMenu.tsx'
 import { placesFor } from './order.ts'
 import { content, handle, list, row, section } from './SortableList.css.ts'
-import type { SortableItem } from './sortableTypes.ts'
+import type { SortableItem, SortableMenu } from './sortableTypes.ts'
 import type { Order } from './useOrder.ts'
 import type { PointerOrder } from './usePointerOrder.ts'
 
@@ -17,13 +17,14 @@ export interface RowContext {
   /** Describes the handles: the keys. */
   readonly hintId: string
   readonly renderItem: (item: SortableItem) => ReactNode
+  readonly menuOf: ((item: SortableItem) => SortableMenu) | undefined
   /** Asks for a place by its number. */
   readonly onAskPlace: (item: SortableItem) => void
 }
 
-/** One thing with its handle and its menu, and below a section its parts. What has one place only has neither. */
+/** One thing with its handle and its menu, and below a section its parts. What has one place only has neither, unless more can be done with it. */
 export function SortableRow({ item, context }: { readonly item: SortableItem; readonly context: RowContext }) {
-  const { items, order, renderItem } = context
+  const { items, order, renderItem, menuOf } = context
   const canMove = placesFor(items, item.id).length > 1
   const isMoving = order.moving?.id === item.id
   return (
@@ -33,7 +34,7 @@ export function SortableRow({ item, context }: { readonly item: SortableItem; re
         <div className={content({ isSection: item.children !== undefined })} data-part="content">
           {renderItem(item)}
         </div>
-        {canMove ? <MoveMenu item={item} context={context} /> : null}
+        {canMove || menuOf !== undefined ? <MoveMenu item={item} context={context} /> : null}
       </div>
       {item.children === undefined ? null : (
         <ol className={`${list} ${section}`} role="list" aria-label={item.label}>

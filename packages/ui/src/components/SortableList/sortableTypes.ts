@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import type { MenuSection } from '../MenuButton/menuTypes.ts'
 
 /** One thing in the list. With `children`, even none, it is a section that holds others; sections do not nest. */
 export interface SortableItem {
@@ -6,6 +7,14 @@ export interface SortableItem {
   /** Its name, in the names of its controls and in what is said. */
   readonly label: string
   readonly children?: readonly SortableItem[]
+}
+
+/** What can be done with one thing besides moving it. */
+export interface SortableMenu {
+  /** Names the menu: "Actions for Welcome". */
+  readonly label: string
+  /** They stand before the moves. */
+  readonly sections: readonly MenuSection[]
 }
 
 export interface SortableListProps {
@@ -17,5 +26,7 @@ export interface SortableListProps {
   readonly onReorder: (items: readonly SortableItem[]) => void
   /** What stands in a row beside its handle. @default the label */
   readonly renderItem?: (item: SortableItem) => ReactNode
+  /** What else a row offers: it comes into the one menu there is, so that no row has two. Also where nothing can be moved. */
+  readonly menuOf?: (item: SortableItem) => SortableMenu
   readonly ref?: Ref<HTMLDivElement>
 }

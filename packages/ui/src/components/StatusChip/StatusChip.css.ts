@@ -23,6 +23,8 @@ export const status = recipe({
     // Never narrower than its longest word.
     minInlineSize: 'min-content',
     paddingBlock: vars.space[2],
+    // Its tint reaches beyond the line, its words stand on it.
+    marginBlock: `calc(-1 * ${vars.space[2]})`,
     borderRadius: vars.radius.chip,
     ...typography('small'),
     color: vars.color.ink2,

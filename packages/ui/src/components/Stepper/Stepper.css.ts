@@ -2,16 +2,16 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
 import { typography } from '../../theme/typography.ts'
-import { canHover, rule } from '../../theme/styleRules.ts'
+import { canHover, hollowTrack, rule } from '../../theme/styleRules.ts'
 import { lineHeight } from '../ProgressRibbon/ribbon.css.ts'
 
-/** Without room for names only the one that counts is drawn; all are read. */
+/** Without room for names only those that count are drawn, the present one and what has to be corrected; all are read. */
 const narrow = '(max-width: 480px)'
 
 export const root = style(rule({ containerType: 'inline-size', display: 'grid', gap: vars.space[8], minInlineSize: 0 }))
 
 export const list = style(
-  rule({ position: 'relative', display: 'flex', columnGap: vars.space[4], rowGap: vars.space[10], '@container': { [narrow]: { flexWrap: 'wrap' } } }),
+  rule({ position: 'relative', display: 'flex', columnGap: vars.space[4], rowGap: vars.space[6], '@container': { [narrow]: { flexWrap: 'wrap' } } }),
 )
 
 /** Without room the lines share one row, and the name that is left has the next one to itself. */
@@ -20,11 +20,13 @@ export const step = style(
     display: 'grid',
     flex: '1 1 0',
     alignContent: 'start',
-    gap: vars.space[10],
+    gap: vars.space[6],
     minInlineSize: 0,
     '@container': { [narrow]: { display: 'contents' } },
   }),
 )
+
+const { '(forced-colors: active)': hollow } = hollowTrack
 
 export const line = style(
   rule({
@@ -34,7 +36,7 @@ export const line = style(
     background: vars.color.ruleStrong,
     '@container': { [narrow]: { flex: '1 1 0' } },
     selectors: { '&[data-filled]': { background: vars.brand.exact }, '&[data-failed]': { background: vars.color.bad } },
-    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', selectors: { '&:not([data-filled], [data-failed])': hollow } } },
   }),
 )
 
@@ -46,8 +48,9 @@ export const words = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space[4],
-    minBlockSize: vars.space[24],
     ...typography('small'),
+    // 24 px for a finger, and its ring at one distance all around.
+    paddingBlock: `calc((${vars.space[24]} - ${vars.type.small.line}) / 2)`,
     color: vars.color.ink2,
     textAlign: 'start',
     textDecoration: 'none',
@@ -61,14 +64,14 @@ export const words = style(
       [narrow]: {
         order: 1,
         flexBasis: '100%',
-        selectors: { ':not([aria-current="step"]) > &': { position: 'absolute', inlineSize: 1, blockSize: 1, minBlockSize: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+        selectors: { ':not([aria-current="step"], [data-failed]) > &': { position: 'absolute', inlineSize: 1, blockSize: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
       },
     },
   }),
 )
 
 export const button = style(
-  rule({ cursor: 'pointer', '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.ink, textDecorationLine: 'underline', textUnderlineOffset: '0.22em' } } } } }),
+  rule({ justifySelf: 'start', cursor: 'pointer', '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.ink, textDecorationLine: 'underline', textUnderlineOffset: '0.22em' } } } } }),
 )
 
 export const glyph = style(rule({ display: 'inline-flex', flexShrink: 0, alignItems: 'center', blockSize: vars.type.small.line }))

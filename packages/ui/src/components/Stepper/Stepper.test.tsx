@@ -27,6 +27,18 @@ test('a step with errors says so in words', async () => {
   expect(items()[0]?.textContent).toBe('Person enthält Fehler')
 })
 
+test('without room the step with errors keeps its name beside the present one', async () => {
+  const some = [{ id: 'a', label: 'Person', hasError: true }, ...steps]
+  await render(
+    <div style={{ inlineSize: 240 }}>
+      <Stepper label="Steps" steps={some} currentKey="dry" />
+    </div>,
+    { isSpoken: true },
+  )
+  const shown = items().filter((item) => (item.querySelector('[data-part="line"] + *')?.getBoundingClientRect().width ?? 0) > 1)
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['Person has errors', 'Dry run'])
+})
+
 test('the ribbon hangs at the end of the current step', async () => {
   const { container } = await render(<Stepper label="Steps" steps={steps} currentKey="match" />, { isSpoken: true })
   const ribbon = container.querySelector('[data-part="ribbon"]')?.getBoundingClientRect()

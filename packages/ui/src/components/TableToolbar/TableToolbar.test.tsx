@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import type { Density } from '../../theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
@@ -62,4 +63,9 @@ test.each([320, 360, 900])('it stands within %i px', async (inlineSize) => {
   const bar = page.getByRole('group', { name: 'Search and view' }).element()
   expect(bar.scrollWidth).toBeLessThanOrEqual(inlineSize)
   expect(bar.getAttribute('data-component')).toBe('TableToolbar')
+})
+
+test('Tab goes from control to control', async () => {
+  await render(<TableToolbar search={<Search />} density={{ value: 'comfortable', onChange: () => undefined }} />, { isSpoken: true })
+  await expectTabStops(search(), page.getByRole('button', { name: 'Density' }))
 })

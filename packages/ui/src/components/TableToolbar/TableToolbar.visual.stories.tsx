@@ -32,7 +32,7 @@ export const States: StoryObj = {
         {
           name: 'narrow',
           cells: [
-            <div key="narrow" style={{ inlineSize: 300 }}>
+            <div key="narrow" style={{ inlineSize: 300, maxInlineSize: '100%' }}>
               {toolbar}
             </div>,
           ],

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
 import { typography } from '../../theme/typography.ts'
-import { canHover, narrow, rule } from '../../theme/styleRules.ts'
+import { canHover, rule } from '../../theme/styleRules.ts'
 
 export const root = style(rule({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }))
 
@@ -10,30 +10,46 @@ export const root = style(rule({ display: 'grid', gap: vars.space[16], minInline
 export const head = style(
   rule({
     display: 'flex',
+    // Actions that find no room beside the tabs stand above them, so that all tabs keep the whole width.
+    flexWrap: 'wrap-reverse',
     alignItems: 'center',
-    gap: vars.space[16],
+    columnGap: vars.space[16],
+    rowGap: vars.space[8],
     minInlineSize: 0,
     boxShadow: `inset 0 -1px ${vars.color.rule}`,
     '@media': {
-      // Actions that find no room beside the tabs stand above them, so that all tabs keep the whole width.
-      [narrow]: { flexWrap: 'wrap-reverse', rowGap: vars.space[8] },
       '(forced-colors: active)': { borderBlockEnd: `1px solid ${vars.color.rule}` },
     },
   }),
 )
 
-/** Tabs that find no room are scrolled to; the words are never cut. */
+/** How many px of the row fade where there are more tabs beyond its edge. */
+export const fadeDepth = 32
+
+const fade = (left: number, right: number): string =>
+  `linear-gradient(to right, transparent, black ${left}px, black calc(100% - ${right}px), transparent)`
+
+const ringRoom = vars.space[6]
+
+/** Tabs that find no room are scrolled to, and the edge beyond which they lie fades; the words are never cut. */
 export const list = style(
   rule({
     display: 'flex',
     flex: '1 1 auto',
-    gap: `var(--somo-tab-gap, ${vars.space[24]})`,
+    // The ring around a tab needs room beside the words; these still stand on the page's line.
+    gap: `calc(var(--somo-tab-gap, ${vars.space[24]}) - 2 * ${ringRoom})`,
+    marginInlineStart: `calc(-1 * ${ringRoom})`,
     minInlineSize: 0,
-    maxInlineSize: '100%',
+    maxInlineSize: `calc(100% + ${ringRoom})`,
     overflowX: 'auto',
     overflowY: 'hidden',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'thin',
+    selectors: {
+      '&[data-more-left]': { maskImage: fade(fadeDepth, 0) },
+      '&[data-more-right]': { maskImage: fade(0, fadeDepth) },
+      '&[data-more-left][data-more-right]': { maskImage: fade(fadeDepth, fadeDepth) },
+    },
   }),
 )
 
@@ -47,6 +63,7 @@ export const tab = style(
     minBlockSize: vars.size.controlLarge,
     // In the middle of what its line leaves.
     paddingBlockEnd: 3,
+    paddingInline: ringRoom,
     ...typography('ui'),
     color: vars.color.ink2,
     fontWeight: weights.nav,
@@ -63,10 +80,20 @@ export const tab = style(
         content: '',
         position: 'absolute',
         insetBlockEnd: 0,
-        insetInline: 0,
+        insetInline: ringRoom,
         borderBlockEnd: `3px solid ${vars.brand.exact}`,
       },
-      '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'not-allowed' },
+      // As other things that cannot be used: on wash, lower than its row, its words where those of the others are.
+      '&[aria-disabled="true"]': {
+        alignSelf: 'center',
+        minBlockSize: vars.size.controlSmall,
+        paddingBlockEnd: 0,
+        marginBlockEnd: 3,
+        borderRadius: vars.radius.control,
+        background: vars.color.wash,
+        color: vars.color.ink3,
+        cursor: 'not-allowed',
+      },
     },
     '@media': {
       [canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { color: vars.color.ink } } },
@@ -88,12 +115,12 @@ export const ghost = style(
   }),
 )
 
-export const count = style(rule({ ...typography('caption'), color: vars.color.ink3, fontVariantNumeric: 'tabular-nums' }))
+export const count = style(rule({ ...typography('caption'), color: vars.color.ink3, fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' }))
 
 export const problems = style(
   rule({ ...typography('caption'), display: 'inline-flex', alignItems: 'center', gap: vars.space[2], color: vars.color.bad }),
 )
 
-export const actions = style(rule({ flexShrink: 0, '@media': { print: { display: 'none' } } }))
+export const actions = style(rule({ flexShrink: 0, marginInlineStart: 'auto', '@media': { print: { display: 'none' } } }))
 
 export const panel = style(rule({ minInlineSize: 0, selectors: { '&:focus-visible': { borderRadius: vars.radius.mark } } }))

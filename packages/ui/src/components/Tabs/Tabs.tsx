@@ -1,25 +1,11 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { useFollow } from '../Link/useFollow.ts'
 import { isRtlAt, rovingStep } from '../Toolbar/rovingStep.ts'
 import { actions as actionsClass, head, list, panel, root, tab } from './Tabs.css.ts'
 import type { TabItem, TabLinksProps, TabsProps } from './tabsTypes.ts'
 import { TabWords } from './TabWords.tsx'
-
-/** Brings the open tab into the row's view without moving the page. */
-function useOpenTabInView(row: RefObject<HTMLElement | null>, openKey: string | null): void {
-  useLayoutEffect(
-    function scrollToOpenTab() {
-      const element = row.current
-      const open = element?.querySelector<HTMLElement>('[aria-selected="true"], [aria-current="page"]')
-      if (!element || !open || element.scrollWidth <= element.clientWidth) return
-      const [outer, inner] = [element.getBoundingClientRect(), open.getBoundingClientRect()]
-      if (inner.left < outer.left) element.scrollBy({ left: inner.left - outer.left })
-      else if (inner.right > outer.right) element.scrollBy({ left: inner.right - outer.right })
-    },
-    [row, openKey],
-  )
-}
+import { useTabRow } from './useTabRow.ts'
 
 /**
  * Several views of one thing in the same place, one of them open. Where each view has an address of its own (saved
@@ -63,7 +49,7 @@ function TabList({ label, items, selectedKey, onSelectionChange, activation, bas
   // By hand the focus may stand on a tab that is not open; it is then the one Tab comes back to.
   const [focusKey, setFocusKey] = useState<string | null>(null)
   const stopKey = items.some(({ id }) => id === focusKey) ? focusKey : selectedKey
-  useOpenTabInView(row, selectedKey)
+  useTabRow(row, selectedKey)
 
   const open = (item: TabItem): void => {
     if (item.disabledReason === undefined && item.id !== selectedKey) onSelectionChange(item.id)
@@ -143,7 +129,7 @@ const Tab = ({ id, base, isOpen, isStop, onOpen, onReach, disabledReason, ...loo
 export function TabLinks({ label, items, currentKey, actions, ref }: TabLinksProps) {
   const row = useRef<HTMLUListElement>(null)
   const follow = useFollow()
-  useOpenTabInView(row, currentKey)
+  useTabRow(row, currentKey)
   return (
     <nav className={head} aria-label={label} data-component="TabLinks" ref={ref}>
       <ul className={list} ref={row} data-part="list">

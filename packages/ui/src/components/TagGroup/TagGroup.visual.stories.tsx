@@ -12,7 +12,7 @@ export default meta
 const items = [
   { id: 'unit', attribute: 'Unit', label: 'Hamburg, with units below' },
   { id: 'role', attribute: 'Role', label: 'Learners' },
-  { id: 'plain', label: 'Datenschutzgrundverordnungsunterweisung' },
+  { id: 'plain', label: 'Datenschutz\u{AD}grund\u{AD}verordnungs\u{AD}unterweisung' },
 ]
 
 export const States: StoryObj = {

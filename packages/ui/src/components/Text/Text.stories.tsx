@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
-import { Text, textTones } from './Text.tsx'
+import { AddressText, Text, textTones } from './Text.tsx'
 
 const meta = {
   title: 'Components/Text',
@@ -44,5 +44,20 @@ export const OtherLanguage: Story = {
   args: { lang: 'sw', step: 'lead', children: 'Haba na haba hujaza kibaba.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Haba na haba hujaza kibaba.')).toHaveAttribute('lang', 'sw')
+  },
+}
+
+/** An address in little room breaks before its @. */
+export const Address: Story = {
+  args: { step: 'small', as: 'span', children: <AddressText>amani.juma@uferwerk.example</AddressText> },
+  decorators: [
+    (Shown) => (
+      <div style={{ inlineSize: '9rem' }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('amani.juma@uferwerk.example').querySelector('wbr')).not.toBeNull()
   },
 }

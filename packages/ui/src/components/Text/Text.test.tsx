@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { lineCharacters, typeSteps, type TypeStepName } from '../../theme/tokens.ts'
 import { render } from '../../testing/render.tsx'
-import { Text } from './Text.tsx'
+import { AddressText, Text } from './Text.tsx'
 
 // Object.keys widens its answer to string; the table's own keys are exactly the names.
 const steps = Object.keys(typeSteps) as readonly TypeStepName[]
@@ -53,4 +53,18 @@ test('tabular figures stand below one another', async () => {
   )
   const [narrow, wide] = [...document.querySelectorAll('[data-component="Text"]')].map((one) => one.getBoundingClientRect().width)
   expect(narrow).toBe(wide)
+})
+
+test('an address breaks before its @, and stays one text', async () => {
+  await render(
+    <div style={{ inlineSize: '11rem' }}>
+      <Text as="span">
+        <AddressText>amani.juma@uferwerk.example</AddressText>
+      </Text>
+    </div>,
+  )
+  const text = page.getByText('amani.juma@uferwerk.example')
+  await expect.element(text).toBeVisible()
+  const lines = new Set([...text.element().getClientRects()].map(({ top }) => Math.round(top)))
+  expect(lines.size).toBe(2)
 })

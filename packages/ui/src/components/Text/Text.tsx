@@ -3,6 +3,8 @@ import { cx } from '../../theme/cx.ts'
 import type { TypeStepName } from '../../theme/tokens.ts'
 import * as styles from './Text.css.ts'
 
+export { AddressText, type AddressTextProps } from './AddressText.tsx'
+
 export const textTones = ['ink', 'ink2', 'ink3', 'bad', 'ok', 'warn'] as const
 export type TextTone = (typeof textTones)[number]
 

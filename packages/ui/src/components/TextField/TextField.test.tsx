@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { keepsFieldContract } from '../../testing/fieldContract.tsx'
 import { moveFinger } from '../../testing/finger.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
+import { Form } from '../Form/Form.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 function Sample({ onChange, initial = '', ...props }: Partial<TextFieldProps> & { readonly initial?: string }) {
@@ -146,4 +148,18 @@ test('passwords, searches and several lines have fields of their own', () => {
   expectTypeOf<'password'>().not.toExtend<TextFieldProps['type']>()
   expectTypeOf<'search'>().not.toExtend<TextFieldProps['type']>()
   expectTypeOf<TextFieldProps>().not.toHaveProperty('isMultiline')
+})
+
+test('Tab reaches it, and Enter in it sends its form', async () => {
+  const onSubmit = vi.fn()
+  await render(
+    <Form onSubmit={onSubmit}>
+      <button type="button">Before</button>
+      <Sample initial="Ada" />
+    </Form>,
+  )
+  await userEvent.click(page.getByRole('button', { name: 'Before' }))
+  await expectTabStops(box())
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledTimes(1)
 })

@@ -3,6 +3,9 @@ import { vars } from '../../theme/contract.css.ts'
 import { rule } from '../../theme/styleRules.ts'
 import { weights } from '../../theme/tokens.ts'
 
+/** A sidebar without room for its words keeps the glyphs. */
+const rail = '(max-width: 360px)'
+
 export const preview = style(
   rule({
     overflow: 'hidden',
@@ -13,6 +16,8 @@ export const preview = style(
     color: vars.color.ink,
     // What is shown are colours; forced ones would show nothing.
     forcedColorAdjust: 'none',
+    // A sidebar asks how wide the preview is.
+    selectors: { '&:has(> [data-part="desktop"])': { containerType: 'inline-size' } },
   }),
 )
 
@@ -30,15 +35,30 @@ export const bar = style(
     fontWeight: weights.strong,
   }),
 )
-export const name = style(rule({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const name = style(
+  rule({
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    '@container': { [rail]: { selectors: { '[data-part="side"] &': { display: 'none' } } } },
+  }),
+)
 export const barGlyph = style(rule({ display: 'flex', color: vars.color.ink2 }))
 
-export const desktop = style(rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)', minBlockSize: '100%' }))
+export const desktop = style(
+  rule({
+    display: 'grid',
+    // As wide as the longest word at least, so that none breaks.
+    gridTemplateColumns: 'minmax(min-content, 3fr) minmax(0, 8fr)',
+    minBlockSize: '100%',
+    '@container': { [rail]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  }),
+)
 export const side = style(
   rule({
     display: 'grid',
     alignContent: 'start',
     gap: vars.space[2],
+    maxInlineSize: '45cqi',
     paddingBlock: vars.space[14],
     paddingInlineStart: vars.space[10],
     background: vars.color.desk,

@@ -3,6 +3,7 @@ import { layers } from '../../theme/layers.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { measures, weights } from '../../theme/tokens.ts'
 import { canHover, narrow, rule } from '../../theme/styleRules.ts'
+import { barHeight } from '../UnsavedBar/barHeight.ts'
 
 /** The widest a toast gets (look.md, toast). */
 const width = '35rem'
@@ -11,22 +12,18 @@ const width = '35rem'
 export const region = style(
   rule({
     position: 'fixed',
-    insetBlockEnd: `calc(${vars.space[16]} + env(safe-area-inset-bottom))`,
+    // What came of the last change must not lie over the bar of the next ones.
+    insetBlockEnd: `calc(var(${barHeight}, 0px) + ${vars.space[16]} + env(safe-area-inset-bottom))`,
     insetInline: 0,
     zIndex: vars.z.toast,
     paddingInline: vars.space[16],
     pointerEvents: 'none',
     '@media': {
-      [narrow]: { insetBlockEnd: `calc(${measures.bottomBar}px + ${vars.space[16]} + env(safe-area-inset-bottom))` },
+      [narrow]: { insetBlockEnd: `calc(${measures.bottomBar}px + var(${barHeight}, 0px) + ${vars.space[16]} + env(safe-area-inset-bottom))` },
       print: { display: 'none' },
     },
   }),
 )
-
-// What came of the last change must not lie over the bar of the next ones.
-globalStyle(`:root:has([data-component="UnsavedBar"]) ${region}`, {
-  '@layer': { [layers.components]: { insetBlockEnd: `calc(${measures.bottomBar}px + 2 * ${vars.space[16]} + env(safe-area-inset-bottom))` } },
-})
 
 /** Low windows: zoomed, or a phone on its side. */
 const low = '(max-height: 480px)'
@@ -38,7 +35,7 @@ globalStyle(`${region} > ol`, {
       justifyItems: 'center',
       gap: vars.space[8],
       // Three of them are higher than such a window: they are scrolled, none is out of reach.
-      '@media': { [low]: { maxBlockSize: `calc(100dvh - ${measures.bottomBar}px - 2 * ${vars.space[16]})`, overflowY: 'auto' } },
+      '@media': { [low]: { maxBlockSize: `calc(100dvh - ${measures.bottomBar}px - var(${barHeight}, 0px) - 2 * ${vars.space[16]})`, overflowY: 'auto' } },
     },
   },
 })
@@ -100,6 +97,7 @@ export const action = style(
     fontSize: vars.type.small.size,
     lineHeight: vars.type.small.line,
     fontWeight: weights.button,
+    '@media': { ...pressable['@media'], '(forced-colors: active)': { borderColor: 'CanvasText' } },
   }),
 )
 

@@ -3,6 +3,7 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { framed } from '../../../../../.storybook/docsFrame.ts'
+import { storyWords } from '../../testing/storyWords.ts'
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -69,10 +70,11 @@ export const Tones: Story = {
       ]}
     />
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { texts } = await storyWords(globals)
     for (const name of ['ok', 'info', 'warn', 'bad']) await userEvent.click(canvas.getByRole('button', { name }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
-    await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
+    await userEvent.click(screen.getAllByRole('button', { name: texts.close })[0] ?? document.body)
     await waitFor(() => expect(screen.getByText('The reminder was not sent.')).toBeVisible())
   },
 }

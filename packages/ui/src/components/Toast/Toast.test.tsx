@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, expectTypeOf, onTestFinished, 
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { applyTheme } from '../../theme/apply.ts'
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
 import { SomoProvider } from '../SomoProvider/SomoProvider.tsx'
+import { UnsavedBar } from '../UnsavedBar/UnsavedBar.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
 import { createToasts, toastDuration, type ToastOptions, type Toasts } from './toasts.ts'
 
@@ -45,6 +47,16 @@ describe('what is said', () => {
   })
 })
 
+test('the same words take the place of those before; a step of its own keeps a toast', async () => {
+  const toasts = await draw({ message: 'Saved.' }, undo())
+  const first = toasts.getSnapshot()[0]?.id
+  toasts.toast({ message: 'Saved.' })
+  toasts.toast(undo())
+  expect(toasts.getSnapshot().map(({ message }) => message)).toEqual(['The course was removed.', 'Saved.', 'The course was removed.'])
+  expect(toasts.getSnapshot().some(({ id }) => id === first)).toBe(false)
+  await expect.element(cards().nth(1)).toHaveTextContent('Done: Saved.')
+})
+
 describe.each(presses)('by $name', ({ press }) => {
   test('the step is taken once and the toast goes', async () => {
     const onAction = vi.fn()
@@ -81,6 +93,13 @@ describe('keys', () => {
     await expect.element(button('Close')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('button', { name: 'Page' })).toHaveFocus()
+  })
+
+  test('Tab goes to the next button of a toast', async () => {
+    await draw(undo())
+    await userEvent.keyboard('{F6}')
+    await expect.element(button('Undo')).toHaveFocus()
+    await expectTabStops(button('Close'))
   })
 
   test('without a toast F6 is the browser\'s own', async () => {
@@ -253,4 +272,27 @@ test('in a low window none of three is out of reach', async () => {
 test('a tone that is not there does not compile', () => {
   expectTypeOf<NonNullable<ToastOptions['tone']>>().toEqualTypeOf<'ok' | 'info' | 'warn' | 'bad'>()
   expectTypeOf<{ message: string; action: { label: string } }>().not.toExtend<ToastOptions>()
+})
+
+describe('beside a bar of changes that are not saved', () => {
+  test.each([
+    [1024, undefined],
+    [320, undefined],
+    [320, 'Not saved: the server did not answer within ten seconds. What was typed is still here.'],
+  ])('at %i px toasts stand above it (%s)', async (width, errorMessage) => {
+    await page.viewport(width, 720)
+    onTestFinished(() => page.viewport(1024, 640))
+    const toasts = createToasts()
+    await render(
+      <>
+        <div style={{ blockSize: 2000 }} />
+        <UnsavedBar title="3 changes not saved" saveLabel="Save" discardLabel="Discard" onDiscard={() => undefined} {...(errorMessage === undefined ? {} : { errorMessage })} />
+        <ToastRegion toasts={toasts} label="Notifications" />
+      </>,
+    )
+    toasts.toast(undo())
+    await expect.element(cards()).toBeVisible()
+    const bar = page.getByRole('region', { name: '3 changes not saved' }).element()
+    await vi.waitFor(() => expect(cards().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top))
+  })
 })

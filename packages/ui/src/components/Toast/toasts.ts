@@ -31,7 +31,10 @@ export interface ToastEntry extends Required<Pick<ToastOptions, 'message' | 'ton
 
 /** The toasts of one page: where the app puts them and a ToastRegion takes them from. */
 export interface Toasts {
-  /** Puts a toast at the end of the queue and returns its id. */
+  /**
+   * Puts a toast at the end of the queue and returns its id. One that says the same and has no step takes the place of the
+   * one before: a second saving is news, two of the same words are not.
+   */
   readonly toast: (options: ToastOptions) => string
   /** Takes a toast away, shown or waiting; an id that is gone is no error. */
   readonly dismiss: (id: string) => void
@@ -53,6 +56,9 @@ export const toastDuration = ({ message, tone = 'ok', action }: ToastOptions): n
   return action === undefined ? reading : Math.max(leastWithAction, reading)
 }
 
+const saysTheSame = (one: ToastOptions, { message, tone = 'ok', action }: ToastOptions): boolean =>
+  one.message === message && one.tone === tone && one.action === undefined && action === undefined
+
 /**
  * Makes the queue of a page. It lives outside React, so that a toast can be put from anywhere and outlives every change of
  * theme, language or page.
@@ -69,7 +75,7 @@ export function createToasts(): Toasts {
     toast(options) {
       count += 1
       const id = `toast-${count}`
-      change([...entries, { ...options, id, tone: options.tone ?? 'ok', duration: toastDuration(options) }])
+      change([...entries.filter((entry) => !saysTheSame(entry, options)), { ...options, id, tone: options.tone ?? 'ok', duration: toastDuration(options) }])
       return id
     },
     dismiss(id) {

@@ -38,8 +38,11 @@ export const token = style(
 )
 
 export const cell = style(
-  rule({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[6], minInlineSize: 0, overflowWrap: 'anywhere' }),
+  rule({ display: 'inline-flex', flex: '1 1 auto', justifyContent: 'space-between', alignItems: 'center', columnGap: vars.space[6], minInlineSize: 0, overflowWrap: 'anywhere' }),
 )
+
+/** The words wrap among themselves; the way to take them out stays at their end. */
+export const words = style(rule({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[6], minInlineSize: 0 }))
 
 /** A whole page pasted by mistake stays a few lines high; assistive technology has all of it in the name of the row. */
 export const label = style(

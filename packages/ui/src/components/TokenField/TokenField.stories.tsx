@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { storyWords } from '../../testing/storyWords.ts'
 import { TokenField } from './TokenField.tsx'
 import type { TokenFieldProps, TokenSuggestion } from './tokenFieldTypes.ts'
 
@@ -58,11 +59,12 @@ export const Tags: Story = {
 /** A whole line of addresses can be pasted; what is wrong is marked and stays. */
 export const Recipients: Story = {
   args: { label: 'Recipients', kind: 'email', value: [tag('amani.juma@uferwerk.example')] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { files } = await storyWords(globals)
     await userEvent.click(canvas.getByRole('textbox', { name: 'Recipients' }))
     await userEvent.paste('Miriam <miriam@uferwerk.example>, lukas@, amani.juma@uferwerk.example')
-    await expect(canvas.getByRole('row', { name: 'lukas@, not a complete e-mail address' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: 'amani.juma@uferwerk.example, already there' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: files.tokenInvalid('lukas@', files.notAnAddress) })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: files.tokenInvalid('amani.juma@uferwerk.example', files.duplicate) })).toBeVisible()
   },
 }
 

@@ -40,13 +40,15 @@ export function TokenGrid({ labelledBy, tokens, problems, isUnavailable, onRemov
             onKeyDown={(event) => onTokenKeyDown(event, index)}
           >
             <span role="gridcell" className={styles.cell}>
-              <span className={styles.label}>{token.label}</span>
-              {reason === null ? null : (
-                <span className={styles.problem} data-part="problem">
-                  <Icon glyph={TriangleAlert} size="inline" />
-                  {reason}
-                </span>
-              )}
+              <span className={styles.words}>
+                <span className={styles.label}>{token.label}</span>
+                {reason === null ? null : (
+                  <span className={styles.problem} data-part="problem">
+                    <Icon glyph={TriangleAlert} size="inline" />
+                    {reason}
+                  </span>
+                )}
+              </span>
               {isUnavailable ? null : (
                 <button
                   type="button"

@@ -2,19 +2,33 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { rule } from '../../theme/styleRules.ts'
 
-/** What finds no room goes to the next line. */
-export const toolbar = style(
-  rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8], minInlineSize: 0, '@media': { print: { display: 'none' } } }),
+/** A rule before each group but the first; before one that begins a line it lies outside the toolbar, which cuts it off. */
+export const group = style(
+  rule({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[6],
+    minInlineSize: 0,
+    selectors: {
+      '& + &::before': { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: `calc(-1 * ${vars.space[8]} - 1px)`, borderInlineStart: `1px solid ${vars.color.rule}` },
+    },
+  }),
 )
 
-/** A rule before each group but the first. */
-export const group = style(
+/** What finds no room goes to the next line. */
+export const toolbar = style(
   rule({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[4],
+    gap: vars.space[8],
     minInlineSize: 0,
-    selectors: { '& + &': { paddingInlineStart: vars.space[8], borderInlineStart: `1px solid ${vars.color.rule}` } },
+    selectors: {
+      // Rings need 4 px outside.
+      [`&:has(> ${group} + ${group})`]: { columnGap: `calc(2 * ${vars.space[8]} + 1px)`, clipPath: `inset(calc(-1 * ${vars.space[6]}))` },
+    },
+    '@media': { print: { display: 'none' } },
   }),
 )

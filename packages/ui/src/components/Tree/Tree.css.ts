@@ -1,18 +1,21 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
-import { weights } from '../../theme/tokens.ts'
+import { breakpoints, weights } from '../../theme/tokens.ts'
 import { typography } from '../../theme/typography.ts'
 import { canHover, rule } from '../../theme/styleRules.ts'
 
 /** Width of a tree beside a page, in px (look.md, tree as outline). */
 const outlineWidth = 268
 
+const beside = `(min-width: ${breakpoints.drawer}px)`
+
 export const root = recipe({
   base: rule({ position: 'relative', minInlineSize: 0 }),
   variants: {
     variant: {
-      outline: rule({ inlineSize: outlineWidth, maxInlineSize: '100%', borderInlineEnd: `1px solid ${vars.color.rule}` }),
+      // Where it has the screen to itself it has its width as well.
+      outline: rule({ '@media': { [beside]: { inlineSize: outlineWidth, maxInlineSize: '100%', borderInlineEnd: `1px solid ${vars.color.rule}` } } }),
       plain: {},
     },
   },
@@ -63,7 +66,10 @@ export const row = recipe({
           '&[aria-current]': {
             marginInlineEnd: -1,
             background: vars.color.paper,
-            boxShadow: `0 -1px ${vars.color.rule}, 0 1px ${vars.color.rule}`,
+            // Over the rows beside it, so that nothing moves.
+            minBlockSize: `calc(${vars.size.treeRow} + 2px)`,
+            borderBlock: `1px solid ${vars.color.rule}`,
+            marginBlock: -1,
             color: vars.color.ink,
             fontWeight: weights.strong,
           },
@@ -117,5 +123,5 @@ export const icon = style(rule({ display: 'inline-flex', flexShrink: 0, paddingI
 export const label = style(rule({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }))
 
 export const count = style(
-  rule({ flexShrink: 0, ...typography('caption'), fontWeight: 'inherit', color: vars.color.ink2, fontVariantNumeric: 'tabular-nums', paddingInlineStart: vars.space[4] }),
+  rule({ flexShrink: 0, ...typography('caption'), fontWeight: 'inherit', color: vars.color.ink2, fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext', paddingInlineStart: vars.space[4] }),
 )

@@ -9,6 +9,8 @@ import { TreeRowView } from './TreeRowView.tsx'
 import type { BranchState, TreeProps } from './treeTypes.ts'
 import { TreeNews } from './TreeNews.tsx'
 
+export type { BranchState, TreeItem } from './treeTypes.ts'
+
 /** What is typed within this time in ms is one word (APG, type-ahead). */
 const typingTime = 500
 

@@ -1,10 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
-import { measures, weights } from '../../theme/tokens.ts'
-import { narrow, rule } from '../../theme/styleRules.ts'
+import { weights } from '../../theme/tokens.ts'
+import { bottomBarHeight, narrow, rule } from '../../theme/styleRules.ts'
 
-/** At the bottom of the content area, in the column it stands in; on small screens above the bar of the frame. */
+/**
+ * At the bottom of the content area, in the column it stands in; on small screens above the bar of the frame, where there
+ * is one. A column that reaches to the page's edge says how far in its words stand.
+ */
 export const bar = style(
   rule({
     position: 'sticky',
@@ -14,22 +17,17 @@ export const bar = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: vars.space[20],
+    columnGap: vars.space[16],
     rowGap: vars.space[8],
     paddingBlock: vars.space[12],
-    paddingInline: vars.space[32],
+    paddingInline: 'var(--somo-bar-inset, 0px)',
     borderBlockStart: `1px solid ${vars.color.ruleStrong}`,
     background: vars.color.paper,
     color: vars.color.ink,
     fontSize: vars.type.ui.size,
     lineHeight: vars.type.ui.line,
     letterSpacing: vars.type.ui.tracking,
-    '@media': {
-      [narrow]: {
-        insetBlockEnd: `calc(${measures.bottomBar}px + env(safe-area-inset-bottom))`,
-        paddingInline: vars.space[20],
-      },
-    },
+    '@media': { [narrow]: { insetBlockEnd: bottomBarHeight } },
   }),
 )
 
@@ -43,17 +41,16 @@ globalStyle(`form:has(> ${bar}) :is(a, button, input, textarea, [tabindex]):not(
   },
 })
 
-export const words = style(rule({ minInlineSize: 0 }))
+/** The glyph stands before all lines, so that each begins where the title does. */
+export const words = style(rule({ display: 'flex', gap: vars.space[6], minInlineSize: 0 }))
 
-export const line = style(
-  rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[10], overflowWrap: 'anywhere' }),
-)
+export const glyph = style(rule({ display: 'flex', flexShrink: 0, alignItems: 'center', blockSize: vars.type.ui.line, color: vars.color.warn }))
 
-export const title = style(
-  rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space[6], minInlineSize: 0, fontWeight: weights.button }),
-)
+export const lines = style(rule({ minInlineSize: 0, overflowWrap: 'anywhere' }))
 
-export const glyph = style(rule({ display: 'flex', flexShrink: 0, color: vars.color.warn }))
+export const line = style(rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[10] }))
+
+export const title = style(rule({ minInlineSize: 0, fontWeight: weights.button }))
 
 export const draft = style(rule({ color: vars.color.ink2 }))
 
@@ -62,7 +59,6 @@ export const error = style(
     color: vars.color.bad,
     fontWeight: weights.button,
     textWrap: 'pretty',
-    overflowWrap: 'anywhere',
   }),
 )
 

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { expectTabStops } from '../../testing/tabStops.ts'
 import { Form } from '../Form/Form.tsx'
 import { UnsavedBar, type UnsavedBarProps } from './UnsavedBar.tsx'
 
@@ -94,4 +95,14 @@ test('at 320 px words and buttons stand one below the other, nothing sticks out'
   await render(<Sample draft="Entwurf auf diesem Gerät, 11:42" discardLabel="Verwerfen" saveLabel="Sichern" />)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   await page.viewport(1024, 640)
+})
+
+test('Tab reaches Discard, then Save, after the last field', async () => {
+  await render(
+    <Form onSubmit={() => undefined}>
+      <input aria-label="Last" />
+      <Sample />
+    </Form>,
+  )
+  await expectTabStops(page.getByRole('textbox', { name: 'Last' }), button('Discard'), button('Save'))
 })

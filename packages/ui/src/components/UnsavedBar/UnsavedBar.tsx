@@ -1,5 +1,5 @@
 import { CircleDot } from 'lucide-react'
-import { useId, type ReactNode, type Ref } from 'react'
+import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react'
 import { button } from '../Button/buttonClass.ts'
 import { lookOf } from '../Button/buttonLook.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -7,6 +7,7 @@ import { iconSizes } from '../Icon/iconSizes.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './UnsavedBar.css.ts'
+import { useToldHeight } from './useToldHeight.ts'
 
 export interface UnsavedBarProps {
   /** Counts what would be lost: "3 changes not saved". */
@@ -46,24 +47,29 @@ export function UnsavedBar({
   ref,
 }: UnsavedBarProps) {
   const titleId = useId()
+  const bar = useRef<HTMLElement>(null)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => bar.current, [])
+  useToldHeight(bar)
   return (
-    <section className={styles.bar} data-component="UnsavedBar" aria-labelledby={titleId} ref={ref}>
+    <section className={styles.bar} data-component="UnsavedBar" aria-labelledby={titleId} ref={bar}>
       <div className={styles.words}>
-        <div className={styles.line}>
-          <span className={styles.title} data-part="title">
-            <span className={styles.glyph} data-part="glyph">
-              <Icon glyph={CircleDot} />
+        <span className={styles.glyph} data-part="glyph">
+          <Icon glyph={CircleDot} />
+        </span>
+        <div className={styles.lines}>
+          <div className={styles.line}>
+            <span className={styles.title} id={titleId} data-part="title">
+              {title}
             </span>
-            <span id={titleId}>{title}</span>
-          </span>
-          {draft === undefined ? null : (
-            <span className={styles.draft} data-part="draft">
-              {draft}
-            </span>
-          )}
-        </div>
-        <div className={styles.error} data-part="error" role="alert">
-          {errorMessage}
+            {draft === undefined ? null : (
+              <span className={styles.draft} data-part="draft">
+                {draft}
+              </span>
+            )}
+          </div>
+          <div className={styles.error} data-part="error" role="alert">
+            {errorMessage}
+          </div>
         </div>
       </div>
       <BarActions saveLabel={saveLabel} discardLabel={discardLabel} onSave={onSave} formId={formId} onDiscard={onDiscard} isSaving={isSaving} />

@@ -25,15 +25,17 @@ export const States: StoryObj = {
       rows={Object.entries(states).map(([name, props]) => ({
         name,
         cells: [
-          <UnsavedBar
-            key={name}
-            title={`3 changes not saved, ${name}`}
-            saveLabel="Save"
-            discardLabel="Discard"
-            onSave={nothing}
-            onDiscard={nothing}
-            {...props}
-          />,
+          // Clear of the line between two states: its own is part of the picture.
+          <div key={name} style={{ paddingBlockStart: 24 }}>
+            <UnsavedBar
+              title={`3 changes not saved, ${name}`}
+              saveLabel="Save"
+              discardLabel="Discard"
+              onSave={nothing}
+              onDiscard={nothing}
+              {...props}
+            />
+          </div>,
         ],
       }))}
     />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { rule } from '../../theme/styleRules.ts'
+import { hollowTrack, rule } from '../../theme/styleRules.ts'
 
 export const queue = style(rule({ display: 'grid', gap: vars.space[10], minInlineSize: 0, color: vars.color.ink }))
 
@@ -24,7 +24,7 @@ export const summary = style(
 
 /** The track of what has arrived; the words beside it carry the value (look.md, progress). */
 export const track = style(
-  rule({ blockSize: vars.space[4], overflow: 'hidden', borderRadius: vars.radius.mark, background: vars.color.ruleStrong }),
+  rule({ blockSize: vars.space[4], overflow: 'hidden', borderRadius: vars.radius.mark, background: vars.color.ruleStrong, '@media': hollowTrack }),
 )
 
 export const fill = style(

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { storyWords } from '../../testing/storyWords.ts'
+import { formatSize } from '../FileField/fileSize.ts'
 import { UploadQueue, type UploadQueueProps } from './UploadQueue.tsx'
 import type { UploadItem } from './uploadTypes.ts'
 
@@ -34,20 +36,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EveryState: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause Loading, part 2.mp4' }))
+  play: async ({ canvas, args, globals }) => {
+    const { files, locale } = await storyWords(globals)
+    await userEvent.click(canvas.getByRole('button', { name: files.pause('Loading, part 2.mp4') }))
     await expect(args.onPause).toHaveBeenCalledWith('b')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try all 2 again' }))
+    await userEvent.click(canvas.getByRole('button', { name: files.retryAll(2) }))
     await expect(args.onRetryAll).toHaveBeenCalledWith(['e', 'f'])
-    await expect(canvas.getByText('1 of 7 files uploaded, 440 MB / 741 MB')).toBeVisible()
+    await expect(canvas.getByText(`${files.overall(1, 7)}, ${formatSize(440_000_000, locale)} / ${formatSize(741_000_000, locale)}`)).toBeVisible()
   },
 }
 
 /** All arrived: one sentence, no line. */
 export const Over: Story = {
   args: { items: items.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 file uploaded.')
+  play: async ({ canvas, globals }) => {
+    const { files } = await storyWords(globals)
+    await expect(canvas.getByRole('status')).toHaveTextContent(files.allDone(1))
     await expect(canvas.queryByRole('progressbar')).toBeNull()
   },
 }
@@ -65,9 +69,10 @@ function Removing(props: UploadQueueProps) {
 /** When a row goes, the focus stays at its place. */
 export const RowGoes: Story = {
   render: (args) => <Removing {...args} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Part 4.mp4' }))
-    await expect(canvas.getByRole('button', { name: 'Remove setup.exe' })).toHaveFocus()
+  play: async ({ canvas, globals }) => {
+    const { files } = await storyWords(globals)
+    await userEvent.click(canvas.getByRole('button', { name: files.remove('Part 4.mp4') }))
+    await expect(canvas.getByRole('button', { name: files.remove('setup.exe') })).toHaveFocus()
   },
 }
 

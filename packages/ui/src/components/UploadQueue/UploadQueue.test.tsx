@@ -40,9 +40,9 @@ test('nothing is offered that the app cannot do', async () => {
 
 test.each([
   [item('a', 'waiting'), 'Waiting, 1 kB'],
-  [item('a', 'sending', { progress: 0.444, size: 7_800_000, secondsLeft: 118 }), '44%, 3.5 MB of 7.8 MB, about 2 minutes left'],
-  [item('a', 'sending', { progress: 0.999 }), '99%, 999 byte of 1 kB'],
-  [item('a', 'paused', { progress: 0.2 }), 'Paused at 20%, 1 kB'],
+  [item('a', 'sending', { progress: 0.444, size: 7_800_000, secondsLeft: 118 }), '44 %, 3.5 MB of 7.8 MB, about 2 minutes left'],
+  [item('a', 'sending', { progress: 0.999 }), '99 %, 999 byte of 1 kB'],
+  [item('a', 'paused', { progress: 0.2 }), 'Paused at 20 %, 1 kB'],
   [item('a', 'done'), 'Uploaded, 1 kB'],
   [item('a', 'failed', { reason: 'The connection broke.' }), 'The connection broke.'],
   [item('a', 'refused'), 'Refused'],
@@ -55,9 +55,15 @@ test('progress has name, value and words, of each file and of all', async () => 
   await render(<Queue items={[item('a', 'sending', { progress: 0.5 }), item('b', 'done'), item('c', 'refused')]} />, spoken)
   const one = page.getByRole('progressbar', { name: 'a.pdf' })
   await expect.element(one).toHaveAttribute('aria-valuenow', '50')
-  await expect.element(one).toHaveAttribute('aria-valuetext', '50%, 500 byte of 1 kB')
+  await expect.element(one).toHaveAttribute('aria-valuetext', '50\u00a0%, 500 byte of 1 kB')
   await expect.element(page.getByRole('progressbar', { name: 'Uploads' })).toHaveAttribute('aria-valuenow', '75')
   await expect.element(page.getByText('1 of 3 files uploaded, 1.5 kB / 2 kB')).toBeVisible()
+})
+
+test('where all was refused nothing is counted, and only the reason is told', async () => {
+  const { container } = await render(<Queue items={[item('a', 'refused', { reason: 'It is damaged.' })]} />, spoken)
+  await expect.element(page.getByText('It is damaged.')).toBeVisible()
+  expect(container.querySelector('[data-part="summary"]')).toBeNull()
 })
 
 test('it is said when half has arrived, when something did not, and at the end; not in between', async () => {

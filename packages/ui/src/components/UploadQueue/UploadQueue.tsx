@@ -69,9 +69,12 @@ function SpokenUploadQueue({ label, items, onRetryAll, level = 2, ...actions }: 
         )}
       </div>
       {summary.isOver ? null : <Progress share={summary.size === 0 ? 0 : summary.sent / summary.size} labelledBy={titleId} text={text} />}
-      <div className={styles.summary} data-part="summary">
-        {text}
-      </div>
+      {/* Where all was refused there is nothing to count: the rows say why. */}
+      {summary.wanted === 0 ? null : (
+        <div className={styles.summary} data-part="summary">
+          {text}
+        </div>
+      )}
       <div role="status" className={visuallyHidden}>
         {milestone(summary, words)}
       </div>
@@ -100,3 +103,6 @@ function useStableActions(actions: UploadActions): UploadActions {
 }
 
 const actionNames = ['onRetry', 'onCancel', 'onPause', 'onResume', 'onRemove'] as const satisfies readonly (keyof UploadActions)[]
+
+// What a screen keeps of a file on its way.
+export type { UploadItem } from './uploadTypes.ts'

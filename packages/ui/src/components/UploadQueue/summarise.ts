@@ -3,6 +3,8 @@ import type { UploadItem } from './uploadTypes.ts'
 /** A whole queue in numbers. */
 export interface UploadSummary {
   readonly total: number
+  /** Those that are to arrive or have: all but what was refused. */
+  readonly wanted: number
   readonly done: number
   /** Failed or refused. */
   readonly notUploaded: number
@@ -23,6 +25,7 @@ export function summarise(items: readonly UploadItem[]): UploadSummary {
   const wanted = items.filter(({ state }) => state !== 'refused')
   return {
     total: items.length,
+    wanted: wanted.length,
     done: items.filter(({ state }) => state === 'done').length,
     notUploaded: items.filter(({ state }) => state === 'failed' || state === 'refused').length,
     failedIds: items.filter(({ state }) => state === 'failed').map(({ id }) => id),

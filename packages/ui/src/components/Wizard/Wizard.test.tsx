@@ -137,3 +137,21 @@ test('its own words follow the language, and the ref is the named section', asyn
   for (const name of ['Rudi', 'Endelea', 'Ghairi']) await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
   expect(ref.current).toBe(page.getByRole('region', { name: 'Import' }).element())
 })
+
+test.each(['{Enter}', ' '])('"%s" presses on, back, leave and finish', async (key) => {
+  const [onLeave, onFinish] = [vi.fn(), vi.fn()]
+  await draw({ start: 'columns', onLeave, onFinish })
+  const byKey = async (name: string): Promise<void> => {
+    page.getByRole('button', { name, exact: true }).element().focus()
+    await userEvent.keyboard(key)
+  }
+  await byKey('Back')
+  await expect.element(title('Step 1 of 3: Which file')).toHaveFocus()
+  await byKey('Next')
+  await expect.element(title('Step 2 of 3: Columns')).toHaveFocus()
+  await byKey('Cancel')
+  await byKey('Next')
+  await expect.element(title('Step 3 of 3: Check')).toHaveFocus()
+  await byKey('Apply')
+  await vi.waitFor(() => expect([onLeave.mock.calls.length, onFinish.mock.calls.length]).toEqual([1, 1]))
+})

@@ -106,7 +106,7 @@ function Steps({ label, steps, currentKey, onStepChange, validate, errorSummary,
         </Button>
         {onLeave === undefined ? null : (
           <span className={leave}>
-            <Button variant="plain" onPress={onLeave}>
+            <Button variant="plain" edge="end" onPress={onLeave}>
               {words.cancel}
             </Button>
           </span>

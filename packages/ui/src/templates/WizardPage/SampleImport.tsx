@@ -73,7 +73,7 @@ export function SampleImport({ step: startStep = 'file', hasFile = false }: Samp
       title="Import people"
       eyebrow={<Link href="/import-management">Imports</Link>}
       actions={
-        <Button variant="plain" icon={<Icon glyph={Download} />}>
+        <Button variant="plain" edge="end" icon={<Icon glyph={Download} />}>
           Sample file
         </Button>
       }

@@ -70,7 +70,7 @@ const lateColumns: readonly Column<PictureUser>[] = columns.map((column): Column
   if (column.id === 'name') return { ...column, cell: ({ name }) => <NameCell name={name} /> }
   if (column.id === 'status') return { ...column, onCard: 'hidden' }
   if (column.id !== 'overdue') return column
-  return { ...column, cell: ({ overdue, open }) => <NumberCell value={String(overdue)} tone="bad" rest={`von ${open} offenen`} /> }
+  return { ...column, width: { initial: 118 }, cell: ({ overdue, open }) => <NumberCell value={String(overdue)} tone="bad" rest={`von ${open} offenen`} /> }
 })
 const lateUsers = pictureUsers.filter(({ overdue }) => overdue > 0).toSorted((one, other) => other.overdue - one.overdue)
 

@@ -1,6 +1,7 @@
 import { setProjectAnnotations } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { afterAll, beforeAll } from 'vitest'
+import { page } from 'vitest/browser'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { UiLocale } from '../../locale/texts.ts'
 import { playedStories, type StoryFile } from '../playedStories.ts'
@@ -15,13 +16,18 @@ export const storyFiles: readonly (readonly [path: string, load: LoadStories])[]
   import.meta.glob<StoryFile>('../../**/*.stories.tsx'),
 )
 
-/** A play looks for English names; it is carried as far as it gets, which must not take long. */
-const patience = 200
+/** What a play waits for may be a chunk that this server has never sent before. */
+const patience = 8_000
+
+/** A story that asks for a phone gets Storybook's smallest one, every other the window of the tests. */
+const openWindow = (viewport: unknown): Promise<void> =>
+  typeof viewport === 'object' && viewport !== null && 'value' in viewport && viewport.value === 'mobile1' ? page.viewport(320, 568) : page.viewport(1024, 640)
 
 /**
- * Opens the stories of ui in a language for the tests of a file. What comes back draws every story of one file, plays it
- * as far as its play gets, and reads everything that stood there, appeared or was announced meanwhile.
- * @returns what gives one line for each text that is ui's or React Aria's in English, and for each story that drew nothing
+ * Opens the stories of ui in a language for the tests of a file. What comes back draws every story of one file, plays it,
+ * and reads everything that stood there, appeared or was announced meanwhile.
+ * @returns what gives one line for each text that is ui's or React Aria's in English, for each story that drew nothing,
+ * and for each whose play does not hold in this language: it looks for ui's words by `storyWords`
  */
 export function openStories(locale: Exclude<UiLocale, 'en'>): (path: string, load: LoadStories) => Promise<readonly string[]> {
   const open: { watch?: TextWatch; findEnglish?: (text: string) => string | null } = {}
@@ -43,9 +49,11 @@ export function openStories(locale: Exclude<UiLocale, 'en'>): (path: string, loa
     }
     for (const [name, story] of playedStories(await load())) {
       if (story.globals['locale'] !== locale) continue
-      const problem: unknown = await story.run().then(() => null, (error: unknown) => error)
+      await openWindow(story.globals['viewport'])
+      const problem = await story.run().then(() => null, (error: unknown) => String(error))
       const seen = open.watch?.take() ?? []
-      if (seen.length === 0) faults.add(`${name} drew nothing: ${String(problem)}`)
+      if (seen.length === 0) faults.add(`${name} drew nothing: ${problem ?? 'its play holds'}`)
+      else if (problem !== null) faults.add(`${name} does not hold: ${problem}`)
       for (const text of seen) read(name, text)
     }
     return [...faults]

@@ -4,7 +4,7 @@ import { languageForms } from './languageForms.ts'
 
 /** Words a language shares with English; the halves of the day are written so in Swahili (CLDR). */
 const shared: Readonly<Record<'de' | 'sw', readonly string[]>> = {
-  de: ['Filter', 'Text', 'transparent', 'Breadcrumbs', 'Alpha'],
+  de: ['Filter', 'Text', 'transparent', 'Breadcrumbs', 'Alpha', 'Link'],
   sw: [String.raw`AM\/PM`],
 }
 

@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl'
 import type { IntlShape } from 'react-intl'
 import { addresses } from '../../../domain/navigation/addresses.ts'
 import type { Problem } from '../../../platform/errors/problem.ts'
-import { problemMessages } from '../../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../../platform/errors/actionMessages.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { QueryState } from '../../../platform/errors/QueryView.tsx'
 import { kindEffects, kindNames, setupMessages, stepLinks, stepReasons, stepTitles } from './setupMessages.ts'
@@ -121,4 +121,4 @@ function KindQuestion({ setup, actions }: { readonly setup: Setup; readonly acti
 }
 
 const sayFailure = ({ code }: Problem, formatMessage: IntlShape['formatMessage']): string =>
-  formatMessage(setupMessages.failed, { reason: formatMessage(problemMessages[code]) })
+  formatMessage(setupMessages.failed, { reason: formatMessage(actionMessages[code]) })

@@ -17,7 +17,7 @@ export const files: typeof english = {
   images: 'Bilder',
   videos: 'Videos',
   sounds: 'Tondateien',
-  sizeLimit: (size) => `je bis ${size}`,
+  sizeLimit: (size, isMany) => `${isMany ? 'je ' : ''}bis ${size}`,
   countLimit: (count) => plural(count, { one: 'höchstens # Datei', other: 'höchstens # Dateien' }),
   wrongKind: (name, kinds) => `${name} ist von anderer Art. Möglich: ${kinds}.`,
   tooLarge: (name, size, most) => `${name} hat ${size}. Möglich sind höchstens ${most}.`,

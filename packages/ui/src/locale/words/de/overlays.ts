@@ -7,7 +7,7 @@ const plural = createPlural('de')
 export const overlays: typeof english = {
   cancel: 'Abbrechen',
   confirmByTyping: 'Zur Bestätigung {word} eingeben',
-  confirmHint: (action) => `${action} geht, sobald das Wort stimmt.`,
+  confirmHint: (action) => `${action} geht, sobald die Eingabe stimmt.`,
   previousEntry: 'Vorheriger Eintrag',
   nextEntry: 'Nächster Eintrag',
   isFirstEntry: 'Das ist der erste Eintrag.',

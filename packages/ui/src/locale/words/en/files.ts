@@ -16,7 +16,7 @@ export const files = {
   images: 'images',
   videos: 'videos',
   sounds: 'sound files',
-  sizeLimit: (size: string) => `up to ${size} each`,
+  sizeLimit: (size: string, isMany: boolean): string => `up to ${size}${isMany ? ' each' : ''}`,
   countLimit: (count: number) => plural(count, { one: 'at most # file', other: 'at most # files' }),
   wrongKind: (name: string, kinds: string) => `${name} is of another kind. Possible: ${kinds}.`,
   tooLarge: (name: string, size: string, most: string) => `${name} has ${size}. At most ${most} are possible.`,

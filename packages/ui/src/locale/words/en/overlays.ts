@@ -7,7 +7,7 @@ export const overlays = {
   cancel: 'Cancel',
   /** `{word}` stands where the word to be typed is drawn. */
   confirmByTyping: 'Type {word} to confirm',
-  confirmHint: (action: string): string => `${action} works as soon as the word matches.`,
+  confirmHint: (action: string): string => `${action} works as soon as the entry matches.`,
   previousEntry: 'Previous entry',
   nextEntry: 'Next entry',
   isFirstEntry: 'This is the first entry.',

@@ -17,7 +17,7 @@ export const files: typeof english = {
   images: 'picha',
   videos: 'video',
   sounds: 'faili za sauti',
-  sizeLimit: (size) => `kila moja hadi ${size}`,
+  sizeLimit: (size, isMany) => `${isMany ? 'kila moja ' : ''}hadi ${size}`,
   countLimit: (count) => plural(count, { one: 'isizidi faili #', other: 'zisizidi faili #' }),
   wrongKind: (name, kinds) => `${name} ni ya aina nyingine. Zinazokubalika: ${kinds}.`,
   tooLarge: (name, size, most) => `${name} ina ${size}. Kikomo ni ${most}.`,

@@ -7,7 +7,7 @@ const plural = createPlural('sw')
 export const overlays: typeof english = {
   cancel: 'Ghairi',
   confirmByTyping: 'Andika {word} ili kuthibitisha',
-  confirmHint: (action) => `“${action}” itafanya kazi neno likilingana.`,
+  confirmHint: (action) => `“${action}” itafanya kazi maandishi yakilingana.`,
   previousEntry: 'Ingizo lililotangulia',
   nextEntry: 'Ingizo linalofuata',
   isFirstEntry: 'Hili ni ingizo la kwanza.',

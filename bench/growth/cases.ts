@@ -1,0 +1,130 @@
+import { listAudit } from '@somo/server/modules/audit/auditStore'
+import { createJobStore } from '@somo/server/modules/jobs/store'
+import { createConsentStore } from '@somo/server/modules/legal/consentStore'
+import { listMails } from '@somo/server/modules/mail/store'
+import { planChange } from '@somo/server/modules/units/consequences'
+import { createMemberStore } from '@somo/server/modules/units/memberStore'
+import { createUnitStore, type UnitChoice } from '@somo/server/modules/units/store'
+import { readTree, type TreeQuestion } from '@somo/server/modules/units/tree'
+import type { GrowthContext } from './context.ts'
+import { type GrowthCase, planOf } from './growthCase.ts'
+import { userCases } from './userCases.ts'
+
+const admin = { manager: null }
+const units = (name: string, choose: (context: GrowthContext) => UnitChoice, goal: GrowthCase['goal'] = 'flat'): GrowthCase[] =>
+  (['NAME', 'KEY'] as const).flatMap((field) =>
+    (['ASCENDING', 'DESCENDING'] as const).map((direction) => ({
+      name: `units, ${name}, ${field} ${direction}`,
+      goal,
+      run: (context) => createUnitStore(context.database).list(planOf(field, direction), choose(context)),
+    })),
+  )
+
+const tree = (name: string, ask: (context: GrowthContext) => Partial<TreeQuestion>, scope: keyof GrowthContext['scopes'] = 'admin'): GrowthCase => ({
+  name: `tree, ${name}`,
+  goal: 50,
+  run: (context) => readTree(context.pool, context.scopes[scope], { under: null, search: null, withArchived: false, ...ask(context) }),
+})
+
+const unitCases: GrowthCase[] = [
+  ...units('all', () => ({ scope: admin, filter: {} })),
+  ...units('active', () => ({ scope: admin, filter: { isActive: true } })),
+  ...units('inactive', () => ({ scope: admin, filter: { isActive: false } })),
+  ...units('archived', () => ({ scope: admin, filter: { isArchived: true } })),
+  ...units('not archived', () => ({ scope: admin, filter: { isArchived: false } })),
+  ...units('under the unit of 50', ({ small }) => ({ scope: admin, filter: { under: small } })),
+  ...units('under the unit of 20,000', ({ large }) => ({ scope: admin, filter: { under: large } })),
+  ...units('manager of 50', ({ scopes }) => ({ scope: scopes['manager of 50'], filter: {} })),
+  ...units('manager of 20,000', ({ scopes }) => ({ scope: scopes['manager of 20,000'], filter: {} })),
+  ...units('search common', () => ({ scope: admin, filter: { search: 'biology' } }), 20),
+  ...units('search rare', () => ({ scope: admin, filter: { search: 'seed-17' } }), 20),
+  { name: 'units, all, NAME, from the middle', goal: 'flat', run: ({ database, middles }) => createUnitStore(database).list(planOf('NAME', 'ASCENDING', middles.UNIT_NAME), { scope: admin, filter: {} }) },
+  { name: 'units, all, KEY, from the middle', goal: 'flat', run: ({ database, middles }) => createUnitStore(database).list(planOf('KEY', 'ASCENDING', middles.UNIT_KEY), { scope: admin, filter: {} }) },
+  tree('roots', () => ({})),
+  tree('below the unit of 20,000', ({ large }) => ({ under: large })),
+  tree('roots of the manager of 20,000', () => ({}), 'manager of 20,000'),
+  tree('search common', () => ({ search: 'biology' })),
+  tree('search rare', () => ({ search: 'seed-17' })),
+]
+
+const members = createMemberStore([])
+const memberCases: GrowthCase[] = (['NAME', 'SINCE'] as const).flatMap((field) =>
+  (['ASCENDING', 'DESCENDING'] as const).flatMap((direction) => [
+    {
+      name: `members of the fullest unit, ${field} ${direction}`,
+      goal: 'flat' as const,
+      run: ({ pool, full }: GrowthContext) => members.list(pool, planOf(field, direction), { unit: full, scope: admin, filter: {} }),
+    },
+    {
+      name: `members of the fullest unit, managers, ${field} ${direction}`,
+      goal: 'flat' as const,
+      run: ({ pool, full }: GrowthContext) => members.list(pool, planOf(field, direction), { unit: full, scope: admin, filter: { role: ['MANAGER', 'DEPUTY'] } }),
+    },
+  ]),
+)
+
+const since = '2000-01-01T00:00:00Z'
+const audit = (name: string, filter: (context: GrowthContext) => Parameters<typeof listAudit>[2], isMiddle = false): GrowthCase => ({
+  name: `audit, ${name}`,
+  goal: 'flat',
+  run: (context) => listAudit(context.database, planOf('AT', 'DESCENDING', isMiddle ? context.middles.AUDIT : null), filter(context)),
+})
+type JobChoice = Parameters<ReturnType<typeof createJobStore>['list']>[1]
+const jobs = (name: string, choice: Partial<JobChoice>, isMiddle = false): GrowthCase => ({
+  name: `jobs, ${name}`,
+  goal: 'flat',
+  run: (context) => createJobStore(context.database).list(planOf('CREATED', 'DESCENDING', isMiddle ? context.middles.JOB : null), { ownerSubject: null, states: null, kinds: null, ...choice }),
+})
+type MailChoice = Parameters<typeof listMails>[2]
+const mails = (name: string, choice: Partial<MailChoice>, goal: GrowthCase['goal'] = 'flat', isMiddle = false): GrowthCase => ({
+  name: `mails, ${name}`,
+  goal,
+  run: (context) => listMails(context.pool, planOf('CREATED', 'DESCENDING', isMiddle ? context.middles.MAIL : null), { states: null, search: null, ...choice }),
+})
+type ConsentChoice = Parameters<ReturnType<typeof createConsentStore>['list']>[1]
+const consents = (name: string, choice: Partial<ConsentChoice>, goal: GrowthCase['goal'] = 'flat', isMiddle = false): GrowthCase => ({
+  name: `consents, ${name}`,
+  goal,
+  run: (context) => createConsentStore(context.pool).list(planOf('AT', 'DESCENDING', isMiddle ? context.middles.CONSENT : null), { document: null, decisions: null, search: null, ...choice }),
+})
+
+const listCases: GrowthCase[] = [
+  audit('all', () => null),
+  audit('all, from the middle', () => null, true),
+  audit('common action', () => ({ action: ['user.create'] })),
+  audit('rare action', () => ({ action: ['user.suspend'] })),
+  audit('two actions', () => ({ action: ['user.suspend', 'user.create'] })),
+  audit('unknown action', () => ({ action: ['unit.roll'] })),
+  audit('actor', ({ actor }) => ({ actor })),
+  audit('object', ({ object }) => ({ object })),
+  audit('since and until', () => ({ from: since, until: new Date().toISOString() })),
+  audit('rare action of an actor', ({ actor }) => ({ actor, action: ['user.suspend'] })),
+  jobs('all', {}),
+  jobs('all, from the middle', {}, true),
+  jobs('failed', { states: ['FAILED'] }),
+  jobs('queued', { states: ['QUEUED', 'RUNNING'] }),
+  jobs('one kind', { kinds: ['users.export'] }),
+  jobs('one kind, failed', { kinds: ['users.export'], states: ['FAILED'] }),
+  jobs('own', { ownerSubject: 'growth-50' }),
+  mails('all', {}),
+  mails('all, from the middle', {}, 'flat', true),
+  mails('failed', { states: ['FAILED'] }),
+  mails('queued', { states: ['QUEUED'] }),
+  mails('search common', { search: 'anna' }, 20),
+  mails('search rare', { search: 'zzzqqq' }, 20),
+  consents('all', {}),
+  consents('all, from the middle', {}, 'flat', true),
+  consents('accepted', { decisions: ['ACCEPTED'] }),
+  consents('declined', { decisions: ['DECLINED'] }),
+  consents('withdrawn', { decisions: ['WITHDRAWN'] }),
+  consents('search common', { search: 'hanna' }, 20),
+]
+
+const consequences: GrowthCase[] = (['MOVE', 'MERGE', 'ARCHIVE'] as const).map((kind) => ({
+  name: `consequences, ${kind} of the unit of 20,000`,
+  goal: 1000,
+  run: ({ pool, large, target }) => planChange(pool, admin, { kind, unit: large, target: kind === 'ARCHIVE' ? null : target }),
+}))
+
+/** Everything that is asked, in groups. */
+export const growthCases: readonly GrowthCase[] = [...userCases, ...unitCases, ...memberCases, ...listCases, ...consequences]

@@ -1,0 +1,89 @@
+import type { Scope } from '@somo/server/modules/scope'
+import type { Position } from '@somo/server/modules/paging'
+import { createDatabase, type Database } from '@somo/server/database/connect'
+import { createLog } from '@somo/server/log'
+import type pg from 'pg'
+import type { SizedDatabase } from './databases.ts'
+
+/** What the cases of one size are asked with. */
+export interface GrowthContext {
+  readonly people: number
+  readonly database: Database
+  readonly pool: pg.Pool
+  readonly scopes: Readonly<Record<'admin' | 'manager of 50' | 'manager of 20,000', Scope>>
+  /** The row in the middle of each order. */
+  readonly middles: Readonly<Record<'NAME' | 'CREATED' | 'LAST_SIGN_IN' | 'UNIT_NAME' | 'UNIT_KEY' | 'AUDIT' | 'MEMBER_NAME' | 'MEMBER_SINCE' | 'JOB' | 'MAIL' | 'CONSENT', Position>>
+  /** Units with about 50 and about 20,000 people in and below them, and another to move the second to. */
+  readonly small: string
+  readonly large: string
+  readonly target: string
+  /** The unit with the most people of its own. */
+  readonly full: string
+  /** Somebody who did much, and somebody to whom something was done. */
+  readonly actor: string
+  readonly object: string
+  /** A text found in one person alone. */
+  readonly rare: string
+}
+
+const counted = `select a.ancestor as uuid from unit_ancestor a join unit_membership m on m.unit = a.unit join unit u on u.uuid = a.ancestor
+  where not u.is_general and u.archived_at is null group by a.ancestor order by abs(count(distinct m.person) - $1), a.ancestor limit 1`
+
+const addManager = `with p as (
+    insert into person (uuid, subject, given_name, family_name, source) values (gen_random_uuid(), $1, 'Growth', $1, 'SEED')
+    on conflict (subject) do update set login_count = person.login_count returning uuid
+  ), m as (
+    insert into unit_membership (uuid, unit, person, role, is_default, source) select gen_random_uuid(), $2, uuid, 'MANAGER', true, 'SEED' from p
+    on conflict do nothing
+  ) select uuid from p`
+
+async function one(pool: pg.Pool, text: string, values: readonly unknown[] = []): Promise<string> {
+  const { rows } = await pool.query<{ uuid: string }>(text, [...values])
+  return rows[0]?.uuid ?? ''
+}
+
+async function middle(pool: pg.Pool, key: string, from: string): Promise<Position> {
+  const text = `select (${key})::text as value, t.uuid from ${from} order by ${key}, t.uuid offset (select count(*) / 2 from ${from}) limit 1`
+  const { rows } = await pool.query<Position>(text)
+  const row = rows[0]
+  if (row === undefined) throw new Error(`Nothing in ${from}.`)
+  return row
+}
+
+async function findMiddles(pool: pg.Pool, unit: string): Promise<GrowthContext['middles']> {
+  const members = `(select m.uuid, m.created_at, p.sort_name from unit_membership m join person p on p.uuid = m.person where m.unit = '${unit}') t`
+  return {
+    NAME: await middle(pool, 't.sort_name', 'person t'),
+    CREATED: await middle(pool, 't.created_at', 'person t'),
+    LAST_SIGN_IN: await middle(pool, `coalesce(t.last_sign_in_at, 'infinity'::timestamptz)`, 'person t'),
+    UNIT_NAME: await middle(pool, 't.name', 'unit t'),
+    UNIT_KEY: await middle(pool, 't.key', 'unit t'),
+    AUDIT: await middle(pool, 't.at', 'audit_event t'),
+    MEMBER_NAME: await middle(pool, 't.sort_name', members),
+    MEMBER_SINCE: await middle(pool, 't.created_at', members),
+    JOB: await middle(pool, 't.created_at', 'job t'),
+    MAIL: await middle(pool, 't.created_at', 'outbox_mail t'),
+    CONSENT: await middle(pool, `to_char(t.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`, 'consent t'),
+  }
+}
+
+/** Opens one database and finds what to ask of it; two managers are added where they are not there yet. */
+export async function openContext({ people, url }: SizedDatabase): Promise<GrowthContext> {
+  const database = createDatabase({ connectionString: url, max: 1 }, createLog('warn'), url)
+  const { pool } = database
+  const small = await one(pool, counted, [50])
+  const large = await one(pool, counted, [20_000])
+  await pool.query(addManager, ['growth-50', small])
+  await pool.query(addManager, ['growth-20000', large])
+  const full = await one(pool, 'select unit as uuid from unit_membership m join unit u on u.uuid = m.unit and not u.is_general group by unit order by count(*) desc, unit limit 1')
+  return {
+    people, database, pool, small, large, full,
+    scopes: { admin: { manager: null }, 'manager of 50': { manager: 'growth-50' }, 'manager of 20,000': { manager: 'growth-20000' } },
+    middles: await findMiddles(pool, full),
+    target: await one(pool, `select u.uuid from unit u where u.parent is null and not u.is_general and u.archived_at is null and u.uuid not in (
+      select ancestor from unit_ancestor where unit = $1) union all select uuid from unit where is_general limit 1`, [large]),
+    actor: await one(pool, 'select actor as uuid from audit_event where actor is not null limit 1'),
+    object: await one(pool, 'select object as uuid from audit_event order by at desc limit 1'),
+    rare: `S${String(Math.floor(people / 2)).padStart(8, '0')}`,
+  }
+}

@@ -1,0 +1,103 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { median, type Figure } from '../figures.ts'
+import { growthCases } from './cases.ts'
+import { openContext, type GrowthContext } from './context.ts'
+import { openGrowth } from './databases.ts'
+import type { GrowthCase } from './growthCase.ts'
+
+const sizes = [1000, 10_000, 100_000, 1_000_000] as const
+/** What is slow is not asked again and again, in milliseconds. */
+const patience = 1500
+/** From then on each question is asked once, so that the whole ends within a quarter of an hour; in milliseconds. */
+const longest = 10 * 60_000
+
+/** What one case took: the median in milliseconds for each size. */
+interface Growth {
+  readonly name: string
+  readonly goal: GrowthCase['goal']
+  readonly times: readonly number[]
+}
+
+async function time(growthCase: GrowthCase, context: GrowthContext): Promise<number> {
+  const began = performance.now()
+  await growthCase.run(context)
+  return performance.now() - began
+}
+
+/** The sizes take turns, so that what else the machine does meets them all. */
+async function measureCase(growthCase: GrowthCase, contexts: readonly GrowthContext[], rounds: number): Promise<Growth> {
+  const times = contexts.map((): number[] => [])
+  for (const context of contexts) await time(growthCase, context)
+  let spent = 0
+  for (let round = 0; round < rounds && spent < patience; round += 1) {
+    for (const [place, context] of contexts.entries()) {
+      const took = await time(growthCase, context)
+      times[place]?.push(took)
+      spent += took
+    }
+  }
+  return { name: growthCase.name, goal: growthCase.goal, times: times.map(median) }
+}
+
+const ratio = ({ times }: Growth): number => (times.at(-1) ?? 0) / (times[0] ?? 1)
+
+/** What is missed, in words; empty where the goals are kept. A flat list takes 5 ms at most, and 1.5 times what it takes of the fewest. */
+function judge(growth: Growth): string {
+  const last = growth.times.at(-1) ?? 0
+  if (growth.goal !== 'flat') return last > growth.goal ? `over ${growth.goal} ms` : ''
+  return [...(last > 5 ? ['over 5 ms'] : []), ...(ratio(growth) > 1.5 ? ['over 1.5 ×'] : [])].join(', ')
+}
+
+const show = (value: number): string => value.toFixed(2).padStart(8)
+
+const width = 90
+const head = `${'p50 in ms'.padEnd(width)} ${sizes.map((size) => String(size).padStart(8)).join(' ')}    1M/1k`
+const lineOf = (growth: Growth): string => `${growth.name.padEnd(width)} ${growth.times.map(show).join(' ')} ${show(ratio(growth))}  ${judge(growth)}`
+
+/**
+ * The lists from a thousand to a million people, by the statements the product sends. Every figure is written beside the databases.
+ * @param only what the names of the questions have in them; empty for all.
+ */
+export async function measureGrowth(only: string, rounds: number): Promise<Figure[]> {
+  const cluster = await openGrowth(sizes)
+  const contexts: GrowthContext[] = []
+  const growths: Growth[] = []
+  try {
+    for (const database of cluster.databases) contexts.push(await openContext(database))
+    console.log(head)
+    const end = performance.now() + longest
+    for (const growthCase of growthCases.filter(({ name }) => name.includes(only))) {
+      const growth = await measureCase(growthCase, contexts, performance.now() < end ? rounds : 1)
+      growths.push(growth)
+      console.log(lineOf(growth))
+    }
+  } finally {
+    await Promise.all(contexts.map(({ database }) => database.close()))
+    await cluster.close()
+  }
+  writeFileSync(join(import.meta.dirname, '../../node_modules/.somo/growth.txt'), [head, ...growths.map(lineOf)].join('\n'))
+  return summarise(growths)
+}
+
+/** The worst of each kind of question, for the table of all figures. */
+function summarise(growths: readonly Growth[]): Figure[] {
+  const flat = growths.filter(({ goal }) => goal === 'flat')
+  const worst = (list: readonly Growth[], of: (growth: Growth) => number): { readonly value: number | null; readonly note: string } => {
+    const [first] = [...list].sort((one, other) => of(other) - of(one))
+    return first === undefined ? { value: null, note: '' } : { value: of(first), note: first.name }
+  }
+  const last = ({ times }: Growth): number => times.at(-1) ?? 0
+  const at = (goal: number): readonly Growth[] => growths.filter((growth) => growth.goal === goal)
+  const group = 'growth to 1 M people'
+  const missed = growths.filter((growth) => judge(growth) !== '').length
+  return [
+    { group, name: 'slowest page of a list', goal: 5, unit: 'ms', ...worst(flat, last) },
+    { group, name: 'most of 1 k, a page of a list', goal: 1.5, unit: '×', ...worst(flat, ratio) },
+    { group, name: 'slowest search, common text', goal: 20, unit: 'ms', ...worst(at(20), last) },
+    { group, name: 'slowest search, rare text', goal: 3, unit: 'ms', ...worst(at(3), last) },
+    { group, name: 'slowest part of the tree', goal: 50, unit: 'ms', ...worst(at(50), last) },
+    { group, name: 'consequences of a change to 20,000 people', goal: 1000, unit: 'ms', ...worst(at(1000), last) },
+    { group, name: 'questions that miss a goal', goal: null, unit: '', value: missed, note: `of ${growths.length}; all stand in node_modules/.somo/growth.txt` },
+  ]
+}

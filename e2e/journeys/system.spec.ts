@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectNoFault } from '../fixtures/faults.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Parts of the system' })
+const openTab = (page: Page, name: string) => tabs(page).getByRole('link', { name }).click()
+const brake = (page: Page) => page.getByRole('spinbutton', { name: /Brake for imports/ })
+
+test.describe('an administrator', () => {
+  test.use({ account: 'admin' })
+
+  test('changes a setting, finds it in the audit log with both values, and takes the log away as a file', async ({ page }) => {
+    await page.goto('/system')
+    await brake(page).fill('400')
+    await brake(page).press('Enter')
+    await expect(brake(page)).toHaveAccessibleDescription(/A whole number from 1 to 100/)
+    await expect(brake(page)).toHaveValue('400')
+    await brake(page).fill('35')
+    await brake(page).press('Enter')
+    await expect(page.getByText(/Default: 10\. Changed by .+ on /)).toBeVisible()
+    await page.reload()
+    await expect(brake(page)).toHaveValue('35')
+
+    await openTab(page, 'Audit log')
+    await expect(page).toHaveURL('/system?tab=audit')
+    const log = page.getByRole('grid', { name: 'Audit log' })
+    const row = log.getByRole('row', { name: /Changed a setting/ }).first()
+    await row.getByRole('button').first().click()
+    await expect(log.getByText('After: 35')).toBeVisible()
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'As CSV' }).click()
+    const file = page.waitForEvent('download')
+    await page.getByRole('link', { name: /^Download audit-.*\.csv$/ }).click({ timeout: 15_000 })
+    const path = await (await file).path()
+    expect(await readFile(path, 'utf8')).toContain('setting.change')
+
+    await openTab(page, 'Jobs')
+    await expect(page.getByRole('grid', { name: 'Jobs', exact: true }).getByRole('row', { name: /Export of the audit log.*Done/ }).first()).toBeVisible()
+    await expect(page.getByRole('grid', { name: 'What runs by itself' }).getByText('Every day at 00:05')).toBeVisible()
+    await openTab(page, 'This installation')
+    await page.getByRole('button', { name: 'Back to the default' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(brake(page)).toHaveValue('10')
+    await expectNoFault(page)
+  })
+
+  test('reads a mail that waits without a mail server, and that is written down', async ({ page }) => {
+    await page.goto('/system?tab=mail')
+    await expect(page.getByText(/No mail server is set up/)).toBeVisible()
+    await page.getByRole('button', { name: 'Send a test mail' }).click()
+    const row = page.getByRole('grid', { name: 'Outbox' }).getByRole('row', { name: /A test mail from .*In line/ }).first()
+    await row.getByText(/A test mail from/).click()
+    await expect(page).toHaveURL(/open=/)
+    await expect(page.getByRole('dialog', { name: /A test mail from/ }).getByText(/can send mail/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/can send mail/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(/can send mail/)).toBeHidden()
+    await openTab(page, 'Audit log')
+    await expect(page.getByRole('row', { name: /Read a mail/ }).first()).toBeVisible()
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 } })
+
+    test('has every part without scrolling sideways', async ({ page }) => {
+      for (const tab of ['', '?tab=jobs', '?tab=mail', '?tab=audit', '?tab=about']) {
+        await page.goto(`/system${tab}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      }
+    })
+  })
+})
+
+for (const account of ['manager', 'learner'] as const) {
+  test.describe(`as ${account}`, () => {
+    test.use({ account })
+
+    test('the system page is nobody’s but an administrator’s', async ({ page }) => {
+      await page.goto('/system')
+      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toHaveCount(0)
+      await expect(tabs(page)).toHaveCount(0)
+    })
+  })
+}

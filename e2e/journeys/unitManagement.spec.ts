@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { fillIn } from '../fixtures/signIn.ts'
+import { serverUrl } from '../fixtures/places.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { addPeople, makeUnit } from '../fixtures/units.ts'
+
+test.use({ maxDocuments: 12 })
+
+const item = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name} `) })
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function open(page: Page, username: string, address = '/unit-management'): Promise<void> {
+  await page.goto(address)
+  await fillIn(page, username)
+  await page.getByRole('tree').waitFor()
+}
+
+async function choose(page: Page, entry: string): Promise<void> {
+  await button(page, 'More actions').click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+/** A unit below the one that is open, with the keyboard's own order of fields. */
+async function create(page: Page, name: string, key: string): Promise<void> {
+  await choose(page, 'New unit below it')
+  await page.getByRole('textbox', { name: /^Name/ }).fill(name)
+  await page.getByRole('textbox', { name: /^Key/ }).fill(key)
+  await button(page, 'Create unit').click()
+  await expect(title(page, name)).toBeVisible()
+}
+
+test('units are made, filled, moved with their consequences told, and put away; a manager sees their branch alone', async ({ page, controls, browser }) => {
+  const [admin, manager, learner] = ['units-admin', 'units-manager', 'units-learner']
+  await controls.putAccount({ username: admin, roles: ['ADMIN'] })
+  await controls.putAccount({ username: manager, roles: ['EDUCATION_MANAGER'] })
+  await controls.putAccount({ username: learner, roles: ['LEARNER'] })
+  await open(page, admin)
+  await page.getByRole('treeitem').first().click()
+
+  // Bad input: the rule at its field, and nothing typed is lost.
+  await choose(page, 'New unit below it')
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Harbour North')
+  await page.getByRole('textbox', { name: /^Key/ }).fill('Harbour North')
+  await button(page, 'Create unit').click()
+  await expect(page.getByRole('textbox', { name: /^Key/ })).toHaveAccessibleDescription(/Only a–z/)
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Harbour North')
+  await page.getByRole('textbox', { name: /^Key/ }).fill('harbour-north')
+  await button(page, 'Create unit').click()
+  await expect(title(page, 'Harbour North')).toBeVisible()
+  await expect(item(page, 'Harbour North')).toBeVisible()
+
+  // People by a pasted list, one line of which means nobody.
+  await button(page, 'Add people').click()
+  await page.getByRole('textbox', { name: /^People/ }).fill(`${learner}\n${manager}\nnobody@example.org`)
+  await expect(page.getByText('1 line means nobody you manage')).toBeVisible()
+  await button(page, 'Add 2 people').click()
+  await expect(page.getByRole('row', { name: new RegExp(manager) })).toBeVisible()
+
+  // Who is responsible.
+  await page.getByRole('row', { name: new RegExp(manager) }).getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: 'Change role' }).click()
+  await page.getByRole('radio', { name: 'Manager' }).check()
+  await button(page, 'Save').click()
+  await expect(page.getByRole('row', { name: new RegExp(manager) })).toContainText('Manager')
+
+  // Their own eyes: this branch and nothing else, and no way to move its top.
+  const theirs = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
+  await open(theirs, manager)
+  await expect(theirs.getByRole('treeitem')).toHaveCount(1)
+  await item(theirs, 'Harbour North').click()
+  await expect(theirs.getByRole('row', { name: new RegExp(learner) })).toBeVisible()
+  await button(theirs, 'More actions').click()
+  await expect(theirs.getByRole('menuitem', { name: 'Move' })).toHaveCount(0)
+  await theirs.context().close()
+
+  // Moving tells first who loses sight.
+  await page.getByRole('link', { name: 'All units' }).click()
+  await page.getByRole('treeitem').first().click()
+  await create(page, 'Harbour South', 'harbour-south')
+  await item(page, 'Harbour North').click()
+  await expect(title(page, 'Harbour North')).toBeVisible()
+  await choose(page, 'Move')
+  await page.getByRole('combobox', { name: /New place/ }).fill('Harbour S')
+  await page.getByRole('option', { name: /Harbour South/ }).click()
+  await expect(page.getByText('2 people are concerned')).toBeVisible()
+  await button(page, 'Move').click()
+  await expect(page.getByText('Harbour North is moved.')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Where this unit lies' }).getByRole('link', { name: 'Harbour South' })).toBeVisible()
+
+  await choose(page, 'Archive')
+  await button(page, 'Archive').click()
+  await expect(page.getByText('Harbour North is archived.')).toBeVisible()
+  await expect(item(page, 'Harbour North')).toHaveCount(0)
+  await choose(page, 'Switch on again')
+  await expect(page.getByText('Harbour North is switched on again.')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect(page.getByText(/Moved the unit/)).toBeVisible()
+  await expect(page.getByText(/Switched the unit on again/)).toBeVisible()
+})
+
+test('two editors at once: both values are shown, none is lost; a cut network keeps what was typed', async ({ page, controls, browser, context }) => {
+  await controls.putAccount({ username: 'units-editor', roles: ['ADMIN'] })
+  await open(page, 'units-editor')
+  await page.getByRole('treeitem').first().click()
+  await create(page, 'Two Desks', 'two-desks')
+  await page.getByRole('tab', { name: 'Details' }).click()
+  const description = (of: Page) => of.getByRole('textbox', { name: /^Description/ })
+  await description(page).fill('mine')
+
+  const other = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
+  await open(other, 'units-editor', page.url().replace(/^https?:\/\/[^/]+/, ''))
+  await description(other).fill('theirs')
+  await button(other, 'Save').click()
+  await expect(other.getByText('Two Desks is saved.')).toBeVisible()
+  await other.context().close()
+
+  await button(page, 'Save').click()
+  const both = page.getByRole('radiogroup', { name: 'Description' })
+  await expect(both.getByText('mine')).toBeVisible()
+  await expect(both.getByText('theirs')).toBeVisible()
+  await both.getByText('mine').click()
+  await button(page, 'Save').click()
+  await expect(page.getByText('Two Desks is saved.')).toBeVisible()
+
+  await description(page).fill('typed without a network')
+  await context.setOffline(true)
+  await button(page, 'Save').click()
+  await expect(page.getByText(/^Not saved\./)).toBeVisible()
+  await context.setOffline(false)
+  await expect(description(page)).toHaveValue('typed without a network')
+  await button(page, 'Save').click()
+  await expect(page.getByText(/not saved/)).toBeHidden()
+})
+
+test('on a phone the tree and the page take turns, and the keyboard does it all', async ({ page, controls }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await controls.putAccount({ username: 'units-phone', roles: ['ADMIN'] })
+  await open(page, 'units-phone')
+  await expect(page.getByRole('heading', { level: 1, name: 'Unit management' })).toBeVisible()
+  await page.getByRole('treeitem').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tree')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'All units' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.getByRole('link', { name: 'All units' }).press('Enter')
+  await expect(page.getByRole('tree')).toBeVisible()
+})
+
+test('a manager gives a unit its logo and takes the tree along as a file', async ({ page, controls, browser }) => {
+  test.setTimeout(60_000)
+  await controls.putAccount({ username: 'units-maker', roles: ['ADMIN'] })
+  await controls.putAccount({ username: 'units-painter', roles: ['EDUCATION_MANAGER'] })
+  await open(page, 'units-maker')
+  const unit = await makeUnit(page, { name: 'Paint Works', key: 'paint-works' })
+  await addPeople(page, unit, ['units-painter'], 'MANAGER')
+
+  const theirs = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
+  await open(theirs, 'units-painter', `/unit-management?unit=${unit}&tab=details`)
+  const choose = (name: string, mimeType: string, text: string) => theirs.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
+  await choose('sign.svg', 'image/svg+xml', 'no picture at all')
+  await expect(theirs.getByText(/^(No picture of a kind that fits|The file is damaged)/)).toBeVisible()
+  await choose('sign.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="40" height="40"><circle cx="20" cy="20" r="18" fill="#0f7b3f"/></svg>')
+  await expect(theirs.getByText('The logo of Paint Works is saved.')).toBeVisible()
+  await expect(theirs.getByText('Its people see this one.')).toBeVisible()
+
+  await button(theirs, 'Export units').click()
+  await theirs.getByRole('radio', { name: 'Text (CSV)' }).check()
+  await button(theirs, 'Make file').click()
+  const file = theirs.getByRole('link', { name: /units-.*\.csv/ })
+  await expect(file).toBeVisible({ timeout: 30_000 })
+  const text = await (await fetch(new URL((await file.getAttribute('href')) ?? '', serverUrl('auto')))).text()
+  expect(text.trim().split('\r\n').map((line) => line.split(',')[3])).toEqual(['Key', 'paint-works'])
+  await theirs.context().close()
+})

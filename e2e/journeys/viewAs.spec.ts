@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expectNoFault } from '../fixtures/faults.ts'
+import { apiCalls, operationsOf } from '../fixtures/requests.ts'
+import { signOut } from '../fixtures/sessions.ts'
+import { gateButton, signIn } from '../fixtures/signIn.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+// The end of a view and a sign-out load whole pages.
+test.use({ maxDocuments: 20 })
+// The latest entry of the audit log is looked at.
+test.describe.configure({ mode: 'default' })
+
+const banner = (page: Page) => page.getByText(/Seen as /)
+
+async function begin(page: Page, username: string, reason = 'Request 4711: the menu lacks a page.'): Promise<void> {
+  await page.goto('/super-console?tab=view')
+  await page.getByRole('combobox', { name: 'Person' }).fill(username)
+  await page.getByRole('option', { name: new RegExp(username) }).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill(reason)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page).toHaveURL('/dashboard')
+}
+
+test('an administrator sees the pages of a learner, changes nothing, and goes back to their own', async ({ page, controls, context, watch }) => {
+  await controls.putAccount({ username: 'seenone', roles: ['LEARNER'] })
+  await controls.putAccount({ username: 'looker', roles: ['ADMIN'] })
+  await signIn(page, 'looker')
+  await page.goto('/super-console?tab=view')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/A reason is needed/)
+  await begin(page, 'seenone')
+
+  await expect(banner(page)).toHaveText(/for 30 more minutes\. Nothing can be changed\./)
+  await expectNoFault(page)
+  await expect(page.locator('a[href="/user-management"]')).toHaveCount(0)
+  await page.goto('/user-management')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(banner(page)).toBeVisible()
+
+  await page.goto('/my-profile')
+  await expect(page.getByText('This is private to the person, so it is not shown in their view.')).toBeVisible()
+  await page.goto('/super-console?tab=view')
+  await expect(page.getByRole('link', { name: 'View as' })).toHaveCount(0)
+  const asked = operationsOf(apiCalls(watch))
+  expect(asked.slice(asked.indexOf('BeginViewAs'))).not.toContain('countUserLoginForBadge')
+
+  const other = await context.newPage()
+  await other.goto('/user-management')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('User management')
+  await expect(banner(other)).toHaveCount(0)
+  await other.close()
+
+  await page.getByRole('button', { name: 'End' }).click()
+  await expect(page).toHaveURL('/super-console?tab=view')
+  await expect(banner(page)).toHaveCount(0)
+  await page.goto('/system?tab=audit')
+  const log = page.getByRole('grid', { name: 'Audit log' })
+  await expect(log.getByRole('row', { name: /Ended seeing the pages as the person/ }).first()).toBeVisible()
+  const row = log.getByRole('row', { name: /Began to see the pages as the person/ }).first()
+  await row.getByRole('button').first().click()
+  await expect(log.getByText(/After: Request 4711: the menu lacks a page\./)).toBeVisible()
+})
+
+test('what another administrator ends is told, and a sign-out leaves nothing behind', async ({ page, controls, context }) => {
+  await controls.putAccount({ username: 'seentwo', roles: ['EDUCATION_MANAGER'] })
+  await controls.putAccount({ username: 'lookertwo', roles: ['ADMIN'] })
+  await signIn(page, 'lookertwo')
+  await begin(page, 'seentwo', 'Request 4712: ended by somebody else.')
+  await expect(page.locator('a[href="/user-management"]').first()).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/super-console?tab=view')
+  // Those of other tests may go on at the same time.
+  const line = other.getByRole('listitem').filter({ hasText: 'Request 4712' })
+  await line.getByRole('button', { name: /^End: / }).click()
+  await expect(line).toHaveCount(0)
+  await expect(other.getByText(/The view as .* has ended\./)).toBeVisible()
+  await other.close()
+
+  await page.locator('a[href="/user-management"]').first().click()
+  await expect(page.getByRole('alert')).toContainText('has ended. What stands here is what was seen until then.')
+  // What has ended is not begun again: the next load shows the administrator's own pages.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+  await page.goto('/super-console?tab=view')
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible()
+
+  await begin(page, 'seentwo')
+  await signOut(page)
+  await expect(gateButton(page)).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('somo.viewAs'))).toBeNull()
+})

@@ -1,0 +1,71 @@
+import { useIntl } from 'react-intl'
+import type { Message } from '../../platform/locale/message.ts'
+import { roleMessages } from '../user/roleMessages.ts'
+import { actionMessages, auditMessages, fieldMessages, objectMessages, valueMessages } from './auditMessages.ts'
+
+/** One field of a change; both values null where they are personal and not kept. */
+export interface AuditChangeItem {
+  readonly field: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** What a person reads for the codes of the audit log; what has no words is shown by its name. */
+export interface AuditWords {
+  action(name: string): string
+  object(kind: string): string
+  field(name: string): string
+  /** A value; null for an id, which names nothing to a reader. */
+  value(text: string): string | null
+  /** A field with both values, or by its name alone where they are not kept or name nothing. */
+  change(item: AuditChangeItem): string
+}
+
+type Names = Readonly<Record<string, Message>>
+
+const find = (names: Names, name: string): Message | undefined => (Object.hasOwn(names, name) ? names[name] : undefined)
+const codes: Names = { ...roleMessages, ...valueMessages }
+/** Before the key of a custom field, where what people hold in it was changed. */
+const custom = 'custom.'
+const id = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+
+/** Lists are kept as JSON; whatever else begins like one is a text. */
+function readList(text: string): readonly unknown[] | null {
+  if (!text.startsWith('[')) return null
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? list : null
+  } catch {
+    return null
+  }
+}
+
+/** The words of the audit log, wherever it is shown. */
+export function useAuditWords(): AuditWords {
+  const { formatMessage, formatList } = useIntl()
+  const named = (names: Names, name: string): string => {
+    const message = find(names, name)
+    return message === undefined ? name : formatMessage(message)
+  }
+  const value = (text: string): string | null => {
+    if (id.test(text)) return null
+    const list = readList(text)
+    if (list === null) return named(codes, text)
+    return list.length === 0 ? formatMessage(auditMessages.unset) : formatList(list.map((one) => named(codes, String(one))), { type: 'unit' })
+  }
+  const field = (name: string): string =>
+    name.startsWith(custom) ? formatMessage(auditMessages.customField, { key: name.slice(custom.length) }) : named(fieldMessages, name)
+  return {
+    action: (name) => named(actionMessages, name),
+    object: (kind) => named(objectMessages, kind),
+    field,
+    value,
+    change: ({ field: name, before, after }) => {
+      const [was, is] = [before, after].map((text) => (text === null ? formatMessage(auditMessages.unset) : value(text)))
+      const isTold = was !== null && is !== null && was !== undefined && is !== undefined && (before !== null || after !== null)
+      return isTold
+        ? formatMessage(auditMessages.change, { field: field(name), before: was, after: is })
+        : formatMessage(auditMessages.changedOnly, { field: field(name) })
+    },
+  }
+}

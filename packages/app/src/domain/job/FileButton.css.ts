@@ -1,0 +1,9 @@
+import { vars } from '@somo/ui/theme/contract.css'
+import { layers } from '@somo/ui/theme/layers.css'
+import { style } from '@vanilla-extract/css'
+
+export const place = style({
+  '@layer': { [layers.layout]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] } },
+})
+
+export const news = style({ '@layer': { [layers.layout]: { minInlineSize: 0, overflowWrap: 'anywhere' } } })

@@ -1,0 +1,54 @@
+import type { ExportFormat } from '@somo/graphql/schema'
+import { Banner } from '@somo/ui/Banner'
+import { Button } from '@somo/ui/Button'
+import { Link } from '@somo/ui/Link'
+import { MenuButton } from '@somo/ui/MenuButton'
+import { Text } from '@somo/ui/Text'
+import { useIntl } from 'react-intl'
+import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import * as styles from './FileButton.css.ts'
+import { messages } from './messages.ts'
+import type { FileState } from './useJobFile.ts'
+
+export interface FileButtonProps {
+  /** What it makes: "Export". */
+  readonly label: string
+  readonly state: FileState
+  readonly onMake: (format: ExportFormat) => void
+  /** More than one are chosen from. @default both tables */
+  readonly formats?: 'tables' | 'one'
+}
+
+const tables = ['CSV', 'XLSX'] as const satisfies readonly ExportFormat[]
+
+/** Has a file made and hands it over: a button, and beside it how far the file is, told as it changes. */
+export function FileButton({ label, state, onMake, formats = 'tables' }: FileButtonProps) {
+  const { formatMessage } = useIntl()
+  const items = tables.map((format) => ({ id: format, label: formatMessage(messages[format]), onAction: () => onMake(format) }))
+  return (
+    <div className={styles.place}>
+      {formats === 'tables' ? (
+        <MenuButton label={label} variant="outline" sections={[{ id: 'formats', items }]}>
+          {label}
+        </MenuButton>
+      ) : (
+        <Button onPress={() => onMake('CSV')} isPending={state.kind === 'working'}>
+          {label}
+        </Button>
+      )}
+      <div role="status" className={styles.news}>
+        {state.kind === 'working' ? <Text step="small" tone="ink2">{formatMessage(messages.working)}</Text> : null}
+        {state.kind === 'ready' ? (
+          <Link variant="action" href={state.url} download={state.name}>
+            {formatMessage(messages.ready, { name: state.name })}
+          </Link>
+        ) : null}
+      </div>
+      {state.kind === 'failed' ? (
+        <Banner tone="bad" isLive>
+          {formatMessage(messages.failed, { reason: formatMessage(problemMessages[state.problem.code]) })}
+        </Banner>
+      ) : null}
+    </div>
+  )
+}

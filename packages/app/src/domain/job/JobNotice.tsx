@@ -1,0 +1,135 @@
+import { Button } from '@somo/ui/Button'
+import { Disclosure } from '@somo/ui/Disclosure'
+import { Inline } from '@somo/ui/Inline'
+import { Link } from '@somo/ui/Link'
+import { Notice } from '@somo/ui/Notice'
+import { ProgressBar } from '@somo/ui/ProgressBar'
+import { Stack } from '@somo/ui/Stack'
+import { useIntl } from 'react-intl'
+import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { QueryView } from '../../platform/errors/QueryView.tsx'
+import { userErrorMessages } from '../faults/userErrorMessages.ts'
+import { listMessages } from '../list/listMessages.ts'
+import { failureList } from './JobNotice.css.ts'
+import { jobName } from './jobKinds.ts'
+import { jobMessages } from './jobMessages.ts'
+import { isActive, type Job, type JobUse } from './useJob.ts'
+
+export interface JobNoticeProps {
+  readonly use: JobUse
+  /** The person has seen how it ended. */
+  readonly onHide: () => void
+  /** Takes back what was done, where that is possible. */
+  readonly onUndo?: (() => void) | undefined
+}
+
+/** Work that is followed above a list: how far it is, how it ended, what failed of it, and the file it made. */
+export function JobNotice({ use, onHide, onUndo }: JobNoticeProps) {
+  const { formatMessage } = useIntl()
+  const { data: job, problem } = use.job
+  const hide = { label: formatMessage(jobMessages.hide), onPress: onHide }
+  if (job === null) {
+    if (problem === null) return null
+    const text = problem.code === 'NOT_FOUND' ? formatMessage(jobMessages.gone) : formatMessage(jobMessages.lost, { reason: formatMessage(problemMessages[problem.code]) })
+    return (
+      <Notice tone="warn" action={hide}>
+        {text}
+      </Notice>
+    )
+  }
+  return isActive(job) ? <Progress job={job} onCancel={use.cancel} /> : <End job={job} use={use} hide={hide} onUndo={job.done > 0 ? onUndo : undefined} />
+}
+
+function Progress({ job, onCancel }: { readonly job: Job; readonly onCancel: () => void }) {
+  const { formatMessage } = useIntl()
+  const { done, total, state } = job
+  const known = total === null ? formatMessage(jobMessages.counted, { done }) : formatMessage(jobMessages.progress, { done, total })
+  return (
+    <Stack space={8}>
+      <ProgressBar
+        label={formatMessage(jobName(job.kind))}
+        valueText={state === 'QUEUED' ? formatMessage(jobMessages.waiting) : known}
+        {...(total === null ? {} : { value: done, max: Math.max(total, 1) })}
+      />
+      {job.canCancel ? (
+        <Inline>
+          <Button size="sm" onPress={onCancel}>
+            {formatMessage(jobMessages.cancel)}
+          </Button>
+        </Inline>
+      ) : null}
+    </Stack>
+  )
+}
+
+interface EndProps extends Pick<JobNoticeProps, 'onUndo'> {
+  readonly job: Job
+  readonly use: JobUse
+  readonly hide: { readonly label: string; readonly onPress: () => void }
+}
+
+function End({ job, use, hide, onUndo }: EndProps) {
+  const { formatMessage } = useIntl()
+  const { tone, message } = endOf(job)
+  const { fileUrl, fileName } = job
+  return (
+    <Stack space={8}>
+      <Notice tone={tone} isLive action={hide}>
+        {formatMessage(message, { name: formatMessage(jobName(job.kind)), done: job.done, failed: job.failed })}
+      </Notice>
+      {fileUrl === null && !job.canRetry && onUndo === undefined ? null : (
+        <Inline>
+          {fileUrl === null ? null : (
+            <Link variant="button" size="sm" href={fileUrl} download={fileName ?? ''}>
+              {formatMessage(jobMessages.download, { file: fileName ?? formatMessage(jobMessages.file) })}
+            </Link>
+          )}
+          {onUndo === undefined ? null : (
+            <Button size="sm" onPress={onUndo}>
+              {formatMessage(listMessages.undo)}
+            </Button>
+          )}
+          {job.canRetry ? (
+            <Button size="sm" onPress={use.retry}>
+              {formatMessage(jobMessages.retry)}
+            </Button>
+          ) : null}
+        </Inline>
+      )}
+      {job.failed === 0 ? null : <Failures use={use} />}
+    </Stack>
+  )
+}
+
+function endOf({ state, failed, fileUrl }: Job) {
+  if (state === 'FAILED') return { tone: 'bad', message: jobMessages.failed } as const
+  if (state === 'CANCELLED') return { tone: 'info', message: jobMessages.cancelled } as const
+  if (failed > 0) return { tone: 'warn', message: jobMessages.partly } as const
+  return { tone: 'ok', message: fileUrl === null ? jobMessages.done : jobMessages.ready } as const
+}
+
+/** Asked for when it is opened: most look at the number alone. */
+function Failures({ use }: { readonly use: JobUse }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Disclosure
+      level={2}
+      title={formatMessage(jobMessages.failures)}
+      onExpandedChange={(isOpen) => {
+        if (isOpen && use.failures.data === null) use.askFailures()
+      }}
+    >
+      <QueryView state={use.failures} onRetry={use.askFailures}>
+        {(failures) => (
+          <ul className={failureList} role="list">
+            {failures.map(({ object, name, code }, index) => (
+              <li key={object ?? index}>
+                <strong>{name ?? formatMessage(jobMessages.nameless)}</strong> {formatMessage(userErrorMessages[code])}
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Disclosure>
+  )
+}

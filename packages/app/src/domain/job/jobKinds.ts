@@ -1,0 +1,36 @@
+import type { Message } from '../../platform/locale/message.ts'
+import { defineMessages } from '../../platform/locale/message.ts'
+import { jobMessages } from './jobMessages.ts'
+
+/** What work is called, by the server's name of its kind. */
+export const kindMessages = defineMessages({
+  'users.invite': { id: 'job.kind.invite', defaultMessage: 'Inviting people', description: 'What work is called.' },
+  'users.suspend': { id: 'job.kind.suspend', defaultMessage: 'Suspending people', description: 'What work is called.' },
+  'users.deactivate': { id: 'job.kind.deactivate', defaultMessage: 'Suspending people whose last day is over', description: 'What work is called.' },
+  'users.tellAdministrators': { id: 'job.kind.tellAdministrators', defaultMessage: 'Telling administrators what waits', description: 'What work is called.' },
+  'users.reactivate': { id: 'job.kind.reactivate', defaultMessage: 'Reactivating people', description: 'What work is called.' },
+  'users.setRoles': { id: 'job.kind.roles', defaultMessage: 'Setting roles', description: 'What work is called.' },
+  'users.addToUnit': { id: 'job.kind.add', defaultMessage: 'Adding people to a unit', description: 'What work is called.' },
+  'users.removeFromUnit': { id: 'job.kind.remove', defaultMessage: 'Removing people from a unit', description: 'What work is called.' },
+  'users.endSessions': { id: 'job.kind.sessions', defaultMessage: 'Ending sessions', description: 'What work is called.' },
+  'users.anonymise': { id: 'job.kind.anonymise', defaultMessage: 'Anonymising people', description: 'What work is called.' },
+  'users.export': { id: 'job.kind.export', defaultMessage: 'Export of people', description: 'What work is called.' },
+  'users.letters': { id: 'job.kind.letters', defaultMessage: 'Letters', description: 'What work is called.' },
+  'units.addMembers': { id: 'job.kind.members', defaultMessage: 'Taking people into a unit', description: 'What work is called.' },
+  'units.change': { id: 'job.kind.unit', defaultMessage: 'Changing units', description: 'What work is called.' },
+  'units.export': { id: 'job.kind.units', defaultMessage: 'Export of units', description: 'What work is called.' },
+  'import.read': { id: 'job.kind.read', defaultMessage: 'Reading the file of an import', description: 'What work is called.' },
+  'import.check': { id: 'job.kind.check', defaultMessage: 'Checking an import', description: 'What work is called.' },
+  'import.export': { id: 'job.kind.rows', defaultMessage: 'Export of the rows of an import', description: 'What work is called.' },
+  'import.run': { id: 'job.kind.import', defaultMessage: 'Import', description: 'What work is called.' },
+  'import.undo': { id: 'job.kind.undo', defaultMessage: 'Taking an import back', description: 'What work is called.' },
+  'legal.exportConsents': { id: 'job.kind.consents', defaultMessage: 'Export of consents', description: 'What work is called.' },
+  'legal.exportMyData': { id: 'job.kind.data', defaultMessage: 'Export of personal data', description: 'What work is called.' },
+  'mail.send': { id: 'job.kind.mail', defaultMessage: 'Sending mail', description: 'What work is called.' },
+  'audit.export': { id: 'job.kind.audit', defaultMessage: 'Export of the audit log', description: 'What work is called.' },
+})
+
+const names: Readonly<Record<string, Message>> = kindMessages
+
+/** What work of a kind such as `users.suspend` is called. */
+export const jobName = (kind: string): Message => (Object.hasOwn(names, kind) ? names[kind] : undefined) ?? jobMessages.work

@@ -1,0 +1,41 @@
+import type { UserErrorCode } from '@somo/graphql/schema'
+import type { Problem } from '../../platform/errors/problem.ts'
+import type { UserError } from '../../platform/form/saveAnswer.ts'
+
+/** What an action on many would do; nothing has been changed. */
+export interface BulkConsequences {
+  readonly concerned: number
+  readonly unchanged: number
+  readonly refused: readonly { readonly code: UserErrorCode; readonly count: number }[]
+  /** What has to be typed to confirm. */
+  readonly confirmation: string | null
+}
+
+/** What an action on many came to; with neither errors nor a problem it is done, or goes on as `job`. */
+export interface BulkAnswer {
+  readonly changed: number
+  readonly job: string | null
+  /** Those whom the opposite act puts back exactly; null where nothing does. */
+  readonly reversible?: readonly string[] | null
+  readonly userErrors: readonly UserError[]
+  readonly problem: Problem | null
+}
+
+/** A dry run's answer. */
+export interface Forecast {
+  readonly consequences: BulkConsequences | null
+  readonly problem: Problem | null
+}
+
+interface BulkPayload {
+  readonly changed?: number
+  readonly reversible?: readonly string[] | null
+  readonly job?: { readonly uuid: string } | null
+  readonly userErrors: readonly UserError[]
+}
+
+/** The answer of a bulk mutation, or of one that only starts work. */
+export function bulkAnswer(payload: BulkPayload | undefined, problem: Problem | null): BulkAnswer {
+  const lost = payload === undefined && problem === null ? ({ code: 'INTERNAL', requestId: null } as const) : null
+  return { changed: payload?.changed ?? 0, job: payload?.job?.uuid ?? null, reversible: payload?.reversible ?? null, userErrors: payload?.userErrors ?? [], problem: problem ?? lost }
+}

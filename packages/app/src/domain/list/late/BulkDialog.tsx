@@ -1,0 +1,117 @@
+import { AlertDialog, type Consequence } from '@somo/ui/AlertDialog'
+import { Button } from '@somo/ui/Button'
+import { Dialog } from '@somo/ui/Dialog'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { problemMessages } from '../../../platform/errors/problemMessages.ts'
+import { isDone } from '../../../platform/form/isDone.ts'
+import { userErrorMessages } from '../../faults/userErrorMessages.ts'
+import type { BulkAnswer, BulkConsequences, Forecast } from '../bulk.ts'
+import { codeOf } from '../faultOf.ts'
+import { listMessages } from '../listMessages.ts'
+
+/** What is asked, in the words of the screen. */
+export interface BulkWords {
+  /** The question, for as many as it would change once that is known: "Suspend 12 people?" */
+  readonly title: (concerned: number | null) => string
+  /** What it means for them, in one or two sentences. */
+  readonly sentence: string
+  /** The decisive answer, one verb. */
+  readonly verb: string
+  /** What happens to so many: "12 people can no longer sign in." */
+  readonly concerned: (count: number) => string
+  readonly tone: Consequence['tone']
+}
+
+export interface BulkDialogProps {
+  readonly words: BulkWords
+  /** The dry run, asked when the dialog opens and again when numbers have changed meanwhile. */
+  readonly ask: () => Promise<Forecast>
+  readonly run: (confirmation: string | undefined) => Promise<BulkAnswer>
+  readonly onDone: (answer: BulkAnswer) => void
+  readonly onClose: () => void
+}
+
+/** Asks before many are changed, with what would come of it; a failed call keeps everything as it stands. */
+export function BulkDialog(props: BulkDialogProps) {
+  const { words, onClose } = props
+  const { formatMessage } = useIntl()
+  const { consequences, fault, isPending, act } = useBulkRun(props)
+  const lines = useLines(consequences, words)
+  const title = words.title(consequences === null || consequences.concerned === 0 ? null : consequences.concerned)
+  if (consequences?.concerned === 0)
+    return (
+      <Dialog isOpen onOpenChange={onClose} title={title} actions={<Button onPress={onClose}>{formatMessage(listMessages.close)}</Button>}>
+        {[formatMessage(listMessages.nobodyConcerned), ...lines.map(({ text }) => text)].join(' ')}
+      </Dialog>
+    )
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      actionLabel={words.verb}
+      tone={words.tone === 'bad' ? 'danger' : 'primary'}
+      consequences={lines}
+      isPending={isPending}
+      errorMessage={fault ?? undefined}
+      onAction={act}
+      {...(consequences?.confirmation === null || consequences === null ? {} : { confirmWord: consequences.confirmation })}
+    >
+      {words.sentence}
+    </AlertDialog>
+  )
+}
+
+function useBulkRun({ ask, run, onDone, onClose }: BulkDialogProps) {
+  const { formatMessage } = useIntl()
+  const [{ consequences, problem }, setForecast] = useState<Forecast>({ consequences: null, problem: null })
+  const [answer, setAnswer] = useState<BulkAnswer | null>(null)
+  const [isRunning, setRunning] = useState(false)
+  const askNow = useEffectEvent(() => void ask().then(setForecast))
+  useEffect(function askFirst() {
+    askNow()
+  }, [])
+  const act = async (): Promise<void> => {
+    if (consequences === null) {
+      setForecast({ consequences: null, problem: null })
+      return setForecast(await ask())
+    }
+    setRunning(true)
+    const came = await run(consequences.confirmation ?? undefined)
+    setRunning(false)
+    if (isDone(came)) {
+      onDone(came)
+      return onClose()
+    }
+    setAnswer(came)
+    if (came.userErrors.some(({ code }) => code === 'COUNT_CHANGED')) setForecast(await ask())
+  }
+  const [entry] = answer?.userErrors ?? []
+  const call = answer?.problem ?? problem
+  const reason = call === null || call === undefined ? null : formatMessage(listMessages.notDone, { reason: formatMessage(problemMessages[call.code]) })
+  return {
+    consequences,
+    fault: entry === undefined ? reason : formatMessage(userErrorMessages[codeOf(entry)]),
+    isPending: isRunning || (consequences === null && problem === null),
+    act: () => void act(),
+  }
+}
+
+const mostLines = 5
+
+/** What happens, what stays as it is, and what cannot be done, with its number each. */
+function useLines(consequences: BulkConsequences | null, { concerned, tone }: BulkWords): readonly Consequence[] {
+  const { formatMessage } = useIntl()
+  if (consequences === null) return []
+  const { unchanged, refused } = consequences
+  return [
+    ...(consequences.concerned === 0 ? [] : [{ id: 'concerned', tone, text: concerned(consequences.concerned) }]),
+    ...refused.map(({ code, count }) => ({
+      id: code,
+      tone: 'warn' as const,
+      text: formatMessage(listMessages.refused, { count, reason: formatMessage(userErrorMessages[code]) }),
+    })),
+    ...(unchanged === 0 ? [] : [{ id: 'unchanged', tone: 'ok' as const, text: formatMessage(listMessages.unchanged, { count: unchanged }) }]),
+  ].slice(0, mostLines)
+}

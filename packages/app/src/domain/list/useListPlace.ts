@@ -1,0 +1,55 @@
+import type { PageInfo, PageInput } from '@somo/graphql/schema'
+import type { FilterValue } from '@somo/ui/FilterBar'
+import type { PageMove, PageSize } from '@somo/ui/Pagination'
+import type { QueryState } from '../../platform/errors/QueryView.tsx'
+import type { ListCodec } from './listCodec.ts'
+import { pageOf, placeAfter } from './listPage.ts'
+import { useListAddress } from './useListAddress.ts'
+
+/** One page of a list. */
+export interface ListPage<Row> {
+  readonly items: readonly Row[]
+  readonly pageInfo: PageInfo
+}
+
+/** A list as its table needs it: the page, where it stands, and the ways to others. */
+export interface ListUse<Row> {
+  readonly filters: readonly FilterValue[]
+  /** What is searched for; empty for nothing. */
+  readonly search: string
+  /** How many rows a page has. */
+  readonly size: PageSize
+  readonly page: QueryState<ListPage<Row>>
+  readonly onFilter: (values: readonly FilterValue[]) => void
+  readonly onSearch: (search: string) => void
+  /** Shows the whole list again. */
+  readonly onClear: () => void
+  readonly onMove: (move: PageMove, shown: ListPage<unknown>) => void
+  readonly retry: () => void
+}
+
+/** Where a list stands, in the address of the page, and what changes it. */
+export interface ListPlaceUse extends Omit<ListUse<never>, 'page' | 'retry'> {
+  /** The page to be asked for. */
+  readonly asked: PageInput
+  /** The entry that is looked at; null for none. */
+  readonly open: string | null
+  readonly onOpen: (uuid: string | null) => void
+}
+
+/** Reads the state of one list of the page from the address and writes it there. */
+export function useListPlace(codec: ListCodec<'entry'>): ListPlaceUse {
+  const { state, change } = useListAddress(codec)
+  return {
+    filters: state.filters,
+    search: state.search,
+    size: state.size,
+    asked: pageOf(state),
+    open: state.open,
+    onFilter: (filters) => change({ filters }),
+    onSearch: (search) => change({ search }, true),
+    onClear: () => change({ filters: [], search: '' }),
+    onMove: (move, { items, pageInfo }) => change({ place: placeAfter(move, state, { pageInfo, count: items.length, total: null }) }),
+    onOpen: (open) => change({ open }),
+  }
+}

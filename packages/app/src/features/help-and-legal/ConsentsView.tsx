@@ -1,0 +1,69 @@
+import { NameCell, type Column } from '@somo/ui/DataTable'
+import type { FilterDefinition } from '@somo/ui/FilterBar'
+import { StatusChip } from '@somo/ui/StatusChip'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { FileButton } from '../../domain/job/FileButton.tsx'
+import { ListTable } from '../../domain/list/ListTable.tsx'
+import { nativeNameOf } from '../../platform/locale/locales.ts'
+import type { Dates } from '../../platform/locale/useDates.ts'
+import { writeMoment } from '../../platform/locale/writeMoment.ts'
+import { decisions } from './consentAddress.ts'
+import { consentMessages } from './documentMessages.ts'
+import type { ConsentItem, LegalDocument } from './legalTypes.ts'
+import { decisionMessages } from './messages.ts'
+import type { ConsentsData } from './useConsents.ts'
+
+export interface ConsentsViewProps extends ConsentsData {
+  readonly documents: readonly LegalDocument[]
+  readonly dates: Dates
+}
+
+const chips = { ACCEPTED: 'done', DECLINED: 'overdue', WITHDRAWN: 'paused' } as const
+
+/** Who agreed to what, when, in which language: narrowed, searched, handed over as a file. */
+export function ConsentsView({ list, documents, dates, file, onExport }: ConsentsViewProps) {
+  const { formatMessage } = useIntl()
+  const columns = useConsentColumns(dates)
+  return (
+    <ListTable
+      list={list}
+      searchLabel={formatMessage(consentMessages.search)}
+      actions={<FileButton label={formatMessage(consentMessages.export)} state={file} onMake={onExport} />}
+      offered={useOffered(documents)}
+      label={formatMessage(consentMessages.table)}
+      pagesLabel={formatMessage(consentMessages.pages)}
+      columns={columns}
+      empty={{ title: formatMessage(consentMessages.none), sentence: formatMessage(consentMessages.noneSentence) }}
+    />
+  )
+}
+
+function useOffered(documents: readonly LegalDocument[]): readonly FilterDefinition[] {
+  const { formatMessage } = useIntl()
+  return [
+    { id: 'of', label: formatMessage(consentMessages.document), kind: 'one', options: documents.map(({ uuid, title }) => ({ id: uuid, label: title })) },
+    { id: 'decision', label: formatMessage(consentMessages.decision), kind: 'many', options: decisions.map((id) => ({ id, label: formatMessage(decisionMessages[id]) })) },
+  ]
+}
+
+function useConsentColumns(dates: Dates): readonly Column<ConsentItem>[] {
+  const intl = useIntl()
+  const { formatMessage, formatNumber } = intl
+  return useMemo(
+    () => [
+      { id: 'person', label: formatMessage(consentMessages.person), isRowHeader: true, cell: ({ person }) => <NameCell name={person} />, textValue: ({ person }) => person },
+      { id: 'decision', label: formatMessage(consentMessages.decision), cell: ({ decision }) => <StatusChip kind={chips[decision]}>{formatMessage(decisionMessages[decision])}</StatusChip>, width: { initial: 140 } },
+      { id: 'document', label: formatMessage(consentMessages.document), cell: ({ document }) => document },
+      { id: 'version', label: formatMessage(consentMessages.version), align: 'number', cell: ({ versionNumber }) => formatNumber(versionNumber), width: { initial: 90 } },
+      { id: 'language', label: formatMessage(consentMessages.language), cell: ({ locale }) => nativeNameOf(locale), width: { initial: 110 } },
+      {
+        id: 'at',
+        label: formatMessage(consentMessages.at),
+        cell: ({ at }) => writeMoment(at, dates, intl),
+        width: { initial: 170 },
+      },
+    ],
+    [intl, formatMessage, formatNumber, dates],
+  )
+}

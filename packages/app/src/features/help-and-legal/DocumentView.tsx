@@ -1,0 +1,68 @@
+import { Page } from '@somo/ui/Page'
+import { Stack } from '@somo/ui/Stack'
+import { TabLinks } from '@somo/ui/Tabs'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { Dates } from '../../platform/locale/useDates.ts'
+import { placeAddress, viewNames, type Place } from './address.ts'
+import { DocumentPath } from './DocumentPath.tsx'
+import { textMessages } from './documentMessages.ts'
+import type { DocumentActions, LegalDocument, LegalVersion, UnitSearch } from './legalTypes.ts'
+import { messages, viewMessages } from './messages.ts'
+import { SettingsPart } from './SettingsPart.tsx'
+import { TextEditor } from './TextEditor.tsx'
+import { VersionsPart } from './VersionsPart.tsx'
+
+export interface DocumentViewProps {
+  readonly document: LegalDocument
+  /** All of them, the latest first. */
+  readonly versions: readonly LegalVersion[]
+  readonly actions: DocumentActions
+  readonly place: Pick<Place, 'tab' | 'view'>
+  readonly pathname: string
+  readonly dates: Dates
+  readonly units: UnitSearch
+  /** It was put away. */
+  readonly onLeave: () => void
+}
+
+/** One document: its text, its versions, its settings. */
+export function DocumentView({ document, versions, actions, place, pathname, dates, units, onLeave }: DocumentViewProps) {
+  const { formatMessage } = useIntl()
+  const items = viewNames.map((id) => ({
+    id,
+    label: formatMessage(viewMessages[id]),
+    href: placeAddress(pathname, { tab: place.tab, document: document.uuid, view: id }),
+  }))
+  const tabs = <TabLinks label={formatMessage(messages.views)} items={items} currentKey={place.view} />
+  const eyebrow = (
+    <>
+      <DocumentPath href={placeAddress(pathname, { tab: place.tab })} />
+      <DocumentStanding document={document} dates={dates} />
+    </>
+  )
+  if (place.view === 'text') return <TextEditor document={document} actions={actions} tabs={tabs} eyebrow={eyebrow} />
+  return (
+    <Page layout="list" title={document.title} eyebrow={eyebrow}>
+      <Stack space={24}>
+        {tabs}
+        {place.view === 'versions' ? <VersionsPart document={document} versions={versions} dates={dates} /> : null}
+        {place.view === 'settings' ? <SettingsPart document={document} actions={actions} units={units} onLeave={onLeave} /> : null}
+      </Stack>
+    </Page>
+  )
+}
+
+/** What is in force and what waits, in whole sentences. */
+function DocumentStanding({ document: { live, draft }, dates }: Pick<DocumentViewProps, 'document' | 'dates'>): ReactNode {
+  const { formatMessage } = useIntl()
+  const standing =
+    live === null || live.validFrom === null
+      ? formatMessage(textMessages.neverLive)
+      : formatMessage(textMessages.liveSince, { number: live.number, date: dates.date(new Date(live.validFrom)) })
+  return (
+    <span>
+      {standing} {draft === null ? null : formatMessage(textMessages.draftWaits, { number: draft.number })}
+    </span>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
+import { titles } from '../../routes/titles.ts'
+import { failed, known } from '../../testing/answers.ts'
+import { datesFixture } from '../../testing/datesFixture.ts'
+import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { withAddresses } from '../../testing/withAddresses.tsx'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { CasesPart } from './CasesPart.tsx'
+import { ConsentsView } from './ConsentsView.tsx'
+import { HelpAndLegalView } from './HelpAndLegalView.tsx'
+import { casesFixture, consentsFixture, documentFixture, documentsFixture, unitsFixture } from './legalFixture.ts'
+import { newDocumentPart } from './legalParts.ts'
+
+const unreachable = failed('UNREACHABLE')
+
+const meta = {
+  title: 'Screens/help-and-legal',
+  component: HelpAndLegalView,
+  loaders: [async () => partsAtHand(newDocumentPart)],
+  decorators: [withTexts, withAddresses],
+  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  args: {
+    title: titles.helpAndLegal,
+    pathname: '/help-and-legal',
+    tab: 'legal',
+    documents: known(documentsFixture),
+    retry: () => undefined,
+    create: fn(() => Promise.resolve({ document: documentFixture({ uuid: 'd-new' }), userErrors: [], problem: null })),
+    dates: datesFixture,
+    units: unitsFixture,
+    isAdding: false,
+    onAdding: () => undefined,
+    onAdded: fn(),
+    consents: <ConsentsView {...consentsFixture()} />,
+  },
+} satisfies Meta<typeof HelpAndLegalView>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is written yet. */
+export const New: Story = { args: { documents: known([]) } }
+
+export const Filled: Story = { parameters: screenLooks.whole }
+
+/** The articles of the organisation. */
+export const Help: Story = { args: { tab: 'help' } }
+
+/** Who agreed to what. */
+export const Consents: Story = { args: { tab: 'consents' } }
+
+/** What people ask about their own data waits above the proofs. */
+export const Requests: Story = {
+  args: { tab: 'consents', consents: <CasesPart {...casesFixture()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Settled' })[1]).toHaveAccessibleDescription(/Neema Okello.*No longer agrees to “Terms of use”/)
+  },
+}
+
+/** The proofs alone did not come, and say so in their place. */
+export const PartialError: Story = { args: { tab: 'consents', consents: <ConsentsView {...consentsFixture({ page: unreachable })} /> } }
+
+/** A filter leaves nothing. */
+export const NoMatch: Story = {
+  args: {
+    tab: 'consents',
+    consents: (
+      <ConsentsView
+        {...consentsFixture({
+          filters: [{ id: 'decision', kind: 'many', options: ['WITHDRAWN'] }],
+          search: 'xyz',
+          page: { isWaiting: false, problem: null, data: { items: [], pageInfo: { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false } } },
+        })}
+      />
+    ),
+  },
+}
+
+export const Failed: Story = { args: { documents: unreachable } }
+
+/** A name is missing: the fault stands at its field; with one the document is made once. */
+export const Adding: Story = {
+  globals: { locale: 'en' },
+  args: { isAdding: true },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+    await expect(await dialog.findByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription(/This is missing/)
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Terms')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(args.onAdded).toHaveBeenCalledWith('d-new'))
+  },
+}
+
+export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+
+export const SmallConsents: Story = { args: { tab: 'consents' }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }

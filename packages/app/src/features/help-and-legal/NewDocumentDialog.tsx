@@ -1,0 +1,66 @@
+import { Button } from '@somo/ui/Button'
+import { Dialog } from '@somo/ui/Dialog'
+import { Stack } from '@somo/ui/Stack'
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { SomoForm } from '../../platform/form/SomoForm.tsx'
+import { useSomoForm } from '../../platform/form/useSomoForm.ts'
+import { settingMessages } from './documentMessages.ts'
+import type { UnitSearch } from './legalTypes.ts'
+import { messages } from './messages.ts'
+import { SettingFields } from './SettingFields.tsx'
+import { newSettings, settingFaults, settingSchema, toInput, type SettingValues } from './settingsForm.ts'
+import type { HelpAndLegalData } from './useHelpAndLegal.ts'
+
+export interface NewDocumentDialogProps extends Pick<HelpAndLegalData, 'create'> {
+  readonly isHelp: boolean
+  readonly units: UnitSearch
+  readonly onAdded: (uuid: string) => void
+  readonly onClose: () => void
+}
+
+/** A new document or article: its settings; the text is written on its own page. */
+export function NewDocumentDialog({ isHelp, units, create, onAdded, onClose }: NewDocumentDialogProps) {
+  const { formatMessage } = useIntl()
+  // One key for this dialog: a second press, or a call repeated after a lost answer, makes no second document.
+  const [key] = useState(() => crypto.randomUUID())
+  const [isSaving, setSaving] = useState(false)
+  const made = useRef<string | null>(null)
+  const form = useSomoForm<SettingValues, SettingValues>({
+    schema: settingSchema,
+    initial: newSettings(isHelp),
+    texts: settingFaults,
+    onSave: async (values) => {
+      setSaving(true)
+      const { document, userErrors, problem } = await create(toInput(values), key)
+      setSaving(false)
+      made.current = document?.uuid ?? null
+      return { userErrors, problem }
+    },
+    // Only now is nothing unsaved, so that the way to the document's own page is free.
+    onSaved: () => {
+      if (made.current !== null) onAdded(made.current)
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={formatMessage(isHelp ? settingMessages.newHelpTitle : settingMessages.newTitle)}
+      actions={
+        <>
+          <Button onPress={onClose}>{formatMessage(messages.cancel)}</Button>
+          <Button variant="solid" isPending={isSaving} onPress={form.save}>
+            {formatMessage(settingMessages.create)}
+          </Button>
+        </>
+      }
+    >
+      <SomoForm form={form} actions={() => null}>
+        <Stack space={20}>
+          <SettingFields form={form} units={units} isHelp={isHelp} isKindFixed={false} />
+        </Stack>
+      </SomoForm>
+    </Dialog>
+  )
+}

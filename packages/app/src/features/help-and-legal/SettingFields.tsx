@@ -1,0 +1,86 @@
+import { CheckboxGroup } from '@somo/ui/CheckboxGroup'
+import { ComboBox } from '@somo/ui/ComboBox'
+import { RadioGroup } from '@somo/ui/RadioGroup'
+import { Select } from '@somo/ui/Select'
+import { TextField } from '@somo/ui/TextField'
+import type { ConsentMode } from '@somo/graphql/schema'
+import { useIntl } from 'react-intl'
+import { roleMessages } from '../../domain/user/roleMessages.ts'
+import { roles } from '../../domain/user/roles.ts'
+import { FormField } from '../../platform/form/FormField.tsx'
+import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
+import { settingMessages } from './documentMessages.ts'
+import type { UnitSearch } from './legalTypes.ts'
+import { kindMessages, modeHints, modeMessages } from './messages.ts'
+import { legalDocumentKinds, type SettingValues } from './settingsForm.ts'
+
+export interface SettingFieldsProps {
+  readonly form: SomoFormState<SettingValues>
+  readonly units: UnitSearch
+  readonly isHelp: boolean
+  /** A version was published: the kind stays. */
+  readonly isKindFixed: boolean
+}
+
+const modes = ['NONE', 'ACKNOWLEDGE', 'ACCEPT'] as const satisfies readonly ConsentMode[]
+
+/** Kind, name, what is asked, and of whom. */
+export function SettingFields({ form, units, isHelp, isKindFixed }: SettingFieldsProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      {isHelp ? null : (
+        <FormField form={form} name="kind" label={formatMessage(settingMessages.kind)}>
+          {({ value, onChange, ...field }) => (
+            <Select
+              {...field}
+              items={legalDocumentKinds.map((id) => ({ id, label: formatMessage(kindMessages[id]) }))}
+              selectedKey={legalDocumentKinds.find((kind) => kind === value) ?? null}
+              onSelectionChange={onChange}
+              {...(isKindFixed && { disabledReason: formatMessage(settingMessages.kindFixed) })}
+            />
+          )}
+        </FormField>
+      )}
+      <FormField form={form} name="title" label={formatMessage(settingMessages.name)}>
+        {(field) => <TextField {...field} isRequired maxLength={160} description={formatMessage(settingMessages.nameHint)} />}
+      </FormField>
+      {isHelp ? null : (
+        <FormField form={form} name="consent" label={formatMessage(settingMessages.consent)}>
+          {({ value, onChange, ...field }) => (
+            <RadioGroup
+              {...field}
+              items={modes.map((id) => ({ id, label: formatMessage(modeMessages[id]), description: formatMessage(modeHints[id]) }))}
+              selectedKey={value}
+              onSelectionChange={onChange}
+            />
+          )}
+        </FormField>
+      )}
+      <FormField form={form} name="audienceRoles" label={formatMessage(settingMessages.roles)}>
+        {({ value, onChange, ...field }) => (
+          <CheckboxGroup
+            {...field}
+            items={roles.map((id) => ({ id, label: formatMessage(roleMessages[id]) }))}
+            selectedKeys={value}
+            onSelectionChange={onChange}
+            description={formatMessage(settingMessages.rolesHint)}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="audienceUnit" label={formatMessage(settingMessages.unit)}>
+        {({ value, onChange, ...field }) => (
+          <ComboBox
+            {...field}
+            items={units.items}
+            selected={value}
+            onSelectionChange={(option) => onChange(option === null ? null : { id: option.id, label: option.label })}
+            onSearch={units.onSearch}
+            isLoading={units.isLoading}
+            description={formatMessage(settingMessages.unitHint)}
+          />
+        )}
+      </FormField>
+    </>
+  )
+}

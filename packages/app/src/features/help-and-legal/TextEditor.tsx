@@ -1,0 +1,121 @@
+import { ConflictState } from '@somo/ui/ConflictState'
+import { Notice } from '@somo/ui/Notice'
+import { Stack } from '@somo/ui/Stack'
+import { useWantedModule } from '@somo/ui/slots/moduleSlot'
+import { FormPage } from '@somo/ui/templates/FormPage'
+import { useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { allowedLocales, type AllowedLocale } from '../../platform/build/constants.ts'
+import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { formMessages } from '../../platform/form/formMessages.ts'
+import { SomoForm } from '../../platform/form/SomoForm.tsx'
+import { nativeNames } from '../../platform/locale/locales.ts'
+import { textMessages } from './documentMessages.ts'
+import type { DocumentActions, LegalDocument } from './legalTypes.ts'
+import type { TextStep } from './StepDialog.tsx'
+import { stepPart } from './stepPart.ts'
+import { partOf, startOf, type TextPart } from './textForm.ts'
+import { TextFields } from './TextFields.tsx'
+import { TextPreview } from './TextPreview.tsx'
+import { TextSteps } from './TextSteps.tsx'
+import { useTextForm, type TextForm } from './useTextForm.ts'
+
+export interface TextEditorProps {
+  readonly document: LegalDocument
+  readonly actions: DocumentActions
+  readonly tabs: ReactNode
+  readonly eyebrow: ReactNode
+}
+
+/** What was done last, to be said above the form. */
+type Done = { readonly step: 'publish'; readonly number: number } | { readonly step: 'discard' }
+
+/** A text in its languages as it is written: fields, a preview drawn as people will read it, and the steps that end the draft. */
+export function TextEditor({ document, actions, tabs, eyebrow }: TextEditorProps) {
+  const { formatMessage } = useIntl()
+  const [bar, setBar] = useState<HTMLElement | null>(null)
+  const [locale, setLocale] = useState<AllowedLocale>('en')
+  const [step, setStep] = useState<TextStep | null>(null)
+  const [done, setDone] = useState<Done | null>(null)
+  const { module } = useWantedModule(stepPart, step !== null)
+  const text = useTextForm(document, (...change) => {
+    setDone(null)
+    return actions.saveText(...change)
+  })
+  const { form, conflict } = text
+  const finish = (taken: TextStep, now: LegalDocument | null): void => {
+    setStep(null)
+    setDone(taken === 'publish' ? { step: 'publish', number: now?.live?.number ?? 0 } : { step: 'discard' })
+    if (now !== null && !form.hasChanges()) text.take(now)
+    globalThis.document.getElementById('page-title')?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <FormPage
+        title={document.title}
+        eyebrow={eyebrow}
+        tabs={tabs}
+        actions={conflict === null ? <TextSteps document={document} form={form} onStep={setStep} /> : undefined}
+        {...((conflict !== null || done !== null) && { summary: <Summary done={done} text={text} /> })}
+        preview={<TextPreview form={form} locale={locale} />}
+        bar={<div ref={setBar} />}
+      >
+        {/* What was written stays in the fields while both values are to be chosen from. */}
+        <div hidden={conflict !== null}>
+          <SomoForm
+            form={form}
+            saveLabel={formatMessage(textMessages.saveDraft)}
+            barPlace={conflict === null ? bar : null}
+            onReveal={(fieldId) => setLocale(allowedLocales.find((known) => fieldId.includes(`${known}.`)) ?? locale)}
+          >
+            <TextFields form={form} locale={locale} onLocale={setLocale} />
+          </SomoForm>
+        </div>
+      </FormPage>
+      {step === null || module === null ? null : (
+        <module.StepDialog step={step} document={document} actions={actions} onDone={(now) => finish(step, now)} onClose={() => setStep(null)} />
+      )}
+    </>
+  )
+}
+
+function Summary({ done, text: { conflict, settle, giveWay } }: { readonly done: Done | null; readonly text: TextForm }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Stack space={16}>
+      {done === null ? null : (
+        <Notice tone="ok" isLive key={done.step}>
+          {done.step === 'publish' ? formatMessage(textMessages.published, { number: done.number }) : formatMessage(textMessages.discarded)}
+        </Notice>
+      )}
+      {conflict === null ? null : <Conflict conflict={conflict} settle={settle} giveWay={giveWay} />}
+    </Stack>
+  )
+}
+
+function Conflict({ conflict, settle, giveWay }: { readonly conflict: NonNullable<TextForm['conflict']> } & Pick<TextForm, 'settle' | 'giveWay'>) {
+  const { formatMessage } = useIntl()
+  const theirs = startOf(conflict.theirs)
+  const labelOf = (part: TextPart): string => {
+    const locale = allowedLocales.find((known) => part.startsWith(known)) ?? 'en'
+    return formatMessage(part.endsWith('.title') ? textMessages.titleIn : textMessages.bodyIn, { language: nativeNames[locale] })
+  }
+  const { problem } = conflict
+  return (
+    <Stack space={16}>
+      {problem === null ? null : (
+        <Notice tone="bad" isLive>
+          {formatMessage(formMessages.notSaved, { reason: formatMessage(problemMessages[problem.code]) })}
+        </Notice>
+      )}
+    <ConflictState
+      notice={formatMessage(textMessages.conflict)}
+      theirsLabel={formatMessage(textMessages.theirs)}
+      fields={conflict.parts.map((part) => ({ id: part, label: labelOf(part), mine: partOf(conflict.mine, part), theirs: partOf(theirs, part) }))}
+      onSave={settle}
+      onDiscard={giveWay}
+      isPending={conflict.isPending}
+    />
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import { Heading } from '@somo/ui/Heading'
+import { Stack } from '@somo/ui/Stack'
+import { Text } from '@somo/ui/Text'
+import { useDeferredValue } from 'react'
+import { useIntl } from 'react-intl'
+import { LegalTextView } from '../../domain/legal/LegalTextView.tsx'
+import type { AllowedLocale } from '../../platform/build/constants.ts'
+import { useFormValues } from '../../platform/form/useFormValues.ts'
+import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
+import { textMessages } from './documentMessages.ts'
+import type { TextValues } from './textForm.ts'
+
+export interface TextPreviewProps {
+  readonly form: SomoFormState<TextValues>
+  readonly locale: AllowedLocale
+}
+
+/** The text as people will read it, a moment behind the typing. */
+export function TextPreview({ form, locale }: TextPreviewProps) {
+  const { formatMessage } = useIntl()
+  const { title, body } = useFormValues(form)[locale]
+  const shown = useDeferredValue(body)
+  return (
+    <Stack space={12} as="section" labelledBy="legal-preview">
+      <Text step="caption" tone="ink3" id="legal-preview">
+        {formatMessage(textMessages.preview)}
+      </Text>
+      {title === '' ? null : (
+        <span lang={locale}>
+          <Heading level={2}>{title}</Heading>
+        </span>
+      )}
+      {shown.trim() === '' ? <Text tone="ink2">{formatMessage(textMessages.nothing)}</Text> : <LegalTextView body={shown} locale={locale} level={3} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,97 @@
+import { Heading } from '@somo/ui/Heading'
+import { Select } from '@somo/ui/Select'
+import { Stack } from '@somo/ui/Stack'
+import { Text } from '@somo/ui/Text'
+import { Children, useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { nativeNameOf } from '../../platform/locale/locales.ts'
+import { versionMessages } from './documentMessages.ts'
+import type { LegalVersion } from './legalTypes.ts'
+import { diffText } from './textDiff.ts'
+import * as styles from './VersionDiff.css.ts'
+
+export interface VersionDiffProps {
+  /** The latest first, two at least. */
+  readonly versions: readonly LegalVersion[]
+}
+
+/** What differs between two versions in one language; which ones stands in the address. */
+export function VersionDiff({ versions }: VersionDiffProps) {
+  const { formatMessage } = useIntl()
+  const { older, newer, locales, locale, choose } = useComparison(versions)
+  const items = versions.map(({ number }) => ({ id: String(number), label: formatMessage(versionMessages.number, { number }) }))
+  return (
+    <Stack space={16} as="section" labelledBy="version-diff">
+      <Heading level={2} id="version-diff">
+        {formatMessage(versionMessages.compare)}
+      </Heading>
+      <div className={styles.choices}>
+        <Select label={formatMessage(versionMessages.older)} items={items} selectedKey={String(older?.number)} onSelectionChange={(id) => choose('from', id)} />
+        <Select label={formatMessage(versionMessages.newer)} items={items} selectedKey={String(newer?.number)} onSelectionChange={(id) => choose('to', id)} />
+        <Select
+          label={formatMessage(versionMessages.language)}
+          items={locales.map((id) => ({ id, label: nativeNameOf(id) }))}
+          selectedKey={locale}
+          onSelectionChange={(id) => choose('in', id)}
+        />
+      </div>
+      <Difference older={writeText(older, locale)} newer={writeText(newer, locale)} locale={locale} />
+    </Stack>
+  )
+}
+
+/** Title and text as one, for comparing. */
+function writeText(version: LegalVersion | undefined, locale: string): string {
+  const text = version?.texts.find((each) => each.locale === locale)
+  return text === undefined ? '' : `${text.title}\n\n${text.body}`
+}
+
+function useComparison(versions: readonly LegalVersion[]) {
+  const [params, setParams] = useSearchParams()
+  const find = (name: string): LegalVersion | undefined => versions.find(({ number }) => String(number) === params.get(name))
+  const newer = find('to') ?? versions[0]
+  const older = find('from') ?? versions[1]
+  const locales = [...new Set([newer, older].flatMap((version) => version?.texts.map(({ locale }) => locale) ?? []))]
+  const asked = params.get('in')
+  const locale = locales.find((each) => each === asked) ?? locales[0] ?? 'en'
+  const choose = (name: 'from' | 'to' | 'in', value: string): void =>
+    setParams(
+      (present) => {
+        const next = new URLSearchParams(present)
+        next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  return { older, newer, locales, locale, choose }
+}
+
+interface DifferenceProps {
+  readonly older: string
+  readonly newer: string
+  readonly locale: string
+}
+
+function Difference({ older, newer, locale }: DifferenceProps) {
+  const { formatMessage } = useIntl()
+  const pieces = useMemo(() => diffText(older, newer), [older, newer])
+  if (pieces.every(({ kind }) => kind === 'same')) return <Text tone="ink2">{formatMessage(versionMessages.same)}</Text>
+  return (
+    <div className={styles.text} lang={locale}>
+      {/* Pieces have no names, and the whole list is new with each comparison: their place is their key. */}
+      {Children.toArray(
+        pieces.map(({ kind, text }) => {
+          if (kind === 'same') return text
+          const Mark = kind === 'old' ? 'del' : 'ins'
+          return (
+            <Mark className={kind === 'old' ? styles.old : styles.added}>
+              <span className={styles.spoken}>{formatMessage(kind === 'old' ? versionMessages.removed : versionMessages.added)} </span>
+              {text}
+            </Mark>
+          )
+        }),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** The tabs of the page, in their order. */
+export const tabNames = ['legal', 'help', 'consents'] as const
+export type TabName = (typeof tabNames)[number]
+
+/** The views of one document, in their order. */
+export const viewNames = ['text', 'versions', 'settings'] as const
+export type ViewName = (typeof viewNames)[number]
+
+/** What an address of the page asks for. */
+export interface Place {
+  readonly tab: TabName
+  /** The document that is open; null for the list. */
+  readonly document: string | null
+  readonly view: ViewName
+}
+
+/** Reads the query of an address; what is not there asks for the first. */
+export function readPlace(search: string): Place {
+  const params = new URLSearchParams(search)
+  return {
+    tab: tabNames.find((name) => name === params.get('tab')) ?? 'legal',
+    document: params.get('document'),
+    view: viewNames.find((name) => name === params.get('view')) ?? 'text',
+  }
+}
+
+/** The address of a place; what goes without saying is left out. */
+export function placeAddress(pathname: string, { tab, document = null, view = 'text' }: Pick<Place, 'tab'> & Partial<Place>): string {
+  const params = new URLSearchParams()
+  if (tab !== 'legal') params.set('tab', tab)
+  if (document !== null) params.set('document', document)
+  if (document !== null && view !== 'text') params.set('view', view)
+  const query = params.toString()
+  return query === '' ? pathname : `${pathname}?${query}`
+}

@@ -1,0 +1,62 @@
+import { Page } from '@somo/ui/Page'
+import { useIntl } from 'react-intl'
+import { LatePart, useLatePart } from '../../platform/errors/LatePart.tsx'
+import { QueryView } from '../../platform/errors/QueryView.tsx'
+import type { Dates } from '../../platform/locale/useDates.ts'
+import { placeAddress, type Place } from './address.ts'
+import { DocumentPath } from './DocumentPath.tsx'
+import { consentsPart, documentPart } from './legalParts.ts'
+import type { LegalDocument, UnitSearch } from './legalTypes.ts'
+import { messages } from './messages.ts'
+import { useCases } from './useCases.ts'
+import { useConsents } from './useConsents.ts'
+import { useLegalDocument } from './useLegalDocument.ts'
+
+export interface ConsentsPartProps {
+  /** For the filter by document. */
+  readonly documents: readonly LegalDocument[]
+  readonly dates: Dates
+}
+
+/** Both parts ask and wait by themselves, once their code is there. */
+const atHand = { isWaiting: false, data: true, problem: null } as const
+const nothingToAsk = (): void => undefined
+
+/** The proofs, and above them the requests that wait, each with its own call; their code comes beside the answers. */
+export function ConsentsPart(props: ConsentsPartProps) {
+  const cases = useCases()
+  const consents = useConsents()
+  return (
+    <LatePart slot={consentsPart} state={atHand} onRetry={nothingToAsk}>
+      {({ ConsentsTab }) => <ConsentsTab cases={cases} consents={consents} {...props} />}
+    </LatePart>
+  )
+}
+
+export interface DocumentPartProps {
+  readonly uuid: string
+  readonly place: Place
+  readonly pathname: string
+  readonly dates: Dates
+  readonly units: UnitSearch
+  /** It was put away: back to the list. */
+  readonly onLeave: () => void
+}
+
+/** One document with its own call and its code; while they are not there the way back is. */
+export function DocumentPart({ uuid, place, pathname, ...rest }: DocumentPartProps) {
+  const { formatMessage } = useIntl()
+  const { open, retry, actions } = useLegalDocument(uuid)
+  const late = useLatePart(documentPart, true, open, retry)
+  if (late.state.data !== null) {
+    const { part, data } = late.state.data
+    return <part.DocumentView {...data} actions={actions} place={place} pathname={pathname} {...rest} />
+  }
+  return (
+    <Page layout="list" title={formatMessage(messages.back)} eyebrow={<DocumentPath href={placeAddress(pathname, { tab: place.tab })} />}>
+      <QueryView state={late.state} onRetry={late.retry}>
+        {() => null}
+      </QueryView>
+    </Page>
+  )
+}

@@ -1,0 +1,108 @@
+import { datesFixture } from '../../testing/datesFixture.ts'
+import { listFixture } from '../../testing/listFixture.ts'
+import type { CasesPartProps } from './CasesPart.tsx'
+import type { ConsentsViewProps } from './ConsentsView.tsx'
+import type { ChangeAnswer, ConsentItem, DocumentActions, LegalDocument, LegalVersion, UnitSearch } from './legalTypes.ts'
+
+const body = 'Somo is for learning at work.\n\n## What we ask\n\n- Keep the password to yourself\n- Learn at your own pace\n\nQuestions: [the office](mailto:office@uferwerk.example).'
+
+/** A version in force; any part can be replaced. */
+export function versionFixture(parts: Partial<LegalVersion> = {}): LegalVersion {
+  return {
+    uuid: `v-${parts.number ?? 2}`,
+    number: 2,
+    state: 'PUBLISHED',
+    isMajor: true,
+    changeNote: 'Learning counts as working time.',
+    validFrom: '2026-11-02T07:00:00.000Z',
+    publishedBy: 'Lukas Brandt',
+    acceptedCount: 1180,
+    revision: 3,
+    texts: [
+      { locale: 'en', title: 'Terms of use', body: `${body}\n\nLearning counts as working time.` },
+      { locale: 'de', title: 'Nutzungsbedingungen', body: 'Somo ist zum Lernen bei der Arbeit da.' },
+    ],
+    ...parts,
+  }
+}
+
+/** The version before, and the draft of the next one. */
+export const earlierVersion = versionFixture({ number: 1, state: 'SUPERSEDED', changeNote: null, acceptedCount: 1204, validFrom: '2025-03-01T07:00:00.000Z', texts: [{ locale: 'en', title: 'Terms of use', body }] })
+export const draftVersion = versionFixture({ number: 3, state: 'DRAFT', validFrom: null, publishedBy: null, changeNote: null, acceptedCount: 0 })
+
+/** Terms in force that most have agreed to; any part can be replaced. */
+export function documentFixture(parts: Partial<LegalDocument> = {}): LegalDocument {
+  return {
+    uuid: 'd-terms',
+    kind: 'TERMS',
+    title: 'Terms of use',
+    consent: 'ACCEPT',
+    audienceRoles: [],
+    audienceUnit: null,
+    acceptedCount: 1180,
+    audienceCount: 1284,
+    locales: ['en', 'de'],
+    revision: 4,
+    live: versionFixture(),
+    draft: null,
+    ...parts,
+  }
+}
+
+/** A usual installation: texts in force, one with a draft, one never published, one for a unit, an article. */
+export const documentsFixture: readonly LegalDocument[] = [
+  documentFixture(),
+  documentFixture({ uuid: 'd-privacy', kind: 'PRIVACY', title: 'Privacy', consent: 'NONE', draft: draftVersion, locales: ['en', 'de', 'sw'] }),
+  documentFixture({ uuid: 'd-imprint', kind: 'IMPRINT', title: 'Imprint', consent: 'NONE', live: null, draft: versionFixture({ number: 1, state: 'DRAFT', validFrom: null }), locales: [] }),
+  documentFixture({
+    ...{ uuid: 'd-lab', kind: 'OWN', title: 'Rules of the laboratory', consent: 'ACKNOWLEDGE', acceptedCount: 17, audienceCount: 40, locales: ['en'] },
+    ...{ audienceRoles: ['LEARNER', 'EDUCATION_MANAGER'], audienceUnit: { uuid: 'u-1', name: 'Quality assurance', key: 'qa' } },
+  }),
+  documentFixture({ uuid: 'd-help', kind: 'HELP', title: 'Who helps at the quay', consent: 'NONE' }),
+]
+
+/** Units that a search finds. */
+export const unitsFixture: UnitSearch = { items: [{ id: 'u-1', label: 'Quality assurance' }], isLoading: false, onSearch: () => undefined }
+
+const answer = (document: LegalDocument | null): Promise<ChangeAnswer> => Promise.resolve({ document, userErrors: [], problem: null })
+
+/** Every change is made at once; any can be replaced. */
+export function actionsFixture(parts: Partial<DocumentActions> = {}): DocumentActions {
+  const same = (document: LegalDocument): Promise<ChangeAnswer> => answer(document)
+  return { saveText: same, discard: same, publish: same, update: same, archive: () => answer(null), ...parts }
+}
+
+/** A page of proofs, with more to come; any part of the list can be replaced. */
+export function consentsFixture(parts: Partial<ConsentsViewProps['list']> = {}): ConsentsViewProps {
+  const item = { document: 'Terms of use', versionNumber: 2, locale: 'en', at: '2026-11-03T08:15:00.000Z', onBehalfOf: null }
+  return {
+    list: listFixture<ConsentItem>(
+      [
+        { ...item, uuid: 'c-1', person: 'Amani Juma', decision: 'ACCEPTED' },
+        { ...item, uuid: 'c-2', person: 'Käthe Östergård-Brinkmann', decision: 'DECLINED', locale: 'de' },
+        { ...item, uuid: 'c-3', person: 'Person 7f3a91', decision: 'ACCEPTED', versionNumber: 1 },
+        { ...item, uuid: 'c-4', person: 'Neema Okello', decision: 'WITHDRAWN', locale: 'sw' },
+      ],
+      parts,
+      true,
+    ),
+    file: { kind: 'idle' },
+    onExport: () => undefined,
+    documents: documentsFixture,
+    dates: datesFixture,
+  }
+}
+
+/** What two people ask about their own data; any part can be replaced. */
+export function casesFixture(parts: Partial<CasesPartProps> = {}): CasesPartProps {
+  const one = { uuid: 'k-1', kind: 'DELETION', personUuid: 'p-1', personName: 'Amani Juma', document: null, reason: 'I have left the firm.', createdAt: '2026-11-03T08:15:00.000Z' } as const
+  const two = { ...one, uuid: 'k-2', kind: 'WITHDRAWAL', personUuid: 'p-2', personName: 'Neema Okello', document: 'Terms of use', reason: null } as const
+  return {
+    cases: { isWaiting: false, data: [one, two], problem: null },
+    retryCases: () => undefined,
+    settling: null,
+    onSettle: () => undefined,
+    dates: datesFixture,
+    ...parts,
+  }
+}

@@ -1,0 +1,83 @@
+import type { ConsentDecision, ConsentMode, LegalKind, LegalVersionState } from '@somo/graphql/schema'
+import { defineMessages } from '../../platform/locale/message.ts'
+import type { TabName, ViewName } from './address.ts'
+
+/** The page: its tabs, its lists. */
+export const messages = defineMessages({
+  lead: { id: 'helpAndLegal.page.lead', defaultMessage: 'What this organisation publishes about itself, what people agree to, and what helps them along.', description: 'Under the title of the page.' },
+  tabs: { id: 'helpAndLegal.page.tabs', defaultMessage: 'Parts of help and legal', description: 'Read aloud: name of the row of tabs.' },
+  views: { id: 'helpAndLegal.page.views', defaultMessage: 'Parts of the document', description: 'Read aloud: name of the row of tabs of one document.' },
+  newLegal: { id: 'helpAndLegal.page.newLegal', defaultMessage: 'Add document', description: 'Button: adds a legal document.' },
+  newHelp: { id: 'helpAndLegal.page.newHelp', defaultMessage: 'Add article', description: 'Button: adds a help article.' },
+  legalTable: { id: 'helpAndLegal.list.legal', defaultMessage: 'Legal documents', description: 'Names the table of legal documents.' },
+  helpTable: { id: 'helpAndLegal.list.help', defaultMessage: 'Help articles', description: 'Names the table of help articles.' },
+  title: { id: 'helpAndLegal.column.title', defaultMessage: 'Document', description: 'Head of a column: the name of a document.' },
+  languages: { id: 'helpAndLegal.column.languages', defaultMessage: 'Languages', description: 'Head of a column: the languages a text exists in.' },
+  version: { id: 'helpAndLegal.column.version', defaultMessage: 'Version', description: 'Head of a column: the number of the version in force.' },
+  validFrom: { id: 'helpAndLegal.column.validFrom', defaultMessage: 'In force since', description: 'Head of a column: a date.' },
+  audience: { id: 'helpAndLegal.column.audience', defaultMessage: 'For', description: 'Head of a column: whom a document is for.' },
+  consent: { id: 'helpAndLegal.column.consent', defaultMessage: 'Agreement', description: 'Head of a column: what people have to do with a document.' },
+  state: { id: 'helpAndLegal.column.state', defaultMessage: 'State', description: 'Head of a column: whether a document is in force.' },
+  everybody: { id: 'helpAndLegal.value.everybody', defaultMessage: 'Everybody', description: 'Whom a document is for: all people.' },
+  audienceOf: { id: 'helpAndLegal.value.audienceOf', defaultMessage: '{roles} in {unit}', description: 'Whom a document is for: roles, or everybody, in a unit and those below it.' },
+  acceptedOf: { id: 'helpAndLegal.value.acceptedOf', defaultMessage: '{accepted, number} of {audience, number}', description: 'How many people agreed to a document, of how many it is for.' },
+  live: { id: 'helpAndLegal.state.live', defaultMessage: 'In force', description: 'State of a document.' },
+  liveDraft: { id: 'helpAndLegal.state.liveDraft', defaultMessage: 'In force, draft waiting', description: 'State of a document: a version is in force, the next one is being written.' },
+  draft: { id: 'helpAndLegal.state.draft', defaultMessage: 'Draft', description: 'State of a document that was never published.' },
+  empty: { id: 'helpAndLegal.state.empty', defaultMessage: 'No text yet', description: 'State of a document without any text.' },
+  noLegal: { id: 'helpAndLegal.empty.legal', defaultMessage: 'No legal texts yet', description: 'Title where there are no legal documents.' },
+  noLegalSentence: { id: 'helpAndLegal.empty.legalSentence', defaultMessage: 'Imprint and privacy come first: the sign-in page links both, for everybody.', description: 'Under the title where there are no legal documents.' },
+  noHelp: { id: 'helpAndLegal.empty.help', defaultMessage: 'No help articles yet', description: 'Title where there are no help articles.' },
+  noHelpSentence: { id: 'helpAndLegal.empty.helpSentence', defaultMessage: 'An article stands on the page “Using Somo” of everybody it is for.', description: 'Under the title where there are no help articles.' },
+  back: { id: 'helpAndLegal.document.back', defaultMessage: 'Help and legal', description: 'Link back to the list of documents.' },
+  path: { id: 'helpAndLegal.document.path', defaultMessage: 'Place of this document', description: 'Read aloud: names the path above the title of a document.' },
+  cancel: { id: 'helpAndLegal.dialog.cancel', defaultMessage: 'Cancel', description: 'Button of a dialog: nothing happens.' },
+  failed: { id: 'helpAndLegal.dialog.failed', defaultMessage: 'That did not work. {reason}', description: 'Notice in a dialog; reason is one of the sentences for problems.' },
+  stale: { id: 'helpAndLegal.dialog.stale', defaultMessage: 'Somebody else changed this document meanwhile. It is shown here as it stands now; try again.', description: 'Notice in a dialog.' },
+})
+
+export const tabMessages = defineMessages<TabName>({
+  legal: { id: 'helpAndLegal.tab.legal', defaultMessage: 'Legal', description: 'Tab: legal documents.' },
+  help: { id: 'helpAndLegal.tab.help', defaultMessage: 'Help', description: 'Tab: help articles.' },
+  consents: { id: 'helpAndLegal.tab.consents', defaultMessage: 'Consents', description: 'Tab: who agreed to what.' },
+})
+
+export const viewMessages = defineMessages<ViewName>({
+  text: { id: 'helpAndLegal.view.text', defaultMessage: 'Text', description: 'Tab of a document: its text.' },
+  versions: { id: 'helpAndLegal.view.versions', defaultMessage: 'Versions', description: 'Tab of a document: its versions.' },
+  settings: { id: 'helpAndLegal.view.settings', defaultMessage: 'Settings', description: 'Tab of a document: its kind, whom it is for and what is asked.' },
+})
+
+export const kindMessages = defineMessages<LegalKind>({
+  IMPRINT: { id: 'helpAndLegal.kind.imprint', defaultMessage: 'Imprint', description: 'Kind of a document.' },
+  PRIVACY: { id: 'helpAndLegal.kind.privacy', defaultMessage: 'Privacy', description: 'Kind of a document.' },
+  TERMS: { id: 'helpAndLegal.kind.terms', defaultMessage: 'Terms of use', description: 'Kind of a document.' },
+  ACCESSIBILITY: { id: 'helpAndLegal.kind.accessibility', defaultMessage: 'Accessibility', description: 'Kind of a document.' },
+  COOKIES: { id: 'helpAndLegal.kind.cookies', defaultMessage: 'Cookies', description: 'Kind of a document.' },
+  HELP: { id: 'helpAndLegal.kind.help', defaultMessage: 'Help article', description: 'Kind of a document.' },
+  OWN: { id: 'helpAndLegal.kind.own', defaultMessage: 'Rules of one’s own', description: 'Kind of a document: any other the organisation needs, such as rules for a workshop.' },
+})
+
+export const modeMessages = defineMessages<ConsentMode>({
+  NONE: { id: 'helpAndLegal.mode.none', defaultMessage: 'Only to be had', description: 'What people have to do with a document: nothing.' },
+  ACKNOWLEDGE: { id: 'helpAndLegal.mode.acknowledge', defaultMessage: 'To be read', description: 'What people have to do with a document: confirm that they read it.' },
+  ACCEPT: { id: 'helpAndLegal.mode.accept', defaultMessage: 'To be agreed to', description: 'What people have to do with a document: agree.' },
+})
+
+export const modeHints = defineMessages<ConsentMode>({
+  NONE: { id: 'helpAndLegal.modeHint.none', defaultMessage: 'It stands on its page, and nobody is asked.', description: 'Under a choice.' },
+  ACKNOWLEDGE: { id: 'helpAndLegal.modeHint.acknowledge', defaultMessage: 'People confirm once that they have read it, before they go on.', description: 'Under a choice.' },
+  ACCEPT: { id: 'helpAndLegal.modeHint.accept', defaultMessage: 'Nobody goes on before agreeing; declining signs out.', description: 'Under a choice.' },
+})
+
+export const decisionMessages = defineMessages<ConsentDecision>({
+  ACCEPTED: { id: 'helpAndLegal.decision.accepted', defaultMessage: 'Agreed', description: 'Answer of a person to a document.' },
+  DECLINED: { id: 'helpAndLegal.decision.declined', defaultMessage: 'Declined', description: 'Answer of a person to a document.' },
+  WITHDRAWN: { id: 'helpAndLegal.decision.withdrawn', defaultMessage: 'Taken back', description: 'Answer of a person to a document: they took back what they had agreed to.' },
+})
+
+export const versionStates = defineMessages<LegalVersionState>({
+  DRAFT: { id: 'helpAndLegal.versionState.draft', defaultMessage: 'Draft', description: 'State of a version.' },
+  PUBLISHED: { id: 'helpAndLegal.versionState.published', defaultMessage: 'In force', description: 'State of a version.' },
+  SUPERSEDED: { id: 'helpAndLegal.versionState.superseded', defaultMessage: 'Superseded', description: 'State of a version: a later one took its place.' },
+})

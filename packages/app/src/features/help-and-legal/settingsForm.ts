@@ -1,0 +1,59 @@
+import type { ConsentMode, LegalDocumentInput, LegalKind, Role } from '@somo/graphql/schema'
+import * as z from 'zod/mini'
+import type { FaultTexts } from '../../platform/form/fault.ts'
+import { settingMessages } from './documentMessages.ts'
+import type { LegalDocument, UnitChoice } from './legalTypes.ts'
+
+/** What the form of a document holds. */
+export interface SettingValues {
+  readonly kind: LegalKind
+  readonly title: string
+  readonly consent: ConsentMode
+  readonly audienceRoles: readonly Role[]
+  readonly audienceUnit: UnitChoice | null
+}
+
+/** The kinds a legal document may have; help articles are a tab of their own. */
+export const legalDocumentKinds = ['TERMS', 'PRIVACY', 'IMPRINT', 'ACCESSIBILITY', 'COOKIES', 'OWN'] as const satisfies readonly LegalKind[]
+
+const anything = <T>() => z.custom<T>(() => true)
+
+/** The same rules as the server's, which decides. */
+export const settingSchema: z.ZodMiniType<SettingValues, SettingValues> = z.object({
+  kind: anything<LegalKind>(),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
+  consent: anything<ConsentMode>(),
+  audienceRoles: anything<readonly Role[]>(),
+  audienceUnit: anything<UnitChoice | null>(),
+})
+
+/** What the server finds wrong, at the field. */
+export const settingFaults: FaultTexts = {
+  TAKEN: settingMessages.taken,
+  WRONG_STATE: settingMessages.kindFixed,
+  UNKNOWN: settingMessages.unknownUnit,
+  BAD_CHARACTERS: settingMessages.badCharacters,
+  TOO_LONG: settingMessages.tooLong,
+}
+
+/** The values of a document as they stand. */
+export const settingsOf = ({ kind, title, consent, audienceRoles, audienceUnit }: LegalDocument): SettingValues => ({
+  ...{ kind, title, consent, audienceRoles },
+  audienceUnit: audienceUnit === null ? null : { id: audienceUnit.uuid, label: audienceUnit.name },
+})
+
+/** The values as the server takes them. */
+export const toInput = ({ audienceUnit, audienceRoles, ...values }: SettingValues): LegalDocumentInput => ({
+  ...values,
+  audienceRoles: [...audienceRoles],
+  audienceUnit: audienceUnit?.id ?? null,
+})
+
+/** What a new document begins with. */
+export const newSettings = (isHelp: boolean): SettingValues => ({
+  kind: isHelp ? 'HELP' : 'TERMS',
+  title: '',
+  consent: isHelp ? 'NONE' : 'ACCEPT',
+  audienceRoles: [],
+  audienceUnit: null,
+})

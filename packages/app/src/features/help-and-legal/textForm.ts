@@ -1,0 +1,73 @@
+import type { LegalTextInput } from '@somo/graphql/schema'
+import * as z from 'zod/mini'
+import { allowedLocales, type AllowedLocale } from '../../platform/build/constants.ts'
+import type { FaultTexts } from '../../platform/form/fault.ts'
+import { settingMessages } from './documentMessages.ts'
+import type { LegalDocument, LegalVersion } from './legalTypes.ts'
+
+/** One language of a text as it is typed. */
+export interface TextValue {
+  readonly title: string
+  readonly body: string
+}
+
+/** All languages; one that is empty is not part of the text. */
+export type TextValues = Readonly<Record<AllowedLocale, TextValue>>
+
+const textSchema = z.object({ title: z.string().check(z.maxLength(160)), body: z.string().check(z.maxLength(40_000)) })
+
+/** The same bounds as the server's; a draft may be unfinished. */
+export const textsSchema: z.ZodMiniType<TextValues, TextValues> = z.object({ en: textSchema, de: textSchema, sw: textSchema })
+
+/** What the server finds wrong, at the field. */
+export const textFaults: FaultTexts = {
+  BAD_CHARACTERS: settingMessages.badCharacters,
+  TOO_LONG: settingMessages.tooLong,
+  NOT_OFFERED: settingMessages.notOffered,
+}
+
+/** The texts of a version as the form holds them. */
+export function valuesOf(version: LegalVersion | null): TextValues {
+  const of = (locale: AllowedLocale): TextValue => {
+    const { title = '', body = '' } = version?.texts.find((text) => text.locale === locale) ?? {}
+    return { title, body }
+  }
+  return { en: of('en'), de: of('de'), sw: of('sw') }
+}
+
+/** What is written on: the draft, else what is in force. */
+export const startOf = ({ draft, live }: LegalDocument): TextValues => valuesOf(draft ?? live)
+
+/** The texts as the server takes them. */
+export const toTexts = (values: TextValues): LegalTextInput[] => allowedLocales.map((locale) => ({ locale, ...values[locale] }))
+
+/** One field of one language, as conflicts and faults name it. */
+export type TextPart = `${AllowedLocale}.${keyof TextValue}`
+
+/** All of them, in the order of the form. */
+export const textParts: readonly TextPart[] = allowedLocales.flatMap((locale) => [`${locale}.title` as const, `${locale}.body` as const])
+
+/** The value of one part. */
+export function partOf(values: TextValues, part: TextPart): string {
+  const locale = allowedLocales.find((known) => part.startsWith(known)) ?? 'en'
+  return part.endsWith('.title') ? values[locale].title : values[locale].body
+}
+
+/** Where both changed the same part, and differently; what only one of them changed is no question. */
+export const conflictParts = (base: TextValues, mine: TextValues, theirs: TextValues): TextPart[] =>
+  textParts.filter((part) => {
+    const [was, own, other] = [partOf(base, part), partOf(mine, part), partOf(theirs, part)]
+    return own !== other && own !== was && other !== was
+  })
+
+/** Both brought together: each part as whoever changed it left it; where both did, as `choices` says. */
+export function mergeTexts(base: TextValues, mine: TextValues, theirs: TextValues, choices: ReadonlyMap<string, 'mine' | 'theirs'>): TextValues {
+  const pick = (part: TextPart): string => {
+    const own = partOf(mine, part)
+    const choice = choices.get(part)
+    if (choice !== undefined) return choice === 'mine' ? own : partOf(theirs, part)
+    return own === partOf(base, part) ? partOf(theirs, part) : own
+  }
+  const of = (locale: AllowedLocale): TextValue => ({ title: pick(`${locale}.title`), body: pick(`${locale}.body`) })
+  return { en: of('en'), de: of('de'), sw: of('sw') }
+}

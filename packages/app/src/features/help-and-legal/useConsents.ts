@@ -1,0 +1,41 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { ExportLegalConsentsDocument, LegalConsentsDocument } from '@somo/graphql/help-and-legal'
+import type { ExportFormat } from '@somo/graphql/schema'
+import { useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
+import { useListPlace, type ListUse } from '../../domain/list/useListPlace.ts'
+import { toProblem } from '../../platform/errors/problem.ts'
+import { askedOf, consentCodec, keptFilters, shownFilters } from './consentAddress.ts'
+import type { ConsentItem } from './legalTypes.ts'
+
+/** The proofs on show; filter and place stand in the address. */
+export interface ConsentsData {
+  readonly list: ListUse<ConsentItem>
+  readonly file: FileState
+  readonly onExport: (format: ExportFormat) => void
+}
+
+/** Asks only while the tab that shows them is open. */
+export function useConsents(): ConsentsData {
+  const place = useListPlace(consentCodec)
+  const filter = askedOf(place)
+  const { data, previousData, error, loading, refetch } = useQuery(LegalConsentsDocument, { variables: { page: place.asked, filter } })
+  const [start] = useMutation(ExportLegalConsentsDocument)
+  const { state, make } = useJobFile()
+  // The rows of before stay until those of the next page are here.
+  const page = (data ?? (loading ? previousData : undefined))?.legal.consents ?? null
+  return {
+    list: {
+      ...place,
+      filters: shownFilters(place.filters),
+      onFilter: (filters) => place.onFilter(keptFilters(filters)),
+      page: { isWaiting: loading, data: page, problem: toProblem(error) },
+      retry: () => void refetch(),
+    },
+    file: state,
+    onExport: (format) =>
+      make(async () => {
+        const { data: answer, error: fault } = await start({ variables: { filter, format } })
+        return { uuid: answer?.legal.exportConsents.job?.uuid ?? null, problem: toProblem(fault) }
+      }),
+  }
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useIsAdministrator } from '../../domain/access/useIsAdministrator.ts'
+import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
+import { saveFile } from '../../domain/job/saveFile.ts'
+import { codeOf } from '../../domain/list/faultOf.ts'
+import { useListAddress } from '../../domain/list/useListAddress.ts'
+import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
+import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { useDates } from '../../platform/locale/useDates.ts'
+import { newImport, openImport, readImportAddress, writeImportAddress } from './importAddress.ts'
+import { importCodec } from './importList.ts'
+import { ImportManagementView } from './ImportManagementView.tsx'
+import type { FileAnswer } from './importTypes.ts'
+import { useImportManagement } from './useImportManagement.ts'
+import { OpenImport } from './OpenImport.tsx'
+
+/** /import-management for administrators and managers: the list, or the import of the address in its step. */
+export function Screen() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const title = useRouteHandle()?.title
+  const { formatMessage } = useIntl()
+  const dates = useDates()
+  const isAdmin = useIsAdministrator()
+  const [now] = useState(() => new Date())
+  const address = readImportAddress(new URLSearchParams(search))
+  if (title === undefined) return null
+  if (address.import === null) return <Imports title={formatMessage(title)} now={now} isAdmin={isAdmin} />
+  return (
+    <OpenImport
+      {...{ address, dates, now, isAdmin }}
+      uuid={address.import}
+      listHref={pathname}
+      newHref={pathname + writeImportAddress(openImport(newImport))}
+      onAddressChange={(next) => void navigate(pathname + writeImportAddress(next))}
+    />
+  )
+}
+
+function Imports({ title, now, isAdmin }: { readonly title: string; readonly now: Date; readonly isAdmin: boolean }) {
+  const { pathname } = useLocation()
+  const { formatMessage } = useIntl()
+  const { state, change } = useListAddress(importCodec)
+  const data = useImportManagement(state)
+  const [fault, setFault] = useState<string | null>(null)
+  const take = ({ url, userErrors, problem }: FileAnswer): void => {
+    const [error] = userErrors
+    const refusal = error === undefined ? null : formatMessage(userErrorMessages[codeOf(error)])
+    setFault(problem === null ? refusal : formatMessage(problemMessages[problem.code]))
+    if (url !== null) saveFile(url)
+  }
+  const hrefOf = (uuid: string): string => pathname + writeImportAddress(openImport(uuid))
+  return (
+    <ImportManagementView
+      {...{ title, now, isAdmin, state, hrefOf }}
+      page={data.page}
+      count={data.count}
+      dates={useDates()}
+      newHref={hrefOf(newImport)}
+      fileFault={fault}
+      onChange={change}
+      onTemplate={(kind, format) => void data.template(kind, format).then(take)}
+      onRetry={data.refresh}
+    />
+  )
+}

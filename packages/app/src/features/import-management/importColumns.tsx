@@ -1,0 +1,80 @@
+import type { ImportState } from '@somo/graphql/schema'
+import { DateCell, NameCell, NumberCell, type Column } from '@somo/ui/DataTable'
+import { StatusChip, type StatusChipProps } from '@somo/ui/StatusChip'
+import { useMemo } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import type { Moments } from '../../domain/list/useMoments.ts'
+import type { ImportHead } from './importTypes.ts'
+import { kindMessages, stateMessages } from './kindMessages.ts'
+import { columnMessages } from './messages.ts'
+
+const stateKinds = {
+  UPLOADED: 'started',
+  PARSED: 'waiting',
+  MAPPED: 'started',
+  CHECKED: 'waiting',
+  RUNNING: 'started',
+  DONE: 'done',
+  DONE_WITH_ERRORS: 'dueSoon',
+  FAILED: 'overdue',
+  CANCELLED: 'paused',
+  ROLLED_BACK: 'open',
+} as const satisfies Record<ImportState, StatusChipProps['kind']>
+
+/** How an import stands, as glyph and word. */
+export function ImportStatus({ state }: Pick<ImportHead, 'state'>) {
+  const { formatMessage } = useIntl()
+  return <StatusChip kind={stateKinds[state]}>{formatMessage(stateMessages[state])}</StatusChip>
+}
+
+/** The columns of the list; the same array until language or formats change. */
+export function useImportColumns({ when }: Moments): readonly Column<ImportHead>[] {
+  const intl = useIntl()
+  return useMemo(() => [...nameColumns(intl), ...countColumns(intl), ...lastColumns(intl, when)], [intl, when])
+}
+
+const nameColumns = ({ formatMessage }: IntlShape): readonly Column<ImportHead>[] => [
+  {
+    id: 'file',
+    label: formatMessage(columnMessages.file),
+    isRowHeader: true,
+    cell: ({ fileName, kind, owner }) => <NameCell name={fileName} second={[formatMessage(kindMessages[kind]), ...(owner === null ? [] : [owner])].join(' · ')} />,
+    textValue: ({ fileName }) => fileName,
+  },
+  { id: 'state', label: formatMessage(columnMessages.state), width: { initial: 144 }, onCard: 'line', cell: ({ state }) => <ImportStatus state={state} /> },
+]
+
+/** As wide as their heads are in the longest of the languages. */
+const countWidths = { rows: 72, created: 88, updated: 92, unchanged: 112, deactivated: 104, failed: 72 } as const
+
+function countColumns({ formatMessage, formatNumber }: IntlShape): readonly Column<ImportHead>[] {
+  const count = (id: 'rows' | 'created' | 'updated' | 'unchanged' | 'deactivated' | 'failed', of: (one: ImportHead) => number | null): Column<ImportHead> => ({
+    id,
+    label: formatMessage(columnMessages[id]),
+    align: 'number',
+    width: { initial: countWidths[id] },
+    onCard: id === 'rows' || id === 'failed' ? 'fact' : 'hidden',
+    cell: (one) => {
+      const value = of(one)
+      return value === null ? '–' : <NumberCell value={formatNumber(value)} tone={value === 0 ? 'zero' : id === 'failed' ? 'bad' : 'plain'} />
+    },
+  })
+  const isChecked = ({ checkedAt }: ImportHead): boolean => checkedAt !== null
+  return [
+    count('rows', ({ rowCount }) => rowCount),
+    count('created', (one) => (isChecked(one) ? one.created : null)),
+    count('updated', (one) => (isChecked(one) ? one.updated : null)),
+    count('unchanged', (one) => (isChecked(one) ? one.unchanged : null)),
+    count('deactivated', (one) => (isChecked(one) ? one.deactivated : null)),
+    count('failed', (one) => (isChecked(one) ? one.failed : null)),
+  ]
+}
+
+const lastColumns = ({ formatMessage }: IntlShape, when: Moments['when']): readonly Column<ImportHead>[] => [
+  {
+    id: 'when',
+    label: formatMessage(columnMessages.when),
+    width: { initial: 136 },
+    cell: ({ endedAt, createdAt }) => <DateCell text={when(endedAt ?? createdAt)} dateTime={endedAt ?? createdAt} />,
+  },
+]

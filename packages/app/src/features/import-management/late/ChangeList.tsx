@@ -1,0 +1,109 @@
+import type { ImportAction, ImportKind } from '@somo/graphql/schema'
+import { Icon } from '@somo/ui/Icon'
+import { AddressText } from '@somo/ui/Text'
+import { ArrowRight, CircleAlert, Equal, Pencil, Plus, RotateCcw, UserX, type LucideIcon } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import type { Dates } from '../../../platform/locale/useDates.ts'
+import { idOf } from '../fieldId.ts'
+import type { FieldRule, ImportRow } from '../importTypes.ts'
+import { after, arrow, before, change, changeField, changes as changesClass, heads, item, list, second, who } from './check.css.ts'
+import { checkMessages } from './checkMessages.ts'
+import { hidden } from './wizard.css.ts'
+import { useFaultText } from './useFaultText.ts'
+import { useFieldNames } from './useFieldNames.ts'
+import { useValueText } from './useValueText.ts'
+
+export interface ChangeListProps {
+  readonly label: string
+  readonly kind: ImportKind
+  readonly rows: readonly ImportRow[]
+  /** The fields that are offered: what custom ones are called and hold. */
+  readonly fields: readonly FieldRule[]
+  readonly dates: Dates
+}
+
+const glyphs: Readonly<Record<ImportAction, LucideIcon>> = {
+  CREATE: Plus,
+  UPDATE: Pencil,
+  RESTORE: RotateCcw,
+  DEACTIVATE: UserX,
+  UNCHANGED: Equal,
+  ERROR: CircleAlert,
+}
+
+/** Rows of a file with what each changes: field, old value, new value. */
+export function ChangeList({ label, kind, rows, fields, dates }: ChangeListProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <div>
+      <div className={heads} aria-hidden="true">
+        <span>{formatMessage(kind === 'UNITS' ? checkMessages.what : checkMessages.who)}</span>
+        <span>{formatMessage(checkMessages.field)}</span>
+        <span>{formatMessage(checkMessages.before)}</span>
+        <span />
+        <span>{formatMessage(checkMessages.after)}</span>
+      </div>
+      <ul className={list} role="list" aria-label={label}>
+        {rows.map((row) => (
+          <Row key={row.position} {...{ row, fields, dates }} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Row({ row, fields, dates }: { readonly row: ImportRow } & Pick<ChangeListProps, 'fields' | 'dates'>) {
+  const { formatMessage } = useIntl()
+  const faultText = useFaultText()
+  const { name, number, action, changes, warnings } = row
+  return (
+    <li className={item}>
+      <div className={who}>
+        <strong>{name ?? formatMessage(checkMessages.nameless, { number: number ?? 0 })}</strong>
+        {action === null ? null : (
+          <span className={second}>
+            <Icon glyph={glyphs[action]} size="inline" />
+            {formatMessage(checkMessages[action])}
+          </span>
+        )}
+        {number === null ? <span className={second}>{formatMessage(checkMessages.notInFile)}</span> : null}
+        {warnings.map((warning) => (
+          <span key={`${warning.column ?? ''} ${warning.code}`} className={second}>
+            <Icon glyph={CircleAlert} size="inline" />
+            {warning.column === null ? faultText(warning.code) : formatMessage(checkMessages.note, { column: warning.column, reason: faultText(warning.code) })}
+          </span>
+        ))}
+      </div>
+      <ul className={changesClass} role="list">
+        {changes.map((one) => (
+          <Change key={idOf(one)} {...{ one, fields, dates }} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Change({ one, fields, dates }: { readonly one: ImportRow['changes'][number] } & Pick<ChangeListProps, 'fields' | 'dates'>) {
+  const { formatMessage } = useIntl()
+  const text = useValueText(dates, fields)
+  const nameOf = useFieldNames(fields)
+  const id = idOf(one)
+  if (id === null) return null
+  const value = (said: string | null): string => (said === null || said === '' ? formatMessage(checkMessages.none) : text(id, said))
+  return (
+    <li className={change}>
+      <span className={changeField}>{nameOf(id)}</span>
+      <span className={before}>
+        <span className={hidden}>{formatMessage(checkMessages.before)} </span>
+        <AddressText>{value(one.before)}</AddressText>
+      </span>
+      <span className={arrow}>
+        <Icon glyph={ArrowRight} size="inline" />
+      </span>
+      <span className={after}>
+        <span className={hidden}>{formatMessage(checkMessages.after)} </span>
+        <AddressText>{value(one.after)}</AddressText>
+      </span>
+    </li>
+  )
+}

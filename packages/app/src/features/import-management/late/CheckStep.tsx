@@ -1,0 +1,31 @@
+import { Stack } from '@somo/ui/Stack'
+import { BrakeBlock } from './BrakeBlock.tsx'
+import { Changes, type ChangesProps } from './Changes.tsx'
+import { errorsFirst, errorsPart, halves } from './check.css.ts'
+import { ErrorList, type ErrorListProps } from './ErrorList.tsx'
+import { Figures } from './Figures.tsx'
+import type { ImportActions } from '../importTypes.ts'
+
+export interface CheckStepProps extends Omit<ChangesProps, 'actions'>, Omit<ErrorListProps, 'actions'> {
+  readonly isAdmin: boolean
+  readonly actions: Pick<ImportActions, 'correct' | 'exportRows' | 'failedRows' | 'releaseBrake'>
+}
+
+/** The dry run: what the file comes to, the brake, every change, and the rows that cannot be taken. */
+export function CheckStep(props: CheckStepProps) {
+  const { one, isAdmin, use, actions, onAddressChange } = props
+  return (
+    <Stack space={24}>
+      <Figures counts={one} />
+      {one.brake === null ? null : (
+        <BrakeBlock {...{ isAdmin, use }} brake={one.brake} onRelease={actions.releaseBrake} onSee={() => onAddressChange({ tab: 'deactivated', search: '', rows: null })} />
+      )}
+      <div className={halves}>
+        <Changes {...props} />
+        <section className={one.failed > 0 ? `${errorsPart} ${errorsFirst}` : errorsPart}>
+          <ErrorList {...props} />
+        </section>
+      </div>
+    </Stack>
+  )
+}

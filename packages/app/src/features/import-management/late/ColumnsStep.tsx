@@ -1,0 +1,118 @@
+import { Button } from '@somo/ui/Button'
+import { Heading } from '@somo/ui/Heading'
+import { Inline } from '@somo/ui/Inline'
+import { Notice } from '@somo/ui/Notice'
+import { Stack } from '@somo/ui/Stack'
+import { Text } from '@somo/ui/Text'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
+import { QueryView } from '../../../platform/errors/QueryView.tsx'
+import type { ImportData, ImportWhole } from '../importTypes.ts'
+import { columnsOf, isRepeated, lackingFields, mappedFields, optionsOf, untouched, type ColumnDraft } from './columnDraft.ts'
+import { ColumnList } from './ColumnList.tsx'
+import { columnsMessages } from './columnMessages.ts'
+import { ProfileBar } from './ProfileBar.tsx'
+import { ReadingForm } from './ReadingForm.tsx'
+import { refusalOf } from './refusalOf.ts'
+import { RulesForm, type ChosenUnit } from './RulesForm.tsx'
+import { useFieldNames } from './useFieldNames.ts'
+import type { StepUse } from './useStep.ts'
+import { halves } from './wizard.css.ts'
+
+export interface ColumnsStepProps extends Pick<ImportData, 'fields' | 'profiles' | 'actions' | 'retry'> {
+  readonly one: ImportWhole
+  readonly use: StepUse
+  readonly find: FindUnits
+  /** The unit of the rules, in words; null for none. */
+  readonly unit: ChosenUnit | null
+  /** The dry run has begun. */
+  readonly onChecked: () => void
+}
+
+/** The second step: how the file is read, what its columns mean, and by which rules. */
+export function ColumnsStep(props: ColumnsStepProps) {
+  const { one, fields, use, actions } = props
+  const { formatMessage } = useIntl()
+  const { error } = one
+  return (
+    <Stack space={28}>
+      {error === null ? null : <Notice tone="bad">{formatMessage(columnsMessages.failedCheck, { reason: formatMessage(refusalOf(error)) })}</Notice>}
+      {one.reading === null ? null : (
+        <Stack space={12}>
+          <Heading level={3}>{formatMessage(columnsMessages.reading)}</Heading>
+          <ReadingForm key={one.revision} reading={one.reading} isPending={use.isPending} onReadAgain={(reading) => void use.act(() => actions.readAgain(reading))} />
+          <Torn reading={one.reading} />
+        </Stack>
+      )}
+      <QueryView state={fields} onRetry={props.retry}>
+        {(known) => <Meanings {...props} known={known} />}
+      </QueryView>
+    </Stack>
+  )
+}
+
+/** Rows that fell apart while the file was read: told now, though they are put right after the dry run. */
+function Torn({ reading }: { readonly reading: NonNullable<ImportWhole['reading']> }) {
+  const { formatMessage, formatList, formatNumber } = useIntl()
+  const { torn, tornLines } = reading
+  if (torn === 0) return null
+  const lines = [...tornLines.map((line) => formatNumber(line)), ...(torn > tornLines.length ? [formatMessage(columnsMessages.tornMore)] : [])]
+  return <Notice tone="warn">{formatMessage(columnsMessages.torn, { count: torn, lines: formatList(lines, { type: 'unit' }) })}</Notice>
+}
+
+function Meanings({ one, known, profiles, actions, use, find, unit, onChecked }: ColumnsStepProps & { readonly known: NonNullable<ImportData['fields']['data']> }) {
+  const { formatMessage } = useIntl()
+  const nameOf = useFieldNames(known)
+  const [draft, setDraft] = useState<ColumnDraft>(untouched)
+  const [chosenUnit, chooseUnit] = useState<ChosenUnit | null>(null)
+  const [isTold, tell] = useState(false)
+  const columns = columnsOf(one, draft)
+  const options = optionsOf(one, draft)
+  const mapped = mappedFields(columns)
+  const shownUnit = options.missingUnit === null || options.missingUnit === undefined ? null : chosenUnit?.id === options.missingUnit ? chosenUnit : unit
+  const change = (parts: ColumnDraft['options']): void => setDraft({ ...draft, options: { ...draft.options, ...parts } })
+  const check = async (): Promise<void> => {
+    tell(true)
+    const isWhole = lackingFields(columns, known).length === 0 && mapped.has(options.matchBy) && !columns.some((column) => isRepeated(columns, column))
+    const hasUnit = options.missing === 'NOTHING' || shownUnit !== null
+    if (isWhole && hasUnit && (await use.act(() => actions.check(columns, options)))) onChecked()
+  }
+  return (
+    <>
+      <div className={halves}>
+        <ColumnList
+          columns={one.columns}
+          meanings={columns}
+          fields={known}
+          isTold={isTold}
+          refused={use.userErrors.flatMap(({ code, path }) => (code === 'REQUIRED' && path?.[0] === 'columns' ? [String(path[1] ?? '')] : []))}
+          onChange={(header, field) => setDraft({ ...draft, fields: { ...draft.fields, [header]: field } })}
+        />
+        <Stack space={28}>
+          <Stack space={16}>
+            <Heading level={3}>{formatMessage(columnsMessages.rules)}</Heading>
+            <RulesForm
+              {...{ kind: one.kind, options, mapped, nameOf, unit: shownUnit, find, isTold }}
+              userErrors={use.userErrors}
+              onChange={change}
+              onUnit={(next) => {
+                chooseUnit(next)
+                change({ missingUnit: next?.id ?? null })
+              }}
+            />
+          </Stack>
+          <ProfileBar {...{ one, profiles, actions, use }} onApplied={() => setDraft(untouched)} />
+        </Stack>
+      </div>
+      <Inline space={16}>
+        <Button variant="solid" isPending={use.isPending} onPress={() => void check()}>
+          {formatMessage(columnsMessages.check)}
+        </Button>
+        <Text step="small" tone="ink2">
+          {formatMessage(columnsMessages.checkHint)}
+        </Text>
+      </Inline>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { defineMessages } from '../../../platform/locale/message.ts'
+
+/** Approval, run, result. */
+export const runMessages = defineMessages({
+  title: { id: 'importManagement.run.title', defaultMessage: 'Approve the changes', description: 'Title of a step.' },
+  nothing: {
+    id: 'importManagement.run.nothing',
+    defaultMessage: 'This file changes nothing. Every row is as it is here already, or has an error.',
+    description: 'Notice.',
+  },
+  lineCreated: { id: 'importManagement.run.lineCreated', defaultMessage: '{count, plural, one {# is} other {# are}} created.', description: 'Line of what follows.' },
+  lineInvited: { id: 'importManagement.run.lineInvited', defaultMessage: 'Invitations go out to who is created.', description: 'Line of what follows.' },
+  lineUpdated: { id: 'importManagement.run.lineUpdated', defaultMessage: '{count, plural, one {# is} other {# are}} changed.', description: 'Line of what follows.' },
+  lineRestored: { id: 'importManagement.run.lineRestored', defaultMessage: '{count, plural, one {# comes} other {# come}} back.', description: 'Line of what follows.' },
+  lineDeactivated: {
+    id: 'importManagement.run.lineDeactivated',
+    defaultMessage: '{count, plural, one {# loses} other {# lose}} access.',
+    description: 'Line of what follows.',
+  },
+  lineFailed: {
+    id: 'importManagement.run.lineFailed',
+    defaultMessage: '{count, plural, one {# row with errors is} other {# rows with errors are}} left out.',
+    description: 'Line of what follows.',
+  },
+  lineUndo: { id: 'importManagement.run.lineUndo', defaultMessage: 'All of it can be undone for seven days.', description: 'Line of what follows.' },
+  confirm: {
+    id: 'importManagement.run.confirm',
+    defaultMessage: 'To go on, the number of deactivations: {number}',
+    description: 'Label of a field; {number} has to be typed.',
+  },
+  notConfirmed: { id: 'importManagement.run.notConfirmed', defaultMessage: 'This is not {number}.', description: 'At that field.' },
+  apply: { id: 'importManagement.run.apply', defaultMessage: 'Apply {count, plural, one {# change} other {# changes}}', description: 'Button.' },
+  braked: { id: 'importManagement.run.braked', defaultMessage: 'The brake is on. The dry run says why.', description: 'Why the button cannot be used.' },
+  doneTitle: { id: 'importManagement.run.doneTitle', defaultMessage: 'The import is finished', description: 'Title of a step.' },
+  partlyTitle: { id: 'importManagement.run.partlyTitle', defaultMessage: 'The import is finished, some rows were left out', description: 'Title of a step.' },
+  failedTitle: { id: 'importManagement.run.failedTitle', defaultMessage: 'The import stopped early', description: 'Title of a step.' },
+  cancelledTitle: { id: 'importManagement.run.cancelledTitle', defaultMessage: 'The import was cancelled', description: 'Title of a step.' },
+  undoneTitle: { id: 'importManagement.run.undoneTitle', defaultMessage: 'The import is undone', description: 'Title of a step.' },
+  runningTitle: { id: 'importManagement.run.runningTitle', defaultMessage: 'The import is running', description: 'Title of a step.' },
+  stays: { id: 'importManagement.run.stays', defaultMessage: 'What was done so far stays done, and can be undone.', description: 'Below the title.' },
+  resume: { id: 'importManagement.run.resume', defaultMessage: 'Go on with the rest', description: 'Button: a run that was stopped goes on.' },
+  undoText: {
+    id: 'importManagement.run.undoText',
+    defaultMessage: 'Until {day} all of it can be undone, but for what somebody changed since.',
+    description: 'Beside a button.',
+  },
+  undo: { id: 'importManagement.run.undo', defaultMessage: 'Undo the import', description: 'Button.' },
+  undoTitle: { id: 'importManagement.run.undoTitle', defaultMessage: 'Undo {count, plural, one {# change} other {# changes}}?', description: 'Title of a question.' },
+  undoQuestion: {
+    id: 'importManagement.run.undoQuestion',
+    defaultMessage: 'Everything goes back to how it was before. What somebody changed since is left alone and listed.',
+    description: 'Below that title.',
+  },
+  undoCreated: {
+    id: 'importManagement.run.undoCreated',
+    defaultMessage: '{count, plural, one {# that was created goes} other {# that were created go}}.',
+    description: 'Line of a question.',
+  },
+  undoBack: {
+    id: 'importManagement.run.undoBack',
+    defaultMessage: '{count, plural, one {# gets} other {# get}} the old values back.',
+    description: 'Line of a question.',
+  },
+  undoneOn: { id: 'importManagement.run.undoneOn', defaultMessage: 'Undone {when}.', description: 'Below the title.' },
+  kept: { id: 'importManagement.run.kept', defaultMessage: 'Left alone, because somebody changed them since', description: 'Title of a list.' },
+  keptFind: { id: 'importManagement.run.keptFind', defaultMessage: 'See what was left alone', description: 'Button.' },
+  keptNone: { id: 'importManagement.run.keptNone', defaultMessage: 'Everything went back to how it was.', description: 'Below a title.' },
+  keptFailed: { id: 'importManagement.run.keptFailed', defaultMessage: 'This could not be found out. Try again.', description: 'Message.' },
+  again: { id: 'importManagement.run.again', defaultMessage: 'New import', description: 'Link.' },
+})

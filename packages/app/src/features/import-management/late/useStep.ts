@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
+import { codeOf } from '../../../domain/list/faultOf.ts'
+import { problemMessages } from '../../../platform/errors/problemMessages.ts'
+import type { UserError } from '../../../platform/form/saveAnswer.ts'
+import type { StepAnswer } from '../importTypes.ts'
+import { wizardMessages } from './wizardMessages.ts'
+
+/** Something done to an import that is open: whether it is under way, and what stood in its way. */
+export interface StepUse {
+  readonly isPending: boolean
+  /** A whole sentence for above the step; null while all is well. */
+  readonly fault: string | null
+  /** The server's errors, for the fields they are about. */
+  readonly userErrors: readonly UserError[]
+  readonly hide: () => void
+  /** Does it; answers whether it was done. Two at once are one. */
+  readonly act: (step: () => Promise<StepAnswer>) => Promise<boolean>
+}
+
+interface Kept {
+  readonly isPending: boolean
+  readonly fault: string | null
+  readonly userErrors: readonly UserError[]
+}
+
+const quiet: Kept = { isPending: false, fault: null, userErrors: [] }
+
+/** Does steps one at a time. Where somebody else was faster, `onMeanwhile` gets the present state. */
+export function useStep(onMeanwhile: () => void): StepUse {
+  const { formatMessage } = useIntl()
+  const [kept, keep] = useState(quiet)
+  const tell = ({ problem, userErrors }: StepAnswer): string | null => {
+    if (problem !== null) return formatMessage(wizardMessages.notDone, { reason: formatMessage(problemMessages[problem.code]) })
+    const [error] = userErrors
+    if (error === undefined) return null
+    if (codeOf(error) === 'CHANGED_MEANWHILE') return formatMessage(wizardMessages.meanwhile)
+    return formatMessage(wizardMessages.notDone, { reason: formatMessage(userErrorMessages[codeOf(error)]) })
+  }
+  return {
+    ...kept,
+    hide: () => keep(quiet),
+    act: async (step) => {
+      if (kept.isPending) return false
+      keep({ ...quiet, isPending: true })
+      const answer = await step()
+      keep({ isPending: false, fault: tell(answer), userErrors: answer.userErrors })
+      if (answer.userErrors.some((error) => codeOf(error) === 'CHANGED_MEANWHILE' || codeOf(error) === 'WRONG_STATE')) onMeanwhile()
+      return answer.problem === null && answer.userErrors.length === 0
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { defineMessages } from '../../../platform/locale/message.ts'
+
+/** The texts around every step. */
+export const wizardMessages = defineMessages({
+  back: { id: 'importManagement.wizard.back', defaultMessage: 'Imports', description: 'Link back to the list.' },
+  newTitle: { id: 'importManagement.wizard.newTitle', defaultMessage: 'New import', description: 'Title of the page.' },
+  steps: { id: 'importManagement.wizard.steps', defaultMessage: 'Steps of the import', description: 'Names the row of steps.' },
+  file: { id: 'importManagement.wizard.file', defaultMessage: 'File', description: 'Name of a step.' },
+  columns: { id: 'importManagement.wizard.columns', defaultMessage: 'Match columns', description: 'Name of a step.' },
+  check: { id: 'importManagement.wizard.check', defaultMessage: 'Dry run', description: 'Name of a step: what would change.' },
+  approve: { id: 'importManagement.wizard.approve', defaultMessage: 'Approve', description: 'Name of a step.' },
+  run: { id: 'importManagement.wizard.run', defaultMessage: 'Apply', description: 'Name of a step: the changes are made.' },
+  place: { id: 'importManagement.wizard.place', defaultMessage: 'Step {step} of 5. {said}', description: 'Below the row of steps; {said} is a whole sentence.' },
+  untouched: { id: 'importManagement.wizard.untouched', defaultMessage: 'Nothing has been changed yet.', description: 'What has happened so far.' },
+  checked: {
+    id: 'importManagement.wizard.checked',
+    defaultMessage: '{rows, plural, one {# row} other {# rows}} checked, {when}. Nothing has been changed yet.',
+    description: 'What has happened so far; {when} such as "today, 11:42".',
+  },
+  applying: { id: 'importManagement.wizard.applying', defaultMessage: 'The changes are being made.', description: 'What has happened so far.' },
+  applied: { id: 'importManagement.wizard.applied', defaultMessage: 'The import has ended, {when}, after {duration}.', description: 'What has happened so far; {when} such as "today, 11:42", {duration} such as "12 seconds".' },
+  discard: { id: 'importManagement.wizard.discard', defaultMessage: 'Discard', description: 'Button: throws the import away.' },
+  discardTitle: { id: 'importManagement.wizard.discardTitle', defaultMessage: 'Discard this import?', description: 'Title of a question.' },
+  discardText: {
+    id: 'importManagement.wizard.discardText',
+    defaultMessage: 'File, columns and corrections go. Nothing was changed by this import.',
+    description: 'Below that title.',
+  },
+  gone: { id: 'importManagement.wizard.gone', defaultMessage: 'This import is not there, or belongs to somebody else.', description: 'In place of the page.' },
+  meanwhile: {
+    id: 'importManagement.wizard.meanwhile',
+    defaultMessage: 'Somebody else changed this import meanwhile. Here is its present state; what was typed is kept.',
+    description: 'Notice above a step.',
+  },
+  notDone: {
+    id: 'importManagement.wizard.notDone',
+    defaultMessage: 'Not done. {reason} Everything typed is kept.',
+    description: 'Notice above a step; {reason} is a whole sentence.',
+  },
+  hide: { id: 'importManagement.wizard.hide', defaultMessage: 'Put away', description: 'Button: the notice goes.' },
+  goOn: { id: 'importManagement.wizard.goOn', defaultMessage: 'Back', description: 'Button: to the step before.' },
+  reading: { id: 'importManagement.wizard.reading', defaultMessage: 'Reading the file', description: 'Beside a progress bar.' },
+  checking: { id: 'importManagement.wizard.checking', defaultMessage: 'Checking every row', description: 'Beside a progress bar.' },
+  running: { id: 'importManagement.wizard.running', defaultMessage: 'Making the changes', description: 'Beside a progress bar.' },
+  undoing: { id: 'importManagement.wizard.undoing', defaultMessage: 'Undoing the changes', description: 'Beside a progress bar.' },
+  mayLeave: {
+    id: 'importManagement.wizard.mayLeave',
+    defaultMessage: 'This page can be left meanwhile; the import goes on and is found in the list.',
+    description: 'Below a progress bar.',
+  },
+  sameFile: {
+    id: 'importManagement.wizard.sameFile',
+    defaultMessage: 'The same file was run before, {when}. Running it again changes only what differs.',
+    description: 'Notice.',
+  },
+})
+
+/** The first step. */
+export const fileMessages = defineMessages({
+  title: { id: 'importManagement.file.title', defaultMessage: 'Which file, and what it brings', description: 'Title of a step.' },
+  kind: { id: 'importManagement.file.kind', defaultMessage: 'What the file brings', description: 'Label of a choice.' },
+  drop: { id: 'importManagement.file.drop', defaultMessage: 'File', description: 'Label of the place for the file.' },
+  dropHint: {
+    id: 'importManagement.file.dropHint',
+    defaultMessage: 'CSV or XLSX, the first row names the columns. Encoding and separators are found out.',
+    description: 'Below the place for the file.',
+  },
+  queue: { id: 'importManagement.file.queue', defaultMessage: 'File on its way', description: 'Names the row with the progress.' },
+  begin: { id: 'importManagement.file.begin', defaultMessage: 'Read the file', description: 'Button: sends the file and begins.' },
+  missing: { id: 'importManagement.file.missing', defaultMessage: 'A file is needed first.', description: 'At the place for the file.' },
+  notSent: {
+    id: 'importManagement.file.notSent',
+    defaultMessage: 'It did not arrive. {reason} The file is still chosen.',
+    description: 'Why a file did not arrive; {reason} is a whole sentence.',
+  },
+  tooLarge: {
+    id: 'importManagement.file.tooLarge',
+    defaultMessage: 'The file is larger than 50 MiB. Splitting it into several files helps.',
+    description: 'Why a file was refused.',
+  },
+  wrongKind: {
+    id: 'importManagement.file.wrongKind',
+    defaultMessage: 'Neither CSV nor XLSX. Saving the table as one of these helps.',
+    description: 'Why a file was refused.',
+  },
+  unreadable: {
+    id: 'importManagement.file.unreadable',
+    defaultMessage: 'The file cannot be read. Opening it in a spreadsheet and saving it anew as CSV or XLSX usually helps.',
+    description: 'Why a file was refused.',
+  },
+  tooMany: {
+    id: 'importManagement.file.tooMany',
+    defaultMessage: 'More than 200,000 rows or too many columns. Splitting it into several files helps.',
+    description: 'Why a file was refused.',
+  },
+  empty: {
+    id: 'importManagement.file.empty',
+    defaultMessage: 'Its first row is all it holds, and that one names the columns. Rows below it, or the sheet with the rows saved as a file of its own, make it whole.',
+    description: 'Why a file was refused: it has column heads and no rows.',
+  },
+  failed: { id: 'importManagement.file.failed', defaultMessage: 'The file could not be read', description: 'Title above the reason.' },
+  another: { id: 'importManagement.file.another', defaultMessage: 'Choose another file', description: 'Link to a new import.' },
+})

@@ -1,0 +1,46 @@
+import { defineMessages } from '../../platform/locale/message.ts'
+
+/** The texts of the list of imports. */
+export const messages = defineMessages({
+  lead: {
+    id: 'importManagement.list.lead',
+    defaultMessage: 'A file brings people, units or memberships in. Every change is shown before it happens and can be undone for seven days.',
+    description: 'Below the title of the list.',
+  },
+  add: { id: 'importManagement.list.add', defaultMessage: 'New import', description: 'Button above the list.' },
+  templates: { id: 'importManagement.list.templates', defaultMessage: 'Templates', description: 'Button: files with the right column heads to be filled in.' },
+  templatesMenu: { id: 'importManagement.list.templatesMenu', defaultMessage: 'Download one', description: 'Read after the word "Templates" on a button, and names its menu.' },
+  template: { id: 'importManagement.list.template', defaultMessage: '{kind}, {format}', description: 'Entry of a menu: the file to fill in, such as "People, CSV".' },
+  list: { id: 'importManagement.list.list', defaultMessage: 'Imports', description: 'Names the table.' },
+  pages: { id: 'importManagement.list.pages', defaultMessage: 'Pages of imports', description: 'Names the way through the list.' },
+  filterKind: { id: 'importManagement.list.filterKind', defaultMessage: 'Brings', description: 'A filter: what a file brings.' },
+  filterState: { id: 'importManagement.list.filterState', defaultMessage: 'State', description: 'A filter: how an import stands.' },
+  filterUndo: { id: 'importManagement.list.filterUndo', defaultMessage: 'Undoing', description: 'A filter: whether an import can still be undone.' },
+  undoYes: { id: 'importManagement.list.undoYes', defaultMessage: 'still possible', description: 'An answer of that filter.' },
+  undoNo: { id: 'importManagement.list.undoNo', defaultMessage: 'not possible', description: 'An answer of that filter.' },
+  filterErrors: { id: 'importManagement.list.filterErrors', defaultMessage: 'Rows with errors', description: 'A filter, answered by yes or no.' },
+  filterOwn: { id: 'importManagement.list.filterOwn', defaultMessage: 'Begun by', description: 'A filter: whose import it is.' },
+  ownYes: { id: 'importManagement.list.ownYes', defaultMessage: 'me', description: 'An answer of that filter.' },
+  ownNo: { id: 'importManagement.list.ownNo', defaultMessage: 'others', description: 'An answer of that filter.' },
+  newTitle: { id: 'importManagement.list.newTitle', defaultMessage: 'No imports yet', description: 'Title in place of the rows.' },
+  newText: {
+    id: 'importManagement.list.newText',
+    defaultMessage: 'A file from the personnel or school system saves typing. A template shows which columns it can have.',
+    description: 'Below that title.',
+  },
+  noFile: { id: 'importManagement.list.noFile', defaultMessage: 'The file could not be made. {reason}', description: 'Message; {reason} is a whole sentence.' },
+})
+
+/** Heads of its columns. */
+export const columnMessages = defineMessages({
+  file: { id: 'importManagement.column.file', defaultMessage: 'File', description: 'Head of a column.' },
+  kind: { id: 'importManagement.column.kind', defaultMessage: 'Brings', description: 'Head of a column: people, units or memberships.' },
+  state: { id: 'importManagement.column.state', defaultMessage: 'State', description: 'Head of a column.' },
+  rows: { id: 'importManagement.column.rows', defaultMessage: 'Rows', description: 'Head of a column: how many rows the file has.' },
+  created: { id: 'importManagement.column.created', defaultMessage: 'Created', description: 'Head of a column: how many were made.' },
+  updated: { id: 'importManagement.column.updated', defaultMessage: 'Changed', description: 'Head of a column: how many were changed.' },
+  unchanged: { id: 'importManagement.column.unchanged', defaultMessage: 'Unchanged', description: 'Head of a column: how many stay as they are.' },
+  deactivated: { id: 'importManagement.column.deactivated', defaultMessage: 'Deactivated', description: 'Head of a column: how many were deactivated.' },
+  failed: { id: 'importManagement.column.failed', defaultMessage: 'Errors', description: 'Head of a column: how many rows have errors.' },
+  when: { id: 'importManagement.column.when', defaultMessage: 'When', description: 'Head of a column.' },
+})

@@ -1,0 +1,57 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { CountImportsDocument, ImportsDocument, ImportTemplateDocument } from '@somo/graphql/import-management'
+import type { ExportFormat, ImportKind } from '@somo/graphql/schema'
+import { useState } from 'react'
+import type { ListCount } from '../../domain/list/ListPages.tsx'
+import { pageOf } from '../../domain/list/listPage.ts'
+import type { ListState } from '../../domain/list/listSpec.ts'
+import { toProblem, type Problem } from '../../platform/errors/problem.ts'
+import type { QueryState } from '../../platform/errors/QueryView.tsx'
+import { filterOf, importCodec } from './importList.ts'
+import type { FileAnswer, ImportsPage } from './importTypes.ts'
+
+/** What the list asks of the API. */
+export interface ImportManagementData {
+  readonly page: QueryState<ImportsPage>
+  readonly count: ListCount & { readonly problem: Problem | null }
+  readonly refresh: () => void
+  readonly template: (kind: ImportKind, format: ExportFormat) => Promise<FileAnswer>
+}
+
+/** Counted no further at first, and as far as it goes on demand. */
+const cap = 1_000
+const furthest = 10_000
+
+/** The imports of an address and their number. */
+export function useImportManagement(state: ListState<'whole'>): ImportManagementData {
+  const filter = filterOf(state)
+  const listed = importCodec.keep(state)
+  const [wanted, setWanted] = useState<string | null>(null)
+  const asked = useQuery(ImportsDocument, { variables: { page: pageOf(state), filter }, fetchPolicy: 'cache-and-network' })
+  const counted = useQuery(CountImportsDocument, { variables: { cap: wanted === listed ? furthest : cap, filter }, fetchPolicy: 'cache-and-network' })
+  const [template] = useMutation(ImportTemplateDocument)
+  const matching = counted.data?.imports.count ?? null
+  return {
+    page: { isWaiting: asked.loading, data: (asked.data ?? asked.previousData)?.imports.imports ?? null, problem: toProblem(asked.error) },
+    count: {
+      matching,
+      isCapped: wanted !== listed && matching !== null && matching >= cap,
+      onCountAll: () => setWanted(listed),
+      isCounting: counted.loading,
+      problem: toProblem(counted.error),
+    },
+    refresh: () => {
+      for (const question of [asked.refetch(), counted.refetch()]) question.catch(() => undefined)
+    },
+    template: async (kind, format) => {
+      const { data, error } = await template({ variables: { kind, format } })
+      return fileAnswer(data?.import.template, error)
+    },
+  }
+}
+
+/** An answer about a file; a call that failed is a problem and never nothing. */
+export function fileAnswer(payload: Omit<FileAnswer, 'problem'> | undefined, error: unknown): FileAnswer {
+  if (payload !== undefined) return { ...payload, problem: null }
+  return { url: null, userErrors: [], problem: toProblem(error) ?? { code: 'INTERNAL', requestId: null } }
+}

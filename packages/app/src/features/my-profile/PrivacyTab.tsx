@@ -1,0 +1,99 @@
+import { Avatar } from '@somo/ui/Avatar'
+import { FormSection } from '@somo/ui/Form'
+import { Notice } from '@somo/ui/Notice'
+import { Stack } from '@somo/ui/Stack'
+import { Text } from '@somo/ui/Text'
+import { useIntl } from 'react-intl'
+import { AskAndAct } from '../../domain/ask/AskAndAct.tsx'
+import { FileButton } from '../../domain/job/FileButton.tsx'
+import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { QueryView } from '../../platform/errors/QueryView.tsx'
+import type { Dates } from '../../platform/locale/useDates.ts'
+import { OwnConsents } from './OwnConsents.tsx'
+import { nextPart } from './parts.css.ts'
+import { privacyMessages } from './privacyMessages.ts'
+import * as styles from './SessionList.css.ts'
+import type { PrivacyData, Seer } from './usePrivacy.ts'
+
+export interface PrivacyTabProps extends PrivacyData {
+  readonly dates: Dates
+}
+
+/** What one agreed to, who sees one's learning, one's data as a file, and the way to have it removed. */
+export function PrivacyTab({ consents, managers, retry, file, onDownload, takeBack, requestDeletion, isDeletionRequested, dates }: PrivacyTabProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Stack space={20}>
+      <FormSection title={formatMessage(privacyMessages.consents)} description={formatMessage(privacyMessages.consentsHint)}>
+        <QueryView state={consents} onRetry={retry}>
+          {(found) => <OwnConsents consents={found} dates={dates} takeBack={takeBack} />}
+        </QueryView>
+      </FormSection>
+      <div className={nextPart}>
+        <FormSection title={formatMessage(privacyMessages.managers)} description={formatMessage(privacyMessages.managersHint)}>
+          <QueryView state={managers} onRetry={retry}>
+            {(found) => <Seers managers={found} />}
+          </QueryView>
+        </FormSection>
+      </div>
+      <div className={nextPart}>
+        <FormSection title={formatMessage(privacyMessages.download)} description={formatMessage(privacyMessages.downloadHint)}>
+          <FileButton label={formatMessage(privacyMessages.downloadAction)} state={file} onMake={onDownload} formats="one" />
+        </FormSection>
+      </div>
+      <div className={nextPart}>
+        <FormSection title={formatMessage(privacyMessages.deletion)} description={formatMessage(privacyMessages.deletionHint)}>
+          <Deletion requestDeletion={requestDeletion} isDeletionRequested={isDeletionRequested} />
+        </FormSection>
+      </div>
+    </Stack>
+  )
+}
+
+function Seers({ managers }: { readonly managers: readonly Seer[] }) {
+  const { formatMessage } = useIntl()
+  if (managers.length === 0) return <Text tone="ink2">{formatMessage(privacyMessages.noManagers)}</Text>
+  return (
+    <ul className={styles.list} role="list">
+      {managers.map(({ name, email, avatarUrl, role }) => (
+        <li key={`${name} ${email ?? ''} ${role}`} className={styles.seer}>
+          <Avatar name={name} src={avatarUrl} />
+          <div className={styles.words}>
+            <span className={styles.name}>{name}</span>
+            <Text step="small" tone="ink2">
+              {formatMessage(role === 'DEPUTY' ? privacyMessages.deputy : privacyMessages.manager)}
+              {email === null ? null : ` · ${email}`}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Deletion({ requestDeletion, isDeletionRequested }: Pick<PrivacyData, 'requestDeletion' | 'isDeletionRequested'>) {
+  const { formatMessage } = useIntl()
+  const act = async (): Promise<string | null> => {
+    const problem = await requestDeletion()
+    return problem === null ? null : formatMessage(privacyMessages.failed, { reason: formatMessage(problemMessages[problem.code]) })
+  }
+  if (isDeletionRequested) {
+    return (
+      <Notice tone="ok" isLive>
+        {formatMessage(privacyMessages.deletionRequested)}
+      </Notice>
+    )
+  }
+  return (
+    <AskAndAct
+      label={formatMessage(privacyMessages.deletionAction)}
+      actionLabel={formatMessage(privacyMessages.deletionConfirm)}
+      title={formatMessage(privacyMessages.deletionTitle)}
+      confirmWord={formatMessage(privacyMessages.deletionWord)}
+      button={{ tone: 'danger' }}
+      act={act}
+    >
+      {formatMessage(privacyMessages.deletionSentence)}
+    </AskAndAct>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ConsentDecision } from '@somo/graphql/schema'
+import { defineMessages } from '../../platform/locale/message.ts'
+
+/** The tab "Privacy". */
+export const privacyMessages = defineMessages({
+  consents: { id: 'myProfile.privacy.consents', defaultMessage: 'What you agreed to', description: 'Heading above the list of one’s own consents.' },
+  consentsHint: { id: 'myProfile.privacy.consentsHint', defaultMessage: 'Each text as it was when you answered.', description: 'Below the heading.' },
+  noConsents: { id: 'myProfile.privacy.noConsents', defaultMessage: 'Nothing has been asked of you so far.', description: 'Where there are no consents.' },
+  current: { id: 'myProfile.privacy.current', defaultMessage: 'Version {number, number}, in force. Your answer: {date}, {time}.', description: 'About one consent.' },
+  earlier: { id: 'myProfile.privacy.earlier', defaultMessage: 'Version {number, number}, no longer the latest. Your answer: {date}, {time}.', description: 'About one consent to an earlier version.' },
+  takeBack: { id: 'myProfile.privacy.takeBack', defaultMessage: 'Take back', description: 'Button: takes back a consent.' },
+  takeBackTitle: { id: 'myProfile.privacy.takeBackTitle', defaultMessage: 'Take back the agreement to “{title}”?', description: 'Question.' },
+  takeBackSentence: { id: 'myProfile.privacy.takeBackSentence', defaultMessage: 'Somo then opens again only after a new agreement. The account and everything learned stay; the administrators see that it was taken back.', description: 'Below the question.' },
+  managers: { id: 'myProfile.privacy.managers', defaultMessage: 'Who can see your learning', description: 'Heading above a list of people.' },
+  managersHint: { id: 'myProfile.privacy.managersHint', defaultMessage: 'Managers of your units and of those above them, their deputies, and the administrators.', description: 'Below the heading.' },
+  noManagers: { id: 'myProfile.privacy.noManagers', defaultMessage: 'Nobody but the administrators.', description: 'Where no manager sees the person.' },
+  manager: { id: 'myProfile.privacy.manager', defaultMessage: 'Manager', description: 'Said of a person in the list.' },
+  deputy: { id: 'myProfile.privacy.deputy', defaultMessage: 'Deputy', description: 'Said of a person in the list who stands in for a manager.' },
+  download: { id: 'myProfile.privacy.download', defaultMessage: 'Your data', description: 'Heading.' },
+  downloadHint: { id: 'myProfile.privacy.downloadHint', defaultMessage: 'Everything Somo knows about you in one file (JSON): profile, units, consents, sign-ins and what you changed.', description: 'Below the heading.' },
+  downloadAction: { id: 'myProfile.privacy.downloadAction', defaultMessage: 'Prepare the file', description: 'Button: has the file with one’s own data made.' },
+  deletion: { id: 'myProfile.privacy.deletion', defaultMessage: 'Deletion', description: 'Heading.' },
+  deletionHint: { id: 'myProfile.privacy.deletionHint', defaultMessage: 'The administrators are told and decide, because proofs may have to be kept.', description: 'Below the heading.' },
+  deletionAction: { id: 'myProfile.privacy.deletionAction', defaultMessage: 'Request deletion', description: 'Button: leads to a question.' },
+  deletionTitle: { id: 'myProfile.privacy.deletionTitle', defaultMessage: 'Request the deletion of your data?', description: 'Question.' },
+  deletionSentence: { id: 'myProfile.privacy.deletionSentence', defaultMessage: 'Nothing is removed at once. Once an administrator has agreed, name and address are gone for good, and what has to be kept as a proof stays without them.', description: 'Below the question.' },
+  deletionConfirm: { id: 'myProfile.privacy.deletionConfirm', defaultMessage: 'Request', description: 'Button that sends the request.' },
+  deletionWord: { id: 'myProfile.privacy.deletionWord', defaultMessage: 'delete', description: 'The word that has to be typed to confirm; one short word.' },
+  deletionRequested: { id: 'myProfile.privacy.deletionRequested', defaultMessage: 'The administrators have been told.', description: 'Notice after the request.' },
+  failed: { id: 'myProfile.privacy.failed', defaultMessage: 'That did not work. {reason}', description: 'Notice; reason is one of the sentences for problems.' },
+})
+
+export const answerMessages = defineMessages<ConsentDecision>({
+  ACCEPTED: { id: 'myProfile.answer.accepted', defaultMessage: 'Agreed', description: 'One’s own answer to a text.' },
+  DECLINED: { id: 'myProfile.answer.declined', defaultMessage: 'Declined', description: 'One’s own answer to a text.' },
+  WITHDRAWN: { id: 'myProfile.answer.withdrawn', defaultMessage: 'Taken back', description: 'One’s own answer to a text: it was taken back.' },
+})

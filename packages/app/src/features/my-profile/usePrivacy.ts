@@ -1,0 +1,65 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { DecideConsentDocument } from '@somo/graphql/consent'
+import { ExportMyDataDocument, MyPrivacyDocument, RequestDeletionDocument, type MyPrivacyQuery } from '@somo/graphql/my-privacy'
+import { useState } from 'react'
+import { useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
+import { toProblem, toProblemAt, type Problem } from '../../platform/errors/problem.ts'
+import type { QueryState } from '../../platform/errors/QueryView.tsx'
+
+export type OwnConsent = MyPrivacyQuery['legal']['mine'][number]
+export type Seer = MyPrivacyQuery['legal']['myManagers'][number]
+
+/** What concerns the person's own data. */
+export interface PrivacyData {
+  readonly consents: QueryState<readonly OwnConsent[]>
+  readonly managers: QueryState<readonly Seer[]>
+  readonly retry: () => void
+  readonly file: FileState
+  readonly onDownload: () => void
+  /** Each resolves to what kept it from being done; null where it is done. */
+  readonly takeBack: (consent: OwnConsent) => Promise<Problem | null>
+  readonly requestDeletion: () => Promise<Problem | null>
+  /** The administrators have been told on this visit. */
+  readonly isDeletionRequested: boolean
+}
+
+const unforeseen: Problem = { code: 'INTERNAL', requestId: null }
+
+/** Asks only while the tab is open; a part that failed leaves the other standing. */
+export function usePrivacy(isWanted: boolean): PrivacyData {
+  const { data, error, loading, refetch } = useQuery(MyPrivacyDocument, { skip: !isWanted })
+  const [start] = useMutation(ExportMyDataDocument)
+  const [decide] = useMutation(DecideConsentDocument)
+  const [request] = useMutation(RequestDeletionDocument)
+  const [isDeletionRequested, setRequested] = useState(false)
+  const { state, make } = useJobFile()
+  const stateOf = <Data>(part: Data | undefined, name: string): QueryState<Data> => ({
+    isWaiting: loading,
+    data: part ?? null,
+    problem: part !== undefined || loading ? null : (toProblemAt(error, ['legal', name]) ?? unforeseen),
+  })
+  return {
+    consents: stateOf(data?.legal.mine, 'mine'),
+    managers: stateOf(data?.legal.myManagers, 'myManagers'),
+    retry: () => void refetch(),
+    file: state,
+    onDownload: () =>
+      make(async () => {
+        const { data: answer, error: fault } = await start()
+        return { uuid: answer?.legal.exportMyData.job?.uuid ?? null, problem: toProblem(fault) }
+      }),
+    async takeBack({ version, text }) {
+      const { data: answer, error: fault } = await decide({ variables: { version, decision: 'WITHDRAWN', locale: text?.locale ?? 'en' } })
+      if (answer === undefined) return toProblem(fault) ?? unforeseen
+      await refetch()
+      return null
+    },
+    async requestDeletion() {
+      const { data: answer, error: fault } = await request()
+      if (answer === undefined) return toProblem(fault) ?? unforeseen
+      setRequested(true)
+      return null
+    },
+    isDeletionRequested,
+  }
+}

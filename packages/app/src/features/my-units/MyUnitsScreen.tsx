@@ -1,0 +1,12 @@
+import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
+import { useDates } from '../../platform/locale/useDates.ts'
+import { MyUnitsView } from './MyUnitsView.tsx'
+import { useMyUnits } from './useMyUnits.ts'
+
+/** /my-units for whoever is signed in. */
+export function Screen() {
+  const title = useRouteHandle()?.title
+  const dates = useDates()
+  const data = useMyUnits()
+  return title === undefined ? null : <MyUnitsView {...data} title={title} formatDate={dates.date} />
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
+import { titles } from '../../routes/titles.ts'
+import { failed, known, waiting } from '../../testing/answers.ts'
+import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { joinPart } from './joinPart.ts'
+import { joiningFixture, ownUnitFixture } from './myUnitsFixture.ts'
+import { MyUnitsView } from './MyUnitsView.tsx'
+import type { Choice } from './useMyUnits.ts'
+
+
+const own = ownUnitFixture({ isDefault: true, unit: { color: '#0f766e' } })
+const managed = ownUnitFixture({
+  unit: { uuid: '0193a000-0000-7000-8000-000000000003', name: 'Safety at Work', isActive: false },
+  path: [
+    { uuid: '1', name: 'Kijani Logistics' },
+    { uuid: '2', name: 'Warehouse Mombasa' },
+  ],
+  role: 'MANAGER',
+  managers: [
+    { name: 'Amani Juma', email: null, avatarUrl: null, role: 'MANAGER' },
+    { name: 'Neema Okello', email: 'neema.okello@kijani.example', avatarUrl: null, role: 'DEPUTY' },
+  ],
+  children: [
+    { uuid: '4', name: 'Fire wardens' },
+    { uuid: '5', name: 'First aid' },
+  ],
+  memberCount: 24,
+})
+const general = ownUnitFixture({ unit: { uuid: '0193a000-0000-7000-8000-000000000001', name: 'Kijani Logistics', isGeneral: true }, path: [], managers: [], until: '2027-06-30', role: 'DEPUTY' })
+
+const meta = {
+  title: 'Screens/my-units',
+  component: MyUnitsView,
+  decorators: [withTexts],
+  loaders: [async () => partsAtHand(joinPart)],
+  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  args: {
+    title: titles.myUnits,
+    units: known([own, general, managed]),
+    retry: fn(),
+    choose: fn((): Promise<Choice> => Promise.resolve(null)),
+    canManage: true,
+    joining: joiningFixture({ joinable: known({ items: [], pageInfo: { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false } }), requests: known([]) }),
+    formatDate: (date) => date.toLocaleDateString('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' }),
+  },
+} satisfies Meta<typeof MyUnitsView>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nobody has added the person to a unit. */
+export const New: Story = { args: { units: known([]) } }
+
+export const Filled: Story = {
+  parameters: screenLooks.whole,
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('button')
+    if (first === undefined) throw new Error('There is no unit to choose.')
+    await userEvent.click(first)
+    await expect(args.choose).toHaveBeenCalledWith(general.unit.uuid)
+    await expect(await canvas.findByText((text) => text.includes('Somo') && text.includes('Kijani Logistics'))).toBeVisible()
+  },
+}
+
+/** The list came with a part missing; what came is shown. */
+export const PartialError: Story = { args: { units: { isWaiting: false, data: [own], problem: { code: 'INTERNAL', requestId: '01J9-7F3A' } } } }
+
+/** The phone of somebody who learns. */
+export const Small: Story = { args: { canManage: false, units: known([own, general, { ...managed, children: [], memberCount: null }]), joining: joiningFixture() }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+
+/** Nothing came. */
+export const Failed: Story = { args: { units: failed('UNREACHABLE') } }
+
+export const Waiting: Story = { args: { units: waiting } }
+
+/** The choice could not be saved, and says why. */
+export const NotChosen: Story = {
+  args: { choose: fn((): Promise<Choice> => Promise.resolve({ code: 'UNREACHABLE', requestId: null })) },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button')
+    if (first === undefined) throw new Error('There is no unit to choose.')
+    await userEvent.click(first)
+    await expect(await canvas.findByText(/^(Nothing has changed|Es hat sich nichts geändert|Hakuna kilichobadilika)/)).toBeVisible()
+  },
+}
+
+/** Somebody with a request that waits, one that was declined, and units to join. */
+export const Joining: Story = {
+  args: { units: known([own, ownUnitFixture({ unit: { uuid: '0193a000-0000-7000-8000-000000000009', name: 'Chess club' }, source: 'SELF', canLeave: true })]), joining: joiningFixture({ join: fn(joiningFixture().join), leave: fn(joiningFixture().leave) }) },
+  play: async ({ canvas, args, globals }) => {
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    await userEvent.click(canvas.getByRole('button', { name: 'Join' }))
+    await expect(args.joining.join).toHaveBeenCalledWith('0193a000-0000-7000-8000-000000000010')
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    const dialog = await screen.findByRole('alertdialog')
+    const act = [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Leave')
+    if (act !== undefined) await userEvent.click(act)
+    await waitFor(() => expect(args.joining.leave).toHaveBeenCalledWith('0193a000-0000-7000-8000-000000000009'))
+  },
+}
+
+/** The units to join did not come; one's own are there. */
+export const JoiningFailed: Story = { args: { joining: joiningFixture({ joinable: failed('UNAVAILABLE', '8f2c41') }) } }

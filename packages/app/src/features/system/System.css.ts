@@ -1,0 +1,51 @@
+import { vars } from '@somo/ui/theme/contract.css'
+import { layers } from '@somo/ui/theme/layers.css'
+import { breakpoints } from '@somo/ui/theme/tokens'
+import { style } from '@vanilla-extract/css'
+
+const beside = `(min-width: ${breakpoints.cards}px)`
+
+export const sections = style({ '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[36], minInlineSize: 0, maxInlineSize: '52rem' } } })
+
+export const section = style({ '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[12], minInlineSize: 0, scrollMarginBlockStart: vars.space[28] } } })
+
+export const lines = style({ '@layer': { [layers.layout]: { padding: 0, listStyle: 'none', borderBlockStart: `1px solid ${vars.color.rule}` } } })
+
+/** One setting: its control, then where its value comes from. */
+export const setting = style({
+  '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[8], justifyItems: 'start', paddingBlock: vars.space[16], borderBlockEnd: `1px solid ${vars.color.rule}` } },
+})
+
+export const control = style({ '@layer': { [layers.layout]: { inlineSize: '100%', maxInlineSize: '28rem' } } })
+
+/** What it is, then its value. */
+export const fact = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'grid',
+      columnGap: vars.space[20],
+      rowGap: vars.space[2],
+      alignItems: 'baseline',
+      paddingBlock: vars.space[10],
+      borderBlockEnd: `1px solid ${vars.color.rule}`,
+      '@media': { [beside]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+    },
+  },
+})
+
+export const value = style({ '@layer': { [layers.layout]: { overflowWrap: 'anywhere' } } })
+
+/** The text of a mail as it was written, line by line. */
+export const body = style({
+  '@layer': {
+    [layers.components]: {
+      padding: vars.space[16],
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-wrap',
+      backgroundColor: vars.color.wash,
+      borderRadius: vars.radius.mark,
+      fontSize: vars.type.body.size,
+      lineHeight: vars.type.body.line,
+    },
+  },
+})

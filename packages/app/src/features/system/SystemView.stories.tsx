@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
+import { titles } from '../../routes/titles.ts'
+import { failed, known } from '../../testing/answers.ts'
+import { datesFixture } from '../../testing/datesFixture.ts'
+import { listFixture } from '../../testing/listFixture.ts'
+import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { withAddresses } from '../../testing/withAddresses.tsx'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { fieldsUse } from './fieldsFixture.ts'
+import { auditFixture, jobsFixture, mailsFixture, settingsFixture } from './systemFixture.ts'
+import { SystemView } from './SystemView.tsx'
+import { tabParts } from './tabParts.ts'
+
+const partly = { code: 'INTERNAL', requestId: '5d0c2f6e' } as const
+
+const meta = {
+  title: 'Screens/system',
+  component: SystemView,
+  loaders: [async () => partsAtHand(...Object.values(tabParts))],
+  decorators: [withAddresses, withTexts],
+  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  args: {
+    title: titles.system,
+    pathname: '/system',
+    tab: 'settings',
+    settings: { settings: known(settingsFixture), retry: fn(), set: fn(() => Promise.resolve({ setting: null, userErrors: [], problem: null })) },
+    jobs: {
+      list: listFixture(jobsFixture),
+      schedules: known([{ kind: 'mail.send', cron: '* * * * *', lastRunAt: '2026-11-24T07:29:00.000Z', lastState: 'DONE' }]),
+      retrySchedules: fn(),
+      cancel: fn(),
+      retry: fn(),
+      save: fn(),
+      opened: null,
+      open: fn(),
+      failures: known([]),
+    },
+    mails: { list: listFixture(mailsFixture), resend: fn(), sendTest: fn(), isSendingTest: false, opened: null, open: fn(), body: { ...known(''), retry: fn() } },
+    fields: fieldsUse(),
+    audit: { list: listFixture(auditFixture), actions: auditFixture.map(({ action }) => action), file: { kind: 'idle' }, onExport: fn() },
+    dates: datesFixture,
+  },
+} satisfies Meta<typeof SystemView>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing has happened yet. */
+export const New: Story = { args: { tab: 'jobs', jobs: { ...meta.args.jobs, list: listFixture([]), schedules: known([]) } } }
+
+/** What is changed here, with defaults and who changed it; the rest is said and locked. */
+export const Filled: Story = {
+  parameters: screenLooks.whole,
+  play: async ({ canvas, args, globals }) => {
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    await expect(canvas.getByText(/Default: 10\. Changed by Grace Nyambura on 20\.11\.2026\./)).toBeVisible()
+    const brake = canvas.getByRole('spinbutton', { name: /Brake for imports/ })
+    await userEvent.clear(brake)
+    await userEvent.type(brake, '400{Enter}')
+    await waitFor(() => expect(brake).toHaveAccessibleDescription(/A whole number from 1 to 100/))
+    await userEvent.clear(brake)
+    await userEvent.type(brake, '30{Enter}')
+    await waitFor(() => expect(args.settings.set).toHaveBeenCalledWith('GENERAL.IMPORT_BRAKE', 3, '30'))
+  },
+}
+
+/** Somebody else changed the same setting meanwhile: both values, and nothing typed is lost. */
+export const Conflict: Story = {
+  args: {
+    settings: {
+      ...meta.args.settings,
+      set: fn((id: string) => {
+        const now = settingsFixture.find((one) => one.id === id)
+        const setting = now === undefined ? null : { ...now, value: '50', revision: 4 }
+        return Promise.resolve({ setting, userErrors: [{ code: 'CHANGED_MEANWHILE', path: [] }], problem: null })
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const brake = canvas.getByRole('spinbutton', { name: /Brake for imports/ })
+    await userEvent.clear(brake)
+    await userEvent.type(brake, '30{Enter}')
+    await waitFor(() => expect(canvas.getByText('50')).toBeVisible())
+    await expect(canvas.getByText('30')).toBeVisible()
+  },
+}
+
+/** A search leaves what it finds by name, section or value. */
+export const Search: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'brake')
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Storage' })).toBeNull())
+    await expect(canvas.getByRole('spinbutton', { name: /Brake for imports/ })).toBeVisible()
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await userEvent.type(canvas.getByRole('searchbox'), 'xyzzy')
+    await waitFor(() => expect(canvas.getByText('No setting of this name')).toBeVisible())
+    // What is searched away stays in the form and is out of sight.
+    for (const field of canvas.getAllByRole('spinbutton', { hidden: true })) await expect(field.getClientRects()).toHaveLength(0)
+  },
+}
+
+/** The table came, what runs by itself did not. */
+export const PartialError: Story = { args: { tab: 'jobs', jobs: { ...meta.args.jobs, schedules: failed('UNREACHABLE') } } }
+
+/** On a small phone. */
+export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+
+export const SmallJobs: Story = { args: { tab: 'jobs' }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+
+/** Each job with what can be done about it. */
+export const Jobs: Story = {
+  args: { tab: 'jobs' },
+  play: async ({ canvas, args }) => {
+    const [, menu] = canvas.getAllByRole('button', { name: /Import/ })
+    await userEvent.click(menu ?? document.body)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel' }))
+    await waitFor(() => expect(args.jobs.cancel).toHaveBeenCalled())
+  },
+}
+
+/** What failed of a job, by name. */
+export const Failures: Story = {
+  args: {
+    tab: 'jobs',
+    jobs: { ...meta.args.jobs, opened: jobsFixture[2] ?? null, failures: known([{ object: 'x', name: 'Amani Juma', code: 'TAKEN' }]) },
+  },
+}
+
+/** Fields that this installation adds to its people; their own states stand beside their panel. */
+export const Fields: Story = { args: { tab: 'fields' } }
+
+export const Mail: Story = { args: { tab: 'mail' } }
+
+/** Not the whole list came. */
+export const MailPartly: Story = {
+  args: { tab: 'mail', mails: { ...meta.args.mails, list: listFixture(mailsFixture, { page: { ...listFixture(mailsFixture).page, problem: partly } }) } },
+}
+
+/** A mail is read, and that is written down. */
+export const MailRead: Story = {
+  args: { tab: 'mail', mails: { ...meta.args.mails, opened: { uuid: 'm2', mail: mailsFixture[1] ?? null }, body: { ...known('Guten Tag Amani,\n\nin Lernhaus ist ein Platz eingerichtet.\n'), retry: fn() } } },
+}
+
+export const Audit: Story = {
+  args: { tab: 'audit', audit: { ...meta.args.audit, file: { kind: 'ready', url: '/api/files/x', name: 'audit-2026-11-24.csv' } } },
+}
+
+export const About: Story = { args: { tab: 'about' } }

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { settingMessages } from './settingMessages.ts'
+import type { Setting } from './useSettings.ts'
+
+/** The settings that are changed here, by the second half of their ids. */
+export const editable = ['SUPPORT_EMAIL', 'DEFAULT_LOCALE', 'DATE_FORMAT', 'TIME_FORMAT', 'TIME_ZONE', 'IMPORT_BRAKE'] as const
+export type Editable = (typeof editable)[number]
+export type SettingTexts = Record<Editable, string>
+
+/** What may be saved; the server judges the rest. */
+export const settingSchema: z.ZodMiniType<SettingTexts, SettingTexts> = z.object({
+  SUPPORT_EMAIL: z.string().check(z.refine((text) => text.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(text.trim()), { error: 'NOT_AN_EMAIL' })),
+  DEFAULT_LOCALE: z.string(),
+  DATE_FORMAT: z.string(),
+  TIME_FORMAT: z.string(),
+  TIME_ZONE: z.string(),
+  IMPORT_BRAKE: z.string().check(z.refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 100, { error: 'BRAKE_RANGE' })),
+})
+
+/** What is wrong with an entry, by the codes of the form and of the server. */
+export const settingFaults = {
+  NOT_AN_EMAIL: settingMessages.NOT_AN_EMAIL,
+  TOO_LONG: settingMessages.TOO_LONG,
+  NOT_OFFERED: settingMessages.NOT_OFFERED,
+  BRAKE_RANGE: settingMessages.BRAKE_RANGE,
+}
+
+/** The setting of a name; null where the server has none. */
+export const settingOf = (settings: readonly Setting[], name: Editable): Setting | null => settings.find(({ id }) => id === `GENERAL.${name}`) ?? null
+
+/** What the fields hold where nothing was touched. */
+export function textsOf(settings: readonly Setting[]): SettingTexts {
+  const text = (name: Editable): string => settingOf(settings, name)?.value ?? ''
+  return {
+    SUPPORT_EMAIL: text('SUPPORT_EMAIL'),
+    DEFAULT_LOCALE: text('DEFAULT_LOCALE'),
+    DATE_FORMAT: text('DATE_FORMAT'),
+    TIME_FORMAT: text('TIME_FORMAT'),
+    TIME_ZONE: text('TIME_ZONE'),
+    IMPORT_BRAKE: text('IMPORT_BRAKE'),
+  }
+}
+
+/** What is sent for a text: null puts the default back. */
+export function valueOf(text: string, setting: Setting): string | null {
+  const trimmed = text.trim()
+  return trimmed === '' || trimmed === setting.default ? null : trimmed
+}

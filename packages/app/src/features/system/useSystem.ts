@@ -1,0 +1,34 @@
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { readTab, type TabName } from './tabs.ts'
+import { useAudit, type AuditUse } from './useAudit.ts'
+import { useFields, type FieldsUse } from './useFields.ts'
+import { useJobs, type JobsUse } from './useJobs.ts'
+import { useMails, type MailsUse } from './useMails.ts'
+import { useSettings, type SettingsUse } from './useSettings.ts'
+
+/** What the page shows and does, part by part; only the open part asks for anything. */
+export interface SystemData {
+  readonly pathname: string
+  readonly tab: TabName
+  readonly settings: SettingsUse
+  readonly jobs: JobsUse
+  readonly mails: MailsUse
+  readonly fields: FieldsUse
+  readonly audit: AuditUse
+}
+
+/** Puts the parts together; which one is open, the address says. */
+export function useSystem(): SystemData {
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const tab = readTab(query)
+  return {
+    pathname,
+    tab,
+    settings: useSettings(tab === 'settings' || tab === 'about' || tab === 'mail'),
+    jobs: useJobs(tab === 'jobs'),
+    mails: useMails(tab === 'mail'),
+    fields: useFields(tab === 'fields'),
+    audit: useAudit(tab === 'audit'),
+  }
+}

@@ -1,0 +1,171 @@
+import { Button } from '@somo/ui/Button'
+import { DateField } from '@somo/ui/DateField'
+import { Drawer } from '@somo/ui/Drawer'
+import { Heading } from '@somo/ui/Heading'
+import { RadioGroup } from '@somo/ui/RadioGroup'
+import { Stack } from '@somo/ui/Stack'
+import { Text } from '@somo/ui/Text'
+import { TextArea } from '@somo/ui/TextArea'
+import type { UnitRole } from '@somo/graphql/schema'
+import { useEffect, useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { unitMessages, unitRoles } from '../../domain/unit/unitMessages.ts'
+import { isDone } from '../../platform/form/isDone.ts'
+import type { Dates } from '../../platform/locale/useDates.ts'
+import { toasts } from '../../platform/toasts/toasts.ts'
+import { addMessages, changeMessages } from './changeMessages.ts'
+import { faultTexts, memberMessages, pageMessages } from './messages.ts'
+import * as styles from './ConsequenceList.css.ts'
+import { lacking, LackingReason } from './LackingReason.tsx'
+import type { PersonMatch, Unit } from './unitTypes.ts'
+import { useReason } from './useReason.ts'
+import type { UnitActions } from './useUnitManagement.ts'
+
+/** As many as the server takes at once (the schema, matchPeople). */
+const mostLines = 500
+const typingTime = 300
+
+export interface AddPanelProps {
+  readonly unit: Unit
+  readonly dates: Dates
+  readonly actions: UnitActions
+  readonly onClose: () => void
+  readonly onAdded: () => void
+}
+
+/** People into a unit: a pasted list, and beside it whom its lines mean. */
+export function AddPanel({ unit, dates, actions, onClose, onAdded }: AddPanelProps) {
+  const { formatMessage } = useIntl()
+  const [text, setText] = useState('')
+  const [role, setRole] = useState<UnitRole>('MEMBER')
+  const [until, setUntil] = useState<string | null>(null)
+  const { matches, isTooMany } = useMatches(text, unit.uuid, actions.matchPeople)
+  const found = matches.flatMap(({ user, isMember }) => (user === null || isMember ? [] : [user]))
+  const people = [...new Map(found.map((user) => [user.uuid, user])).keys()]
+  const { add, isPending, reason } = useAdding({ unit, actions, onClose, onAdded })
+  const needsDay = role === 'DEPUTY' && until === null
+  const isLacking = people.length === 0 || needsDay
+  const reasonId = useId()
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={formatMessage(addMessages.title, { unit: unit.name })}
+      foot={
+        <>
+          {isLacking ? <LackingReason id={reasonId}>{formatMessage(needsDay ? memberMessages.lastDayHint : addMessages.listHint)}</LackingReason> : null}
+          <Button onPress={onClose}>{formatMessage(changeMessages.cancel)}</Button>
+          <Button variant="solid" isPending={isPending} onPress={() => void add(people, role, until)} {...lacking(isLacking, reasonId)}>
+            {formatMessage(addMessages.add, { count: people.length })}
+          </Button>
+        </>
+      }
+    >
+      <Stack space={20}>
+        <TextArea
+          label={formatMessage(addMessages.list)}
+          value={text}
+          onChange={setText}
+          spellCheck={false}
+          isRequired
+          {...(isTooMany ? { errorMessage: formatMessage(faultTexts.TOO_MANY) } : { description: formatMessage(addMessages.listHint) })}
+        />
+        {matches.length === 0 ? null : <Matches matches={matches} count={people.length} />}
+        <RadioGroup
+          label={formatMessage(memberMessages.role)}
+          items={unitRoles.map((id) => ({ id, label: formatMessage(unitMessages[id]) }))}
+          selectedKey={role}
+          onSelectionChange={setRole}
+        />
+        {role === 'MEMBER' ? null : (
+          <DateField label={formatMessage(memberMessages.lastDay)} pattern={dates.pattern} value={until} onChange={setUntil} isRequired={role === 'DEPUTY'} description={formatMessage(memberMessages.lastDayHint)} />
+        )}
+        {reason === undefined ? null : (
+          <Text as="p" tone="bad">
+            {reason}
+          </Text>
+        )}
+      </Stack>
+    </Drawer>
+  )
+}
+
+function Matches({ matches, count }: { readonly matches: readonly PersonMatch[]; readonly count: number }) {
+  const { formatMessage } = useIntl()
+  const unknown = matches.filter(({ user }) => user === null)
+  return (
+    <Stack space={20}>
+      <div className={styles.group}>
+        <Heading level={3}>{formatMessage(addMessages.found, { count })}</Heading>
+        <ul className={styles.list} role="list">
+          {matches.map(({ line, user, isMember }) =>
+            user === null ? null : (
+              <li key={line} className={styles.person}>
+                <span>{user.name}</span>
+                <Text as="span" step="small" tone="ink2">
+                  {isMember ? formatMessage(addMessages.already) : user.email}
+                </Text>
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+      {unknown.length === 0 ? null : (
+        <div className={styles.group}>
+          <Heading level={3}>{formatMessage(addMessages.unknown, { count: unknown.length })}</Heading>
+          <ul className={styles.list} role="list">
+            {unknown.map(({ line }) => (
+              <li key={line} className={styles.line}>
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+/** Whom the lines mean, asked once the typing rests. */
+function useMatches(text: string, unit: string, matchPeople: UnitActions['matchPeople']) {
+  const [matches, setMatches] = useState<readonly PersonMatch[]>([])
+  const lines = [...new Set(text.split(/[\n;]+/).map((line) => line.trim()))].filter((line) => line !== '')
+  const isTooMany = lines.length > mostLines
+  const asked = isTooMany ? '' : lines.join('\n')
+  useEffect(
+    function matchLines() {
+      let isCurrent = true
+      const timer = setTimeout(() => {
+        if (asked === '') return setMatches([])
+        void matchPeople(unit, asked.split('\n')).then((answer) => {
+          if (isCurrent && answer.problem === null) setMatches(answer.matches)
+        })
+      }, typingTime)
+      return () => {
+        isCurrent = false
+        clearTimeout(timer)
+      }
+    },
+    [asked, unit, matchPeople],
+  )
+  return { matches, isTooMany }
+}
+
+function useAdding({ unit, actions, onClose, onAdded }: Omit<AddPanelProps, 'dates'>) {
+  const { formatMessage } = useIntl()
+  const reasonOf = useReason()
+  const [isPending, setPending] = useState(false)
+  const [reason, setReason] = useState<string | undefined>()
+  const add = async (people: readonly string[], role: UnitRole, until: string | null): Promise<void> => {
+    if (isPending) return
+    setPending(true)
+    const answer = await actions.addMembers(unit.uuid, people, role, role === 'MEMBER' ? null : until)
+    setPending(false)
+    if (!isDone(answer)) return setReason(formatMessage(pageMessages.notDone, { reason: reasonOf(answer) }))
+    const said = answer.job === null ? formatMessage(addMessages.added, { count: answer.changed, unit: unit.name }) : formatMessage(changeMessages.running, { unit: unit.name })
+    toasts.toast({ message: said })
+    onAdded()
+    onClose()
+  }
+  return { add, isPending, reason }
+}

@@ -1,0 +1,45 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useDates } from '../../platform/locale/useDates.ts'
+import { readUnitAddress, unitHref, writeUnitAddress, type UnitAddress } from './unitAddress.ts'
+import { UnitManagementView } from './UnitManagementView.tsx'
+import { useClasses } from './useClasses.ts'
+import { useJoinRequests } from './useJoinRequests.ts'
+import { useMembers } from './useMembers.ts'
+import { useUnitExport } from './useUnitExport.ts'
+import { useUnitHistory } from './useUnitHistory.ts'
+import { useUnitManagement } from './useUnitManagement.ts'
+
+/** /unit-management for those who manage units; the unit, its tab and what is being done stand in the address. */
+export function Screen() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const address = useMemo(() => readUnitAddress(new URLSearchParams(search)), [search])
+  const hrefOf = useCallback((change: Partial<UnitAddress>) => unitHref(pathname, { ...address, ...change }), [pathname, address])
+  const onAddressChange = (change: Partial<UnitAddress>): void => {
+    // Another unit has another list; a panel beside the same one leaves its list where it is.
+    const kept = 'unit' in change ? new URLSearchParams() : listPart(search)
+    const next = new URLSearchParams([...writeUnitAddress({ ...address, ...change }), ...kept]).toString()
+    void navigate(next === '' ? pathname : `${pathname}?${next}`, { replace: 'search' in change })
+  }
+  return (
+    <UnitManagementView
+      {...useUnitManagement(address)}
+      address={address}
+      hrefOf={hrefOf}
+      onAddressChange={onAddressChange}
+      members={useMembers(address.unit)}
+      requests={useJoinRequests(address.unit, address.task === 'requests')}
+      classes={useClasses(address.unit, address.task === 'roll')}
+      exporting={useUnitExport()}
+      history={useUnitHistory(address.unit, address.tab === 'history')}
+      dates={useDates()}
+    />
+  )
+}
+
+/** What of an address belongs to the list of members alone. */
+function listPart(search: string): URLSearchParams {
+  const own = new Set(['unit', 'tab', 'do', 'search', 'archived'])
+  return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !own.has(name)))
+}

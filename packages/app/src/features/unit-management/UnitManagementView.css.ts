@@ -1,0 +1,63 @@
+import { vars } from '@somo/ui/theme/contract.css'
+import { layers } from '@somo/ui/theme/layers.css'
+import { breakpoints, measures } from '@somo/ui/theme/tokens'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+const beside = `(min-width: ${breakpoints.drawer}px)`
+const below = `(max-width: ${breakpoints.drawer - 0.02}px)`
+const inLayout = (rule: StyleRule) => style({ '@layer': { [layers.layout]: rule } })
+
+/** Tree, page and panel side by side; below the drawer's width one after the other has the whole page. */
+export const screen = inLayout({ minBlockSize: '100%', '@media': { [beside]: { display: 'flex', alignItems: 'stretch', containerType: 'inline-size' } } })
+
+/** All three need 84rem: tree 18, panel 25.5, the page of a table the rest. */
+const lackOfThree = '(max-width: 83.99rem)'
+const whereTight = (rule: Pick<StyleRule, 'display' | 'flex' | 'inlineSize'>): StyleRule => ({ '@media': { [beside]: { '@container': { [lackOfThree]: rule } } } })
+
+export const outline = inLayout({
+  padding: vars.space[20],
+  '@media': {
+    [beside]: {
+      flex: 'none',
+      inlineSize: '18rem',
+      paddingBlock: vars.space[32],
+      paddingInlineEnd: 0,
+      background: vars.color.desk,
+      position: 'relative',
+      // Below the tree, which draws the same edge and whose current unit runs over it into the page.
+      '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInlineEnd: 0, borderInlineEnd: `1px solid ${vars.color.rule}` },
+    },
+  },
+})
+
+export const outlineHead = inLayout({ display: 'grid', gap: vars.space[12], paddingBlockEnd: vars.space[12], '@media': { [beside]: { paddingInlineEnd: vars.space[16] } } })
+
+/** Where there is no tree, what is said ends with the search above it. */
+export const outlineState = inLayout({ '@media': { [beside]: { paddingInlineEnd: vars.space[16] } } })
+
+export const outlineFoot = inLayout({ display: 'grid', justifyItems: 'start', gap: vars.space[12], paddingBlockStart: vars.space[16] })
+
+export const page = inLayout({ flex: '1 1 0', minInlineSize: 0 })
+
+/** What gives way to an open panel where there is not room for all three: the tree, or where no unit is open what stands in a page's place. */
+export const givesWay = inLayout(whereTight({ display: 'none' }))
+export const grows = inLayout(whereTight({ flex: '1 1 auto', inlineSize: 'auto' }))
+globalStyle(`${grows} [data-component="Tree"]`, { '@layer': { [layers.layout]: whereTight({ inlineSize: '100%' }) } })
+
+/** What stands in the place of a page has a page's edges. */
+export const nothing = inLayout({ padding: vars.space[32] })
+
+/** Where there is room for one of them alone. */
+export const aloneHidden = inLayout({ '@media': { [below]: { display: 'none' } } })
+
+export const table = inLayout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] })
+
+export const tools = inLayout({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[12], justifyContent: 'space-between' })
+
+export const search = inLayout({ flex: '1 1 16rem', minInlineSize: 0 })
+
+/** As wide as the form above it. */
+export const logoPart = inLayout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12], maxInlineSize: measures.form })
+
+/** The logo as large as its people see it on their own page. */
+export const logo = style({ '@layer': { [layers.components]: { maxInlineSize: '10rem', maxBlockSize: '2.5rem', objectFit: 'contain' } } })

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
+import { failed, unasked } from '../../testing/answers.ts'
+import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { withAddresses } from '../../testing/withAddresses.tsx'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { UnitManagementView } from './UnitManagementView.tsx'
+import { addPart, changePart, exportPart, newPart, requestsPart, rollPart, tabParts } from './unitParts.ts'
+import { actionsFixture, screenFixture, unitFixture, unitIds } from './unitsFixture.ts'
+
+const meta = {
+  title: 'Screens/unit-management',
+  component: UnitManagementView,
+  decorators: [withAddresses, withTexts],
+  loaders: [async () => partsAtHand(...Object.values(tabParts), newPart, addPart, changePart, rollPart, requestsPart, exportPart)],
+  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  args: screenFixture,
+} satisfies Meta<typeof UnitManagementView>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+const { address, members } = screenFixture
+
+/** The tree alone; nothing is open yet. */
+export const New: Story = { args: { address: { ...address, unit: null }, unit: unasked } }
+
+/** A unit with its people. */
+export const Filled: Story = {
+  parameters: screenLooks.whole,
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Lager Nord' })).toBeVisible()
+    // The phone shows the unit alone.
+    if (window.matchMedia('(max-width: 640px)').matches) return
+    await expect(screen.getByRole('treeitem', { current: 'page' })).toHaveTextContent('Lager Nord')
+  },
+}
+
+/** The people did not come; the rest of the page is there. */
+export const PartialError: Story = { args: { members: { ...members, page: failed('UNAVAILABLE', '8f2c41') } } }
+
+export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+
+/** A manager to whom nobody gave a unit yet. */
+export const NothingToManage: Story = {
+  args: { address: { ...address, unit: null }, unit: unasked, tree: { isWaiting: false, data: { nodes: [], hasMore: false }, problem: null } },
+}
+
+/** The unit of the address is not one of the manager's. */
+export const NotHere: Story = { args: { unit: { isWaiting: false, data: { unit: null }, problem: null } } }
+
+export const Details: Story = { args: { address: { ...address, tab: 'details' } } }
+export const History: Story = { args: { address: { ...address, tab: 'history' } } }
+export const Archived: Story = { args: { address: { ...address, tab: 'details' }, unit: { isWaiting: false, data: { unit: unitFixture({ isArchived: true, isActive: false }) }, problem: null } } }
+
+/** The consequences stand there before anything is done. */
+export const Moving: Story = {
+  args: { address: { ...address, task: 'move' }, actions: actionsFixture({ changeUnit: fn(actionsFixture().changeUnit) }) },
+  play: async ({ args, globals }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'Süd')
+    await userEvent.click(await screen.findByRole('option', { name: /Uferwerk Süd/ }))
+    await expect(await screen.findByText(/Rosa Lindacher/)).toBeVisible()
+    await expect(screen.getByText(/Miriam Schäfer/)).toBeVisible()
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    await userEvent.click(screen.getByRole('button', { name: 'Move' }))
+    const word = await screen.findByRole('textbox', { name: /Lager Nord/ })
+    await userEvent.type(word, 'Lager Nord')
+    const dialog = screen.getByRole('alertdialog')
+    const act = [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Move')
+    if (act !== undefined) await userEvent.click(act)
+    await waitFor(() => expect(args.actions.changeUnit).toHaveBeenCalledWith({ kind: 'MOVE', unit: unitIds.nord, target: unitIds.sued }, 3, 48))
+  },
+}
+
+export const SwitchingOff: Story = { args: { address: { ...address, task: 'deactivate' } } }
+
+/** A place below itself is no place. */
+export const Refused: Story = {
+  args: {
+    address: { ...address, task: 'archive' },
+    actions: actionsFixture({ foresee: () => Promise.resolve({ consequences: { ...emptyConsequences(), userErrors: [{ code: 'GENERAL_UNIT', path: [] }] }, problem: null }) }),
+  },
+}
+
+export const NewUnit: Story = { args: { address: { ...address, task: 'new' } } }
+
+/** A pasted list says whom its lines mean before anybody is added. */
+export const Adding: Story = {
+  args: { address: { ...address, task: 'add' } },
+  play: async () => {
+    // Nobody is named yet.
+    await expect((await screen.findAllByRole('button')).at(-1)).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type((await screen.findAllByRole('textbox')).at(-1) ?? document.body, 'amina.okafor@uferwerk.example{Enter}nobody@uferwerk.example')
+    await expect(await screen.findByText('Amina Okafor', { selector: 'li span' })).toBeVisible()
+    await expect(await screen.findByText('nobody@uferwerk.example', { selector: 'li' })).toBeVisible()
+  },
+}
+
+/** A year's classes, with their likely next names. */
+export const RollingForward: Story = {
+  args: { address: { ...address, unit: unitIds.hamburg, task: 'roll' }, unit: { isWaiting: false, data: { unit: unitFixture({ uuid: unitIds.hamburg, name: 'Hamburg' }) }, problem: null } },
+}
+
+/** The year that was rolled forward can be taken back for seven days. */
+export const RollingBack: Story = {
+  args: {
+    address: { ...address, task: 'unroll' },
+    unit: { isWaiting: false, data: { unit: unitFixture({ rolledForward: { undo: unitIds.sued, at: '2026-11-20T08:00:00.000Z' } }) }, problem: null },
+  },
+}
+
+export const Exporting: Story = { args: { address: { ...address, task: 'export' } } }
+
+/** The classes did not come; the year can be tried again. */
+export const RollingFailed: Story = {
+  args: { address: { ...address, task: 'roll' }, classes: { state: failed('UNAVAILABLE', '8f2c41'), retry: () => undefined } },
+}
+
+/** People ask to join; whoever is declined is told why. */
+export const Requests: Story = {
+  args: {
+    address: { ...address, task: 'requests' },
+    unit: { isWaiting: false, data: { unit: unitFixture({ joinMode: 'REQUEST', requestCount: 3 }) }, problem: null },
+    requests: { ...screenFixture.requests, decide: fn(screenFixture.requests.decide) },
+  },
+  play: async ({ args, globals }) => {
+    const [all, first] = await screen.findAllByRole('checkbox', { name: /^(All of them|Amina Okafor)/ })
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    await expect(screen.getByRole('button', { name: 'Decline' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(first ?? document.body)
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
+    await expect(await screen.findByText('Whoever is declined deserves a reason. Write one here.')).toBeVisible()
+    await userEvent.click(all ?? document.body)
+    await userEvent.click(screen.getByRole('button', { name: 'Let 3 people in' }))
+    await waitFor(() => expect(args.requests.decide).toHaveBeenCalledWith([expect.any(String), expect.any(String), expect.any(String)], true, ''))
+  },
+}
+
+/** Nobody waits any more. */
+export const NoRequests: Story = {
+  args: { address: { ...address, task: 'requests' }, requests: { ...screenFixture.requests, page: { isWaiting: false, data: { items: [], pageInfo: { hasNext: false } }, problem: null } } },
+}
+
+function emptyConsequences() {
+  return { units: 0, people: 0, gain: [], gainCount: 0, lose: [], loseCount: 0, designPeople: 0, designFrom: null, doubleMembers: 0, isLarge: false }
+}

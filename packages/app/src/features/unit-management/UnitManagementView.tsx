@@ -1,0 +1,50 @@
+import { EmptyState } from '@somo/ui/EmptyState'
+import { cx } from '@somo/ui/theme/cx'
+import { useIntl } from 'react-intl'
+import { treeMessages } from './messages.ts'
+import { TaskPanel } from './TaskPanel.tsx'
+import type { UnitAddress } from './unitAddress.ts'
+import { UnitOutline, type UnitOutlineProps } from './UnitOutline.tsx'
+import { UnitPage, type UnitPageProps } from './UnitPage.tsx'
+import * as styles from './UnitManagementView.css.ts'
+import type { ClassesUse } from './useClasses.ts'
+import type { ExportUse } from './useUnitExport.ts'
+import type { RequestsUse } from './useJoinRequests.ts'
+import type { UnitManagementData } from './useUnitManagement.ts'
+
+export interface UnitManagementViewProps extends UnitManagementData, Pick<UnitOutlineProps, 'hrefOf' | 'onAddressChange'>, Pick<UnitPageProps, 'members' | 'history' | 'dates'> {
+  readonly address: UnitAddress
+  readonly requests: RequestsUse
+  readonly classes: ClassesUse
+  readonly exporting: ExportUse
+}
+
+/** The organisation: its tree, the page of one unit, and beside it what is being done. */
+export function UnitManagementView(props: UnitManagementViewProps) {
+  const { address, unit, tree } = props
+  const hasUnit = address.unit !== null
+  // The question before a year is taken back is no panel.
+  const hasPanel = address.task !== null && address.task !== 'unroll'
+  const hasNothing = !hasUnit && tree.data?.nodes.length === 0
+  return (
+    <div className={styles.screen}>
+      <nav className={cx(styles.outline, hasUnit && styles.aloneHidden, hasPanel && (hasUnit ? styles.givesWay : styles.grows))} aria-labelledby={hasUnit ? 'unit-tree-title' : 'page-title'}>
+        <UnitOutline {...props} />
+      </nav>
+      <div className={cx(styles.page, !hasUnit && styles.aloneHidden, hasPanel && !hasUnit && styles.givesWay)}>
+        {hasUnit ? <UnitPage {...props} /> : null}
+        {hasUnit || hasNothing ? null : (
+          <div className={styles.nothing}>
+            <NothingOpen />
+          </div>
+        )}
+      </div>
+      {address.task === null ? null : <TaskPanel key={`${address.task} ${address.unit ?? ''}`} {...props} task={address.task} unit={unit.data?.unit ?? null} />}
+    </div>
+  )
+}
+
+function NothingOpen() {
+  const { formatMessage } = useIntl()
+  return <EmptyState title={formatMessage(treeMessages.choose)}>{formatMessage(treeMessages.chooseSentence)}</EmptyState>
+}

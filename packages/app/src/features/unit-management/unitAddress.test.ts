@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { readUnitAddress, unitHref, writeUnitAddress, type UnitAddress } from './unitAddress.ts'
+
+const plain: UnitAddress = { unit: null, tab: 'members', task: null, search: '', withArchived: false }
+const unit = '0193a000-0000-7000-8000-000000000001'
+
+describe('the address of a unit', () => {
+  it.each<[string, UnitAddress]>([
+    ['', plain],
+    [`unit=${unit}`, { ...plain, unit }],
+    [`unit=${unit}&tab=details&do=move`, { ...plain, unit, tab: 'details', task: 'move' }],
+    ['search=Lager+Nord&archived=', { ...plain, search: 'Lager Nord', withArchived: true }],
+  ])('%s is read and written back', (query, address) => {
+    expect(readUnitAddress(new URLSearchParams(query))).toEqual(address)
+    expect(writeUnitAddress(address).toString()).toBe(query)
+  })
+
+  it('is the plain page where it makes no sense', () => {
+    expect(readUnitAddress(new URLSearchParams('unit=1;drop&tab=x&do=delete'))).toEqual(plain)
+  })
+
+  it('has no question mark where it has no query', () => {
+    expect(unitHref('/unit-management', plain)).toBe('/unit-management')
+    expect(unitHref('/unit-management', { ...plain, unit })).toBe(`/unit-management?unit=${unit}`)
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { suggestKey, unitSchema } from './unitForm.ts'
+
+const unit = { name: 'Lager Nord', key: 'lager-nord', displayedId: '', color: '', timeZone: '', description: '', joinMode: 'NONE' }
+
+describe('the form of a unit', () => {
+  it.each([
+    ['name', '', false],
+    ['name', 'a\nb', false],
+    ['name', 'Ä'.repeat(160), true],
+    ['name', 'Ä'.repeat(161), false],
+    ['key', 'Lager', false],
+    ['key', 'a', false],
+    ['key', '7b', true],
+    ['key', 'lager nord', false],
+    ['color', '#0F7', true],
+    ['color', 'green', false],
+    ['displayedId', '4'.repeat(41), false],
+  ])('takes %s "%s": %s', (field, value, isTaken) => {
+    expect(unitSchema.safeParse({ ...unit, [field]: value }).success).toBe(isTaken)
+  })
+
+  it.each([
+    ['Lager Süd', 'lager-sud'],
+    ['  Straße & Schiene  ', 'strasse-schiene'],
+    ['10a', '10a'],
+    ['日本', ''],
+  ])('suggests for "%s" the key "%s"', (name, key) => {
+    expect(suggestKey(name)).toBe(key)
+  })
+})

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { JoinMode } from '@somo/graphql/schema'
+import type { Texts } from '../../platform/form/merge.ts'
+
+/** The fields of a unit that a form holds as texts. */
+export const unitFields = ['name', 'key', 'displayedId', 'color', 'timeZone', 'description', 'joinMode'] as const
+export type UnitFormField = (typeof unitFields)[number]
+
+// Control characters, breaks, and marks that turn the direction of the text beside a name.
+const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+const keyForm = /^[a-z0-9][a-z0-9._-]{1,63}$/
+const colourForm = /^#?([\da-f]{3}|[\da-f]{6})$/i
+
+const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest), z.refine((text) => !unshowable.test(text), 'BAD_CHARACTERS'))
+
+const fields = {
+  name: line(160).check(z.minLength(1)),
+  key: z.string().check(z.trim(), z.refine((text) => keyForm.test(text), 'NOT_A_KEY')),
+  displayedId: line(40),
+  color: z.string().check(z.trim(), z.refine((text) => text === '' || colourForm.test(text), 'NOT_A_COLOUR')),
+  timeZone: z.string(),
+  description: z.string().check(z.trim(), z.maxLength(2000)),
+  joinMode: z.string(),
+} satisfies Record<UnitFormField, unknown>
+
+type UnitTexts = Texts<UnitFormField>
+
+/** What a unit may be called; the same rules as the server's, which decides. */
+export const unitSchema: z.ZodMiniType<UnitTexts, UnitTexts> = z.object(fields)
+
+/** The ways to join a unit, as the form's text has them. */
+export const joinModes = ['NONE', 'REQUEST', 'OPEN'] as const satisfies readonly JoinMode[]
+
+/** The way to join that a text names; closed where it names none. */
+export const readJoinMode = (text: string): JoinMode => joinModes.find((mode) => mode === text) ?? 'NONE'
+
+/** A key for a name nobody gave one: lower case, without accents, words joined by hyphens; '' where nothing is left. */
+export const suggestKey = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 64)

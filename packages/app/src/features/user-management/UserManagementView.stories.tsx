@@ -1,0 +1,250 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
+import { JobNotice } from '../../domain/job/JobNotice.tsx'
+import type { JobUse } from '../../domain/job/useJob.ts'
+import { OpenScreensProvider } from '../../domain/navigation/OpenScreens.tsx'
+import { openScreensOf } from '../../routes/openScreens.tsx'
+import { failed, known, waiting } from '../../testing/answers.ts'
+import { datesFixture } from '../../testing/datesFixture.ts'
+import { titles } from '../../routes/titles.ts'
+import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { withAddresses } from '../../testing/withAddresses.tsx'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { withWords } from '../../testing/withWords.tsx'
+import { AccessTab } from './late/AccessTab.tsx'
+import { CreateView } from './late/CreatePart.tsx'
+import { HistoryTab } from './late/HistoryTab.tsx'
+import { PersonView } from './late/PersonPart.tsx'
+import { ProfileTab } from './late/ProfileTab.tsx'
+import { UnitsTab } from './late/UnitsTab.tsx'
+import { abilitiesFixture, historyFixture, membershipsFixture, noJob, pageFixture, peopleFixture, personFixture, savedFixture, surroundingsFixture } from './peopleFixture.ts'
+import { peopleCodec, type PersonTab } from './peopleList.ts'
+import { customFieldsFixture, heldFixture } from '../../domain/custom-field/customFieldFixture.ts'
+import { bulkPart } from './bulkPart.ts'
+import { createPart, linksPart, personPart } from './drawerParts.ts'
+import { actionPart, listPart } from './peopleParts.ts'
+import { PeopleNotices, type PeopleNoticesProps } from './PeopleNotices.tsx'
+import { PeopleViews } from './PeopleViews.tsx'
+import { UserManagementView, type UserManagementViewProps } from './UserManagementView.tsx'
+
+const now = new Date('2026-11-22T09:30:00Z')
+const nothing = () => undefined
+const at = (query = '') => peopleCodec.read(query)
+const done = () => Promise.resolve({ changed: 1, job: null, userErrors: [], problem: null })
+const filters: UserManagementViewProps['filters'] = [
+  { id: 'status', label: 'Status', kind: 'many', options: [{ id: 'ACTIVE', label: 'Active' }, { id: 'INVITED', label: 'Invited' }] },
+  { id: 'inactive', label: 'Not here for', kind: 'number', min: 1, max: 3650, unit: 'days', end: 'from' },
+]
+const notices = (parts: Partial<PeopleNoticesProps> = {}) => (
+  <PeopleNotices missing={[]} onRetry={nothing} waitingLinks={0} linksHref="/?open=links" job={null} {...parts} />
+)
+const jobNotice = (use: Partial<JobUse>) => <JobNotice use={{ ...noJob, ...use }} onHide={nothing} />
+const views = (counts: typeof surroundingsFixture | null = surroundingsFixture) => (
+  <PeopleViews address={{ state: at(), kept: '', hrefOfKept: (kept) => `/?${kept}` }} saved={savedFixture} counts={counts} mayShare onGo={nothing} />
+)
+
+const meta = {
+  title: 'Screens/user-management',
+  component: UserManagementView,
+  loaders: [async () => partsAtHand(listPart, bulkPart, personPart, createPart, linksPart, actionPart)],
+  decorators: [
+    (Story) => (
+      <OpenScreensProvider screens={openScreensOf(['ADMIN'])}>
+        <main style={{ minBlockSize: '100dvh', display: 'grid' }}>
+          <Story />
+        </main>
+      </OpenScreensProvider>
+    ),
+    withWords({ title: titles.userManagement }),
+    withTexts,
+    withAddresses,
+  ],
+  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  args: {
+    title: 'User management',
+    state: at(),
+    page: known(pageFixture()),
+    count: { matching: 1000, isCapped: true, onCountAll: fn(), isCounting: false },
+    abilities: abilitiesFixture(),
+    selected: new Set<string>(),
+    onSelect: fn(),
+    ...{ dates: datesFixture, now, filters, views: views(), notices: notices(), drawer: null },
+    density: { value: 'comfortable', onChange: nothing },
+    onChange: fn(),
+    hrefOf: ({ open }) => `/?open=${open ?? ''}`,
+    ...{ onAct: fn(), onExport: fn(), onRetry: fn(), onAdd: fn(), onAddIntent: nothing },
+  },
+} satisfies Meta<typeof UserManagementView>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nobody is there yet: the one next step. */
+export const New: Story = { args: { page: known(pageFixture([])), count: { matching: 0, isCapped: false, onCountAll: nothing, isCounting: false } } }
+
+/** A manager to whom no unit was given yet: who gives one, and nothing that leads nowhere. */
+export const NoUnitYet: Story = {
+  args: { ...New.args, abilities: abilitiesFixture({ grantableRoles: ['LEARNER'], canAnonymise: false, managesUnits: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0)
+    await expect(canvas.queryAllByRole('link')).toHaveLength(0)
+  },
+}
+
+export const Filled: Story = {
+  parameters: screenLooks.whole,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'ami')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ search: 'ami' }))
+  },
+}
+
+/** The rows came, numbers and rights did not. */
+export const PartialError: Story = {
+  args: {
+    abilities: null,
+    count: { matching: null, isCapped: false, onCountAll: nothing, isCounting: false },
+    views: views(null),
+    notices: notices({ missing: ['count', 'surroundings'] }),
+  },
+}
+
+/** The phone: rows are cards. */
+export const Small: Story = { args: { selected: new Set(['person-2']) }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+
+export const FirstLoad: Story = { args: { page: waiting, count: { matching: null, isCapped: false, onCountAll: nothing, isCounting: false } } }
+export const Refreshing: Story = { args: { page: { ...known(pageFixture()), isWaiting: true } } }
+
+/** Filters took everybody away: the way back comes first. */
+export const EmptyBecauseFiltered: Story = {
+  args: { state: at('?status=INVITED&inactive=90..'), page: known(pageFixture([])), count: { matching: 0, isCapped: false, onCountAll: nothing, isCounting: false } },
+}
+export const Failed: Story = { args: { page: failed('INTERNAL', '8F2C-41') } }
+export const NoPermission: Story = { args: { page: failed('FORBIDDEN'), abilities: null } }
+
+/** The rows of before stay readable. */
+export const Offline: Story = { args: { page: { ...known(pageFixture()), problem: { code: 'UNREACHABLE', requestId: null } } } }
+
+/** Sign-ins wait, and work goes on by itself. */
+export const AtWork: Story = {
+  args: {
+    notices: notices({
+      waitingLinks: 2,
+      job: jobNotice({
+        job: known({ uuid: 'j', kind: 'users.suspend', state: 'RUNNING', done: 93, total: 214, failed: 0, error: null, fileUrl: null, fileName: null, canCancel: true, canRetry: false }),
+      }),
+    }),
+  },
+}
+
+/** Work has ended; some of it could not be done. */
+export const WorkEnded: Story = {
+  args: {
+    notices: notices({
+      job: jobNotice({
+        job: known({ uuid: 'j', kind: 'users.invite', state: 'DONE', done: 212, total: 214, failed: 2, error: null, fileUrl: null, fileName: null, canCancel: false, canRetry: true }),
+        failures: known([{ object: 'p', name: 'Hannelore Untermoser', code: 'NO_ADDRESS' }]),
+      }),
+    }),
+  },
+}
+
+/** All that match are selected, those of other pages too. */
+export const AllThatMatch: Story = {
+  args: { selected: { all: true, except: new Set(['person-1']) }, count: { matching: 3482, isCapped: false, onCountAll: nothing, isCounting: false } },
+}
+
+const person = (tab: PersonTab, body: Parameters<typeof PersonView>[0]['children'], parts = personFixture()) => (
+  <PersonView
+    uuid="person-1"
+    row={peopleFixture[0] ?? null}
+    tab={tab}
+    tabHref={(other) => `/?open=person-1&tab=${other}`}
+    steps={{ onPrevious: null, onNext: nothing }}
+    abilities={abilitiesFixture()}
+    person={known(parts)}
+    onClose={nothing}
+    onAct={nothing}
+    onRetry={nothing}
+  >
+    {body}
+  </PersonView>
+)
+const open = at('?open=person-1')
+
+export const Person: Story = {
+  args: {
+    state: open,
+    drawer: person('profile', (one) => (
+      <ProfileTab person={{ ...one, custom: [...heldFixture] }} custom={customFieldsFixture} abilities={abilitiesFixture({ grantableRoles: ['LEARNER'] })} dates={datesFixture} change={() => Promise.resolve({ entry: null, userErrors: [], problem: { code: 'UNREACHABLE', requestId: null } })} onChanged={nothing} />
+    )),
+  },
+}
+export const PersonSmall: Story = { ...Person, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+
+/** Somebody else saved the same field: both values, nothing chosen in advance. */
+export const Conflict: Story = {
+  args: {
+    state: open,
+    drawer: person('profile', (one) => (
+      <ProfileTab
+        person={one}
+        custom={[]}
+        abilities={abilitiesFixture()}
+        dates={datesFixture}
+        change={() => Promise.resolve({ entry: personFixture({ familyName: 'Mbeki', revision: 5 }), userErrors: [{ code: 'CHANGED_MEANWHILE', path: [] }], problem: null })}
+        onChanged={nothing}
+      />
+    )),
+  },
+  play: async () => {
+    const field = await screen.findByDisplayValue('Okafor')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Okello{Enter}')
+    await waitFor(() => expect(screen.getByText('Mbeki')).toBeVisible())
+    for (const radio of screen.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+  },
+}
+
+const units = { memberships: known(membershipsFixture), retry: nothing, makeDefault: done, change: done, remove: done, putBack: done }
+
+export const PersonUnits: Story = {
+  args: { state: open, drawer: person('units', () => <UnitsTab use={units} dates={datesFixture} onAdd={nothing} onChanged={nothing} />) },
+}
+export const PersonAccess: Story = {
+  args: {
+    state: open,
+    drawer: person('access', (one) => <AccessTab person={one} abilities={abilitiesFixture({ source: 'OUTSIDE', hasMailServer: false })} dates={datesFixture} now={now} onAct={nothing} onPasswordLink={nothing} />),
+  },
+}
+export const PersonHistory: Story = {
+  args: { state: open, drawer: person('history', () => <HistoryTab history={known(historyFixture)} dates={datesFixture} onRetry={nothing} onPage={nothing} />) },
+}
+
+const noUnits = () => Promise.resolve([])
+
+/** What is wrong with a new person is said at its field, and nothing typed is lost. */
+export const NewPersonWithFaults: Story = {
+  args: {
+    state: at('?open=new'),
+    drawer: (
+      <CreateView
+        abilities={abilitiesFixture()}
+        custom={customFieldsFixture}
+        find={noUnits}
+        dates={datesFixture}
+        onClose={nothing}
+        onCreated={nothing}
+        create={() => Promise.resolve({ person: null, userErrors: [{ code: 'TAKEN', path: ['email'] }] })}
+      />
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /Add person|Person anlegen|Ongeza mtu/ }).length).toBeGreaterThan(1))
+    const [submit] = screen.getAllByRole('button', { name: /Add person|Person anlegen|Ongeza mtu/ }).slice(-1)
+    if (submit !== undefined) await userEvent.click(submit)
+    await waitFor(() => expect(document.querySelectorAll('[aria-invalid="true"]').length).toBeGreaterThan(1))
+  },
+}

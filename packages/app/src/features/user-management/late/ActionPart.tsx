@@ -1,0 +1,95 @@
+import type { Role } from '@somo/graphql/schema'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { BulkAnswer } from '../../../domain/list/bulk.ts'
+import { BulkDialog, type BulkWords } from '../../../domain/list/late/BulkDialog.tsx'
+import { listMessages } from '../../../domain/list/listMessages.ts'
+import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
+import type { Dates } from '../../../platform/locale/useDates.ts'
+import { toasts } from '../../../platform/toasts/toasts.ts'
+import { actionMessages } from '../messages.ts'
+import type { ActionRequest, PersonAction } from '../peopleActions.ts'
+import { concernedMessages, doneMessages, questionMessages, sentenceMessages } from './actionTexts.ts'
+import { isReady, noValues, type ActionValues } from './actionValues.ts'
+import { ValuesDialog } from './ValuesDialog.tsx'
+import { usePeopleActions } from './usePeopleActions.ts'
+
+export interface ActionPartProps {
+  readonly request: ActionRequest
+  /** The roles the caller may give. */
+  readonly roles: readonly Role[]
+  readonly find: FindUnits
+  readonly dates: Dates
+  readonly onDone: (answer: BulkAnswer) => void
+  readonly onClose: () => void
+}
+
+const tones = {
+  INVITE: 'ok',
+  ADD_TO_UNIT: 'ok',
+  SUSPEND: 'bad',
+  REMOVE_FROM_UNIT: 'warn',
+  SET_ROLES: 'warn',
+  REACTIVATE: 'ok',
+  END_SESSIONS: 'warn',
+  LETTERS: 'ok',
+  ANONYMISE: 'bad',
+} as const satisfies Record<PersonAction, BulkWords['tone']>
+
+/** What can be taken back at once: by the opposite, for those who were changed. */
+const opposites: Readonly<Partial<Record<PersonAction, PersonAction>>> = {
+  SUSPEND: 'REACTIVATE',
+  REACTIVATE: 'SUSPEND',
+  ADD_TO_UNIT: 'REMOVE_FROM_UNIT',
+  REMOVE_FROM_UNIT: 'ADD_TO_UNIT',
+}
+
+/** One action on people, from the values it needs by its consequences to what is said afterwards. */
+export function ActionPart({ request, roles, find, dates, onDone, onClose }: ActionPartProps) {
+  const { action, selection } = request
+  const [values, setValues] = useState<ActionValues>(noValues)
+  const [isAsked, setAsked] = useState(false)
+  const { forecast, run } = usePeopleActions()
+  const words = useWords(request, values)
+  const say = useNews(request)
+  if (!isAsked && !isReady(action, null)) {
+    return <ValuesDialog action={action} title={words.title(null)} {...{ values, roles, find }} pattern={dates.pattern} onChange={setValues} onGoOn={() => setAsked(true)} onClose={onClose} />
+  }
+  return (
+    <BulkDialog
+      words={words}
+      ask={() => forecast(action, selection, values)}
+      run={(confirmation) => run(action, selection, values, confirmation)}
+      onClose={onClose}
+      onDone={(answer) => {
+        onDone(answer)
+        if (answer.job !== null) return
+        const [opposite, people] = [opposites[action], answer.reversible ?? []]
+        // Undoing a part of it would leave nobody knowing how things stand.
+        const canUndo = opposite !== undefined && people.length > 0 && people.length === answer.changed
+        say(answer.changed, canUndo ? () => void run(opposite, { uuids: [...people] }, values, String(people.length)).then(onDone) : undefined)
+      }}
+    />
+  )
+}
+
+function useWords({ action, count, name }: ActionRequest, values: ActionValues): BulkWords {
+  const { formatMessage } = useIntl()
+  const about = { count, name: name ?? '', isOne: name === null ? 'no' : 'yes', unit: values.unit?.label ?? '' }
+  return {
+    title: (concerned) => formatMessage(questionMessages[action], { ...about, count: concerned ?? count }),
+    sentence: formatMessage(sentenceMessages[action], about),
+    verb: formatMessage(actionMessages[action]),
+    tone: tones[action],
+    concerned: (concerned) => formatMessage(concernedMessages[action], { count: concerned, unit: about.unit }),
+  }
+}
+
+function useNews({ action, name }: ActionRequest) {
+  const { formatMessage } = useIntl()
+  return (changed: number, undo?: () => void): void =>
+    void toasts.toast({
+      message: formatMessage(doneMessages[action], { count: changed, name: name ?? '', isOne: name === null ? 'no' : 'yes' }),
+      ...(undo === undefined ? {} : { action: { label: formatMessage(listMessages.undo), onAction: undo } }),
+    })
+}

@@ -1,0 +1,131 @@
+import { Button } from '@somo/ui/Button'
+import { ComboBox, useFoundOptions } from '@somo/ui/ComboBox'
+import { Inline } from '@somo/ui/Inline'
+import { Stack } from '@somo/ui/Stack'
+import { AddressText, Text } from '@somo/ui/Text'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useMoments } from '../../../domain/list/useMoments.ts'
+import { QueryView } from '../../../platform/errors/QueryView.tsx'
+import type { Dates } from '../../../platform/locale/useDates.ts'
+import { reasonMessages } from '../messages.ts'
+import { duplicateMessages } from './duplicateMessages.ts'
+import { lines, words } from './lines.css.ts'
+import { linkLine } from './links.css.ts'
+import { MergePart } from './MergeView.tsx'
+import { useDuplicates, type Duplicate, type DuplicatesUse } from './useDuplicates.ts'
+import type { Person } from './usePerson.ts'
+import { useSaid } from './useSaid.ts'
+
+export interface DuplicatesPartProps {
+  readonly person: Pick<Person, 'uuid' | 'name'>
+  readonly dates: Dates
+  readonly now: Date
+  readonly onChanged: () => void
+}
+
+/** Who may be the same person, with the calls; two of them about to be one take the place of the list. */
+export function DuplicatesPart({ person, dates, now, onChanged }: DuplicatesPartProps) {
+  const [other, setOther] = useState<string | null>(null)
+  const use = useDuplicates(person.uuid)
+  if (other !== null) {
+    return <MergePart {...{ dates, now }} winner={person.uuid} loser={other} onBack={() => setOther(null)} onMerged={onChanged} />
+  }
+  return <DuplicatesTab {...{ use, dates, now, onChanged }} onMerge={setOther} />
+}
+
+export interface DuplicatesTabProps extends Omit<DuplicatesPartProps, 'person'> {
+  readonly use: DuplicatesUse
+  readonly onMerge: (other: string) => void
+}
+
+/** Each who may be the same person, why, and the two answers: one, or two. */
+export function DuplicatesTab({ use, dates, now, onMerge, onChanged }: DuplicatesTabProps) {
+  const { formatMessage } = useIntl()
+  const said = useSaid()
+  const part = ({ user }: Duplicate): void =>
+    void use.keepApart(user.uuid).then((answer) => {
+      said.of('apart', user.name)(answer)
+      onChanged()
+    })
+  return (
+    <Stack space={20}>
+      <QueryView state={use.duplicates} onRetry={use.retry}>
+        {(duplicates) => (
+          <Stack space={12}>
+            <Text step="ui" tone="ink2">
+              {formatMessage(duplicates.length === 0 ? duplicateMessages.none : duplicateMessages.lead)}
+            </Text>
+            <ul className={lines} role="list">
+              {duplicates.map((one) => (
+                <Twin key={one.user.uuid} {...{ one, dates, now }} onMerge={() => onMerge(one.user.uuid)} onPart={() => part(one)} />
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </QueryView>
+      <OtherPicker find={use.find} onMerge={onMerge} />
+    </Stack>
+  )
+}
+
+interface TwinProps extends Pick<DuplicatesPartProps, 'dates' | 'now'> {
+  readonly one: Duplicate
+  readonly onMerge: () => void
+  readonly onPart: () => void
+}
+
+function Twin({ one: { user, reasons }, dates, now, onMerge, onPart }: TwinProps) {
+  const { formatMessage, formatList } = useIntl()
+  const { when } = useMoments(now, dates)
+  const { name, email, username, displayedId, externalId, lastSignInAt } = user
+  const known = [email, username, displayedId, externalId].filter((part) => part !== null)
+  const used = lastSignInAt === null ? formatMessage(duplicateMessages.never) : formatMessage(duplicateMessages.used, { when: when(lastSignInAt) })
+  return (
+    <li className={linkLine}>
+      <div className={words}>
+        <Text as="span" step="ui" isStrong>
+          {formatMessage(duplicateMessages.numbered, { name, number: String(user.id) })}
+        </Text>
+        <Text as="span" step="small">
+          {formatList(reasons.map((reason) => formatMessage(reasonMessages[reason])), { type: 'conjunction' })}
+        </Text>
+        <Text as="span" step="small" tone="ink2">
+          <AddressText>{[...known, used].join(', ')}</AddressText>
+        </Text>
+      </div>
+      <Inline>
+        <Button size="sm" onPress={onMerge} aria-label={formatMessage(duplicateMessages.mergeWith, { name })}>
+          {formatMessage(duplicateMessages.merge)}
+        </Button>
+        <Button size="sm" variant="plain" onPress={onPart} aria-label={formatMessage(duplicateMessages.apartFrom, { name })}>
+          {formatMessage(duplicateMessages.apart)}
+        </Button>
+      </Inline>
+    </li>
+  )
+}
+
+interface OtherPickerProps extends Pick<DuplicatesUse, 'find'> {
+  readonly onMerge: (other: string) => void
+}
+
+/** Somebody whom the rule does not find, such as after a marriage. */
+function OtherPicker({ find, onMerge }: OtherPickerProps) {
+  const { formatMessage } = useIntl()
+  const { items, isLoading, hasFailed, search } = useFoundOptions(find)
+  return (
+    <ComboBox
+      label={formatMessage(duplicateMessages.other)}
+      description={formatMessage(duplicateMessages.otherHint)}
+      items={items}
+      isLoading={isLoading}
+      loadError={hasFailed ? formatMessage(duplicateMessages.notFound) : undefined}
+      onSearch={search}
+      selected={null}
+      onSelectionChange={(chosen) => {
+        if (chosen !== null) onMerge(chosen.id)
+      }}
+    />
+  )
+}

@@ -1,0 +1,162 @@
+import { Avatar } from '@somo/ui/Avatar'
+import { Drawer, type DrawerProps } from '@somo/ui/Drawer'
+import { Icon } from '@somo/ui/Icon'
+import { MenuButton } from '@somo/ui/MenuButton'
+import { Notice } from '@somo/ui/Notice'
+import { Stack } from '@somo/ui/Stack'
+import { TabLinks } from '@somo/ui/Tabs'
+import { Ellipsis } from 'lucide-react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { findRow } from '../../../domain/list/LateDrawer.tsx'
+import { listMessages } from '../../../domain/list/listMessages.ts'
+import { problemMessages } from '../../../platform/errors/problemMessages.ts'
+import { QueryView, type QueryState } from '../../../platform/errors/QueryView.tsx'
+import type { Dates } from '../../../platform/locale/useDates.ts'
+import { messages, tabMessages } from '../messages.ts'
+import { personSections } from '../peopleActions.ts'
+import { PersonStatus } from '../peopleColumns.tsx'
+import { personTabs, type Abilities, type PersonRow, type PersonTab } from '../peopleList.ts'
+import type { Acting } from '../useActing.tsx'
+import { AccessTab } from './AccessTab.tsx'
+import { actionIcons } from './actionIcons.tsx'
+import { DuplicatesPart } from './DuplicatesTab.tsx'
+import { HistoryPart } from './HistoryTab.tsx'
+import { ProfileTab } from './ProfileTab.tsx'
+import { useCustomFields } from './useCustomFields.ts'
+import { UnitsPart } from './UnitsTab.tsx'
+import { usePerson, type Person } from './usePerson.ts'
+import { useSaid } from './useSaid.ts'
+
+interface Surroundings {
+  readonly uuid: string
+  /** What the list knows of the person; null where they are on no page that is shown. */
+  readonly row: PersonRow | null
+  readonly tab: PersonTab
+  readonly tabHref: (tab: PersonTab) => string
+  readonly steps: NonNullable<DrawerProps['steps']>
+  readonly abilities: Abilities | null
+  readonly onClose: () => void
+  readonly onAct: Acting['ask']
+}
+
+export interface PersonPartProps extends Surroundings {
+  readonly dates: Dates
+  readonly now: Date
+  readonly version: number
+  readonly onChanged: () => void
+  /** The address named somebody who was united with another: this one. */
+  readonly onMoved: (uuid: string) => void
+}
+
+/** One person beside the list, with the calls of the tab that is open. */
+export function PersonPart({ dates, now, version, onChanged, onMoved, ...rest }: PersonPartProps) {
+  const { uuid, tab, abilities, onAct } = rest
+  const { person, retry, change, sendPasswordLink } = usePerson(uuid, version)
+  useMoved(uuid, person.data?.uuid ?? uuid, onMoved)
+  const custom = useCustomFields()
+  const said = useSaid()
+  const act = (known: Person) => (action: Parameters<Acting['ask']>[0]) => onAct(action, known)
+  return (
+    <PersonView {...rest} person={person} onRetry={retry}>
+      {(known) => {
+        if (tab === 'units') return <UnitsPart {...{ dates, version, onChanged }} person={known} onAdd={() => onAct('ADD_TO_UNIT', known)} />
+        if (tab === 'duplicates') return <DuplicatesPart {...{ dates, now, onChanged }} key={version} person={known} />
+        if (tab === 'history') return <HistoryPart dates={dates} key={version} uuid={uuid} />
+        if (tab === 'access')
+          return (
+            <AccessTab
+              {...{ dates, now, abilities }}
+              person={known}
+              onAct={act(known)}
+              onPasswordLink={() => void sendPasswordLink().then(said.of('passwordSent', known.name))}
+            />
+          )
+        return (
+          <QueryView state={custom.fields} onRetry={custom.retry}>
+            {(fields) => (
+              <ProfileTab
+                {...{ abilities, dates, change }}
+                person={known}
+                custom={fields}
+                onChanged={({ name }) => {
+                  said.done('personSaved', name)
+                  onChanged()
+                }}
+              />
+            )}
+          </QueryView>
+        )
+      }}
+    </PersonView>
+  )
+}
+
+function useMoved(asked: string, found: string, onMoved: (uuid: string) => void): void {
+  const go = useEffectEvent(onMoved)
+  useEffect(
+    function goToWhoStayed() {
+      if (found.toLowerCase() !== asked.toLowerCase()) go(found)
+    },
+    [asked, found],
+  )
+}
+
+export interface PersonViewProps extends Surroundings {
+  readonly person: QueryState<Person>
+  readonly onRetry: () => void
+  readonly children: (person: Person) => ReactNode
+}
+
+/** The drawer of a person: who it is, how they stand, what can be done, and four parts with an address each. */
+export function PersonView({ uuid, row, tab, tabHref, steps, abilities, person, onClose, onAct, onRetry, children }: PersonViewProps) {
+  const { formatMessage } = useIntl()
+  const known = person.data ?? row
+  const name = known?.name ?? formatMessage(messages.person)
+  const sections = known === null ? [] : personSections(known, formatMessage, abilities, (action) => onAct(action, known), actionIcons)
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={name}
+      {...(known === null ? {} : { number: formatMessage(messages.number, { number: String(known.id) }), status: <PersonStatus status={known.status} /> })}
+      leading={<Avatar name={name} size="lg" {...(known === null || known.avatarUrl === null ? {} : { src: known.avatarUrl })} />}
+      steps={steps}
+      getReturnFocus={() => findRow(uuid)}
+      {...(sections.length === 0
+        ? {}
+        : {
+            actions: (
+              <MenuButton label={formatMessage(messages.personActions, { name })} variant="outline" sections={sections}>
+                {formatMessage(messages.actions)}
+                <Icon glyph={Ellipsis} />
+              </MenuButton>
+            ),
+          })}
+      tabs={
+        <TabLinks
+          label={formatMessage(messages.partsOf, { name })}
+          items={personTabs.map((id) => ({ id, label: formatMessage(tabMessages[id]), href: tabHref(id) }))}
+          currentKey={tab}
+        />
+      }
+      isLoading={person.data === null && person.problem === null}
+    >
+      {person.data === null ? (
+        <QueryView state={{ ...person, isWaiting: false }} onRetry={onRetry}>
+          {children}
+        </QueryView>
+      ) : (
+        // A later question that failed must not draw the form anew: what was typed stands in it.
+        <Stack space={16}>
+          {person.problem === null ? null : (
+            <Notice tone="warn" isLive action={{ label: formatMessage(listMessages.retry), onPress: onRetry }}>
+              {formatMessage(problemMessages[person.problem.code])}
+            </Notice>
+          )}
+          {children(person.data)}
+        </Stack>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,144 @@
+import { Button } from '@somo/ui/Button'
+import { Icon } from '@somo/ui/Icon'
+import { MenuButton } from '@somo/ui/MenuButton'
+import { Stack } from '@somo/ui/Stack'
+import { StatusChip } from '@somo/ui/StatusChip'
+import { Text } from '@somo/ui/Text'
+import { Ellipsis, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { unitMessages } from '../../../domain/unit/unitMessages.ts'
+import { QueryView } from '../../../platform/errors/QueryView.tsx'
+import type { Dates } from '../../../platform/locale/useDates.ts'
+import { line, lines, words } from './lines.css.ts'
+import { MembershipDialog } from './MembershipDialog.tsx'
+import { unitTabMessages } from './unitTabMessages.ts'
+import { usePersonUnits, type Membership, type Person, type PersonUnitsUse } from './usePerson.ts'
+import { useSaid } from './useSaid.ts'
+
+export interface UnitsPartProps {
+  readonly person: Person
+  readonly dates: Dates
+  readonly version: number
+  readonly onAdd: () => void
+  readonly onChanged: () => void
+}
+
+/** The units of a person, with their calls. */
+export function UnitsPart({ person, version, ...rest }: UnitsPartProps) {
+  return <UnitsTab {...rest} use={usePersonUnits(person.uuid, version)} />
+}
+
+export interface UnitsTabProps extends Omit<UnitsPartProps, 'person' | 'version'> {
+  readonly use: PersonUnitsUse
+}
+
+/** Where a person belongs: each unit with the way to it, their role in it and until when. */
+export function UnitsTab({ use, dates, onAdd, onChanged }: UnitsTabProps) {
+  const { formatMessage } = useIntl()
+  const [changing, setChanging] = useState<Membership | null>(null)
+  const acts = useMembershipActs(use, onChanged)
+  return (
+    <Stack space={16}>
+      <QueryView state={use.memberships} onRetry={use.retry}>
+        {(memberships) =>
+          memberships.length === 0 ? (
+            <Text tone="ink2">{formatMessage(unitTabMessages.none)}</Text>
+          ) : (
+            <ul className={lines} role="list">
+              {memberships.map((membership) => (
+                <li key={membership.uuid} className={line}>
+                  <MembershipLine membership={membership} dates={dates} onDefault={acts.makeDefault} onRemove={acts.remove} onChange={setChanging} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      <div>
+        <Button icon={<Icon glyph={Plus} />} onPress={onAdd}>
+          {formatMessage(unitTabMessages.add)}
+        </Button>
+      </div>
+      {changing === null ? null : (
+        <MembershipDialog
+          membership={changing}
+          pattern={dates.pattern}
+          onClose={() => setChanging(null)}
+          onSave={async (values) => {
+            const answer = await use.change(changing, values)
+            onChanged()
+            return answer
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function useMembershipActs(use: PersonUnitsUse, onChanged: () => void) {
+  const said = useSaid()
+  return {
+    makeDefault: (membership: Membership) =>
+      void use.makeDefault(membership).then((answer) => {
+        said.of('madeDefault', membership.unit.name)(answer)
+        onChanged()
+      }),
+    remove: (membership: Membership) =>
+      void use.remove(membership).then((answer) => {
+        const putBack = () => void use.putBack(membership).then(onChanged)
+        said.of('removed', membership.unit.name, putBack)(answer)
+        onChanged()
+      }),
+  }
+}
+
+interface MembershipLineProps {
+  readonly membership: Membership
+  readonly dates: Dates
+  readonly onDefault: (membership: Membership) => void
+  readonly onRemove: (membership: Membership) => void
+  readonly onChange: (membership: Membership) => void
+}
+
+function MembershipLine({ membership, dates, onDefault, onRemove, onChange }: MembershipLineProps) {
+  const { formatMessage } = useIntl()
+  const { unit, path, role, until, isDefault } = membership
+  const way = path.map(({ name }) => name).join(' › ')
+  const roleText = formatMessage(unitMessages[role])
+  return (
+    <>
+      <div className={words}>
+        <Text as="span" step="ui" isStrong>
+          {unit.name}
+        </Text>
+        {way === '' ? null : (
+          <Text as="span" step="small" tone="ink3">
+            {way}
+          </Text>
+        )}
+        <Text as="span" step="small" tone="ink2">
+          {until === null ? roleText : formatMessage(unitTabMessages.roleUntil, { role: roleText, day: dates.day(until) })}
+        </Text>
+        {isDefault ? <StatusChip kind="done">{formatMessage(unitTabMessages.isDefault)}</StatusChip> : null}
+      </div>
+      <MenuButton
+        label={formatMessage(unitTabMessages.actionsOf, { unit: unit.name })}
+        isSquare
+        placement="bottom end"
+        sections={[
+          {
+            id: 'membership',
+            items: [
+              ...(isDefault ? [] : [{ id: 'default', label: formatMessage(unitTabMessages.makeDefault), onAction: () => onDefault(membership) }]),
+              { id: 'change', label: formatMessage(unitTabMessages.change), onAction: () => onChange(membership) },
+              { id: 'remove', label: formatMessage(unitTabMessages.remove), onAction: () => onRemove(membership) },
+            ],
+          },
+        ]}
+      >
+        <Icon glyph={Ellipsis} />
+      </MenuButton>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Role } from '@somo/graphql/schema'
+import { Button } from '@somo/ui/Button'
+import { CheckboxGroup } from '@somo/ui/CheckboxGroup'
+import { Dialog } from '@somo/ui/Dialog'
+import { Stack } from '@somo/ui/Stack'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
+import { listMessages } from '../../../domain/list/listMessages.ts'
+import { UnitPicker } from '../../../domain/unit/UnitPicker.tsx'
+import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
+import { roleMessages } from '../../../domain/user/roleMessages.ts'
+import type { PersonAction } from '../peopleActions.ts'
+import { columnMessages } from '../messages.ts'
+import { isReady, type ActionValues } from './actionValues.ts'
+import { fieldMessages } from './fieldMessages.ts'
+import { MembershipFields } from './MembershipDialog.tsx'
+
+export interface ValuesDialogProps {
+  readonly action: PersonAction
+  readonly title: string
+  readonly values: ActionValues
+  readonly roles: readonly Role[]
+  readonly find: FindUnits
+  readonly pattern: string
+  readonly onChange: (values: ActionValues) => void
+  readonly onGoOn: () => void
+  readonly onClose: () => void
+}
+
+/** Asks for the unit or the roles of an action; what it would do is shown next. */
+export function ValuesDialog({ action, title, onGoOn, onClose, ...fields }: ValuesDialogProps) {
+  const { formatMessage } = useIntl()
+  const [isChecked, setChecked] = useState(false)
+  const { values } = fields
+  const goOn = (): void => {
+    if (isReady(action, values)) onGoOn()
+    else setChecked(true)
+  }
+  const fault = isChecked && !isReady(action, values) ? formatMessage(userErrorMessages.REQUIRED) : undefined
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onPress={onClose}>{formatMessage(listMessages.cancel)}</Button>
+          <Button variant="solid" onPress={goOn}>
+            {formatMessage(fieldMessages.goOn)}
+          </Button>
+        </>
+      }
+    >
+      <Stack space={16}>{action === 'SET_ROLES' ? <Roles {...fields} fault={fault} /> : <Unit {...fields} fault={fault} hasRole={action === 'ADD_TO_UNIT'} />}</Stack>
+    </Dialog>
+  )
+}
+
+type FieldsProps = Omit<ValuesDialogProps, 'action' | 'title' | 'onGoOn' | 'onClose'> & { readonly fault: string | undefined }
+
+function Roles({ values, roles, onChange, fault }: FieldsProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <CheckboxGroup<Role>
+      label={formatMessage(columnMessages.roles)}
+      description={formatMessage(fieldMessages.setRolesHint)}
+      items={roles.map((id) => ({ id, label: formatMessage(roleMessages[id]) }))}
+      selectedKeys={values.roles}
+      onSelectionChange={(chosen) => onChange({ ...values, roles: chosen })}
+      {...(fault === undefined ? {} : { errorMessage: fault })}
+    />
+  )
+}
+
+function Unit({ values, find, pattern, onChange, fault, hasRole }: FieldsProps & { readonly hasRole: boolean }) {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <UnitPicker
+        label={formatMessage(columnMessages.unit)}
+        find={find}
+        selected={values.unit}
+        errorMessage={fault}
+        isRequired
+        onChange={(unit) => onChange({ ...values, unit })}
+      />
+      {hasRole ? <MembershipFields values={values} pattern={pattern} onChange={(membership) => onChange({ ...values, ...membership })} /> : null}
+    </>
+  )
+}

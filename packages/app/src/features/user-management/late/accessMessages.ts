@@ -1,0 +1,19 @@
+import type { UserSource } from '@somo/graphql/schema'
+import { defineMessages } from '../../../platform/locale/message.ts'
+
+/** The texts of how somebody comes in. */
+export const accessMessages = defineMessages({
+  outside: { id: 'userManagement.access.outside', defaultMessage: 'Roles and passwords are managed in the outside sign-in service. What is ended or suspended here holds in this product alone.', description: 'Above the facts.' },
+  noMailServer: { id: 'userManagement.access.noMailServer', defaultMessage: 'There is no mail server: invitations and links wait in the outbox.', description: 'Above the facts.' },
+  loginCount: { id: 'userManagement.access.loginCount', defaultMessage: 'Sign-ins', description: 'Fact: how many there were.' },
+  createdBy: { id: 'userManagement.access.createdBy', defaultMessage: '{day}, {source}', description: 'Fact: when somebody was added, and how.' },
+  passwordLink: { id: 'userManagement.access.passwordLink', defaultMessage: 'Send a link for a new password', description: 'Button.' },
+})
+
+/** How somebody came to be here. */
+export const sourceMessages = defineMessages<UserSource>({
+  SIGN_IN: { id: 'userManagement.source.signIn', defaultMessage: 'by signing in', description: 'Behind a date.' },
+  MANUAL: { id: 'userManagement.source.manual', defaultMessage: 'by hand', description: 'Behind a date.' },
+  IMPORT: { id: 'userManagement.source.import', defaultMessage: 'by an import', description: 'Behind a date.' },
+  SEED: { id: 'userManagement.source.seed', defaultMessage: 'with the sample data', description: 'Behind a date.' },
+})

@@ -1,0 +1,54 @@
+import { defineMessages } from '../../../platform/locale/message.ts'
+import type { PersonAction } from '../peopleActions.ts'
+
+/** The question before each action. */
+export const questionMessages = defineMessages<PersonAction>({
+  INVITE: { id: 'userManagement.question.invite', defaultMessage: 'Invite {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}?', description: 'Question before an action on people; {name} is one person’s.' },
+  SUSPEND: { id: 'userManagement.question.suspend', defaultMessage: 'Suspend {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}?', description: 'Question before an action on people; {name} is one person’s.' },
+  REACTIVATE: { id: 'userManagement.question.reactivate', defaultMessage: 'Reactivate {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}?', description: 'Question before an action on people; {name} is one person’s.' },
+  ANONYMISE: { id: 'userManagement.question.anonymise', defaultMessage: 'Anonymise {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}?', description: 'Question before an action on people; {name} is one person’s.' },
+  ADD_TO_UNIT: { id: 'userManagement.question.addToUnit', defaultMessage: 'Add {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}} to a unit?', description: 'Question before an action on people; {name} is one person’s.' },
+  REMOVE_FROM_UNIT: { id: 'userManagement.question.removeFromUnit', defaultMessage: 'Remove {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}} from a unit?', description: 'Question before an action on people; {name} is one person’s.' },
+  SET_ROLES: { id: 'userManagement.question.setRoles', defaultMessage: 'Set the roles of {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}?', description: 'Question before an action on people; {name} is one person’s.' },
+  END_SESSIONS: { id: 'userManagement.question.endSessions', defaultMessage: 'End the sessions of {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}?', description: 'Question before an action on people; {name} is one person’s.' },
+  LETTERS: { id: 'userManagement.question.letters', defaultMessage: 'Print letters for {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}?', description: 'Question before an action on people; {name} is one person’s.' },
+})
+
+/** What each action means. */
+export const sentenceMessages = defineMessages<PersonAction>({
+  INVITE: { id: 'userManagement.sentence.invite', defaultMessage: 'Each gets a mail with a link to choose a password. A former link stops working.', description: 'What an action means for the people concerned, below its question.' },
+  ADD_TO_UNIT: { id: 'userManagement.sentence.addToUnit', defaultMessage: 'They become part of {unit} and of what is assigned there.', description: 'What an action means for the people concerned, below its question.' },
+  SUSPEND: { id: 'userManagement.sentence.suspend', defaultMessage: 'Nobody suspended can sign in. Everything learned stays, and it can be taken back.', description: 'What an action means for the people concerned, below its question.' },
+  REMOVE_FROM_UNIT: { id: 'userManagement.sentence.removeFromUnit', defaultMessage: 'They no longer belong to {unit}. What was learned stays.', description: 'What an action means for the people concerned, below its question.' },
+  SET_ROLES: { id: 'userManagement.sentence.setRoles', defaultMessage: 'The chosen roles take the place of the present ones, from the next sign-in on.', description: 'What an action means for the people concerned, below its question.' },
+  REACTIVATE: { id: 'userManagement.sentence.reactivate', defaultMessage: 'They can sign in again, with everything as it was.', description: 'What an action means for the people concerned, below its question.' },
+  END_SESSIONS: { id: 'userManagement.sentence.endSessions', defaultMessage: 'They are signed out everywhere and can sign in again at once.', description: 'What an action means for the people concerned, below its question.' },
+  LETTERS: { id: 'userManagement.sentence.letters', defaultMessage: 'One page each, with a code for the first sign-in. A former code stops working.', description: 'What an action means for the people concerned, below its question.' },
+  ANONYMISE: { id: 'userManagement.sentence.anonymise', defaultMessage: 'Names, addresses and numbers are erased for good. What proves something stays under a pseudonym. It cannot be undone.', description: 'What an action means for the people concerned, below its question.' },
+})
+
+/** What happens to how many. */
+export const concernedMessages = defineMessages<PersonAction>({
+  INVITE: { id: 'userManagement.concerned.invite', defaultMessage: '{count, plural, one {# person} other {# people}} {count, plural, one {gets} other {get}} an invitation.', description: 'Line of what an action would do.' },
+  ADD_TO_UNIT: { id: 'userManagement.concerned.addToUnit', defaultMessage: '{count, plural, one {# person} other {# people}} {count, plural, one {comes} other {come}} into {unit}.', description: 'Line of what an action would do.' },
+  SUSPEND: { id: 'userManagement.concerned.suspend', defaultMessage: '{count, plural, one {# person} other {# people}} can no longer sign in.', description: 'Line of what an action would do.' },
+  REMOVE_FROM_UNIT: { id: 'userManagement.concerned.removeFromUnit', defaultMessage: '{count, plural, one {# person} other {# people}} {count, plural, one {leaves} other {leave}} {unit}.', description: 'Line of what an action would do.' },
+  SET_ROLES: { id: 'userManagement.concerned.setRoles', defaultMessage: '{count, plural, one {# person} other {# people}} {count, plural, one {gets} other {get}} other roles.', description: 'Line of what an action would do.' },
+  REACTIVATE: { id: 'userManagement.concerned.reactivate', defaultMessage: '{count, plural, one {# person} other {# people}} can sign in again.', description: 'Line of what an action would do.' },
+  END_SESSIONS: { id: 'userManagement.concerned.endSessions', defaultMessage: '{count, plural, one {# person} other {# people}} {count, plural, one {is} other {are}} signed out everywhere.', description: 'Line of what an action would do.' },
+  LETTERS: { id: 'userManagement.concerned.letters', defaultMessage: '{count, plural, one {# letter is} other {# letters are}} written.', description: 'Line of what an action would do.' },
+  ANONYMISE: { id: 'userManagement.concerned.anonymise', defaultMessage: 'Nobody can tell any more who {count, plural, one {# person was} other {# people were}}.', description: 'Line of what an action would do.' },
+})
+
+/** What is said afterwards. */
+export const doneMessages = defineMessages<PersonAction>({
+  INVITE: { id: 'userManagement.done.invite', defaultMessage: 'Invited: {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}.', description: 'Message after an action on people.' },
+  ADD_TO_UNIT: { id: 'userManagement.done.addToUnit', defaultMessage: 'Added to the unit: {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}.', description: 'Message after an action on people.' },
+  SUSPEND: { id: 'userManagement.done.suspend', defaultMessage: 'Suspended: {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}.', description: 'Message after an action on people.' },
+  REMOVE_FROM_UNIT: { id: 'userManagement.done.removeFromUnit', defaultMessage: 'Removed from the unit: {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}.', description: 'Message after an action on people.' },
+  SET_ROLES: { id: 'userManagement.done.setRoles', defaultMessage: 'Roles set: {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}.', description: 'Message after an action on people.' },
+  REACTIVATE: { id: 'userManagement.done.reactivate', defaultMessage: 'Reactivated: {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}.', description: 'Message after an action on people.' },
+  END_SESSIONS: { id: 'userManagement.done.endSessions', defaultMessage: 'Signed out everywhere: {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}.', description: 'Message after an action on people.' },
+  LETTERS: { id: 'userManagement.done.letters', defaultMessage: 'Letters written: {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}.', description: 'Message after an action on people.' },
+  ANONYMISE: { id: 'userManagement.done.anonymise', defaultMessage: 'Anonymised: {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}.', description: 'Message after an action on people.' },
+})

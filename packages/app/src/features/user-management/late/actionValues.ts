@@ -1,0 +1,19 @@
+import type { Role, UnitRole } from '@somo/graphql/schema'
+import type { PersonAction } from '../peopleActions.ts'
+
+/** What an action needs to know before it can be asked about. */
+export interface ActionValues {
+  readonly unit: { readonly id: string; readonly label: string } | null
+  readonly role: UnitRole
+  readonly until: string | null
+  readonly roles: readonly Role[]
+}
+
+/** Nothing entered yet: what most people are given. */
+export const noValues: ActionValues = { unit: null, role: 'MEMBER', until: null, roles: ['LEARNER'] }
+
+/** Whether an action has what it needs; null stands for nothing entered. */
+export function isReady(action: PersonAction, values: ActionValues | null): boolean {
+  if (action === 'ADD_TO_UNIT' || action === 'REMOVE_FROM_UNIT') return values !== null && values.unit !== null
+  return action !== 'SET_ROLES' || (values !== null && values.roles.length > 0)
+}

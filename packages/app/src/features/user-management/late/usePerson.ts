@@ -1,0 +1,141 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { AddToUnitDocument, RemoveFromUnitDocument } from '@somo/graphql/user-actions'
+import {
+  ChangeMembershipDocument,
+  PersonDocument,
+  PersonHistoryDocument,
+  PersonUnitsDocument,
+  SendPasswordLinkDocument,
+  SetDefaultUnitOfDocument,
+  UpdateUserDocument,
+  type PersonHistoryQuery,
+  type PersonQuery,
+  type PersonUnitsQuery,
+} from '@somo/graphql/user-person'
+import type { PageInput, UnitRole, UserPatch } from '@somo/graphql/schema'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { bulkAnswer, type BulkAnswer } from '../../../domain/list/bulk.ts'
+import { toProblem, type Problem } from '../../../platform/errors/problem.ts'
+import type { QueryState } from '../../../platform/errors/QueryView.tsx'
+import type { EntryAnswer } from '../../../platform/form/useMergedForm.ts'
+
+/** All that the drawer tells of a person. */
+export type Person = NonNullable<PersonQuery['users']['user']>
+export type Membership = NonNullable<PersonUnitsQuery['users']['memberships']>[number]
+export type HistoryPage = NonNullable<PersonHistoryQuery['users']['history']>
+
+const gone: Problem = { code: 'NOT_FOUND', requestId: null }
+const unforeseen: Problem = { code: 'INTERNAL', requestId: null }
+
+export interface PersonUse {
+  readonly person: QueryState<Person>
+  readonly retry: () => void
+  readonly change: (revision: number, patch: UserPatch) => Promise<EntryAnswer<Person>>
+  readonly sendPasswordLink: () => Promise<BulkAnswer>
+}
+
+/** One person; asked for again each time `version` counts up. */
+export function usePerson(uuid: string, version: number): PersonUse {
+  const { data, previousData, error, loading, refetch } = useQuery(PersonDocument, { variables: { uuid } })
+  // What a change answered stands in the place of what was read before it.
+  const [answered, setAnswered] = useState<Person | null>(null)
+  const [update] = useMutation(UpdateUserDocument)
+  const [sendLink] = useMutation(SendPasswordLinkDocument)
+  useAgain(version, () => void refetch().then(() => setAnswered(null), () => undefined))
+  const read = (data ?? previousData)?.users.user ?? null
+  const person = answered !== null && (read === null || answered.revision >= read.revision) ? answered : read
+  const isGone = data !== undefined && data.users.user === null
+  return {
+    person: { isWaiting: loading, data: isGone ? null : person, problem: loading ? null : (toProblem(error) ?? (isGone ? gone : null)) },
+    retry: () => void refetch().catch(() => undefined),
+    change: async (revision, patch) => {
+      const answer = await update({ variables: { uuid, revision, patch } })
+      const payload = answer.data?.user.updateUser
+      if (payload?.user && payload.userErrors.length === 0) setAnswered(payload.user)
+      return {
+        entry: payload?.user ?? null,
+        userErrors: payload?.userErrors ?? [],
+        problem: toProblem(answer.error) ?? (payload === undefined ? unforeseen : null),
+      }
+    },
+    sendPasswordLink: async () => {
+      const answer = await sendLink({ variables: { uuid } })
+      return bulkAnswer(answer.data?.user.resetPassword, toProblem(answer.error))
+    },
+  }
+}
+
+/** Asks again when something was changed elsewhere on the page, and not before. */
+function useAgain(version: number, again: () => void): void {
+  const seen = useRef(version)
+  const ask = useEffectEvent(again)
+  useEffect(
+    function askAgain() {
+      if (seen.current === version) return
+      seen.current = version
+      ask()
+    },
+    [version],
+  )
+}
+
+/** What was entered of a membership. */
+export interface MembershipValues {
+  readonly role: UnitRole
+  readonly until: string | null
+}
+
+export interface PersonUnitsUse {
+  readonly memberships: QueryState<readonly Membership[]>
+  readonly retry: () => void
+  readonly makeDefault: (membership: Membership) => Promise<BulkAnswer>
+  readonly change: (membership: Membership, values: MembershipValues) => Promise<BulkAnswer>
+  readonly remove: (membership: Membership) => Promise<BulkAnswer>
+  /** Puts somebody back as they were in a unit. */
+  readonly putBack: (membership: Membership) => Promise<BulkAnswer>
+}
+
+/** The units of a person, and how to change them. */
+export function usePersonUnits(uuid: string, version: number): PersonUnitsUse {
+  const { data, previousData, error, loading, refetch } = useQuery(PersonUnitsDocument, { variables: { uuid } })
+  const [setDefault] = useMutation(SetDefaultUnitOfDocument)
+  const [change] = useMutation(ChangeMembershipDocument)
+  const [remove] = useMutation(RemoveFromUnitDocument)
+  const [add] = useMutation(AddToUnitDocument)
+  const again = (): void => void refetch().catch(() => undefined)
+  useAgain(version, again)
+  const settle = (answer: BulkAnswer): BulkAnswer => {
+    again()
+    return answer
+  }
+  const selection = { uuids: [uuid] }
+  return {
+    memberships: { isWaiting: loading, data: (data ?? previousData)?.users.memberships ?? null, problem: loading ? null : toProblem(error) },
+    retry: again,
+    makeDefault: async ({ unit }) => {
+      const answer = await setDefault({ variables: { uuid, unit: unit.uuid } })
+      return settle(bulkAnswer(answer.data?.user.setDefaultUnitOf, toProblem(answer.error)))
+    },
+    change: async ({ uuid: membership, revision }, { role, until }) => {
+      const answer = await change({ variables: { uuid: membership, revision, patch: { role, until } } })
+      return settle(bulkAnswer(answer.data?.unit.updateMembership, toProblem(answer.error)))
+    },
+    remove: async ({ unit }) => {
+      const answer = await remove({ variables: { selection, unit: unit.uuid } })
+      return settle(bulkAnswer(answer.data?.user.removeFromUnit, toProblem(answer.error)))
+    },
+    putBack: async ({ unit, role, until }) => {
+      const answer = await add({ variables: { selection, unit: unit.uuid, role, until } })
+      return settle(bulkAnswer(answer.data?.user.addToUnit, toProblem(answer.error)))
+    },
+  }
+}
+
+/** One page of what was changed about a person, the latest first. */
+export function usePersonHistory(uuid: string, page: PageInput): { readonly history: QueryState<HistoryPage>; readonly retry: () => void } {
+  const { data, previousData, error, loading, refetch } = useQuery(PersonHistoryDocument, { variables: { uuid, page } })
+  return {
+    history: { isWaiting: loading, data: (data ?? previousData)?.users.history ?? null, problem: loading ? null : toProblem(error) },
+    retry: () => void refetch().catch(() => undefined),
+  }
+}

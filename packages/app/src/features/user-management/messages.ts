@@ -1,0 +1,125 @@
+import type { DuplicateReason, UserStatus } from '@somo/graphql/schema'
+import { defineMessages } from '../../platform/locale/message.ts'
+import type { PersonAction } from './peopleActions.ts'
+import type { PersonTab } from './peopleList.ts'
+
+/** The texts of the list itself. */
+export const messages = defineMessages({
+  lead: { id: 'userManagement.list.lead', defaultMessage: 'Who is here, and how they come in.', description: 'Sentence below the title.' },
+  people: { id: 'userManagement.list.people', defaultMessage: 'People', description: 'Names the table.' },
+  person: { id: 'userManagement.list.person', defaultMessage: 'Person', description: 'Title of a drawer while the name is not known.' },
+  search: { id: 'userManagement.list.search', defaultMessage: 'Search people', description: 'Names the search field.' },
+  searchHint: { id: 'userManagement.list.searchHint', defaultMessage: 'Name, e-mail or number', description: 'In the empty search field.' },
+  add: { id: 'userManagement.list.add', defaultMessage: 'Add person', description: 'Button.' },
+  addTitle: { id: 'userManagement.list.addTitle', defaultMessage: 'Add a person', description: 'Title of the form for a new person.' },
+  export: { id: 'userManagement.list.export', defaultMessage: 'Export', description: 'Button: writes the list into a file.' },
+  exportList: { id: 'userManagement.list.exportList', defaultMessage: 'Export this list', description: 'Names the menu with the kinds of file.' },
+  csv: { id: 'userManagement.list.csv', defaultMessage: 'CSV file', description: 'Entry of a menu: a kind of file.' },
+  csvHint: { id: 'userManagement.list.csvHint', defaultMessage: 'Opens in every spreadsheet', description: 'Second line below "CSV file".' },
+  csvCustom: { id: 'userManagement.list.csvCustom', defaultMessage: 'CSV with further details', description: 'An entry of a menu: a file that also holds the fields that the installation has added.' },
+  xlsxCustom: { id: 'userManagement.list.xlsxCustom', defaultMessage: 'Excel with further details', description: 'An entry of a menu: a file that also holds the fields that the installation has added.' },
+  xlsx: { id: 'userManagement.list.xlsx', defaultMessage: 'Excel file (XLSX)', description: 'Entry of a menu: a kind of file.' },
+  pages: { id: 'userManagement.list.pages', defaultMessage: 'Pages of people', description: 'Names the buttons that turn the pages.' },
+  nobodyTitle: { id: 'userManagement.list.nobodyTitle', defaultMessage: 'Nobody here yet', description: 'Title in place of the rows of an empty list.' },
+  nobodySentence: { id: 'userManagement.list.nobodySentence', defaultMessage: 'Add the first person, or bring a whole list over.', description: 'Below that title.' },
+  noUnitTitle: { id: 'userManagement.list.noUnitTitle', defaultMessage: 'No unit of your own yet', description: 'Title in place of the rows, for a manager who manages no unit.' },
+  noUnitSentence: { id: 'userManagement.list.noUnitSentence', defaultMessage: 'Here stand the people of the units you manage. An administrator makes you the manager of a unit.', description: 'Below that title.' },
+  importList: { id: 'userManagement.list.importList', defaultMessage: 'Import a list', description: 'Link to the imports.' },
+  notDone: { id: 'userManagement.list.notDone', defaultMessage: 'Not done. {reason}', description: 'Message after a step that failed; {reason} is a whole sentence.' },
+  missing_views: { id: 'userManagement.list.missingViews', defaultMessage: 'the saved views', description: 'Part of the sentence "Not everything could be loaded".' },
+  missing_count: { id: 'userManagement.list.missingCount', defaultMessage: 'the number of people', description: 'Part of the sentence "Not everything could be loaded".' },
+  missing_surroundings: { id: 'userManagement.list.missingSurroundings', defaultMessage: 'what may be done here', description: 'Part of the sentence "Not everything could be loaded".' },
+  waitingLinks: { id: 'userManagement.list.waitingLinks', defaultMessage: '{count, plural, one {# question about a person waits} other {# questions about people wait}} for the decision of an administrator.', description: 'Above the list, for administrators.' },
+  decideLinks: { id: 'userManagement.list.decideLinks', defaultMessage: 'Decide', description: 'Link behind that sentence.' },
+  linksTitle: { id: 'userManagement.list.linksTitle', defaultMessage: 'Waiting for a decision', description: 'Title of the list of sign-ins that match nobody, and of what managers ask.' },
+  number: { id: 'userManagement.list.number', defaultMessage: 'No. {number}', description: 'Above the name of a person; {number} is only read.' },
+  actions: { id: 'userManagement.list.actions', defaultMessage: 'Actions', description: 'Button that opens a menu.' },
+  personActions: { id: 'userManagement.list.personActions', defaultMessage: 'Actions for {name}', description: 'Names that menu.' },
+  partsOf: { id: 'userManagement.list.partsOf', defaultMessage: 'Parts of {name}', description: 'Names the row of tabs of a person.' },
+})
+
+/** The parts of an open person. */
+export const tabMessages = defineMessages<PersonTab>({
+  profile: { id: 'userManagement.tab.profile', defaultMessage: 'Profile', description: 'Tab.' },
+  units: { id: 'userManagement.tab.units', defaultMessage: 'Units', description: 'Tab.' },
+  access: { id: 'userManagement.tab.access', defaultMessage: 'Access', description: 'Tab.' },
+  duplicates: { id: 'userManagement.tab.duplicates', defaultMessage: 'Duplicates', description: 'Tab: who may be the same person.' },
+  history: { id: 'userManagement.tab.history', defaultMessage: 'History', description: 'Tab.' },
+})
+
+/** The views every installation has. */
+export const viewMessages = defineMessages({
+  label: { id: 'userManagement.view.label', defaultMessage: 'Views of people', description: 'Names the row of views.' },
+  all: { id: 'userManagement.view.all', defaultMessage: 'All', description: 'View of a list of people.' },
+  never: { id: 'userManagement.view.never', defaultMessage: 'Never signed in', description: 'View of a list of people.' },
+  recent: { id: 'userManagement.view.recent', defaultMessage: 'New in 30 days', description: 'View of a list of people: added in the last 30 days.' },
+  suspended: { id: 'userManagement.view.suspended', defaultMessage: 'Suspended', description: 'View of a list of people.' },
+})
+
+/** Heads of the columns, and what their cells say. */
+export const columnMessages = defineMessages({
+  name: { id: 'userManagement.column.name', defaultMessage: 'Name', description: 'Column.' },
+  unit: { id: 'userManagement.column.unit', defaultMessage: 'Unit', description: 'Column and filter: the unit somebody belongs to first of all.' },
+  roles: { id: 'userManagement.column.roles', defaultMessage: 'Roles', description: 'Column.' },
+  lastSignIn: { id: 'userManagement.column.lastSignIn', defaultMessage: 'Last here', description: 'Column: the last sign-in.' },
+  status: { id: 'userManagement.column.status', defaultMessage: 'Status', description: 'Column and filter.' },
+  username: { id: 'userManagement.column.username', defaultMessage: 'Username', description: 'Column.' },
+  displayedId: { id: 'userManagement.column.displayedId', defaultMessage: 'Number', description: 'Column: a number shown beside the name, such as one on a badge.' },
+  externalId: { id: 'userManagement.column.externalId', defaultMessage: 'Personnel number', description: 'Column.' },
+  units: { id: 'userManagement.column.units', defaultMessage: 'Further units', description: 'Column.' },
+  created: { id: 'userManagement.column.created', defaultMessage: 'Added', description: 'Column: the day somebody was added.' },
+  invited: { id: 'userManagement.column.invited', defaultMessage: 'Invited', description: 'Column: the day of the last invitation.' },
+  locale: { id: 'userManagement.column.locale', defaultMessage: 'Language', description: 'Column and filter.' },
+  never: { id: 'userManagement.column.never', defaultMessage: 'never', description: 'In the column "Last here".' },
+  noEmail: { id: 'userManagement.column.noEmail', defaultMessage: 'without e-mail', description: 'Below a name.' },
+  noEmailBut: { id: 'userManagement.column.noEmailBut', defaultMessage: 'without e-mail, {name}', description: 'Below a name; {name} is a username or number.' },
+  moreUnits: { id: 'userManagement.column.moreUnits', defaultMessage: '{count, plural, one {# more} other {# more}}', description: 'At the end of a list of units.' },
+})
+
+/** How somebody stands. */
+export const statusMessages = defineMessages<UserStatus>({
+  ACTIVE: { id: 'userManagement.status.active', defaultMessage: 'Active', description: 'Status of a person.' },
+  INVITED: { id: 'userManagement.status.invited', defaultMessage: 'Invited', description: 'Status of a person.' },
+  SUSPENDED: { id: 'userManagement.status.suspended', defaultMessage: 'Suspended', description: 'Status of a person.' },
+  ANONYMISED: { id: 'userManagement.status.anonymised', defaultMessage: 'Anonymised', description: 'Status of a person.' },
+})
+
+/** Languages of the product, in the language at hand. */
+export const languageMessages = defineMessages({
+  en: { id: 'userManagement.language.en', defaultMessage: 'English', description: 'A language.' },
+  de: { id: 'userManagement.language.de', defaultMessage: 'German', description: 'A language.' },
+  sw: { id: 'userManagement.language.sw', defaultMessage: 'Swahili', description: 'A language.' },
+})
+
+/** What two people share who may be one. */
+export const reasonMessages = defineMessages<DuplicateReason>({
+  NAME: { id: 'userManagement.reason.name', defaultMessage: 'same name', description: 'Why two people may be one; in a list of such reasons.' },
+  ADDRESS: { id: 'userManagement.reason.address', defaultMessage: 'same address before the @', description: 'Why two people may be one; in a list of such reasons.' },
+  NUMBER: { id: 'userManagement.reason.number', defaultMessage: 'same number', description: 'Why two people may be one; in a list of such reasons.' },
+})
+
+/** What people can be filtered by. */
+export const filterMessages = defineMessages({
+  role: { id: 'userManagement.filter.role', defaultMessage: 'Role', description: 'Filter.' },
+  withBelow: { id: 'userManagement.filter.withBelow', defaultMessage: 'With the units below', description: 'Checkbox in the filter for a unit.' },
+  below: { id: 'userManagement.filter.below', defaultMessage: 'with units below', description: 'In the chip of a filter, after the name of a unit.' },
+  never: { id: 'userManagement.filter.never', defaultMessage: 'Never signed in', description: 'Filter: yes or no.' },
+  inactive: { id: 'userManagement.filter.inactive', defaultMessage: 'Not here for', description: 'Filter: at least so many days without a sign-in.' },
+  recent: { id: 'userManagement.filter.recent', defaultMessage: 'Added', description: 'Filter: at most so many days ago.' },
+  noUnit: { id: 'userManagement.filter.noUnit', defaultMessage: 'In no unit', description: 'Filter: yes or no.' },
+  duplicate: { id: 'userManagement.filter.duplicate', defaultMessage: 'Possible duplicate', description: 'Filter: yes or no; people who may be there twice.' },
+  days: { id: 'userManagement.filter.days', defaultMessage: 'days', description: 'Behind a number.' },
+})
+
+/** What can be done with people. */
+export const actionMessages = defineMessages<PersonAction>({
+  INVITE: { id: 'userManagement.action.invite', defaultMessage: 'Invite', description: 'Button or menu entry: an action on people.' },
+  ADD_TO_UNIT: { id: 'userManagement.action.addToUnit', defaultMessage: 'Add to unit', description: 'Button or menu entry: an action on people.' },
+  SUSPEND: { id: 'userManagement.action.suspend', defaultMessage: 'Suspend', description: 'Button or menu entry: an action on people.' },
+  REMOVE_FROM_UNIT: { id: 'userManagement.action.removeFromUnit', defaultMessage: 'Remove from unit', description: 'Button or menu entry: an action on people.' },
+  SET_ROLES: { id: 'userManagement.action.setRoles', defaultMessage: 'Set roles', description: 'Button or menu entry: an action on people.' },
+  REACTIVATE: { id: 'userManagement.action.reactivate', defaultMessage: 'Reactivate', description: 'Button or menu entry: an action on people.' },
+  END_SESSIONS: { id: 'userManagement.action.endSessions', defaultMessage: 'End sessions', description: 'Button or menu entry: an action on people.' },
+  LETTERS: { id: 'userManagement.action.letters', defaultMessage: 'Print letters', description: 'Button or menu entry: an action on people.' },
+  ANONYMISE: { id: 'userManagement.action.anonymise', defaultMessage: 'Anonymise', description: 'Button or menu entry: an action on people.' },
+})

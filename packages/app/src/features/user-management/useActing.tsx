@@ -1,0 +1,98 @@
+import type { ExportFormat, UserSelection } from '@somo/graphql/schema'
+import type { Selected } from '@somo/ui/DataTable'
+import { useWantedModule } from '@somo/ui/slots/moduleSlot'
+import { useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
+import type { BulkAnswer } from '../../domain/list/bulk.ts'
+import { codeOf } from '../../domain/list/faultOf.ts'
+import { countOf, selectionOf } from '../../domain/list/selection.ts'
+import type { FindUnits } from '../../domain/unit/useUnitFinder.ts'
+import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import type { Dates } from '../../platform/locale/useDates.ts'
+import { toasts } from '../../platform/toasts/toasts.ts'
+import { messages } from './messages.ts'
+import type { ActionRequest, PersonAction } from './peopleActions.ts'
+import type { Abilities, PersonRow } from './peopleList.ts'
+import { actionPart, jobPart } from './peopleParts.ts'
+import type { UserManagementData } from './useUserManagement.ts'
+
+export interface ActingOptions {
+  readonly data: Pick<UserManagementData, 'filter' | 'count' | 'exportPeople' | 'undoJob'>
+  readonly selected: Selected
+  readonly abilities: Abilities | null
+  readonly find: FindUnits
+  readonly dates: Dates
+  /** Work has begun that goes on by itself. */
+  readonly onJob: (uuid: string) => void
+  /** Something has changed; what is shown may be out of date. */
+  readonly onChanged: () => void
+  /** What was asked of the selection is done. */
+  readonly onDone: () => void
+}
+
+export interface Acting {
+  /** Asks for an action on one person, or on what is selected (null). */
+  readonly ask: (action: PersonAction, person: Pick<PersonRow, 'uuid' | 'name'> | null) => void
+  readonly exportPeople: (format: ExportFormat, selected: Selected | null, hasCustom: boolean) => void
+  /** Takes back what a job did; that is a job again. */
+  readonly undoJob: (job: string) => void
+  /** The question that is open; null for none. */
+  readonly question: ReactNode
+}
+
+/** Actions on people: what is asked before them, and what is said afterwards. */
+export function useActing({ data, selected, abilities, find, dates, onJob, onChanged, onDone }: ActingOptions): Acting {
+  const tell = useFailureNews()
+  const [request, setRequest] = useState<ActionRequest | null>(null)
+  const { module } = useWantedModule(actionPart, request !== null)
+  const total = data.count.isCapped ? null : data.count.matching
+  const selection: UserSelection | null = mutable(selectionOf(selected, data.filter, total))
+  const follow = (answer: BulkAnswer): void => {
+    if (answer.job === null) tell(answer)
+    else onJob(answer.job)
+  }
+  return {
+    ask: (action, person) => {
+      jobPart.warm()
+      if (person !== null) return setRequest({ action, selection: { uuids: [person.uuid] }, count: 1, name: person.name })
+      if (selection !== null) setRequest({ action, selection, count: countOf(selected, total) ?? 0, name: null })
+    },
+    exportPeople: (format, some, hasCustom) => {
+      jobPart.warm()
+      if (some !== null && selection === null) return
+      void data.exportPeople(format, hasCustom, some === null ? undefined : (selection ?? undefined)).then(follow)
+    },
+    undoJob: (job) => void data.undoJob(job).then(follow),
+    question:
+      request === null || module === null ? null : (
+        <module.ActionPart
+          request={request}
+          roles={abilities?.grantableRoles ?? []}
+          find={find}
+          dates={dates}
+          onClose={() => setRequest(null)}
+          onDone={(answer) => {
+            if (answer.job !== null) onJob(answer.job)
+            if (request.name === null) onDone()
+            onChanged()
+          }}
+        />
+      ),
+  }
+}
+
+/** The same selection in lists the API's types may change. */
+const mutable = (selection: ReturnType<typeof selectionOf<UserManagementData['filter']>>): UserSelection | null => {
+  if (selection === null) return null
+  return 'uuids' in selection ? { uuids: [...selection.uuids] } : { ...selection, except: [...selection.except] }
+}
+
+/** Says that something was not done, and why. */
+function useFailureNews(): (answer: BulkAnswer) => void {
+  const { formatMessage } = useIntl()
+  return ({ problem, userErrors: [entry] }) => {
+    const reason = problem !== null ? problemMessages[problem.code] : entry === undefined ? null : userErrorMessages[codeOf(entry)]
+    if (reason !== null) toasts.toast({ tone: 'bad', message: formatMessage(messages.notDone, { reason: formatMessage(reason) }) })
+  }
+}

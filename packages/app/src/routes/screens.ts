@@ -1,0 +1,20 @@
+import type { ScreenLoader } from './routeTable.ts'
+
+// A file of its own beside the table: for each screen the build notes every file it needs, which grows with each of them,
+// and whoever arrives at the dashboard needs none of it yet.
+
+/** What stands for every address whose own screen is not built yet. */
+export const notYet: ScreenLoader = () => import('../domain/not-yet/NotYetScreen.tsx')
+export const communication: ScreenLoader = () => import('../features/communication/CommunicationScreen.tsx')
+export const relatives: ScreenLoader = () => import('../features/relatives/RelativesScreen.tsx')
+export const myUnits: ScreenLoader = () => import('../features/my-units/MyUnitsScreen.tsx')
+export const myProfile: ScreenLoader = () => import('../features/my-profile/MyProfileScreen.tsx')
+export const unitManagement: ScreenLoader = () => import('../features/unit-management/UnitManagementScreen.tsx')
+export const designConfiguration: ScreenLoader = () => import('../features/design-configuration/DesignConfigurationScreen.tsx')
+export const system: ScreenLoader = () => import('../features/system/SystemScreen.tsx')
+export const importManagement: ScreenLoader = () => import('../features/import-management/ImportManagementScreen.tsx')
+export const superConsole: ScreenLoader = () => import('../features/super-console/SuperConsoleScreen.tsx')
+export const userManagement: ScreenLoader = () => import('../features/user-management/UserManagementScreen.tsx')
+export const usingSomo: ScreenLoader = () => import('../features/using-sitos/UsingSomoScreen.tsx')
+export const helpAndLegal: ScreenLoader = () => import('../features/help-and-legal/HelpAndLegalScreen.tsx')
+export const errorPage: ScreenLoader = () => import('../features/error-page/ErrorPageScreen.tsx')

@@ -1,0 +1,55 @@
+/** The element that holds the gate's first words in each language, as far as laying them out goes. */
+export type Words = Pick<HTMLElement, 'style' | 'querySelectorAll'>
+
+/** Steps and width of the gate's title and sentence below two pages; held to the tokens by a test, as the tokens are many. */
+export const welcomeMeasures = { narrow: 899, title: 30, titleLine: 36, tracking: -0.026, weight: { default: 620, dark: 580 }, size: 16, line: 25, leadTracking: -0.008 } as const
+
+/** Between title and sentence on the gate: the line of the title takes it up, half above and half below. */
+const gap = 6
+
+/** What the words are laid out for. */
+export interface Ground {
+  readonly theme: 'default' | 'dark'
+  readonly ink: string
+  /** Of the sentence. */
+  readonly ink2: string
+}
+
+/**
+ * Lays the gate's first words out where the gate will have them (domain/sign-in/SignInView.css.ts): below the brand and a
+ * strip that is 3.4 times as wide as high. They stay hidden until `showWelcome`. Styled through the object model, which a
+ * strict content security policy allows.
+ */
+export function layWelcome(words: Words, { theme, ink, ink2 }: Ground): void {
+  const { title, titleLine, tracking, weight, size, line, leadTracking } = welcomeMeasures
+  Object.assign(words.style, {
+    position: 'absolute',
+    insetBlockStart: `calc(${102 - gap}px + (100vw - 40px) / 3.4)`,
+    insetInline: '20px',
+    maxInlineSize: '684px',
+    color: ink2,
+    font: `${size}px/${line}px system-ui, sans-serif`,
+    letterSpacing: `${leadTracking}em`,
+  })
+  for (const { style } of words.querySelectorAll<HTMLElement>('p')) style.margin = '0'
+  for (const { style } of words.querySelectorAll<HTMLElement>('strong')) {
+    Object.assign(style, { color: ink, font: `${weight[theme]} ${title}px/${titleLine + 2 * gap}px system-ui, sans-serif`, letterSpacing: `${tracking}em` })
+  }
+}
+
+/**
+ * Shows the words in one language and resolves when they are on the screen, at most 50 ms later: nothing that takes the
+ * line should be asked for before, and a page nobody looks at draws nothing. Resolves at once where the words were not
+ * laid out, as another page than the gate may come, or one with room for two.
+ */
+export async function showWelcome(page: Pick<Document, 'querySelector'>, locale: string): Promise<void> {
+  const words = page.querySelector<HTMLElement>('[data-welcome]')
+  const inLocale = words?.querySelector<HTMLElement>(`[lang="${locale}"]`)
+  if (!words || !inLocale || words.style.position === '') return
+  words.hidden = false
+  inLocale.hidden = false
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 0))
+    setTimeout(resolve, 50)
+  })
+}

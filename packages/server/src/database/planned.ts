@@ -1,0 +1,42 @@
+import type pg from 'pg'
+
+// A kept plan of a list takes some 600 KB, so a connection forgets what it was not asked for longest.
+const mostKept = 64
+let named = 0
+
+/** The names by which each connection knows its statements, the one asked last at the end. */
+const kept = new WeakMap<pg.PoolClient, Map<string, string>>()
+
+async function nameFor(client: pg.PoolClient, names: Map<string, string>, text: string): Promise<string> {
+  const known = names.get(text)
+  if (known !== undefined) {
+    names.delete(text)
+    return known
+  }
+  const [oldest] = names
+  if (oldest !== undefined && names.size >= mostKept) {
+    names.delete(oldest[0])
+    await client.query(`deallocate ${oldest[1]}`)
+  }
+  // Never a name twice: the driver believes that what it once named is there.
+  named += 1
+  return `planned_${named}`
+}
+
+/** Asks a statement that its connection keeps prepared, and so plans once as long as it is asked for. */
+export async function queryPlanned<R extends pg.QueryResultRow>(pool: pg.Pool, text: string, values: readonly unknown[]): Promise<R[]> {
+  const client = await pool.connect()
+  try {
+    const names = kept.get(client) ?? new Map<string, string>()
+    kept.set(client, names)
+    const name = await nameFor(client, names, text)
+    const { rows } = await client.query<R>({ name, text, values: [...values] })
+    names.set(text, name)
+    client.release()
+    return rows
+  } catch (error) {
+    // Whatever this connection holds by now, the next one begins anew.
+    client.release(true)
+    throw error
+  }
+}

@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { invitationCookie } from '../../http/invitationCookie.ts'
+import { judgePassword } from '../../modules/profile/password.ts'
+import type { Addresses } from '../addresses.ts'
+import { readForm, sendPage } from '../http.ts'
+import type { PageContexts } from '../pageContext.ts'
+import { codePage, passwordPage, passwordSetPage, usedLinkPage, type PasswordProblem } from '../pages/invitationPages.ts'
+import { formToken, isFormToken, isFromElsewhere } from '../sign-in/formToken.ts'
+import type { Invitations, OpenLink } from './invitations.ts'
+
+/** What the pages of invitations work with. */
+export interface InvitationParts {
+  readonly invitations: Invitations
+  readonly addresses: Pick<Addresses, 'app' | 'mountPath' | 'isSecure'>
+  readonly contexts: PageContexts
+  readonly headers: Readonly<Record<string, string>>
+  /** Key of the form's token. */
+  readonly key: string
+  /** Whether the password is set here; else the link only shows who comes next from the outside provider. */
+  readonly setsPasswords: boolean
+}
+
+/** Answers one request below `/invitation`; the secret is null where the page asks for the code of a letter. */
+export type InvitationRoute = (request: IncomingMessage, response: ServerResponse, secret: string | null) => Promise<void>
+
+interface Visit {
+  readonly parts: InvitationParts
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+}
+
+const longestCode = 100
+
+const pathOf = ({ addresses }: InvitationParts, secret: string): string => `${addresses.mountPath}/invitation/${encodeURIComponent(secret)}`
+
+/** A language chosen on the page stays chosen when its form comes back. */
+const langOf = ({ url = '/' }: IncomingMessage, locale: string): string =>
+  new URL(url, 'http://localhost').searchParams.has('lang') ? `?lang=${locale}` : ''
+
+function redirect({ parts, response }: Visit, location: string, headers: Readonly<Record<string, string>> = {}): void {
+  response.writeHead(303, { ...parts.headers, ...headers, Location: location, 'Cache-Control': 'no-store' })
+  response.end()
+}
+
+async function showUsed({ parts, request, response }: Visit): Promise<void> {
+  sendPage(response, 410, usedLinkPage(await parts.contexts(request), parts.addresses.app), parts.headers)
+}
+
+async function showPassword(visit: Visit, secret: string, link: OpenLink, problem: PasswordProblem | null): Promise<void> {
+  const { parts, request, response } = visit
+  const context = await parts.contexts(request, link.locale ?? undefined)
+  const form = {
+    action: pathOf(parts, secret) + langOf(request, context.locale),
+    token: formToken(parts.key, `invitation:${secret}`),
+    isNew: link.kind !== 'PASSWORD_RESET',
+    login: link.username ?? link.email,
+    name: link.givenName,
+    problem,
+  }
+  sendPage(response, problem === null ? 200 : 422, passwordPage(context, form), parts.headers)
+}
+
+const problems = { TOO_SHORT: 'passwordTooShort', TOO_LONG: 'passwordTooLong' } as const satisfies Record<string, PasswordProblem>
+
+function judge(password: string, link: OpenLink): PasswordProblem | null {
+  const code = judgePassword(password, '', link)
+  if (code === null) return null
+  return code === 'TOO_SHORT' || code === 'TOO_LONG' ? problems[code] : 'passwordWeak'
+}
+
+async function setPassword(visit: Visit, secret: string, link: OpenLink): Promise<void> {
+  const { parts, request, response } = visit
+  const form = await readForm(request)
+  const isOurs = form !== null && isFormToken(parts.key, `invitation:${secret}`, form.get('token'))
+  if (!isOurs || isFromElsewhere(request, new URL(parts.addresses.app).origin)) return showUsed(visit)
+  const password = form.get('password') ?? ''
+  const problem = judge(password, link)
+  if (problem !== null) return showPassword(visit, secret, link, problem)
+  if (!(await parts.invitations.redeem(secret, password))) return showUsed(visit)
+  const context = await parts.contexts(request, link.locale ?? undefined)
+  sendPage(response, 200, passwordSetPage(context, parts.addresses.app), parts.headers)
+}
+
+async function askForCode(visit: Visit): Promise<void> {
+  const { parts, request, response } = visit
+  const isPost = request.method === 'POST'
+  const form = isPost ? await readForm(request) : null
+  const code = (form?.get('code') ?? '').trim().slice(0, longestCode)
+  const context = await parts.contexts(request)
+  const lang = langOf(request, context.locale)
+  const isFound = isPost && /^[\w -]+$/.test(code) && (await parts.invitations.find(code)) !== null
+  if (isFound) return redirect(visit, pathOf(parts, code.replaceAll(' ', '')) + lang)
+  const page = codePage(context, { action: `${parts.addresses.mountPath}/invitation${lang}`, code, isWrong: isPost })
+  sendPage(response, isPost ? 422 : 200, page, parts.headers)
+}
+
+/** The secret stays with the browser until its person comes back from the outside provider; nothing else can read it. */
+function keepForSignIn(visit: Visit, secret: string): void {
+  const { addresses } = visit.parts
+  const secure = addresses.isSecure ? '; Secure' : ''
+  const cookie = `${invitationCookie}=${encodeURIComponent(secret)}; Path=/graphql; Max-Age=3600; HttpOnly; SameSite=Lax${secure}`
+  redirect(visit, addresses.app, { 'Set-Cookie': cookie })
+}
+
+/**
+ * The pages behind the links of invitations, letters and forgotten passwords: one asks for the code of a letter, one for
+ * the new password. Looking at a link uses nothing up, since mail programs look at links too.
+ */
+export function createInvitationRoute(parts: InvitationParts): InvitationRoute {
+  return async (request, response, secret) => {
+    const visit = { parts, request, response }
+    if (secret === null) return askForCode(visit)
+    const link = await parts.invitations.find(secret)
+    if (link === null) return showUsed(visit)
+    if (!parts.setsPasswords) return keepForSignIn(visit, secret)
+    return request.method === 'POST' ? setPassword(visit, secret, link) : showPassword(visit, secret, link, null)
+  }
+}

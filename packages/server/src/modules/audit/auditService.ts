@@ -1,0 +1,59 @@
+import type { AuditChange, AuditFilter, AuditPage, PageInput } from '@somo/graphql/schema'
+import { SomoError } from '../../access/somoError.ts'
+import type { Database } from '../../database/connect.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { isUuid } from '../../database/uuid.ts'
+import { readFileLocale } from '../fileNames.ts'
+import type { JobOwner, Jobs } from '../jobs/jobs.ts'
+import { planPage } from '../paging.ts'
+import { auditExportKind, type AuditExport } from './exportAudit.ts'
+import { writeAudit } from './auditLog.ts'
+import { listActions, listAudit, type AuditRow } from './auditStore.ts'
+
+/** What was changed, for administrators. */
+export interface AuditService {
+  /** @throws SomoError BAD_INPUT for a senseless page, or a filter by something that is no uuid. */
+  list(page: PageInput, filter: AuditFilter | null): Promise<AuditPage>
+  actions(): Promise<string[]>
+  /** Starts the export and answers its job; that it was asked for is written down too. */
+  startExport(wish: AuditExport, owner: JobOwner): Promise<string>
+}
+
+/** The rules about the audit log. */
+export function createAuditService(database: Database, jobs: Jobs): AuditService {
+  return {
+    async list(page, filter) {
+      check(filter)
+      const { items, pageInfo } = await listAudit(database, planPage(page, { field: 'AT', direction: 'DESCENDING' }), filter)
+      return { items: items.map(show), pageInfo }
+    },
+    actions: () => listActions(database),
+    async startExport(wish, owner) {
+      check(wish.filter)
+      const payload: AuditExport = { ...wish, locale: await readFileLocale(database.pool, owner.subject, wish.locale) }
+      return inTransaction(database.pool, async (client) => {
+        const job = await jobs.start(client, { kind: auditExportKind, payload, owner })
+        await writeAudit(client, owner, [{ action: 'audit.export', objectKind: 'job', object: job }])
+        return job
+      })
+    },
+  }
+}
+
+function check(filter: AuditFilter | null): void {
+  for (const name of ['actor', 'object'] as const) {
+    const value = filter?.[name] ?? null
+    if (value !== null && !isUuid(value)) throw new SomoError('BAD_INPUT', { argument: `filter.${name}` })
+  }
+}
+
+function show({ before, after, ...row }: AuditRow): AuditPage['items'][number] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const changes = fields.map((field): AuditChange => ({ field, before: write(before?.[field]), after: write(after?.[field]) }))
+  return { ...row, changes }
+}
+
+function write(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,0 +1,61 @@
+import type { AuditFilter, PageInfo } from '@somo/graphql/schema'
+import type { Database } from '../../database/connect.ts'
+import type { PagePlan } from '../paging.ts'
+import { nameInSql, readTimePage, type TimeList } from '../timePage.ts'
+
+/** Something that was changed, as its row says. */
+export interface AuditRow {
+  readonly uuid: string
+  readonly at: string
+  readonly actor: string | null
+  readonly onBehalfOf: string | null
+  readonly action: string
+  readonly objectKind: string
+  readonly object: string | null
+  readonly objectName: string | null
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>> | null
+  readonly requestId: string | null
+}
+
+const columns = `t.uuid, t.at::text as at, ${nameInSql('a')} as actor, ${nameInSql('b')} as "onBehalfOf", t.action,
+  t.object_kind as "objectKind", t.object, coalesce(${nameInSql('o')}, u.name) as "objectName", t.before, t.after,
+  t.request_id as "requestId"`
+const from = `audit_event t left join person a on a.uuid = t.actor left join person b on b.uuid = t.on_behalf_of
+  left join person o on t.object_kind = 'user' and o.uuid = t.object
+  left join unit u on t.object_kind = 'unit' and u.uuid = t.object`
+
+/** One page of what was changed, the latest first. */
+export function listAudit(
+  { pool }: Database,
+  plan: PagePlan<'AT'>,
+  filter: AuditFilter | null,
+): Promise<{ items: (AuditRow & { sortedAt: string })[]; pageInfo: PageInfo }> {
+  return readTimePage<AuditRow, 'AT'>(pool, plan, listOf(filter ?? {}))
+}
+
+/** The actions that occur, each found by one step through the index. */
+export async function listActions({ pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query<{ action: string }>(`
+    with recursive found as (
+      (select action from audit_event order by action limit 1)
+      union all
+      select (select e.action from audit_event e where e.action > f.action order by e.action limit 1)
+      from found f where f.action is not null
+    )
+    select action from found where action is not null`)
+  return rows.map(({ action }) => action)
+}
+
+function listOf({ action, actor, object, from: since, until }: AuditFilter): TimeList {
+  const given: readonly [string, unknown][] = [
+    ['t.action = any($#::text[])', action],
+    ['t.actor = $#::uuid', actor],
+    ['t.object = $#::uuid', object],
+    ['t.at >= $#::timestamptz', since],
+    ['t.at < $#::timestamptz', until],
+  ]
+  const used = given.filter(([, value]) => value !== null && value !== undefined)
+  const where = used.map(([condition], place) => condition.replace('$#', `$${place + 1}`))
+  return { columns, from, key: 't.at', where, values: used.map(([, value]) => value) }
+}

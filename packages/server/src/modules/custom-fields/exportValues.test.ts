@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/testServer.ts'
+import { cast, plantPeople, plantUnits } from '../../testing/ground.ts'
+import { readCustomCells } from './exportValues.ts'
+import { plantField, sizes } from './testing/fieldGround.ts'
+
+let server: TestServer
+let people: Map<string, string>
+
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await plantPeople(server.database, await plantUnits(server.database), cast)
+  await plantField(server, 'salary-band', { visibleTo: 'ADMINISTRATORS', labels: '[{ locale: "en", text: "Band" }]' })
+  await plantField(server, 'hours', { kind: 'NUMBER', labels: '[{ locale: "en", text: "Hours" }, { locale: "de", text: "Stunden" }]' })
+  await plantField(server, 'first-aid', { kind: 'BOOLEAN', labels: '[{ locale: "en", text: "First aid" }]' })
+  await plantField(server, 'size', { kind: 'CHOICE', choices: sizes, labels: '[{ locale: "en", text: "Size" }]' })
+  const held = { 'salary-band': 'B', hours: 38.5, 'first-aid': false, size: 'large' }
+  await server.database.pool.query('update person set custom = $2 where uuid = $1', [people.get('pupil'), held])
+})
+afterAll(() => server.close())
+
+const cellsOf = async (viewer: 'ADMINISTRATOR' | 'MANAGER', locale: string) => {
+  const [pupil = '', seller = ''] = [people.get('pupil'), people.get('seller')]
+  const cells = await readCustomCells(server.database.pool, viewer, [pupil, seller], locale)
+  return [cells.heads, cells.write(pupil), cells.write(seller)]
+}
+
+it('writes what people hold as the reader of the file reads it', async () => {
+  expect(await cellsOf('ADMINISTRATOR', 'de')).toEqual([
+    ['Band', 'Stunden', 'First aid', 'Size'],
+    ['B', '38,5', 'nein', 'L'],
+    ['', '', '', ''],
+  ])
+})
+
+it('holds only fields that whoever exports it sees', async () => {
+  expect(await cellsOf('MANAGER', 'en')).toEqual([
+    ['Hours', 'First aid', 'Size'],
+    ['38.5', 'no', 'L'],
+    ['', '', ''],
+  ])
+})

@@ -1,0 +1,55 @@
+import type { CustomValue, UserErrorCode } from '@somo/graphql/schema'
+import { line } from '../profile/rules.ts'
+import type { FieldRow } from './definitions.ts'
+
+/** What a person holds in a field, as it is kept: a text, a day or the key of a choice; a number; yes or no. */
+export type Held = string | number | boolean
+
+/** All that a person holds, by the key of the field. */
+export type HeldValues = Readonly<Record<string, Held>>
+
+/** What an entry comes to. */
+export type ReadValue = { readonly value: Held } | { readonly code: UserErrorCode }
+
+const longestText = 400
+// Fifteen digits: more of them a number of IEEE 754 does not tell apart.
+const number = /^[+-]?\d{1,12}(?:[.,]\d{1,3})?$/
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+const isDay = (text: string): boolean =>
+  // A day the calendar lacks comes back as another one, or as none.
+  day.test(text) && text >= '0001' && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+
+/** Reads an entry, trimmed and not empty, as a field has it. */
+export function readValue({ kind, choices }: Pick<FieldRow, 'kind' | 'choices'>, text: string): ReadValue {
+  switch (kind) {
+    case 'TEXT': {
+      const code = line(longestText)(text)
+      return code === null ? { value: text } : { code }
+    }
+    case 'NUMBER':
+      return number.test(text) ? { value: Number(text.replace(',', '.')) } : { code: 'NOT_A_NUMBER' }
+    case 'DATE':
+      return isDay(text) ? { value: text } : { code: 'NOT_A_DATE' }
+    case 'BOOLEAN':
+      return text === 'true' || text === 'false' ? { value: text === 'true' } : { code: 'NOT_OFFERED' }
+    case 'CHOICE':
+      return choices.some(({ key }) => key === text) ? { value: text } : { code: 'NOT_OFFERED' }
+    default:
+      return kind satisfies never
+  }
+}
+
+/** As the API tells it: numbers with a point, yes and no as true and false. */
+export const writeValue = (value: Held): string => String(value)
+
+/** What somebody holds in one field; keys are words of people, such as "constructor", which every object answers to. */
+export const heldOf = (held: HeldValues, key: string): Held | undefined => (Object.hasOwn(held, key) ? held[key] : undefined)
+
+/** All that somebody holds, in the order of the fields. */
+export function listValues(fields: readonly Pick<FieldRow, 'key'>[], held: HeldValues): CustomValue[] {
+  return fields.flatMap(({ key }) => {
+    const value = heldOf(held, key)
+    return value === undefined ? [] : [{ key, value: writeValue(value) }]
+  })
+}

@@ -1,0 +1,38 @@
+import type { ImportKind } from '@somo/graphql/schema'
+import type { Pool } from 'pg'
+
+/** The languages that files are written in. */
+export const fileLocales = ['en', 'de', 'sw'] as const
+export type FileLocale = (typeof fileLocales)[number]
+
+/** The language of a caller, by their tokens; English for one that is not ours. */
+export function fileLocaleOf(tag: string | null): FileLocale {
+  const language = (tag ?? '').toLowerCase().split(/[-_]/)[0]
+  return fileLocales.find((locale) => locale === language) ?? 'en'
+}
+
+/** The language somebody reads: what their token told, else what is known of them; null where nothing is. */
+export async function readFileLocale(pool: Pick<Pool, 'query'>, subject: string, told: string | null): Promise<string | null> {
+  if (told !== null) return told
+  const { rows } = await pool.query<{ locale: string | null }>('select locale from person where subject = $1', [subject])
+  return rows[0]?.locale ?? null
+}
+
+type Names = Readonly<Record<FileLocale, string>>
+
+const names = {
+  audit: { en: 'audit', de: 'aenderungsprotokoll', sw: 'kumbukumbu-za-mabadiliko' },
+  consents: { en: 'consents', de: 'zustimmungen', sw: 'ridhaa' },
+  ownData: { en: 'my-data', de: 'eigene-daten', sw: 'data-yangu' },
+  importErrors: { en: 'errors', de: 'fehler', sw: 'makosa' },
+  USERS: { en: 'people', de: 'personen', sw: 'watu' },
+  UNITS: { en: 'units', de: 'einheiten', sw: 'vitengo' },
+  MEMBERSHIPS: { en: 'memberships', de: 'mitgliedschaften', sw: 'uanachama' },
+} as const satisfies Readonly<Record<ImportKind | 'audit' | 'consents' | 'ownData' | 'importErrors', Names>>
+
+/** What a file to download is called, in the reader's language; without day and ending. */
+export const fileWord = (what: keyof typeof names, locale: string | null): string => names[what][fileLocaleOf(locale)]
+
+/** The whole name of a file that says how something stands today, such as zustimmungen-2026-11-22.csv. */
+export const datedFileName = (what: keyof typeof names, locale: string | null, ending: string): string =>
+  `${fileWord(what, locale)}-${new Date().toISOString().slice(0, 10)}.${ending}`

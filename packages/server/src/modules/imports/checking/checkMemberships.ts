@@ -1,0 +1,86 @@
+import type { PoolClient } from 'pg'
+import type { CheckRules, FieldValues, Judged } from '../importTypes.ts'
+import { findPeople } from './checkUsers.ts'
+import { actionOf, Faults, findDifference, isTorn, refuse, type StagedRow } from './judging.ts'
+import { eachBatch, markRepeated, writeJudged } from './stage.ts'
+import { findUnits, managedUnits, readHints } from './unitKeys.ts'
+
+interface StagedMembership extends StagedRow {
+  readonly object: string | null
+  readonly revision: number | null
+  readonly present: FieldValues | null
+  readonly person: string | null
+  readonly personName: string | null
+  readonly isManaged: boolean
+  readonly unit: string | null
+  readonly unitKey: string | null
+  readonly isUnitManaged: boolean
+  readonly stagedKey: string | null
+  readonly isPast: boolean
+}
+
+const select = `select s.number, s.values, s.faults, s.repeated, s.holders, g.uuid as object, g.revision, s.person, s.unit,
+    u.key as "unitKey", s.unit_key as "stagedKey",
+    coalesce(nullif(trim(concat_ws(' ', p.given_name, p.family_name)), ''), p.username, p.email) as "personName",
+    case when g.uuid is not null then jsonb_build_object('MEMBER_ROLE', g.role, 'UNTIL', g.until::text) end as present,
+    ($1::text is null or p.uuid in (select m.person from unit_membership m where m.unit in (select managed_unit($1)))) as "isManaged",
+    ($1::text is null or s.unit = any($2::uuid[])) as "isUnitManaged",
+    coalesce((s.values ->> 'UNTIL')::date < current_date, false) as "isPast"
+  from import_stage s left join person p on p.uuid = s.person left join unit u on u.uuid = s.unit
+    left join unit_membership g on g.person = s.person and g.unit = s.unit
+  where ($3::int[] is null or s.number = any($3) or cardinality(s.repeated) > 0)`
+
+function judgeWhom(rules: CheckRules, row: StagedMembership, hint: string | null, faults: Faults): void {
+  const { matchBy } = rules.options
+  const { values } = row
+  if (values[matchBy] === undefined) {
+    if (!faults.has(matchBy)) faults.add('REQUIRED', matchBy)
+  } else if (row.person === null) faults.add('UNKNOWN', matchBy)
+  if (values.UNIT_KEY === undefined) {
+    if (!faults.has('UNIT_KEY')) faults.add('REQUIRED', 'UNIT_KEY')
+  } else if (row.unit === null) faults.add('UNKNOWN', 'UNIT_KEY', hint)
+  else if (!row.isUnitManaged) faults.add('OUT_OF_SCOPE', 'UNIT_KEY')
+}
+
+function judgeRole(rules: CheckRules, row: StagedMembership, before: FieldValues, after: FieldValues, faults: Faults): void {
+  const role = after.MEMBER_ROLE ?? row.present?.MEMBER_ROLE ?? 'MEMBER'
+  const until = after.UNTIL ?? row.present?.UNTIL ?? null
+  if (role === 'DEPUTY' && until === null && !faults.has('UNTIL')) faults.add('REQUIRED', 'UNTIL')
+  if (row.isPast && after.UNTIL !== undefined) faults.add('IN_THE_PAST', 'UNTIL')
+  // Who may see people is not for a manager to say in hundreds.
+  const isRaised = after.MEMBER_ROLE !== undefined && (after.MEMBER_ROLE !== 'MEMBER' || (before.MEMBER_ROLE ?? 'MEMBER') !== 'MEMBER')
+  if (rules.manager !== null && isRaised) faults.add('OUT_OF_SCOPE', 'MEMBER_ROLE')
+}
+
+function judgeMembership(rules: CheckRules, row: StagedMembership, hint: string | null): Judged {
+  const faults = new Faults(rules, row)
+  const { number, object, present, revision } = row
+  if (isTorn(row)) return refuse(row, faults, null)
+  judgeWhom(rules, row, hint, faults)
+  const traces = { person: row.person, unit: row.unit }
+  const name = [(row.isManaged ? row.personName : null) ?? row.values[rules.options.matchBy], row.unitKey ?? row.stagedKey].filter(Boolean).join(' · ') || null
+  if (object === null || present === null) {
+    const { MEMBER_ROLE = 'MEMBER', UNTIL } = row.values
+    const after: FieldValues = { UNIT_KEY: row.unitKey, MEMBER_ROLE, ...(UNTIL === undefined ? {} : { UNTIL }) }
+    if (!rules.options.createMissing && row.person !== null && row.unit !== null) faults.add('UNKNOWN', null)
+    judgeRole(rules, row, {}, after, faults)
+    if (faults.errors.length > 0) return refuse(row, faults, name)
+    return { number, action: 'CREATE', object: null, name, before: {}, after, errors: [], warnings: [], revision: null, traces }
+  }
+  const { before, after } = findDifference(rules, ['MEMBER_ROLE', 'UNTIL'], row.values, present)
+  judgeRole(rules, row, before, after, faults)
+  if (faults.errors.length > 0) return refuse(row, faults, name)
+  return { number, action: actionOf(before, after), object, name, before, after, errors: [], warnings: [], revision, traces }
+}
+
+/** The dry run of memberships; of `numbers` alone, and whatever hangs together with others, where they are given. */
+export async function checkMemberships(client: PoolClient, rules: CheckRules, numbers: readonly number[] | null): Promise<void> {
+  await findPeople(client, rules, 'person')
+  await findUnits(client, 'unit_key', 'unit')
+  await markRepeated(client, 'UNIT_KEY', 'case when person is not null and unit is not null then person::text || unit::text end')
+  const hints = await readHints(client, rules, 'unit_key', 'unit')
+  const units = await managedUnits(client, rules)
+  await eachBatch<StagedMembership>(client, select, [rules.manager, units, numbers], (rows) =>
+    writeJudged(client, rules, rows.map((row) => judgeMembership(rules, row, hints.get(row.stagedKey ?? '') ?? null))),
+  )
+}

@@ -1,0 +1,12 @@
+import type { UserErrorCode } from '@somo/graphql/schema'
+
+/** A fault of a row as it is kept; `column` is the header, null where the row as a whole is meant. */
+export interface RowFault {
+  readonly column: string | null
+  readonly value: string | null
+  readonly code: UserErrorCode
+  readonly hint: string | null
+}
+
+/** What a field's rule makes of a cell: its value as text, or what is wrong with it and what would do. */
+export type Reading = { readonly value: string } | { readonly code: UserErrorCode; readonly hint?: string | null }

@@ -1,0 +1,88 @@
+import type { ImportField, UserErrorCode } from '@somo/graphql/schema'
+import type { FieldName } from '../fieldNames.ts'
+import type { CheckRules, FieldValues, Judged } from '../importTypes.ts'
+import type { RowFault } from './faults.ts'
+
+/** A row of the stage, as every kind reads it. */
+export interface StagedRow {
+  readonly number: number
+  readonly values: FieldValues
+  readonly faults: readonly RowFault[]
+  readonly repeated: readonly ImportField[]
+  /** Who has a value that this row wants: the row they have in the file themselves; null where they have none. */
+  readonly holders: Readonly<Partial<Record<ImportField, number | null>>>
+}
+
+/** Gathers the faults of one row. */
+export class Faults {
+  readonly errors: RowFault[]
+  readonly warnings: RowFault[] = []
+  readonly #rules: CheckRules
+  readonly #row: StagedRow
+
+  constructor(rules: CheckRules, row: StagedRow) {
+    this.#rules = rules
+    this.#row = row
+    this.errors = [...row.faults]
+    for (const field of row.repeated) this.add('REPEATED', field)
+    for (const [field, holder] of Object.entries(row.holders)) {
+      // The keys are those that the statements of this folder put in.
+      if (holder === null) this.add('TAKEN', field as ImportField)
+    }
+  }
+
+  make(code: UserErrorCode, field: FieldName | null, hint: string | null = null): RowFault {
+    const column = field === null ? null : (this.#rules.headerOf.get(field) ?? null)
+    return { column, value: field === null ? null : (this.#row.values[field] ?? null), code, hint }
+  }
+
+  add(code: UserErrorCode, field: FieldName | null, hint: string | null = null): void {
+    this.errors.push(this.make(code, field, hint))
+  }
+
+  warn(code: UserErrorCode, field: FieldName | null): void {
+    this.warnings.push(this.make(code, field))
+  }
+
+  /** True where the cell of a field had a fault of its own, so that its lack is told already. */
+  has(field: FieldName): boolean {
+    const column = this.#rules.headerOf.get(field)
+    return column !== undefined && this.errors.some((fault) => fault.column === column)
+  }
+}
+
+/** What differs between what stands and what the file says, of the fields that may be written. */
+export function findDifference(
+  rules: CheckRules,
+  fields: readonly FieldName[],
+  values: FieldValues,
+  present: FieldValues,
+): { before: FieldValues; after: FieldValues } {
+  const { updateFields, matchBy } = rules.options
+  const before: Partial<Record<FieldName, string | null>> = {}
+  const after: Partial<Record<FieldName, string | null>> = {}
+  for (const field of fields) {
+    const value = values[field]
+    if (value === undefined || field === matchBy || value === (present[field] ?? null)) continue
+    if (updateFields.length > 0 && !updateFields.includes(field)) continue
+    before[field] = present[field] ?? null
+    after[field] = value
+  }
+  return { before, after }
+}
+
+/** The outcome of a row whose thing is there. */
+export function actionOf(before: FieldValues, after: FieldValues): Judged['action'] {
+  if (after.STATUS === 'SUSPENDED') return 'DEACTIVATE'
+  if (before.STATUS === 'SUSPENDED') return 'RESTORE'
+  return Object.keys(after).length === 0 ? 'UNCHANGED' : 'UPDATE'
+}
+
+/** A row that cannot be done. */
+export function refuse(row: StagedRow, faults: Faults, name: string | null): Judged {
+  const { errors, warnings } = faults
+  return { number: row.number, action: 'ERROR', object: null, name, before: {}, after: {}, errors, warnings, revision: null }
+}
+
+/** True for a row whose cells could not be told apart: nothing else about it means anything. */
+export const isTorn = ({ faults }: StagedRow): boolean => faults.some(({ column }) => column === null)

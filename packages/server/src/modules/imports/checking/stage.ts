@@ -1,0 +1,115 @@
+import type { ImportField } from '@somo/graphql/schema'
+import type { PoolClient } from 'pg'
+import { isCustomName } from '../fieldNames.ts'
+import type { CheckRules, Judged } from '../importTypes.ts'
+import type { RowFault } from './faults.ts'
+import { readCustomCell } from './customValues.ts'
+import { readCell } from './values.ts'
+
+const batchSize = 2000
+
+const createTable = `create temp table import_stage (
+  number int not null, values jsonb not null, faults jsonb not null,
+  match text, username text, email text, displayed_id text, external_id text, unit_key text, parent_key text,
+  object uuid, unit uuid, person uuid, repeated text[] not null default '{}', holders jsonb not null default '{}'
+) on commit drop`
+
+const matchValues = {
+  EXTERNAL_ID: `r.values ->> 'EXTERNAL_ID'`,
+  USERNAME: `lower(r.values ->> 'USERNAME')`,
+  EMAIL: `lower(r.values ->> 'EMAIL')`,
+  UNIT_KEY: `lower(r.values ->> 'UNIT_KEY')`,
+} as const
+
+interface Draft {
+  readonly number: number
+  readonly values: Readonly<Record<string, string>>
+  readonly faults: readonly RowFault[]
+}
+
+interface StoredRow {
+  readonly number: number
+  readonly cells: readonly string[]
+}
+
+const longestShown = 200
+
+/** Reads the cells of a row as what its columns mean. */
+export function readRow({ number, cells }: StoredRow, rules: CheckRules): Draft {
+  if (cells.length !== rules.headers.length) {
+    const value = cells.join(' ').slice(0, longestShown)
+    return { number, values: {}, faults: [{ column: null, value, code: 'UNREADABLE', hint: null }] }
+  }
+  const values: Record<string, string> = {}
+  const faults: RowFault[] = []
+  for (const [field, header] of rules.headerOf) {
+    const cell = cells[rules.headers.indexOf(header)] ?? ''
+    const { kind, custom, dateFormat } = rules
+    const read = isCustomName(field) ? readCustomCell(custom.get(field), cell, dateFormat) : readCell(kind, field, cell, dateFormat)
+    if (read === null) continue
+    if ('value' in read) values[field] = read.value
+    else faults.push({ column: header, value: cell.slice(0, longestShown), code: read.code, hint: read.hint ?? null })
+  }
+  return { number, values, faults }
+}
+
+/** Puts what all rows of the file say into a table of this transaction, to be joined with what is there. */
+export async function fillStage(client: PoolClient, rules: CheckRules): Promise<void> {
+  await client.query(createTable)
+  const insert = `insert into import_stage (number, values, faults, match, username, email, displayed_id, external_id, unit_key, parent_key)
+    select r.number, r.values, r.faults, ${matchValues[rules.options.matchBy]}, lower(r.values ->> 'USERNAME'),
+      lower(r.values ->> 'EMAIL'), r.values ->> 'DISPLAYED_ID', r.values ->> 'EXTERNAL_ID',
+      lower(r.values ->> 'UNIT_KEY'), lower(r.values ->> 'PARENT_KEY')
+    from jsonb_to_recordset($1::jsonb) as r(number int, values jsonb, faults jsonb)`
+  let last = 0
+  for (;;) {
+    const { rows } = await client.query<StoredRow>(
+      `select number, cells from import_row where import_job = $1 and number > $2 order by number limit $3`,
+      [rules.import, last, batchSize],
+    )
+    if (rows.length === 0) break
+    await client.query(insert, [JSON.stringify(rows.map((row) => readRow(row, rules)))])
+    last = rows.at(-1)?.number ?? last
+  }
+  await client.query('create index on import_stage (number)')
+  await client.query('analyze import_stage')
+}
+
+/** Notes which rows say the same as another one where that cannot be: in `column`, which means `field`. */
+export async function markRepeated(client: PoolClient, field: ImportField, columns: string): Promise<void> {
+  await client.query(
+    `update import_stage s set repeated = array_append(repeated, $1)
+     from (select number, count(*) over (partition by ${columns}) as times from import_stage
+       where (${columns}) is not null) c
+     where c.number = s.number and c.times > 1`,
+    [field],
+  )
+}
+
+/** Does something with the rows of a statement over the stage, in the order of the file and some at a time. */
+export async function eachBatch<R extends { readonly number: number }>(
+  client: PoolClient,
+  statement: string,
+  values: readonly unknown[],
+  work: (rows: readonly R[]) => Promise<void>,
+): Promise<void> {
+  let last = 0
+  for (;;) {
+    const { rows } = await client.query<R>(`${statement} and s.number > ${last} order by s.number limit ${batchSize}`, [...values])
+    if (rows.length === 0) return
+    await work(rows)
+    last = rows.at(-1)?.number ?? last
+  }
+}
+
+const writeStatement = `update import_row r set action = j.action, object = j.object, name = j.name, before = j.before,
+    after = j.after, errors = j.errors, warnings = j.warnings, checked_revision = j.revision, rank = coalesce(j.rank, 0),
+    traces = j.traces
+  from jsonb_to_recordset($2::jsonb) as j(number int, action text, object uuid, name text, before jsonb, after jsonb,
+    errors jsonb, warnings jsonb, revision int, rank int, traces jsonb)
+  where r.import_job = $1 and r.number = j.number`
+
+/** Keeps what a dry run made of rows. */
+export async function writeJudged(client: PoolClient, rules: CheckRules, judged: readonly Judged[]): Promise<void> {
+  if (judged.length > 0) await client.query(writeStatement, [rules.import, JSON.stringify(judged)])
+}

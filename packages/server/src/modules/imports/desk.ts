@@ -1,0 +1,201 @@
+import type {
+  Import,
+  ImportFieldRule,
+  ImportFilePayload,
+  ImportKind,
+  ImportPage,
+  ImportPayload,
+  ImportProfile,
+  ImportProfilePayload,
+  ImportRowPage,
+  Job,
+  JobPayload,
+  PageInput,
+} from '@somo/graphql/schema'
+import type { Pool, PoolClient } from 'pg'
+import type { Caller } from '../../access/caller.ts'
+import { SomoError } from '../../access/somoError.ts'
+import { createUuid, isUuid } from '../../database/uuid.ts'
+import type { FileContent } from '../../files/fileStore.ts'
+import { viewerOf, type FieldRow } from '../custom-fields/definitions.ts'
+import { fileLocaleOf, fileWord, type FileLocale } from '../fileNames.ts'
+import { planPage } from '../paging.ts'
+import type { PrivateFiles } from '../private-files/privateFiles.ts'
+import { readLocale } from '../users/exports.ts'
+import { createImport } from './createImport.ts'
+import { readOffered } from './customFields.ts'
+import { applyColumns, deleteProfile, findProfile, keepOffered, listProfiles, saveProfile } from './profiles.ts'
+import { listRows, readFailedRows, type RowChoice } from './rowsStore.ts'
+import * as service from './service.ts'
+import { changeImport, countImports, findImport, listImports, type ImportChoice, type ImportRecord } from './store.ts'
+import { tellFields, tellImport } from './tellImport.ts'
+import { writeFailedRows, writeTemplate } from './writeFiles.ts'
+
+/** What the desk stands on. */
+export interface DeskParts extends service.ImportParts {
+  readonly pool: Pool
+  readonly privateFiles: Pick<PrivateFiles, 'keep' | 'addressOf'>
+  /** A job as its caller may see it. */
+  readonly findJob: (uuid: string, caller: Caller) => Promise<Job | null>
+}
+
+type Choice = Omit<ImportChoice, 'ownerSubject'>
+
+const largestCap = 10_000
+
+/** Imports as people see and ask for them: what they may not know of is null or UNKNOWN. */
+export function createImportDesk(parts: DeskParts) {
+  const { pool } = parts
+  const answer = async ({ caller }: service.Asking, outcome: Promise<service.Outcome>): Promise<ImportPayload> => {
+    const { uuid, faults } = await outcome
+    const record = uuid === null ? null : await findImport(pool, uuid)
+    return { import: record === null ? null : await showOne(parts, record, caller), userErrors: [...faults] }
+  }
+  return {
+    ...createReaders(parts),
+    ...createFiles(parts),
+    ...createProfiles(parts),
+    create: (asking: service.Asking, upload: string, kind: ImportKind, key: string | null) =>
+      answer(asking, createImport(parts, asking, upload, kind, key)),
+    readAgain: (asking: service.Asking, ...rest: Rest<typeof service.readAgain>) => answer(asking, service.readAgain(parts, asking, ...rest)),
+    check: (asking: service.Asking, ...rest: Rest<typeof service.check>) => answer(asking, service.check(parts, asking, ...rest)),
+    correctRows: (asking: service.Asking, ...rest: Rest<typeof service.correctRows>) => answer(asking, service.correctRows(parts, asking, ...rest)),
+    releaseBrake: (asking: service.Asking, uuid: string, revision: number) => answer(asking, service.releaseBrake(parts, asking, uuid, revision)),
+    run: (asking: service.Asking, ...rest: Rest<typeof service.run>) => answer(asking, service.run(parts, asking, ...rest)),
+    cancel: (asking: service.Asking, uuid: string) => answer(asking, service.cancel(parts, asking, uuid)),
+    undo: (asking: service.Asking, uuid: string) => answer(asking, service.undo(parts, asking, uuid)),
+    discard: (asking: service.Asking, uuid: string) => answer(asking, service.discard(parts, asking, uuid)),
+    applyProfile: (asking: service.Asking, uuid: string, profile: string) => answer(asking, applyProfile(parts, asking, uuid, profile)),
+  }
+}
+
+type Rest<F> = F extends (parts: service.ImportParts, asking: service.Asking, ...rest: infer R) => unknown ? R : never
+
+/** Imports as people see and ask for them. */
+export type ImportDesk = ReturnType<typeof createImportDesk>
+
+/** The job of an import, and the import as it is beside it: the job may have ended since the import was read. */
+async function findBoth(parts: DeskParts, read: ImportRecord, caller: Caller): Promise<{ job: Job | null; record: ImportRecord }> {
+  const job = read.job === null ? null : await parts.findJob(read.job, caller)
+  const isOver = job !== null && job.state !== 'QUEUED' && job.state !== 'RUNNING'
+  return { job, record: read.isBusy && isOver ? ((await findImport(parts.pool, read.uuid)) ?? read) : read }
+}
+
+/** An import as somebody may see it who sees these custom fields. */
+async function show(parts: DeskParts, read: ImportRecord, caller: Caller, seen: readonly FieldRow[]): Promise<Import> {
+  const { job, record } = await findBoth(parts, read, caller)
+  return tellImport(record, { caller, job, seen, brakeLimit: await parts.readBrakeLimit() })
+}
+
+/** As `show`, of one alone. */
+const showOne = async (parts: DeskParts, record: ImportRecord, caller: Caller): Promise<Import> =>
+  show(parts, record, caller, await readOffered(parts.pool, record.kind, viewerOf(caller)))
+
+async function findVisible({ pool }: DeskParts, uuid: string, caller: Caller): Promise<ImportRecord | null> {
+  const record = isUuid(uuid) ? await findImport(pool, uuid) : null
+  return record !== null && service.isVisible(record, caller) ? record : null
+}
+
+const ownOnly = ({ subject, roles }: Caller): string | null => (roles.includes('ADMIN') ? null : subject)
+
+function createReaders(parts: DeskParts) {
+  const { pool } = parts
+  return {
+    async list(caller: Caller, page: PageInput, choice: Choice): Promise<ImportPage> {
+      const plan = planPage(page, { field: 'CREATED', direction: 'DESCENDING' })
+      const { items, pageInfo } = await listImports(pool, plan, { ...choice, ownerSubject: ownOnly(caller) })
+      const seen = await readOffered(pool, 'USERS', viewerOf(caller))
+      return { items: await Promise.all(items.map((record) => show(parts, record, caller, seen))), pageInfo }
+    },
+    count(caller: Caller, cap: number, choice: Choice): Promise<number> {
+      if (cap < 1 || cap > largestCap) throw new SomoError('BAD_INPUT', { argument: 'cap' })
+      return countImports(pool, cap, { ...choice, ownerSubject: ownOnly(caller) })
+    },
+    async find(caller: Caller, uuid: string): Promise<Import | null> {
+      const record = await findVisible(parts, uuid, caller)
+      return record === null ? null : showOne(parts, record, caller)
+    },
+    async rows(caller: Caller, uuid: string, page: PageInput, choice: RowChoice): Promise<ImportRowPage | null> {
+      const record = await findVisible(parts, uuid, caller)
+      return record === null ? null : listRows(pool, record.uuid, page, choice, await readOffered(pool, record.kind, viewerOf(caller)))
+    },
+    fields: async (caller: Caller, kind: ImportKind): Promise<ImportFieldRule[]> => tellFields(kind, await readOffered(pool, kind, viewerOf(caller))),
+  }
+}
+
+/** Who is not known yet becomes known: a file, as a profile, belongs to somebody. */
+async function meet({ pool }: DeskParts, { subject }: Caller): Promise<void> {
+  await pool.query('insert into person (uuid, subject) values ($1, $2) on conflict (subject) do nothing', [createUuid(), subject])
+}
+
+type Write = (client: PoolClient) => FileContent
+
+async function keepFile(parts: DeskParts, caller: Caller, name: string, ending: 'csv' | 'xlsx', write: Write): Promise<ImportFilePayload> {
+  const mediaType = ending === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  await meet(parts, caller)
+  const uuid = await parts.transact((client) =>
+    parts.privateFiles.keep(client, { owner: caller.subject, name: `${name}.${ending}`, ending, mediaType, content: write(client) }),
+  )
+  return { url: parts.privateFiles.addressOf(uuid), userErrors: [] }
+}
+
+/** The language of files for a caller: what their token says, else what is known of them. */
+const fileLocale = async (parts: DeskParts, { claims, subject }: Caller): Promise<FileLocale> => fileLocaleOf(claims.locale ?? (await readLocale(parts, subject)))
+
+function createFiles(parts: DeskParts) {
+  return {
+    async failedRows(caller: Caller, uuid: string): Promise<ImportFilePayload> {
+      const record = await findVisible(parts, uuid, caller)
+      if (record === null) return { url: null, userErrors: [{ code: 'UNKNOWN', path: ['uuid'] }] }
+      if (record.failed === 0) return { url: null, userErrors: [{ code: 'NOTHING_TO_DO', path: [] }] }
+      const facts = { locale: await fileLocale(parts, caller), delimiter: record.reading?.delimiter ?? null }
+      const name = `${record.fileName.replace(/\.[a-z0-9]{1,5}$/i, '')}-${fileWord('importErrors', facts.locale)}`
+      return keepFile(parts, caller, name, 'csv', (client) => writeFailedRows(record.headers ?? [], readFailedRows(client, record.uuid), facts))
+    },
+    async exportRows(asking: service.Asking, uuid: string): Promise<JobPayload> {
+      const { caller } = asking
+      const record = await findVisible(parts, uuid, caller)
+      if (record === null) return { job: null, userErrors: [{ code: 'UNKNOWN', path: ['uuid'] }] }
+      if (record.checkedAt === null) return { job: null, userErrors: [{ code: 'WRONG_STATE', path: [] }] }
+      await meet(parts, caller)
+      const payload = { import: record.uuid, locale: await fileLocale(parts, caller) }
+      const job = await parts.transact((client) => service.startJob(parts, client, 'import.export', payload, asking))
+      return { job: await parts.findJob(job, caller), userErrors: [] }
+    },
+    async template(caller: Caller, kind: ImportKind, format: 'CSV' | 'XLSX'): Promise<ImportFilePayload> {
+      const locale = await fileLocale(parts, caller)
+      const content = await writeTemplate(kind, format, locale, await readOffered(parts.pool, kind, viewerOf(caller)))
+      return keepFile(parts, caller, fileWord(kind, locale), format === 'CSV' ? 'csv' : 'xlsx', () => content)
+    },
+  }
+}
+
+const unknownProfile: ImportProfilePayload = { profile: null, userErrors: [{ code: 'UNKNOWN', path: ['profile'] }] }
+
+function createProfiles(parts: DeskParts) {
+  return {
+    profiles: (caller: Caller, kind: ImportKind): Promise<ImportProfile[]> => listProfiles(parts.pool, caller.subject, kind),
+    async saveProfile(caller: Caller, uuid: string, name: string): Promise<ImportProfilePayload> {
+      const record = await findVisible(parts, uuid, caller)
+      if (record === null) return { profile: null, userErrors: [{ code: 'UNKNOWN', path: ['uuid'] }] }
+      await meet(parts, caller)
+      return saveProfile(parts.pool, caller.subject, record, name)
+    },
+    async deleteProfile(caller: Caller, uuid: string): Promise<ImportProfilePayload> {
+      const profile = await deleteProfile(parts.pool, caller.subject, uuid)
+      return profile === null ? unknownProfile : { profile, userErrors: [] }
+    },
+  }
+}
+
+/** Lets columns mean what a profile says and takes over its rules; the dry run is asked for after that. */
+function applyProfile(parts: DeskParts, asking: service.Asking, uuid: string, profile: string): Promise<service.Outcome> {
+  return service.withStep(parts, { uuid, revision: null, states: ['PARSED', 'MAPPED', 'CHECKED'] }, asking, async (client, record) => {
+    const found = await findProfile(client, asking.caller.subject, profile)
+    if (found === null || found.kind !== record.kind) return { uuid, faults: [{ code: 'UNKNOWN', path: ['profile'] }] }
+    const offered = await readOffered(client, record.kind, viewerOf(asking.caller))
+    const mapping = applyColumns(record.mapping ?? {}, found, offered)
+    await changeImport(client, uuid, { state: 'PARSED', mapping, ...(found.options === null ? {} : { options: keepOffered(found.options, offered) }) })
+    return { uuid, faults: [] }
+  })
+}

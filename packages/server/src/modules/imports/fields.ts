@@ -1,0 +1,67 @@
+import type { ImportField, ImportKind } from '@somo/graphql/schema'
+
+/** What the columns of a file can mean, by what the file brings; in the order they are offered. */
+export const fieldsOfKind = {
+  USERS: [
+    ...(['EXTERNAL_ID', 'USERNAME', 'EMAIL', 'FAMILY_NAME', 'GIVEN_NAME', 'UNIT_KEY', 'ROLES', 'STATUS'] as const),
+    ...(['DISPLAYED_ID', 'LOCALE', 'TIME_ZONE', 'STARTS_ON', 'DEACTIVATE_ON'] as const),
+  ],
+  UNITS: ['UNIT_KEY', 'UNIT_NAME', 'PARENT_KEY', 'DISPLAYED_ID', 'COLOR', 'DESCRIPTION', 'TIME_ZONE', 'STATUS'],
+  MEMBERSHIPS: ['UNIT_KEY', 'EXTERNAL_ID', 'USERNAME', 'EMAIL', 'MEMBER_ROLE', 'UNTIL'],
+} as const satisfies Readonly<Record<ImportKind, readonly ImportField[]>>
+
+/** What has to be mapped whatever rows are matched by; which else, the chosen match tells. */
+export const neededFields = {
+  USERS: ['FAMILY_NAME'],
+  UNITS: ['UNIT_KEY', 'UNIT_NAME'],
+  MEMBERSHIPS: ['UNIT_KEY'],
+} as const satisfies Readonly<Record<ImportKind, readonly ImportField[]>>
+
+/** How columns are called, in the languages of the product and in the files of other systems; folded by `foldHeader`. */
+export const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
+  EXTERNAL_ID: [
+    ...['externalid', 'personnelnumber', 'employeeid', 'employeenumber', 'pupilnumber', 'studentid', 'userid', 'sourcedid', 'idnumber'],
+    ...['personalnummer', 'personalnr', 'persnr', 'mitarbeiternummer', 'mitarbeiternr', 'schülernummer', 'schulernummer', 'matrikelnummer'],
+    ...['nambariyamtumishi', 'nambariyamwanafunzi', 'nambariyakazi'],
+  ],
+  USERNAME: ['username', 'login', 'loginid', 'loginname', 'benutzername', 'benutzerkennung', 'anmeldename', 'kennung', 'jinalamtumiaji'],
+  EMAIL: ['email', 'emailaddress', 'mail', 'mailadresse', 'emailadresse', 'baruapepe', 'anwaniyabaruapepe'],
+  GIVEN_NAME: ['givenname', 'firstname', 'forename', 'vorname', 'rufname', 'jinalakwanza', 'jina'],
+  FAMILY_NAME: ['familyname', 'lastname', 'surname', 'nachname', 'familienname', 'zuname', 'jinalaukoo', 'jinalafamilia'],
+  DISPLAYED_ID: ['displayedid', 'displayednumber', 'number', 'angezeigtenummer', 'nummer', 'nambari', 'nambariinayoonyeshwa'],
+  LOCALE: ['locale', 'language', 'lang', 'sprache', 'lugha'],
+  TIME_ZONE: ['timezone', 'zeitzone', 'saazaeneo', 'eneolasaa', 'ukandawasaa'],
+  ROLES: ['roles', 'role', 'rollen', 'rolle', 'majukumu', 'jukumu'],
+  STATUS: ['status', 'state', 'active', 'enabled', 'aktiv', 'zustand', 'hali'],
+  STARTS_ON: ['startson', 'startdate', 'start', 'from', 'entrydate', 'eintritt', 'eintrittsdatum', 'beginn', 'startdatum', 'tareheyakuanza'],
+  DEACTIVATE_ON: [
+    ...['deactivateon', 'enddate', 'end', 'leavingdate', 'exitdate', 'austritt', 'austrittsdatum', 'ende', 'enddatum'],
+    ...['deaktivierenam', 'tareheyamwisho'],
+  ],
+  UNIT_KEY: [
+    ...['unitkey', 'unit', 'orgunit', 'department', 'class', 'group', 'accountid', 'einheit', 'schlüssel', 'schlussel', 'key'],
+    ...['einheitenschlüssel', 'einheitenschlussel', 'abteilung', 'kostenstelle', 'klasse', 'gruppe', 'kitengo', 'ufunguowakitengo', 'darasa'],
+  ],
+  UNIT_NAME: ['unitname', 'name', 'bezeichnung', 'einheitenname', 'nameeinheit', 'jinalakitengo'],
+  PARENT_KEY: [
+    ...['parentkey', 'parent', 'parentunit', 'parentaccountid', 'above', 'übergeordneteeinheit', 'ubergeordneteeinheit', 'übergeordnet'],
+    ...['ubergeordnet', 'oberheinheit', 'obereinheit', 'kitengochajuu', 'ufunguowakitengochajuu'],
+  ],
+  COLOR: ['color', 'colour', 'farbe', 'rangi'],
+  DESCRIPTION: ['description', 'beschreibung', 'maelezo'],
+  MEMBER_ROLE: ['memberrole', 'roleinunit', 'role', 'rolle', 'rolleindereinheit', 'jukumu', 'jukumukatikakitengo'],
+  UNTIL: ['until', 'enddate', 'end', 'bis', 'ende', 'enddatum', 'hadi', 'mpaka'],
+}
+
+// The column that a file of failed rows has before the others; it means nothing when the file comes back.
+const reasonHeaders = new Set(['reason', 'grund', 'sababu'])
+
+/** A header as it is compared: lower case, without accents, spaces and punctuation. */
+export function foldHeader(header: string): string {
+  return header.normalize('NFKD').replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+}
+
+/** True for the column with the reasons, in any language of the product. */
+export function isReasonHeader(header: string): boolean {
+  return reasonHeaders.has(foldHeader(header))
+}

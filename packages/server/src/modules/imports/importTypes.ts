@@ -1,0 +1,72 @@
+import type { ImportAction, ImportKind, ImportMatch } from '@somo/graphql/schema'
+import type { FieldRow } from '../custom-fields/definitions.ts'
+import type { CustomName, FieldName } from './fieldNames.ts'
+import type { DateFormat } from './reading/dates.ts'
+import type { RowFault } from './checking/faults.ts'
+
+/** The rules of an import, as they are kept. */
+export interface Options {
+  readonly matchBy: ImportMatch
+  readonly createMissing: boolean
+  /** Empty: all that are mapped. */
+  readonly updateFields: readonly FieldName[]
+  readonly missing: 'NOTHING' | 'DEACTIVATE'
+  readonly missingUnit: string | null
+  readonly invite: boolean
+}
+
+/** What a column means, and what it holds. */
+export interface ColumnMeaning {
+  readonly field: FieldName | null
+  readonly isCertain: boolean
+  readonly samples: readonly string[]
+}
+
+/** Values by field, as text: days in ISO, roles with commas between, ACTIVE or SUSPENDED; of custom fields as the API tells them. */
+export type FieldValues = Readonly<Partial<Record<FieldName, string | null>>>
+
+/** What a dry run needs to know. */
+export interface CheckRules {
+  readonly import: string
+  readonly kind: ImportKind
+  readonly options: Options
+  readonly headers: readonly string[]
+  /** The header of each mapped field. */
+  readonly headerOf: ReadonlyMap<FieldName, string>
+  /** The custom fields it may write. */
+  readonly custom: ReadonlyMap<CustomName, FieldRow>
+  readonly dateFormat: DateFormat
+  /** The subject whose units bound it; null: nothing does. */
+  readonly manager: string | null
+  /** The person it belongs to. */
+  readonly owner: string
+  /** Fields that an outside provider keeps for those who have signed in there. */
+  readonly lockedFields: ReadonlySet<string>
+}
+
+/** What a dry run makes of a row. */
+export interface Judged {
+  readonly number: number
+  readonly action: ImportAction
+  readonly object: string | null
+  readonly name: string | null
+  readonly before: FieldValues
+  readonly after: FieldValues
+  readonly errors: readonly RowFault[]
+  readonly warnings: readonly RowFault[]
+  readonly revision: number | null
+  readonly rank?: number
+  readonly traces?: Traces
+}
+
+/** What a row is about beside its object, and what was written there: for running and undoing it. */
+export interface Traces {
+  readonly unit?: string | null
+  readonly person?: string | null
+  /** The membership a person's row made or chose, and its revision then. */
+  readonly membership?: { readonly uuid: string; readonly isNew: boolean; readonly revision: number }
+  /** The membership that was the default one before. */
+  readonly home?: string | null
+  /** Since when a unit had been in the archive. */
+  readonly archivedAt?: string | null
+}

@@ -1,0 +1,73 @@
+import type { Job } from '@somo/graphql/schema'
+import type { PoolClient } from 'pg'
+import type { Caller } from '../../access/caller.ts'
+import type { IdentityGateway } from '../../access/identityGateway.ts'
+import type { ServerConfig } from '../../config/config.ts'
+import type { Database } from '../../database/connect.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { FileStore } from '../../files/fileStore.ts'
+import type { AnyWorker, Jobs } from '../jobs/jobs.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import type { PrivateFiles } from '../private-files/privateFiles.ts'
+import type { SettingReader } from '../system/settings.ts'
+import { nameInSql } from '../timePage.ts'
+import type { UploadService } from '../uploads/service.ts'
+import { readProductName, sendLinks, type Invited } from '../users/invitations.ts'
+import { createPeopleWriter } from '../users/writer.ts'
+import { createImportDesk, type ImportDesk } from './desk.ts'
+import { createImportWorkers, type ImportWorkerParts } from './workers.ts'
+
+/** What imports are made from. */
+export interface ImportRoom {
+  readonly database: Database
+  readonly config: Pick<ServerConfig, 'publicUrl'>
+  readonly identity: { readonly gateway: IdentityGateway }
+  readonly files: FileStore
+  readonly uploads: UploadService
+  readonly jobs: Jobs
+  readonly privateFiles: PrivateFiles
+  readonly settings: SettingReader
+  readonly outbox: Outbox
+}
+
+const readInvited = `select p.uuid, ${nameInSql('p')} as name, p.email, p.locale from person p where p.uuid = any($1::uuid[]) and p.email is not null`
+
+const readOwner = `select p.uuid, ${nameInSql('p')} as name, p.email, p.locale from import_job i join person p on p.uuid = i.owner
+  where i.uuid = $1 and p.email is not null`
+
+interface Ended {
+  readonly import: string
+  readonly fileName: string
+  readonly failed: number
+}
+
+async function tellEnd({ outbox, config }: ImportRoom, client: PoolClient, { import: uuid, fileName, failed }: Ended): Promise<void> {
+  const { rows } = await client.query<Invited & { email: string }>(readOwner, [uuid])
+  const [owner] = rows
+  if (owner === undefined) return
+  const url = `${config.publicUrl.origin}/import-management?import=${uuid}`
+  const values = { name: owner.name, product: await readProductName(client), url, fileName, failed }
+  const { uuid: person, email: address, locale } = owner
+  await outbox.enqueue(client, [{ event: 'IMPORT_ENDED', person, address, locale, values, dedupeKey: `import ${uuid}` }])
+}
+
+/** Who does the jobs of imports. */
+export function openImportWorkers(room: ImportRoom): AnyWorker[] {
+  const { files, privateFiles, identity, outbox, config } = room
+  const invite: ImportWorkerParts['invite'] = async (client, people) => {
+    const { rows } = await client.query<Invited>(readInvited, [people])
+    await sendLinks({ outbox, origin: config.publicUrl.origin }, client, rows, 'INVITATION')
+  }
+  return createImportWorkers({ files, privateFiles, people: createPeopleWriter(identity.gateway), invite, tellEnd: (client, ended) => tellEnd(room, client, ended) })
+}
+
+/** Imports as people see and ask for them. */
+export function openImportDesk(room: ImportRoom, findJob: (uuid: string, caller: Caller) => Promise<Job | null>): ImportDesk {
+  const { database, files, identity, jobs, privateFiles, uploads, settings } = room
+  return createImportDesk({
+    ...{ pool: database.pool, files, jobs, privateFiles, uploads: uploads.imports, findJob },
+    people: createPeopleWriter(identity.gateway),
+    transact: (work) => inTransaction(database.pool, work),
+    readBrakeLimit: async () => (await settings.read()).importBrake,
+  })
+}

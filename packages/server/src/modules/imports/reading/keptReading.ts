@@ -1,0 +1,26 @@
+import type { ImportDelimiter, ImportEncoding } from '@somo/graphql/schema'
+import { isDateFormat, type DateFormat } from './dates.ts'
+
+/** How a file is read, as it is kept: found out or chosen. */
+export interface KeptReading {
+  readonly encoding: ImportEncoding | null
+  readonly delimiter: ImportDelimiter | null
+  readonly dateFormat: string
+  /** Rows whose quotes or whose number of cells do not fit; absent where the file was read before they were counted. */
+  readonly torn?: number
+  /** The lines of the first of them. */
+  readonly tornLines?: readonly number[]
+}
+
+/** What somebody chose; the rest is found out. */
+export interface WantedReading {
+  readonly encoding?: ImportEncoding | null
+  readonly delimiter?: ImportDelimiter | null
+  readonly dateFormat?: string | null
+}
+
+/** The format of the days in a file. */
+export const dateFormatOf = (reading: KeptReading | null): DateFormat => {
+  const format = reading?.dateFormat ?? ''
+  return isDateFormat(format) ? format : 'dd.MM.yyyy'
+}

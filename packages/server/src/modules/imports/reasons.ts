@@ -1,0 +1,108 @@
+import type { UserErrorCode } from '@somo/graphql/schema'
+import type { FileLocale } from '../fileNames.ts'
+
+type Texts = Readonly<Partial<Record<UserErrorCode, string>>>
+
+/** How the column with the reasons is called. */
+export const reasonTitle: Readonly<Record<FileLocale, string>> = { en: 'Reason', de: 'Grund', sw: 'Sababu' }
+
+const hints: Readonly<Record<FileLocale, string>> = { en: 'perhaps', de: 'vielleicht', sw: 'labda' }
+
+const others: Readonly<Record<FileLocale, string>> = { en: 'could not be taken', de: 'nicht übernommen', sw: 'haikuchukuliwa' }
+
+const en: Texts = {
+  REQUIRED: 'something is needed here',
+  TOO_LONG: 'too long',
+  TOO_SHORT: 'too short',
+  BAD_CHARACTERS: 'holds characters that cannot be shown',
+  NOT_AN_EMAIL: 'not an e-mail address',
+  NOT_A_COLOUR: 'not a colour such as #5761ee',
+  NOT_A_NUMBER: 'not a number',
+  NOT_OFFERED: 'none of the possible values',
+  TAKEN: 'somebody else has it already',
+  LOCKED: 'kept by the identity provider, so not changed here',
+  CHANGED_MEANWHILE: 'changed by somebody since the check',
+  UNREADABLE: 'the row cannot be read; its quotes or its number of cells are wrong',
+  UNKNOWN: 'nothing here is called so',
+  NOT_A_KEY: 'not a key: 2 to 64 of a-z, 0-9, dot, underscore, hyphen',
+  NOT_A_DATE: 'not a date of the calendar',
+  WRONG_ORDER: 'the beginning lies behind the end',
+  IN_THE_PAST: 'the date lies in the past',
+  CYCLE: 'a unit would come to lie below itself',
+  TOO_DEEP: 'deeper than eight levels',
+  GENERAL_UNIT: 'the general unit stays as it is',
+  OUT_OF_SCOPE: 'not in the units managed, or more than a manager may give',
+  WRONG_STATE: 'its state does not allow this',
+  NO_SIGN_IN_NAME: 'neither a username nor an e-mail address',
+  REPEATED: 'stands in more than one row',
+  NO_ADDRESS: 'no e-mail address, so no invitation',
+}
+
+const de: Texts = {
+  REQUIRED: 'hier fehlt etwas',
+  TOO_LONG: 'zu lang',
+  TOO_SHORT: 'zu kurz',
+  BAD_CHARACTERS: 'enthält Zeichen, die sich nicht anzeigen lassen',
+  NOT_AN_EMAIL: 'keine E-Mail-Adresse',
+  NOT_A_COLOUR: 'keine Farbe wie #5761ee',
+  NOT_A_NUMBER: 'keine Zahl',
+  NOT_OFFERED: 'keiner der möglichen Werte',
+  TAKEN: 'schon an jemand anderen vergeben',
+  LOCKED: 'liegt beim Identitätsanbieter und bleibt hier unverändert',
+  CHANGED_MEANWHILE: 'seit der Prüfung von jemandem geändert',
+  UNREADABLE: 'Zeile nicht lesbar; Anführungszeichen oder Zahl der Zellen stimmen nicht',
+  UNKNOWN: 'hier nicht bekannt',
+  NOT_A_KEY: 'kein Schlüssel: 2 bis 64 Zeichen aus a-z, 0-9, Punkt, Unterstrich, Bindestrich',
+  NOT_A_DATE: 'kein Datum des Kalenders',
+  WRONG_ORDER: 'der Anfang liegt hinter dem Ende',
+  IN_THE_PAST: 'das Datum liegt in der Vergangenheit',
+  CYCLE: 'eine Einheit läge unter sich selbst',
+  TOO_DEEP: 'tiefer als acht Ebenen',
+  GENERAL_UNIT: 'die allgemeine Einheit bleibt, wie sie ist',
+  OUT_OF_SCOPE: 'außerhalb der verwalteten Einheiten oder mehr, als eine Leitung vergeben darf',
+  WRONG_STATE: 'im jetzigen Zustand nicht möglich',
+  NO_SIGN_IN_NAME: 'weder Benutzername noch E-Mail-Adresse',
+  REPEATED: 'steht in mehr als einer Zeile',
+  NO_ADDRESS: 'ohne E-Mail-Adresse, daher keine Einladung',
+}
+
+const sw: Texts = {
+  REQUIRED: 'kuna kitu kinakosekana hapa',
+  TOO_LONG: 'ni ndefu mno',
+  TOO_SHORT: 'ni fupi mno',
+  BAD_CHARACTERS: 'ina herufi zisizoweza kuonyeshwa',
+  NOT_AN_EMAIL: 'si anwani ya barua pepe',
+  NOT_A_COLOUR: 'si rangi kama #5761ee',
+  NOT_A_NUMBER: 'si namba',
+  NOT_OFFERED: 'si miongoni mwa thamani zinazowezekana',
+  TAKEN: 'tayari ni ya mtu mwingine',
+  LOCKED: 'inatunzwa na mtoa utambulisho, haibadilishwi hapa',
+  CHANGED_MEANWHILE: 'imebadilishwa na mtu tangu ukaguzi',
+  UNREADABLE: 'safu haisomeki; alama za nukuu au idadi ya seli si sahihi',
+  UNKNOWN: 'hakuna kinachoitwa hivyo hapa',
+  NOT_A_KEY: 'si ufunguo: herufi 2 hadi 64 za a-z, 0-9, nukta, mstari wa chini, kistari',
+  NOT_A_DATE: 'si tarehe ya kalenda',
+  WRONG_ORDER: 'mwanzo uko baada ya mwisho',
+  IN_THE_PAST: 'tarehe imepita',
+  CYCLE: 'kitengo kingekuwa chini yake chenyewe',
+  TOO_DEEP: 'kina zaidi ya ngazi nane',
+  GENERAL_UNIT: 'kitengo cha jumla kinabaki kilivyo',
+  OUT_OF_SCOPE: 'nje ya vitengo vinavyosimamiwa, au zaidi ya kile meneja anachoweza kutoa',
+  WRONG_STATE: 'hali yake hairuhusu hili',
+  NO_SIGN_IN_NAME: 'hakuna jina la mtumiaji wala anwani ya barua pepe',
+  REPEATED: 'iko katika safu zaidi ya moja',
+  NO_ADDRESS: 'hakuna anwani ya barua pepe, kwa hiyo hakuna mwaliko',
+}
+
+const texts: Readonly<Record<FileLocale, Texts>> = { en, de, sw }
+
+/** What is wrong with a row, as somebody reads it who has the file alone. */
+export function describeFaults(locale: FileLocale, faults: readonly { readonly column: string | null; readonly code: UserErrorCode; readonly hint: string | null }[]): string {
+  return faults
+    .map(({ column, code, hint }) => {
+      const text = texts[locale][code] ?? others[locale]
+      const reason = column === null ? text : `${column}: ${text}`
+      return hint === null ? reason : `${reason} (${hints[locale]} ${hint})`
+    })
+    .join('; ')
+}

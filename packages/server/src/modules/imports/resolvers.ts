@@ -1,0 +1,54 @@
+import type { Resolvers } from '@somo/graphql/resolvers'
+import type { ImportFilter } from '@somo/graphql/schema'
+import type { Caller } from '../../access/caller.ts'
+import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
+import { openNamespace } from '../namespace.ts'
+import type { ImportDesk } from './desk.ts'
+import type { Asking } from './service.ts'
+
+const asking = (context: RequestContext): Asking => ({ caller: requireCaller(context), requestId: context.requestId })
+
+/** Translates these fields into calls of the desk. */
+export function createImportResolvers(desk: ImportDesk): Resolvers<RequestContext> {
+  return {
+    Query: { imports: () => openNamespace() },
+    Mutation: { import: () => openNamespace() },
+    ImportQueries: createQueries(desk),
+    ImportMutations: {
+      createImport: (_, { upload, kind, idempotenceKey = null }, context) => desk.create(asking(context), upload, kind, idempotenceKey),
+      readAgain: (_, { uuid, revision, reading }, context) => desk.readAgain(asking(context), uuid, revision, reading),
+      check: (_, { uuid, revision, columns, options }, context) => desk.check(asking(context), uuid, revision, { columns, options }),
+      correctRows: (_, { uuid, revision, corrections }, context) => desk.correctRows(asking(context), uuid, revision, corrections),
+      releaseBrake: (_, { uuid, revision }, context) => desk.releaseBrake(asking(context), uuid, revision),
+      run: (_, { uuid, revision, confirmation = null }, context) => desk.run(asking(context), uuid, revision, confirmation),
+      cancel: (_, { uuid }, context) => desk.cancel(asking(context), uuid),
+      undo: (_, { uuid }, context) => desk.undo(asking(context), uuid),
+      discard: (_, { uuid }, context) => desk.discard(asking(context), uuid),
+      saveProfile: (_, { uuid, name }, context) => desk.saveProfile(requireCaller(context), uuid, name),
+      deleteProfile: (_, { profile }, context) => desk.deleteProfile(requireCaller(context), profile),
+      applyProfile: (_, { uuid, profile }, context) => desk.applyProfile(asking(context), uuid, profile),
+      failedRows: (_, { uuid }, context) => desk.failedRows(requireCaller(context), uuid),
+      exportRows: (_, { uuid }, context) => desk.exportRows(asking(context), uuid),
+      template: (_, { kind, format }, context) => desk.template(requireCaller(context), kind, format),
+    },
+  }
+}
+
+const choiceOf = (filter: ImportFilter | null | undefined, { subject }: Caller) => ({
+  ...{ kinds: filter?.kind ?? null, states: filter?.state ?? null, canUndo: filter?.canUndo ?? null, hasErrors: filter?.hasErrors ?? null },
+  isOwn: typeof filter?.isOwn === 'boolean' ? { subject, is: filter.isOwn } : null,
+})
+
+function createQueries(desk: ImportDesk): NonNullable<Resolvers<RequestContext>['ImportQueries']> {
+  return {
+    imports: (_, { page, filter }, context) => desk.list(requireCaller(context), page, choiceOf(filter, requireCaller(context))),
+    count: (_, { cap, filter }, context) => desk.count(requireCaller(context), cap, choiceOf(filter, requireCaller(context))),
+    import: (_, { uuid }, context) => desk.find(requireCaller(context), uuid),
+    rows: (_, { import: uuid, page, filter }, context) =>
+      desk.rows(requireCaller(context), uuid, page, {
+        ...{ actions: filter?.action ?? null, hasWarnings: filter?.hasWarnings ?? null, isKept: filter?.isKept ?? null, search: filter?.search ?? null },
+      }),
+    profiles: (_, { kind }, context) => desk.profiles(requireCaller(context), kind),
+    fields: (_, { kind }, context) => desk.fields(requireCaller(context), kind),
+  }
+}

@@ -1,0 +1,82 @@
+import { createUuid } from '../../../database/uuid.ts'
+import type { DueRow, RowWriter, Unwritten, WriteContext, Written } from './rows.ts'
+import { findOpenUnits, judgeUnit } from './users.ts'
+
+interface Standing {
+  readonly number: number
+  readonly uuid: string | null
+  readonly revision: number | null
+  readonly isManaged: boolean | null
+}
+
+const readStanding = `select v.number, m.uuid, m.revision,
+    case when p.uuid is not null then ($2::text is null or p.uuid in (select o.person from unit_membership o where o.unit in (select managed_unit($2)))) end as "isManaged"
+  from jsonb_to_recordset($1::jsonb) as v(number int, person uuid, unit uuid)
+    left join person p on p.uuid = v.person and p.status <> 'ANONYMISED'
+    left join unit_membership m on m.person = v.person and m.unit = v.unit`
+
+const placeOf = ({ number, traces }: DueRow) => ({ number, person: traces?.person ?? null, unit: traces?.unit ?? null })
+
+async function judge(context: WriteContext, rows: readonly DueRow[]): Promise<readonly Unwritten[]> {
+  const { client, manager } = context
+  const units = await findOpenUnits(context, rows)
+  await client.query('select from unit_membership where uuid = any($1::uuid[]) order by uuid for update', [rows.map(({ object }) => object)])
+  const { rows: found } = await client.query<Standing>(readStanding, [JSON.stringify(rows.map(placeOf)), manager])
+  const standing = new Map(found.map((each) => [each.number, each]))
+  return rows.flatMap((row): Unwritten[] => {
+    const { number, object, checkedRevision } = row
+    const own = standing.get(number)
+    if (own === undefined || own.isManaged === null) return [{ number, code: 'UNKNOWN', field: null }]
+    if (!own.isManaged) return [{ number, code: 'OUT_OF_SCOPE', field: null }]
+    if (own.uuid !== object || own.revision !== checkedRevision) return [{ number, code: 'CHANGED_MEANWHILE', field: null }]
+    const fault = judgeUnit(row, units)
+    return fault === null ? [] : [fault]
+  })
+}
+
+// Whoever is in no unit yet has this one as their own.
+const insert = `insert into unit_membership (uuid, unit, person, role, until, source, is_default)
+  select v.uuid, v.unit, v.person, coalesce(v.values ->> 'MEMBER_ROLE', 'MEMBER'), (v.values ->> 'UNTIL')::date, 'IMPORT',
+    v.place = 1 and not exists (select from unit_membership o where o.person = v.person and o.is_default)
+  from (select *, row_number() over (partition by person order by number) as place
+    from jsonb_to_recordset($1::jsonb) as r(number int, uuid uuid, unit uuid, person uuid, values jsonb)) v`
+
+const update = `update unit_membership m set
+    role = case when v.values ? 'MEMBER_ROLE' then v.values ->> 'MEMBER_ROLE' else m.role end,
+    until = case when v.values ? 'UNTIL' then (v.values ->> 'UNTIL')::date else m.until end,
+    revision = m.revision + 1, updated_at = now()
+  from jsonb_to_recordset($1::jsonb) as v(uuid uuid, values jsonb) where m.uuid = v.uuid`
+
+async function write({ client }: WriteContext, rows: readonly DueRow[]): Promise<readonly Written[]> {
+  const all = rows.map((row) => ({ ...placeOf(row), action: row.action, uuid: row.object ?? createUuid(), values: row.after }))
+  await client.query(insert, [JSON.stringify(all.filter(({ action }) => action === 'CREATE'))])
+  await client.query(update, [JSON.stringify(all.filter(({ action }) => action !== 'CREATE'))])
+  const { rows: found } = await client.query<{ uuid: string; revision: number }>(
+    'select uuid, revision from unit_membership where uuid = any($1::uuid[])',
+    [all.map(({ uuid }) => uuid)],
+  )
+  const revisions = new Map(found.map(({ uuid, revision }) => [uuid, revision]))
+  return all.map(({ number, uuid, person, unit }) => ({ number, object: uuid, revision: revisions.get(uuid) ?? 0, traces: { person, unit } }))
+}
+
+/** Writes memberships. */
+export const membershipRows: RowWriter = {
+  objectKind: 'membership',
+  judge,
+  write,
+  async findUntouched({ client }, rows) {
+    const asked = rows.map(({ number, object, writtenRevision }) => ({ number, object, revision: writtenRevision }))
+    const { rows: found } = await client.query<{ number: number }>(
+      `select v.number from jsonb_to_recordset($1::jsonb) as v(number int, object uuid, revision int)
+       join unit_membership m on m.uuid = v.object and m.revision = v.revision for update of m`,
+      [JSON.stringify(asked)],
+    )
+    return new Set(found.map(({ number }) => number))
+  },
+  async takeBack({ client }, rows) {
+    const made = rows.filter(({ action }) => action === 'CREATE')
+    await client.query('delete from unit_membership where uuid = any($1::uuid[])', [made.map(({ object }) => object)])
+    const changed = rows.filter(({ action }) => action !== 'CREATE').map(({ object, before }) => ({ uuid: object, values: before }))
+    await client.query(update, [JSON.stringify(changed)])
+  },
+}

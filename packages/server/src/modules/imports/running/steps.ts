@@ -1,0 +1,171 @@
+import type { ImportKind } from '@somo/graphql/schema'
+import type { PoolClient } from 'pg'
+import type { AuditAction } from '../../audit/auditActions.ts'
+import { writeAudit, type Actor } from '../../audit/auditLog.ts'
+import type { Failure } from '../../jobs/jobs.ts'
+import { membershipRows } from './memberships.ts'
+import { attempt, explainRule, toAudit, type DueRow, type RowWriter, type Unwritten, type WriteContext, type Written } from './rows.ts'
+import { unitRows } from './units.ts'
+import { userRows } from './users.ts'
+
+/** How many rows are written in one transaction. */
+export const stepSize = 200
+
+const writers: Readonly<Record<ImportKind, RowWriter>> = { USERS: userRows, UNITS: unitRows, MEMBERSHIPS: membershipRows }
+
+/** What a step is done for. */
+export interface StepContext extends WriteContext {
+  readonly import: string
+  readonly kind: ImportKind
+  readonly actor: Actor
+  readonly headerOf: ReadonlyMap<string, string>
+}
+
+const columns = `number, action, object, name, before, after, checked_revision as "checkedRevision",
+  written_revision as "writtenRevision", traces`
+
+const changing = `action in ('CREATE', 'UPDATE', 'DEACTIVATE', 'RESTORE')`
+
+/** The next rows to write, all of one rank. */
+async function readDue(client: PoolClient, uuid: string): Promise<readonly DueRow[]> {
+  const { rows } = await client.query<DueRow>(
+    `select ${columns} from import_row
+     where import_job = $1 and applied_at is null and ${changing}
+       and rank = (select rank from import_row where import_job = $1 and applied_at is null and ${changing} order by rank, number limit 1)
+     order by number limit ${stepSize} for update`,
+    [uuid],
+  )
+  return rows
+}
+
+/** The next rows to take back: the last ones written first. */
+async function readWritten(client: PoolClient, uuid: string): Promise<readonly DueRow[]> {
+  const isLeft = `applied_at is not null and undone_at is null and not is_kept`
+  const { rows } = await client.query<DueRow>(
+    `select ${columns} from import_row
+     where import_job = $1 and ${isLeft}
+       and rank = (select rank from import_row where import_job = $1 and ${isLeft} order by rank desc limit 1)
+     order by number desc limit ${stepSize} for update`,
+    [uuid],
+  )
+  return rows
+}
+
+/** Writes rows together; where the database refuses them, one by one, so that the others are written all the same. */
+async function writeAll(context: StepContext, writer: RowWriter, rows: readonly DueRow[]): Promise<{ written: Written[]; unwritten: Unwritten[] }> {
+  const together = await attempt(context.client, () => writer.write(context, rows))
+  if ('result' in together) return { written: [...together.result], unwritten: [] }
+  const written: Written[] = []
+  const unwritten: Unwritten[] = []
+  for (const row of rows) {
+    const alone = await attempt(context.client, () => writer.write(context, [row]))
+    if ('result' in alone) written.push(...alone.result)
+    else unwritten.push({ number: row.number, ...explainRule(alone.rule) })
+  }
+  return { written, unwritten }
+}
+
+/** What is written down of each row, the same as where a person does it; of a row taken back that made something, `UNDO_CREATE`. */
+const actionsOf: Readonly<Record<RowWriter['objectKind'], Readonly<Record<DueRow['action'] | 'UNDO_CREATE', AuditAction>>>> = {
+  user: { CREATE: 'user.create', UPDATE: 'user.update', DEACTIVATE: 'user.suspend', RESTORE: 'user.reactivate', UNDO_CREATE: 'user.remove' },
+  unit: { CREATE: 'unit.create', UPDATE: 'unit.update', DEACTIVATE: 'unit.deactivate', RESTORE: 'unit.restore', UNDO_CREATE: 'unit.remove' },
+  membership: {
+    ...{ CREATE: 'membership.add', UPDATE: 'membership.update', DEACTIVATE: 'membership.remove', RESTORE: 'membership.add' },
+    UNDO_CREATE: 'membership.remove',
+  },
+}
+
+async function keepWritten(context: StepContext, writer: RowWriter, rows: ReadonlyMap<number, DueRow>, written: readonly Written[]): Promise<void> {
+  await context.client.query(
+    `update import_row r set applied_at = now(), object = v.object, written_revision = v.revision, traces = v.traces
+     from jsonb_to_recordset($2::jsonb) as v(number int, object uuid, revision int, traces jsonb)
+     where r.import_job = $1 and r.number = v.number`,
+    [context.import, JSON.stringify(written)],
+  )
+  const entries = written.flatMap(({ number, object }) => {
+    const row = rows.get(number)
+    if (row === undefined) return []
+    const action = actionsOf[writer.objectKind][row.action]
+    return [{ action, objectKind: writer.objectKind, object, before: toAudit(row.before), after: toAudit(row.after), origin: context.import }]
+  })
+  await writeAudit(context.client, context.actor, entries)
+}
+
+async function keepUnwritten(context: StepContext, rows: ReadonlyMap<number, DueRow>, unwritten: readonly Unwritten[]): Promise<readonly Failure[]> {
+  const faults = unwritten.map(({ number, code, field }) => {
+    const column = field === null ? null : (context.headerOf.get(field) ?? null)
+    const value = field === null ? null : (rows.get(number)?.after[field] ?? null)
+    return { number, fault: { column, value, code, hint: null } }
+  })
+  await context.client.query(
+    `update import_row r set action = 'ERROR', errors = jsonb_build_array(v.fault)
+     from jsonb_to_recordset($2::jsonb) as v(number int, fault jsonb) where r.import_job = $1 and r.number = v.number`,
+    [context.import, JSON.stringify(faults)],
+  )
+  return unwritten.map(({ number, code }) => ({ object: rows.get(number)?.object ?? null, name: rows.get(number)?.name ?? null, code }))
+}
+
+/** What a step did. */
+export interface Done {
+  readonly rows: number
+  readonly failures: readonly Failure[]
+  /** The people it made. */
+  readonly made: readonly string[]
+}
+
+/** Writes the next rows; null where there are none left. */
+export async function runStep(context: StepContext): Promise<Done | null> {
+  const due = await readDue(context.client, context.import)
+  if (due.length === 0) return null
+  const writer = writers[context.kind]
+  const rows = new Map(due.map((row) => [row.number, row]))
+  const refused = new Map((await writer.judge(context, due)).map((fault) => [fault.number, fault]))
+  const { written, unwritten } = await writeAll(context, writer, due.filter(({ number }) => !refused.has(number)))
+  await keepWritten(context, writer, rows, written)
+  const failures = await keepUnwritten(context, rows, [...refused.values(), ...unwritten])
+  const made = written.flatMap(({ number, object }) => (rows.get(number)?.action === 'CREATE' ? [object] : []))
+  return { rows: due.length, failures, made }
+}
+
+async function takeBackAll(context: StepContext, writer: RowWriter, rows: readonly DueRow[]): Promise<readonly DueRow[]> {
+  const together = await attempt(context.client, () => writer.takeBack(context, rows))
+  if ('result' in together) return rows
+  const done: DueRow[] = []
+  for (const row of rows) if ('result' in (await attempt(context.client, () => writer.takeBack(context, [row])))) done.push(row)
+  return done
+}
+
+const tables: Readonly<Record<ImportKind, string>> = { USERS: 'person', UNITS: 'unit', MEMBERSHIPS: 'unit_membership' }
+
+/** What stands now is what earlier imports wrote: for them nobody has changed it since. */
+async function carryOver({ client, kind, import: uuid }: StepContext, numbers: readonly number[]): Promise<void> {
+  await client.query(
+    `update import_row earlier set written_revision = t.revision
+     from import_row r join ${tables[kind]} t on t.uuid = r.object
+     where r.import_job = $1 and r.number = any($2::int[]) and earlier.object = r.object and earlier.import_job <> $1
+       and earlier.written_revision = r.checked_revision`,
+    [uuid, numbers],
+  )
+}
+
+/** Takes the next rows back, but leaves alone what somebody changed since; answers how many it looked at, null for none left. */
+export async function undoStep(context: StepContext): Promise<number | null> {
+  const due = await readWritten(context.client, context.import)
+  if (due.length === 0) return null
+  const writer = writers[context.kind]
+  const untouched = await writer.findUntouched(context, due)
+  const done = await takeBackAll(context, writer, due.filter(({ number }) => untouched.has(number)))
+  const numbers = done.map(({ number }) => number)
+  await context.client.query(
+    `update import_row set undone_at = case when number = any($3::int[]) then now() end, is_kept = not number = any($3::int[])
+     where import_job = $1 and number = any($2::int[])`,
+    [context.import, due.map(({ number }) => number), numbers],
+  )
+  await carryOver(context, numbers)
+  const entries = done.map(({ object, action, before, after }) => ({
+    ...{ action: actionsOf[writer.objectKind][action === 'CREATE' ? 'UNDO_CREATE' : 'UPDATE'], objectKind: writer.objectKind, object },
+    ...{ before: toAudit(after), after: toAudit(before), origin: context.import },
+  }))
+  await writeAudit(context.client, context.actor, entries)
+  return due.length
+}

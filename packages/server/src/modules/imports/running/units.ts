@@ -1,0 +1,110 @@
+import { createUuid } from '../../../database/uuid.ts'
+import type { DueRow, RowWriter, Unwritten, WriteContext, Written } from './rows.ts'
+
+interface Standing {
+  readonly uuid: string
+  readonly revision: number
+  readonly isManaged: boolean
+}
+
+async function lockUnits({ client, manager }: WriteContext, rows: readonly DueRow[]): Promise<ReadonlyMap<string, Standing>> {
+  const uuids = rows.flatMap(({ object }) => (object === null ? [] : [object])).sort()
+  await client.query('select from unit where uuid = any($1::uuid[]) order by uuid for update', [uuids])
+  const { rows: found } = await client.query<Standing>(
+    `select uuid, revision, ($2::text is null or uuid in (select managed_unit($2))) as "isManaged" from unit where uuid = any($1::uuid[])`,
+    [uuids, manager],
+  )
+  return new Map(found.map((standing) => [standing.uuid, standing]))
+}
+
+/** The units that rows want to lie below, by key. */
+async function findParents({ client, manager }: WriteContext, keys: readonly (string | null | undefined)[]) {
+  const { rows } = await client.query<{ key: string; uuid: string; isManaged: boolean }>(
+    `select lower(key) as key, uuid, ($2::text is null or uuid in (select managed_unit($2))) as "isManaged" from unit
+     where lower(key) = any($1::text[])`,
+    [keys.flatMap((key) => (key ? [key.toLowerCase()] : [])), manager],
+  )
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+async function judge(context: WriteContext, rows: readonly DueRow[]): Promise<readonly Unwritten[]> {
+  const standing = await lockUnits(context, rows)
+  const parents = await findParents(context, rows.map(({ after }) => after.PARENT_KEY))
+  return rows.flatMap(({ number, object, after, checkedRevision }): Unwritten[] => {
+    const own = object === null ? null : standing.get(object)
+    if (own === undefined) return [{ number, code: 'UNKNOWN', field: 'UNIT_KEY' }]
+    if (own !== null && own.revision !== checkedRevision) return [{ number, code: 'CHANGED_MEANWHILE', field: null }]
+    if (own !== null && !own.isManaged) return [{ number, code: 'OUT_OF_SCOPE', field: 'UNIT_KEY' }]
+    if (!after.PARENT_KEY) return []
+    const parent = parents.get(after.PARENT_KEY.toLowerCase())
+    if (parent === undefined) return [{ number, code: 'UNKNOWN', field: 'PARENT_KEY' }]
+    return parent.isManaged ? [] : [{ number, code: 'OUT_OF_SCOPE', field: 'PARENT_KEY' }]
+  })
+}
+
+const columns = `number int, uuid uuid, values jsonb, parent uuid, "archivedAt" timestamptz`
+
+const insert = `insert into unit (uuid, key, name, parent, displayed_id, color, description, time_zone, is_active)
+  select v.uuid, v.values ->> 'UNIT_KEY', v.values ->> 'UNIT_NAME', v.parent, v.values ->> 'DISPLAYED_ID', v.values ->> 'COLOR',
+    v.values ->> 'DESCRIPTION', v.values ->> 'TIME_ZONE', coalesce(v.values ->> 'STATUS', 'ACTIVE') = 'ACTIVE'
+  from jsonb_to_recordset($1::jsonb) as v(${columns}) order by v.number`
+
+const set = (field: string, column: string): string => `${column} = case when v.values ? '${field}' then v.values ->> '${field}' else u.${column} end`
+
+const update = `update unit u set ${set('UNIT_NAME', 'name')}, ${set('DISPLAYED_ID', 'displayed_id')}, ${set('COLOR', 'color')},
+    ${set('DESCRIPTION', 'description')}, ${set('TIME_ZONE', 'time_zone')},
+    parent = case when v.values ? 'PARENT_KEY' then v.parent else u.parent end,
+    is_active = case when v.values ? 'STATUS' then v.values ->> 'STATUS' = 'ACTIVE' else u.is_active end,
+    archived_at = case when v.values ? 'STATUS' then v."archivedAt" else u.archived_at end,
+    revision = u.revision + 1, updated_at = now()
+  from jsonb_to_recordset($1::jsonb) as v(${columns}) where u.uuid = v.uuid`
+
+async function write(context: WriteContext, rows: readonly DueRow[]): Promise<readonly Written[]> {
+  const { client } = context
+  const parents = await findParents(context, rows.map(({ after }) => after.PARENT_KEY))
+  const all = rows.map((row) => ({
+    ...{ number: row.number, action: row.action, uuid: row.object ?? createUuid(), values: row.after },
+    parent: parents.get(row.after.PARENT_KEY?.toLowerCase() ?? '')?.uuid ?? null,
+  }))
+  const uuids = all.map(({ uuid }) => uuid)
+  const archived = await client.query<{ uuid: string; at: string | null }>('select uuid, archived_at::text as at from unit where uuid = any($1::uuid[])', [uuids])
+  const archivedAt = new Map(archived.rows.map(({ uuid, at }) => [uuid, at]))
+  const made = all.filter(({ action }) => action === 'CREATE')
+  // Whoever is switched off stays where it is, in the archive or not; whoever comes back leaves it.
+  const changed = all
+    .filter(({ action }) => action !== 'CREATE')
+    .map((row) => ({ ...row, archivedAt: row.values.STATUS === 'SUSPENDED' ? (archivedAt.get(row.uuid) ?? null) : null }))
+  await client.query(insert, [JSON.stringify(made)])
+  await client.query(update, [JSON.stringify(changed)])
+  const { rows: found } = await client.query<{ uuid: string; revision: number }>('select uuid, revision from unit where uuid = any($1::uuid[])', [uuids])
+  const revisions = new Map(found.map(({ uuid, revision }) => [uuid, revision]))
+  return all.map(({ number, uuid }) => ({ number, object: uuid, revision: revisions.get(uuid) ?? 0, traces: { archivedAt: archivedAt.get(uuid) ?? null } }))
+}
+
+const untouched = `select v.number from jsonb_to_recordset($1::jsonb) as v(number int, object uuid, revision int, "isMade" boolean)
+  join unit u on u.uuid = v.object and u.revision = v.revision
+  where not v."isMade" or not (exists (select from unit c where c.parent = u.uuid) or exists (select from unit_membership m where m.unit = u.uuid))`
+
+/** Writes units: what lies above is there before, since its rows have a lower rank. */
+export const unitRows: RowWriter = {
+  objectKind: 'unit',
+  judge,
+  write,
+  async findUntouched({ client }, rows) {
+    const asked = rows.map(({ number, object, writtenRevision, action }) => ({ number, object, revision: writtenRevision, isMade: action === 'CREATE' }))
+    await client.query('select from unit where uuid = any($1::uuid[]) order by uuid for update', [asked.map(({ object }) => object)])
+    const { rows: found } = await client.query<{ number: number }>(untouched, [JSON.stringify(asked)])
+    return new Set(found.map(({ number }) => number))
+  },
+  async takeBack(context, rows) {
+    const { client } = context
+    const made = rows.filter(({ action }) => action === 'CREATE')
+    await client.query('delete from unit where uuid = any($1::uuid[])', [made.map(({ object }) => object)])
+    const parents = await findParents(context, rows.map(({ before }) => before.PARENT_KEY))
+    const changed = rows.filter(({ action }) => action !== 'CREATE').map(({ number, object, before, traces }) => ({
+      ...{ number, uuid: object, values: before, archivedAt: traces?.archivedAt ?? null },
+      parent: parents.get(before.PARENT_KEY?.toLowerCase() ?? '')?.uuid ?? null,
+    }))
+    await client.query(update, [JSON.stringify(changed)])
+  },
+}

@@ -1,0 +1,169 @@
+import type { ImportKind, ImportState, PageInfo, UserErrorCode } from '@somo/graphql/schema'
+import type { Pool, PoolClient } from 'pg'
+import type { PagePlan } from '../paging.ts'
+import { nameInSql, readTimePage } from '../timePage.ts'
+import type { FieldName } from './fieldNames.ts'
+import type { ColumnMeaning, Options } from './importTypes.ts'
+import type { KeptReading } from './reading/keptReading.ts'
+
+/** An import as its row says, its state after what became of its job. */
+export interface ImportRecord {
+  readonly uuid: string
+  readonly kind: ImportKind
+  readonly state: ImportState
+  readonly revision: number
+  readonly ownerSubject: string | null
+  readonly owner: string | null
+  readonly isEverywhere: boolean
+  readonly fileName: string
+  readonly file: string
+  readonly fileBytes: number
+  readonly rowCount: number | null
+  readonly reading: KeptReading | null
+  readonly headers: readonly string[] | null
+  readonly mapping: Readonly<Record<string, ColumnMeaning>> | null
+  readonly options: Options | null
+  readonly created: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly deactivated: number
+  readonly restored: number
+  readonly failed: number
+  readonly warned: number
+  readonly activeBefore: number | null
+  readonly isBrakeReleased: boolean
+  readonly sameFileRunAt: string | null
+  readonly error: UserErrorCode | null
+  readonly job: string | null
+  /** Whether a job of it is in line or at work. */
+  readonly isBusy: boolean
+  /** Whether a run stopped in the middle and has not ended for good: it can go on with what is left. */
+  readonly canResume: boolean
+  readonly createdAt: string
+  readonly checkedAt: string | null
+  readonly startedAt: string | null
+  readonly endedAt: string | null
+  readonly undoUntil: string | null
+  readonly undoneAt: string | null
+}
+
+/** Which imports a list shows; null leaves a condition out. */
+export interface ImportChoice {
+  readonly ownerSubject: string | null
+  readonly kinds: readonly ImportKind[] | null
+  readonly states: readonly ImportState[] | null
+  readonly canUndo: boolean | null
+  readonly hasErrors: boolean | null
+  /** Whether it is `subject`'s. */
+  readonly isOwn: { readonly subject: string; readonly is: boolean } | null
+}
+
+// A job that was ended from outside, or failed, tells nobody: what its import came to is read from both.
+const state = `case
+    when t.state = 'UPLOADED' and j.state in ('FAILED', 'CANCELLED') then j.state
+    when t.state = 'MAPPED' and j.state = 'FAILED' then 'FAILED'
+    when t.state = 'MAPPED' and j.state = 'CANCELLED' then 'PARSED'
+    when t.state = 'RUNNING' and j.state in ('FAILED', 'CANCELLED') then j.state
+    else t.state end`
+const isBusy = `coalesce(j.state in ('QUEUED', 'RUNNING'), false)`
+const isStopped = `(t.state = 'RUNNING' and j.state in ('FAILED', 'CANCELLED'))`
+const endedAt = `coalesce(t.ended_at, case when ${isStopped} then j.ended_at end)`
+const counted = (name: string, action: string): string =>
+  `case when ${isStopped} then (select count(*)::int from import_row r where r.import_job = t.uuid and r.action = '${action}' and r.applied_at is not null)
+    else t.${name} end as ${name}`
+
+const undoUntil = `case when t.started_at is not null and t.undone_at is null and not ${isBusy} and ${endedAt} > now() - interval '7 days'
+    and exists (select from import_row r where r.import_job = t.uuid and r.applied_at is not null and r.undone_at is null and not r.is_kept)
+    then (${endedAt} + interval '7 days')::text end`
+
+const columns = `t.uuid, t.kind, ${state} as state, t.revision, o.subject as "ownerSubject", ${nameInSql('o')} as owner,
+  t.is_everywhere as "isEverywhere", t.file_name as "fileName", t.file, t.file_bytes as "fileBytes", t.row_count as "rowCount",
+  t.reading, t.headers, t.mapping, t.options, ${counted('created', 'CREATE')}, ${counted('updated', 'UPDATE')}, t.unchanged,
+  ${counted('deactivated', 'DEACTIVATE')}, ${counted('restored', 'RESTORE')}, t.failed, t.warned,
+  t.active_before as "activeBefore", t.is_brake_released as "isBrakeReleased",
+  (select max(s.ended_at) from import_job s where s.file_hash = t.file_hash and s.kind = t.kind and s.uuid <> t.uuid
+    and s.created_at < t.created_at and s.state in ('DONE', 'DONE_WITH_ERRORS'))::text as "sameFileRunAt",
+  coalesce(t.error, case when j.state = 'FAILED' then nullif(j.error, 'INTERNAL') end) as error, t.job, ${isBusy} as "isBusy",
+  t.created_at::text as "createdAt", t.checked_at::text as "checkedAt", t.started_at::text as "startedAt",
+  (${endedAt})::text as "endedAt", t.undone_at::text as "undoneAt",
+  ${isStopped} as "canResume", ${undoUntil} as "undoUntil"`
+const from = 'import_job t left join job j on j.uuid = t.job left join person o on o.uuid = t.owner'
+
+type Sql = Pick<PoolClient, 'query'>
+
+/** Reads an import; null where there is none. */
+export async function findImport(sql: Sql, uuid: string): Promise<ImportRecord | null> {
+  const { rows } = await sql.query<ImportRecord>(`select ${columns} from ${from} where t.uuid = $1`, [uuid])
+  return rows[0] ?? null
+}
+
+/** Reads an import that nobody else changes until the transaction ends. */
+export async function lockImport(client: PoolClient, uuid: string): Promise<ImportRecord | null> {
+  await client.query('select from import_job where uuid = $1 for update', [uuid])
+  return findImport(client, uuid)
+}
+
+function conditions({ ownerSubject, kinds, states, canUndo, hasErrors, isOwn }: ImportChoice): { where: string[]; values: unknown[] } {
+  const own = 't.owner = (select p.uuid from person p where p.subject = $#)'
+  const given: readonly (readonly [string, unknown])[] = [
+    [own, ownerSubject],
+    [isOwn?.is === false ? `not coalesce(${own}, false)` : own, isOwn?.subject ?? null],
+    [`((${undoUntil}) is not null) = $#`, canUndo],
+    ['(t.failed > 0) = $#', hasErrors],
+    ['t.kind = any($#::text[])', kinds],
+    [`${state} = any($#::text[])`, states],
+  ]
+  const used = given.filter(([, value]) => value !== null)
+  return { where: used.map(([text], place) => text.replace('$#', `$${place + 1}`)), values: used.map(([, value]) => value) }
+}
+
+/** One page of imports. */
+export function listImports(pool: Pool, plan: PagePlan<'CREATED'>, choice: ImportChoice): Promise<{ items: ImportRecord[]; pageInfo: PageInfo }> {
+  return readTimePage<ImportRecord, 'CREATED'>(pool, plan, { columns, from, key: 't.created_at', ...conditions(choice) })
+}
+
+/** Counts imports, no further than `cap`. */
+export async function countImports(pool: Pool, cap: number, choice: ImportChoice): Promise<number> {
+  const { where, values } = conditions(choice)
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from (select from ${from} where ${where.length === 0 ? 'true' : where.join(' and ')} limit $${values.length + 1}) c`,
+    [...values, cap],
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** What is written of an import; what is absent stays. */
+export interface ImportChange {
+  readonly state?: ImportState
+  readonly job?: string
+  readonly reading?: KeptReading
+  readonly mapping?: Readonly<Record<string, ColumnMeaning>>
+  readonly options?: Options
+  readonly isEverywhere?: boolean
+  readonly isBrakeReleased?: boolean
+  readonly isUndoing?: boolean
+  readonly isStarting?: boolean
+}
+
+/** Changes an import, whose revision counts up. */
+export async function changeImport(client: PoolClient, uuid: string, change: ImportChange): Promise<void> {
+  const json = (value: object | undefined): string | null => (value === undefined ? null : JSON.stringify(value))
+  await client.query(
+    `update import_job set state = coalesce($2, state), job = coalesce($3, job), reading = coalesce($4::jsonb, reading),
+       mapping = coalesce($5::jsonb, mapping), options = coalesce($6::jsonb, options),
+       is_everywhere = coalesce($7, is_everywhere), is_brake_released = coalesce($8, is_brake_released),
+       is_undoing = coalesce($9, is_undoing), started_at = case when $10 then now() else started_at end,
+       error = null, revision = revision + 1, updated_at = now()
+     where uuid = $1`,
+    [
+      ...[uuid, change.state, change.job, json(change.reading), json(change.mapping), json(change.options)],
+      ...[change.isEverywhere, change.isBrakeReleased, change.isUndoing, change.isStarting ?? false],
+    ],
+  )
+}
+
+/** The header of each mapped field. */
+export function headersByField(mapping: ImportRecord['mapping']): Map<FieldName, string> {
+  const entries = Object.entries(mapping ?? {}).flatMap(([header, { field }]) => (field === null ? [] : [[field, header] as const]))
+  return new Map(entries)
+}

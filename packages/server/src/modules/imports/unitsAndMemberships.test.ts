@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/testServer.ts'
+import { addPerson, addUnit, createImportCalls, importer } from './testing/importCalls.ts'
+
+let server: TestServer
+let calls: ReturnType<typeof createImportCalls>
+
+beforeAll(async () => {
+  server = await startTestServer()
+  calls = createImportCalls(server)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.database.pool.query('truncate person, unit, import_job cascade')
+  await addPerson(server, importer.subject ?? '')
+  const general = await addUnit(server, 'all')
+  await addUnit(server, 'north', general, 'North')
+})
+
+const units = () =>
+  server.database.pool
+    .query<Record<string, unknown>>('select u.key, u.name, p.key as parent, u.is_active from unit u left join unit p on p.uuid = u.parent order by u.key')
+    .then(({ rows }) => rows.map(({ key, name, parent, is_active: isActive }) => [key, name, parent, isActive]))
+
+describe('units from a file', () => {
+  const file = ['key,name,parent,status', 'class-1,Class 1,school,', 'school,School,north,', 'north,The North,,', 'old,Old,,inactive'].join('\n')
+
+  it('make one tree, whatever the order of their rows, and go again', async () => {
+    const before = await units()
+    const ended = await calls.import(file, 'UNITS')
+    expect(ended).toMatchObject({ state: 'DONE', created: 3, updated: 1 })
+    expect(await units()).toEqual([
+      ['all', 'all', null, true],
+      ['class-1', 'Class 1', 'school', true],
+      ['north', 'The North', 'all', true],
+      ['old', 'Old', 'all', false],
+      ['school', 'School', 'north', true],
+    ])
+    expect(await calls.dryRun(file, 'UNITS')).toMatchObject({ created: 0, updated: 0, unchanged: 4 })
+    await calls.settle(await calls.undo(ended.uuid))
+    expect(await units()).toEqual(before)
+  })
+
+  it('are refused where they would be no tree', async () => {
+    const deep = Array.from({ length: 9 }, (_, level) => `d${level}x,Deep ${level},${level === 0 ? 'all' : `d${level - 1}x`},`)
+    const rows = ['one,One,two,', 'two,Two,one,', 'Bad Key,Bad,all,', 'lost,Lost,nrth,', 'n2,north,all,', 'all,All,,inactive', ...deep]
+    const checked = await calls.dryRun(['key,name,parent,status', ...rows].join('\n'), 'UNITS')
+    const found = await calls.rows(checked.uuid, { action: ['ERROR'] })
+    expect(found.map(({ cells, errors }) => [cells[0], errors[0]?.code, errors[0]?.hint])).toEqual([
+      ...[['one', 'CYCLE', null], ['two', 'CYCLE', null], ['Bad Key', 'NOT_A_KEY', 'bad-key'], ['lost', 'UNKNOWN', 'north']],
+      ...[['n2', 'TAKEN', null], ['all', 'GENERAL_UNIT', null], ['d7x', 'TOO_DEEP', null], ['d8x', 'TOO_DEEP', null]],
+    ])
+  })
+
+  it('stay where people or units came to lie in them since', async () => {
+    const ended = await calls.import(file, 'UNITS')
+    await server.database.pool.query(
+      `insert into unit_membership (uuid, unit, person) select gen_random_uuid(), u.uuid, p.uuid from unit u, person p where u.key = 'class-1'`,
+    )
+    const undone = await calls.settle(await calls.undo(ended.uuid))
+    const kept = (await calls.rows(undone.uuid)).filter(({ isKept }) => isKept)
+    expect(kept.map(({ name }) => name)).toEqual(['Class 1', 'School'])
+  })
+})
+
+describe('memberships from a file', () => {
+  const read = () =>
+    server.database.pool
+      .query<Record<string, unknown>>('select p.username, u.key, m.role, m.until::text as until, m.source from unit_membership m join person p on p.uuid = m.person join unit u on u.uuid = m.unit order by 1, 2')
+      .then(({ rows }) => rows)
+
+  beforeEach(() => server.database.pool.query(`insert into person (uuid, username) values (gen_random_uuid(), 'amina'), (gen_random_uuid(), 'joerg')`))
+
+  it('are made, changed and taken back', async () => {
+    const first = await calls.import('unit;username;role\nNORTH;Amina;\nall;joerg;Leitung', 'MEMBERSHIPS', { matchBy: 'USERNAME' })
+    expect(first).toMatchObject({ state: 'DONE', created: 2 })
+    const made = await read()
+    expect(made).toEqual([
+      { username: 'amina', key: 'north', role: 'MEMBER', until: null, source: 'IMPORT' },
+      { username: 'joerg', key: 'all', role: 'MANAGER', until: null, source: 'IMPORT' },
+    ])
+    const second = await calls.import('unit;username;role;until\nnorth;amina;Vertretung;31.12.2099', 'MEMBERSHIPS', { matchBy: 'USERNAME' })
+    expect((await calls.rows(second.uuid))[0]?.changes).toMatchObject([
+      { field: 'MEMBER_ROLE', before: 'MEMBER', after: 'DEPUTY' },
+      { field: 'UNTIL', before: null, after: '2099-12-31' },
+    ])
+    await calls.settle(await calls.undo(second.uuid))
+    expect(await read()).toEqual(made)
+    await calls.settle(await calls.undo(first.uuid))
+    expect((await read()).length).toBe(0)
+  })
+
+  it('are refused where person, unit or day is none', async () => {
+    const rows = ['north;nobody;;', 'south;amina;;', 'north;joerg;deputy;', 'all;amina;deputy;31.12.2001', 'all;joerg;;', 'ALL;JOERG;;']
+    const checked = await calls.dryRun(['unit;username;role;until', ...rows].join('\n'), 'MEMBERSHIPS', { matchBy: 'USERNAME' })
+    const codes = (await calls.rows(checked.uuid)).map(({ errors }) => errors.map(({ code }) => code))
+    expect(codes).toEqual([['UNKNOWN'], ['UNKNOWN'], ['REQUIRED'], ['IN_THE_PAST'], ['REPEATED'], ['REPEATED']])
+  })
+})

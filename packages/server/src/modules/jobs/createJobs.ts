@@ -1,0 +1,96 @@
+import { StartError } from '../../config/startError.ts'
+import type { Database } from '../../database/connect.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { createUuid } from '../../database/uuid.ts'
+import type { Logger } from '../../log.ts'
+import type { AnyWorker, JobOwner, Jobs } from './jobs.ts'
+import { openQueue, type Queue, type Sql } from './queue.ts'
+import { startRescue } from './rescue.ts'
+import { createRunner } from './runner.ts'
+
+/** The jobs of this process: for the modules, and for whoever starts and stops the server. */
+export interface JobRoom extends Jobs {
+  /** Puts a job in line again, in the transaction of `sql`. */
+  deliver(sql: Sql, uuid: string): Promise<void>
+  /** The worker of a kind; null where none is registered. */
+  workerOf(kind: string): AnyWorker | null
+  readonly workers: readonly AnyWorker[]
+  /** Begins to work; several processes may, over the same database. */
+  work(workers: readonly AnyWorker[]): Promise<void>
+  /** Lets the steps in hand end; what is left of their jobs another process takes. */
+  stop(): Promise<void>
+}
+
+/** Opens the jobs. @throws StartError where the database's user may not make the queue's schema. */
+export async function createJobs(database: Database, log: Logger): Promise<JobRoom> {
+  const queue = await openOrExplain(database, log)
+  const known = new Map<string, AnyWorker>()
+  const workerOf = (kind: string): AnyWorker | null => known.get(kind) ?? null
+  const runner = createRunner(database, known, log)
+  let stopRescue = (): Promise<void> => Promise.resolve()
+  const start: Jobs['start'] = (client, job) => startJob(queue, client, job)
+  const report = (err: unknown): void => log.warn({ err }, 'Jobs that were left alone could not be looked for')
+  return {
+    start,
+    deliver: (sql, uuid) => queue.deliver(sql, uuid),
+    workerOf,
+    get workers() {
+      return [...known.values()]
+    },
+    async work(workers) {
+      for (const worker of workers) known.set(worker.kind, worker)
+      const schedules = workers.flatMap(({ kind, cron }) => (cron === undefined ? [] : [{ kind, cron }]))
+      const wake = async (kind: string): Promise<void> => {
+        const worker = workerOf(kind)
+        if (worker !== null) await wakeWorker(database, start, worker)
+      }
+      await queue.listen((uuid) => runner.run(uuid), wake, schedules)
+      stopRescue = startRescue(database, queue, report)
+    },
+    async stop() {
+      runner.stop()
+      await stopRescue()
+      await queue.stop()
+    },
+  }
+}
+
+async function openOrExplain(database: Database, log: Logger): Promise<Queue> {
+  try {
+    return await openQueue(database.pool, log)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === '42501')) throw error
+    const sentence = 'The user of DATABASE_URL may not make the schema "pgboss" for the job queue: grant it CREATE on the database.'
+    throw new StartError(sentence, { cause: error })
+  }
+}
+
+interface NewJob {
+  readonly kind: string
+  readonly payload: object
+  readonly owner: JobOwner | null
+}
+
+async function startJob(queue: Queue, client: Sql, { kind, payload, owner }: NewJob): Promise<string> {
+  const uuid = createUuid()
+  await client.query(
+    `insert into job (uuid, kind, payload, owner)
+     values ($1, $2, $3, (select p.uuid from person p where p.subject = $4))`,
+    [uuid, kind, JSON.stringify({ payload, owner }), owner?.subject ?? null],
+  )
+  await queue.deliver(client, uuid)
+  return uuid
+}
+
+/** The hour of a schedule: starts its job where one is needed and none of the last hour is still at it. */
+function wakeWorker({ pool }: Database, start: Jobs['start'], worker: AnyWorker): Promise<void> {
+  return inTransaction(pool, async (client) => {
+    await client.query(`select pg_advisory_xact_lock(hashtextextended('job kind ' || $1, 0))`, [worker.kind])
+    const { rows } = await client.query(
+      `select from job where kind = $1 and owner is null and state in ('QUEUED', 'RUNNING') limit 1`,
+      [worker.kind],
+    )
+    if (rows.length > 0 || (await worker.isNeeded?.(client)) === false) return
+    await start(client, { kind: worker.kind, payload: {}, owner: null })
+  })
+}

@@ -1,0 +1,33 @@
+/**
+ * Every kind of work this server does. The app has words for each (its domain/job reads this list in a test); jobs are
+ * kept for 90 days, so a kind that is no longer done stays in the list as long.
+ */
+export const jobKinds = [
+  'audit.export',
+  'import.check',
+  'import.export',
+  'import.read',
+  'import.run',
+  'import.undo',
+  'legal.exportConsents',
+  'legal.exportMyData',
+  'mail.send',
+  'units.addMembers',
+  'units.change',
+  'units.export',
+  'users.addToUnit',
+  'users.anonymise',
+  'users.deactivate',
+  'users.endSessions',
+  'users.export',
+  'users.invite',
+  'users.letters',
+  'users.reactivate',
+  'users.removeFromUnit',
+  'users.setRoles',
+  'users.suspend',
+  'users.tellAdministrators',
+] as const
+
+/** What work is, such as `users.suspend`. */
+export type JobKind = (typeof jobKinds)[number]

@@ -1,0 +1,23 @@
+import type { Resolvers } from '@somo/graphql/resolvers'
+import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
+import { openNamespace } from '../namespace.ts'
+import type { JobService } from './service.ts'
+
+/** Translates `jobs { … }` and `job { … }` into calls of the service. */
+export function createJobResolvers(service: JobService): Resolvers<RequestContext> {
+  return {
+    Query: { jobs: () => openNamespace() },
+    Mutation: { job: () => openNamespace() },
+    JobQueries: {
+      job: (_, { uuid }, context) => service.find(uuid, requireCaller(context)),
+      mine: (_, { page }, context) => service.listMine(page, requireCaller(context)),
+      jobs: (_, { page, filter }, context) => service.list(page, filter ?? null, requireCaller(context)),
+      failures: (_, { job }, context) => service.failures(job, requireCaller(context)),
+      schedules: () => service.schedules(),
+    },
+    JobMutations: {
+      cancelJob: (_, { uuid }, context) => service.cancel(uuid, requireCaller(context)),
+      retryJob: (_, { uuid }, context) => service.retry(uuid, requireCaller(context)),
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import type { PoolClient } from 'pg'
+import type { Database } from '../../database/connect.ts'
+import { inOneTransaction } from '../../database/transaction.ts'
+import type { Logger } from '../../log.ts'
+import { isPassing } from './faults.ts'
+import { JobFault, type AnyWorker, type Failure, type JobOwner, type StepEnd } from './jobs.ts'
+
+/** How a step left its job: more to do, nothing more for this process. */
+type Turn = 'more' | 'over'
+
+/** Does jobs, step after step. */
+export interface Runner {
+  /** Does a job until it ends or the process closes; one that another process is at is left to it. */
+  run(uuid: string): Promise<void>
+  /** Lets the steps in hand end and begins no other. */
+  stop(): void
+}
+
+/** What a job keeps of what it was started with. */
+export interface Envelope {
+  readonly payload: unknown
+  readonly owner: JobOwner | null
+}
+
+interface Row extends Record<string, unknown> {
+  readonly kind: string
+  readonly envelope: Envelope
+  readonly position: unknown
+  readonly failed: number
+  readonly isCancelAsked: boolean
+}
+
+// A job whose step fails to commit this often in a row (the process was killed, the database went away) is given up.
+const mostTries = 5
+
+/*
+  Whoever holds this lock is at the job. It ends with the transaction, and so with the process or its connection,
+  however they end; a row lock would make whoever cancels wait for the step.
+*/
+const isFree = `pg_try_advisory_xact_lock(hashtextextended('job ' || $1, 0))`
+
+const claimStatement = `
+  with mine as materialized (select ${isFree} as is_free)
+  update job set state = 'RUNNING', tries = tries + 1, started_at = coalesce(started_at, now()), seen_at = now()
+  from mine where is_free and uuid = $1::uuid and kind = any($2::text[]) and state in ('QUEUED', 'RUNNING')
+  returning kind, tries, payload->'owner'->>'requestId' as "requestId"`
+
+const endStatement = `update job set state = $2, error = $3, ended_at = now(), seen_at = null
+  where uuid = $1 and state in ('QUEUED', 'RUNNING')`
+
+const leaveStatement = `update job set seen_at = null where uuid = $1 and state = 'RUNNING'`
+const noop = (): void => undefined
+
+/**
+ * A runner over the product's database. A job of a kind that is none of `workers` stays in line: the process of a newer
+ * release beside this one knows it.
+ */
+export function createRunner(database: Database, workers: ReadonlyMap<string, AnyWorker>, log: Logger): Runner {
+  let isStopping = false
+  const { pool } = database
+  return {
+    stop() {
+      isStopping = true
+    },
+    async run(uuid) {
+      if (isStopping) return
+      const { rows } = await pool.query<{ kind: string; tries: number; requestId: string | null }>(claimStatement, [uuid, [...workers.keys()]])
+      const claim = rows[0]
+      const worker = claim === undefined ? undefined : workers.get(claim.kind)
+      if (claim === undefined || worker === undefined) return
+      const own = log.child({ job: uuid, kind: claim.kind, requestId: claim.requestId })
+      try {
+        if (claim.tries > mostTries) throw new Error('It never got further')
+        while ((await takeStep(database, uuid, worker)) === 'more') if (isStopping) return await release(database, uuid)
+      } catch (err) {
+        if (isPassing(err)) {
+          own.warn({ err }, 'A job was interrupted')
+          // Nothing of the step is there. Should the database be away, it counts as left alone three seconds later.
+          return await pool.query(leaveStatement, [uuid]).then(noop, noop)
+        }
+        // What the job was asked for cannot be done, and its owner is told: nothing is wrong with the server.
+        if (err instanceof JobFault) own.info({ code: err.code }, 'A job could not go on')
+        else own.error({ err }, 'A job failed')
+        await pool.query(endStatement, [uuid, 'FAILED', err instanceof JobFault ? err.code : 'INTERNAL'])
+      }
+    },
+  }
+}
+
+// Whoever looks for jobs that are left alone takes it at once.
+async function release({ pool }: Database, uuid: string): Promise<void> {
+  await pool.query(`update job set seen_at = null, tries = 0 where uuid = $1 and state = 'RUNNING'`, [uuid])
+}
+
+function takeStep({ pool }: Database, uuid: string, worker: AnyWorker): Promise<Turn> {
+  // A step may send mail, and counts how often it was begun: whoever looks for jobs left alone begins it again.
+  return inOneTransaction(pool, async (client) => {
+    const lock = await client.query<{ isMine: boolean }>(`select ${isFree} as "isMine"`, [uuid])
+    if (lock.rows[0]?.isMine !== true) return 'over'
+    const { rows } = await client.query<Row>(
+      `select kind, payload as envelope, position, failed, is_cancel_asked as "isCancelAsked" from job
+       where uuid = $1 and state = 'RUNNING'`,
+      [uuid],
+    )
+    const row = rows[0]
+    if (row === undefined) return 'over'
+    if (row.isCancelAsked) {
+      await client.query(endStatement, [uuid, 'CANCELLED', null])
+      return 'over'
+    }
+    const { payload, owner } = row.envelope
+    const end = await worker.step(payload, row.position, { uuid, owner, client })
+    await keep(client, uuid, row.failed, end)
+    return end.position === null ? 'over' : 'more'
+  })
+}
+
+// The rows of failures are numbered through; a job that fails a hundred thousand times is told by its first thousand.
+const mostFailures = 1000
+
+async function keep(client: PoolClient, uuid: string, failedBefore: number, end: StepEnd<unknown>): Promise<void> {
+  const { position, done, total, failures = [], file = null } = end
+  await keepFailures(client, uuid, failedBefore, failures)
+  const isOver = position === null
+  await client.query(
+    `update job set position = coalesce($2::jsonb, position), done = $3, total = $4, failed = failed + $5,
+       file = coalesce($6, file), tries = 1, seen_at = case when $7 then null else now() end,
+       state = case when $7 then 'DONE' else state end, ended_at = case when $7 then now() end
+     where uuid = $1`,
+    [uuid, isOver ? null : JSON.stringify(position), done, total, failures.length, file, isOver],
+  )
+}
+
+async function keepFailures(client: PoolClient, uuid: string, before: number, failures: readonly Failure[]): Promise<void> {
+  const kept = failures.slice(0, Math.max(0, mostFailures - before))
+  if (kept.length === 0) return
+  await client.query(
+    `insert into job_failure (job, position, object, name, code)
+     select $1, $2 + row_number() over (), f.object, f.name, f.code
+     from jsonb_to_recordset($3::jsonb) as f(object uuid, name text, code text)`,
+    [uuid, before, JSON.stringify(kept)],
+  )
+}

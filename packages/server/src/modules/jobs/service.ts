@@ -1,0 +1,112 @@
+import type { Job, JobFailure, JobFilter, JobPage, JobPayload, JobSchedule, PageInput, UserErrorCode } from '@somo/graphql/schema'
+import type { PoolClient } from 'pg'
+import type { Caller } from '../../access/caller.ts'
+import { isUuid } from '../../database/uuid.ts'
+import { planPage } from '../paging.ts'
+import type { PrivateFiles } from '../private-files/privateFiles.ts'
+import type { JobRoom } from './createJobs.ts'
+import type { JobChoice, JobRow, JobStore } from './store.ts'
+
+/** What people see and ask of jobs. Everybody has their own, administrators all. */
+export interface JobService {
+  /** Null where there is none, or it is somebody else's. */
+  find(uuid: string, caller: Caller): Promise<Job | null>
+  /** @throws SomoError BAD_INPUT for a senseless page. */
+  listMine(page: PageInput, caller: Caller): Promise<JobPage>
+  list(page: PageInput, filter: JobFilter | null, caller: Caller): Promise<JobPage>
+  failures(uuid: string, caller: Caller): Promise<JobFailure[] | null>
+  schedules(): Promise<JobSchedule[]>
+  cancel(uuid: string, caller: Caller): Promise<JobPayload>
+  retry(uuid: string, caller: Caller): Promise<JobPayload>
+}
+
+/** What the rules stand on. */
+export interface JobParts {
+  readonly store: JobStore
+  readonly room: JobRoom
+  readonly files: Pick<PrivateFiles, 'addressOf'>
+  readonly transact: <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>
+}
+
+/** The rules about jobs. */
+export function createJobService(parts: JobParts): JobService {
+  const { store, room } = parts
+  const list = async (page: PageInput, choice: JobChoice, caller: Caller): Promise<JobPage> => {
+    const { items, pageInfo } = await store.list(planPage(page, { field: 'CREATED', direction: 'DESCENDING' }), choice)
+    return { items: items.map((row) => show(parts, row, caller)), pageInfo }
+  }
+  return {
+    async find(uuid, caller) {
+      const row = await findFor(parts, uuid, caller)
+      return row === null ? null : show(parts, row, caller)
+    },
+    listMine: (page, caller) => list(page, { ownerSubject: caller.subject, states: null, kinds: null }, caller),
+    list: (page, filter, caller) =>
+      list(page, { ownerSubject: null, states: filter?.state ?? null, kinds: filter?.kind ?? null }, caller),
+    failures: async (uuid, caller) => ((await findFor(parts, uuid, caller)) === null ? null : store.failures(uuid)),
+    async schedules() {
+      const planned = room.workers.flatMap(({ kind, cron }) => (cron === undefined ? [] : [{ kind, cron }]))
+      const runs = await store.lastRuns(planned.map(({ kind }) => kind))
+      return planned.map(({ kind, cron }) => {
+        const last = runs.find((run) => run.kind === kind)
+        return { kind, cron, lastRunAt: last?.at ?? null, lastState: last?.state ?? null }
+      })
+    },
+    cancel: (uuid, caller) => cancel(parts, uuid, caller),
+    retry: (uuid, caller) => retry(parts, uuid, caller),
+  }
+}
+
+async function findFor({ store }: JobParts, uuid: string, { subject, roles }: Caller): Promise<JobRow | null> {
+  const row = isUuid(uuid) ? await store.find(uuid) : null
+  return row !== null && (row.ownerSubject === subject || roles.includes('ADMIN')) ? row : null
+}
+
+function show({ room, files }: JobParts, row: JobRow, caller: Caller): Job {
+  const { ownerSubject, isCancelAsked, file, ...told } = row
+  const isOwn = ownerSubject === caller.subject
+  const isOpen = row.state === 'QUEUED' || row.state === 'RUNNING'
+  const canDoAgain = row.state === 'DONE' && row.failed > 0 && room.workerOf(row.kind)?.again !== undefined
+  return {
+    ...told,
+    isOwn,
+    fileUrl: isOwn && file !== null ? files.addressOf(file) : null,
+    canCancel: isOpen && !isCancelAsked,
+    canRetry: row.state === 'FAILED' || canDoAgain,
+  }
+}
+
+const refuse = (code: UserErrorCode): JobPayload => ({ job: null, userErrors: [{ code, path: [] }] })
+
+async function cancel(parts: JobParts, uuid: string, caller: Caller): Promise<JobPayload> {
+  if ((await findFor(parts, uuid, caller)) === null) return refuse('UNKNOWN')
+  const isAsked = await parts.transact((client) => parts.store.askToCancel(client, uuid))
+  const row = await findFor(parts, uuid, caller)
+  const job = row === null ? null : show(parts, row, caller)
+  return { job, userErrors: isAsked ? [] : [{ code: 'WRONG_STATE', path: [] }] }
+}
+
+async function retry(parts: JobParts, uuid: string, caller: Caller): Promise<JobPayload> {
+  if ((await findFor(parts, uuid, caller)) === null) return refuse('UNKNOWN')
+  const isBegun = await parts.transact((client) => beginAgain(parts, client, uuid))
+  const row = await findFor(parts, uuid, caller)
+  const job = row === null ? null : show(parts, row, caller)
+  return { job, userErrors: isBegun ? [] : [{ code: 'WRONG_STATE', path: [] }] }
+}
+
+/** A job that stopped goes on where it stood; of one that ended with failures those alone are done again. */
+async function beginAgain({ store, room }: JobParts, client: PoolClient, uuid: string): Promise<boolean> {
+  const row = await store.lock(client, uuid)
+  if (row === null) return false
+  if (row.state === 'FAILED') {
+    await store.requeue(client, uuid, null)
+    await room.deliver(client, uuid)
+    return true
+  }
+  const { payload, owner } = row.envelope
+  const rest = row.state === 'DONE' && row.failed > 0 ? room.workerOf(row.kind)?.again?.(payload, await store.failures(uuid)) : null
+  if (rest === null || rest === undefined) return false
+  await store.requeue(client, uuid, { payload: rest, owner })
+  await room.deliver(client, uuid)
+  return true
+}

@@ -1,0 +1,137 @@
+import type { JobState, PageInfo, UserErrorCode } from '@somo/graphql/schema'
+import type { Database } from '../../database/connect.ts'
+import type { PagePlan } from '../paging.ts'
+import { nameInSql, readTimePage, type TimeList } from '../timePage.ts'
+import type { Sql } from './queue.ts'
+import type { Envelope } from './runner.ts'
+
+/** A job as its row says. */
+export interface JobRow {
+  readonly uuid: string
+  readonly kind: string
+  readonly state: JobState
+  readonly done: number
+  readonly total: number | null
+  readonly failed: number
+  readonly tries: number
+  readonly owner: string | null
+  readonly ownerSubject: string | null
+  readonly createdAt: string
+  readonly startedAt: string | null
+  readonly endedAt: string | null
+  readonly error: string | null
+  /** The private file it made, while that is there. */
+  readonly file: string | null
+  readonly fileName: string | null
+  readonly isCancelAsked: boolean
+}
+
+/** Which jobs a list shows; null leaves a condition out. */
+export interface JobChoice {
+  readonly ownerSubject: string | null
+  readonly states: readonly JobState[] | null
+  readonly kinds: readonly string[] | null
+}
+
+/** Reads jobs, and writes what people ask of them. */
+export interface JobStore {
+  find(uuid: string, sql?: Sql): Promise<JobRow | null>
+  list(plan: PagePlan<'CREATED'>, choice: JobChoice): Promise<{ items: JobRow[]; pageInfo: PageInfo }>
+  failures(uuid: string): Promise<{ object: string | null; name: string | null; code: UserErrorCode }[]>
+  /** The latest run of each kind that runs by itself. */
+  lastRuns(kinds: readonly string[]): Promise<{ kind: string; at: string; state: JobState }[]>
+  /** Ends a job in line at once and one in work before its next step; false where it has ended. */
+  askToCancel(sql: Sql, uuid: string): Promise<boolean>
+  /** The row, kept from other writers until the transaction ends, with what it was started with. */
+  lock(sql: Sql, uuid: string): Promise<{ kind: string; state: JobState; failed: number; envelope: Envelope } | null>
+  /** Sends it round again; with a payload from the beginning, without one from where it stood. */
+  requeue(sql: Sql, uuid: string, payload: Envelope | null): Promise<void>
+  sweep(): Promise<void>
+}
+
+const columns = `t.uuid, t.kind, t.state, t.done, t.total, t.failed, t.tries, ${nameInSql('o')} as owner,
+  o.subject as "ownerSubject", t.created_at::text as "createdAt", t.started_at::text as "startedAt",
+  t.ended_at::text as "endedAt", t.error, f.uuid as file, f.name as "fileName", t.is_cancel_asked as "isCancelAsked"`
+const from = `job t left join person o on o.uuid = t.owner
+  left join private_file f on f.uuid = t.file and f.expires_at > now()`
+
+/** A store over the product's database. */
+export function createJobStore({ pool }: Database): JobStore {
+  return {
+    async find(uuid, sql = pool) {
+      const { rows } = await sql.query<JobRow>(`select ${columns} from ${from} where t.uuid = $1`, [uuid])
+      return rows[0] ?? null
+    },
+    list: (plan, choice) => readTimePage<JobRow, 'CREATED'>(pool, plan, listOf(choice)),
+    failures: (uuid) => readFailures(pool, uuid),
+    lastRuns: (kinds) => readLastRuns(pool, kinds),
+    async askToCancel(sql, uuid) {
+      const { rowCount } = await sql.query(cancelStatement, [uuid])
+      return rowCount === 1
+    },
+    async lock(sql, uuid) {
+      const { rows } = await sql.query<{ kind: string; state: JobState; failed: number; envelope: Envelope }>(
+        'select kind, state, failed, payload as envelope from job where uuid = $1 for update',
+        [uuid],
+      )
+      return rows[0] ?? null
+    },
+    async requeue(sql, uuid, payload) {
+      if (payload !== null) await sql.query('delete from job_failure where job = $1', [uuid])
+      await sql.query(requeueStatement, [uuid, payload === null ? null : JSON.stringify(payload)])
+    },
+    async sweep() {
+      await pool.query(sweepStatement)
+    },
+  }
+}
+
+async function readFailures(sql: Sql, uuid: string): ReturnType<JobStore['failures']> {
+  const { rows } = await sql.query<{ object: string | null; name: string | null; code: UserErrorCode }>(
+    'select object, name, code from job_failure where job = $1 order by position limit 1000',
+    [uuid],
+  )
+  return rows
+}
+
+async function readLastRuns(sql: Sql, kinds: readonly string[]): ReturnType<JobStore['lastRuns']> {
+  const { rows } = await sql.query<{ kind: string; at: string; state: JobState }>(
+    `select k.kind, j.created_at::text as at, j.state from unnest($1::text[]) as k(kind)
+     cross join lateral (select created_at, state from job where kind = k.kind order by created_at desc, uuid desc limit 1) j`,
+    [kinds],
+  )
+  return rows
+}
+
+function listOf({ ownerSubject, states, kinds }: JobChoice): TimeList {
+  const given: readonly [string, unknown][] = [
+    ['t.owner = (select p.uuid from person p where p.subject = $#)', ownerSubject],
+    ['t.state = any($#::text[])', states],
+    ['t.kind = any($#::text[])', kinds],
+  ]
+  const used = given.filter(([, value]) => value !== null)
+  const where = used.map(([condition], place) => condition.replace('$#', `$${place + 1}`))
+  return { columns, from, key: 't.created_at', where, values: used.map(([, value]) => value) }
+}
+
+const cancelStatement = `
+  update job set is_cancel_asked = true, state = case when state = 'QUEUED' then 'CANCELLED' else state end,
+    ended_at = case when state = 'QUEUED' then now() end
+  where uuid = $1 and state in ('QUEUED', 'RUNNING')`
+
+const requeueStatement = `
+  update job set state = 'QUEUED', error = null, ended_at = null, seen_at = null, tries = 0, is_cancel_asked = false,
+    payload = coalesce($2::jsonb, payload), position = case when $2 is null then position end,
+    done = case when $2 is null then done else 0 end, total = case when $2 is null then total end,
+    failed = case when $2 is null then failed else 0 end
+  where uuid = $1`
+
+// What ran by itself and went well says nothing after a week; the rest is kept as long as somebody may ask.
+const sweepStatement = `
+  delete from job where uuid in (
+    select j.uuid from job j
+    where j.ended_at < now() - case when j.owner is null and j.state = 'DONE' then interval '7 days' else interval '90 days' end
+      and not exists (select from import_job i where i.job = j.uuid)
+    limit 1000
+  )`
+

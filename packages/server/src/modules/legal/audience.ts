@@ -1,0 +1,27 @@
+/**
+ * Whom a document is for, as SQL over the aliases `d` (document) and `p` (person): nobody named means everybody, and so
+ * does the general unit; another unit means its people and those of everything below it.
+ * @param roles the SQL of the roles that count: a person's kept ones, or those of the caller's token.
+ */
+export const isForPerson = (roles: string): string => `(d.audience_roles = '{}' or d.audience_roles && ${roles})
+  and (d.audience_unit is null
+    or exists (select from unit general where general.uuid = d.audience_unit and general.is_general)
+    or exists (select from unit_membership m join unit_ancestor a on a.unit = m.unit
+      where m.person = p.uuid and a.ancestor = d.audience_unit and (m.until is null or m.until >= current_date)))`
+
+/** The number a person must have agreed to at least, of document `d`: that of its latest major version. */
+export const neededNumber = `(select max(needed.number) from legal_version needed
+  where needed.document = d.uuid and needed.is_major and needed.state <> 'DRAFT')`
+
+/** The latest answer of person `p` to document `d`, as a lateral part: `last.decision` and `last.number`. */
+export const lastAnswer = `lateral (select c.decision, c.uuid, answered.number from consent c
+    join legal_version answered on answered.uuid = c.version
+    where c.person = p.uuid and c.document = d.uuid order by c.at desc, c.uuid desc limit 1) last`
+
+/** Whether that answer still holds. */
+export const isAgreed = `coalesce(last.decision = 'ACCEPTED' and last.number >= ${neededNumber}, false)`
+
+/** How a person is called, as SQL over an alias. */
+export const nameOf = (alias: string): string =>
+  `coalesce(nullif(trim(coalesce(${alias}.given_name, '') || ' ' || coalesce(${alias}.family_name, '')), ''),
+    ${alias}.username, ${alias}.email, '')`

@@ -1,0 +1,40 @@
+import type { ConsentFilter, ConsentPage, PageInput } from '@somo/graphql/schema'
+import { SomoError } from '../../access/somoError.ts'
+import { isUuid } from '../../database/uuid.ts'
+import { buildPage, planPage } from '../paging.ts'
+import type { ConsentChoice, ConsentStore } from './consentStore.ts'
+
+/** The proofs, for those who have to show them. */
+export interface ConsentService {
+  /** The latest first. @throws SomoError BAD_INPUT for a senseless page or too long a search. */
+  listConsents(page: PageInput, filter: ConsentFilter | null): Promise<ConsentPage>
+}
+
+const latestFirst = { field: 'AT', direction: 'DESCENDING' } as const
+const longestSearch = 200
+
+/** The rules about proofs over their store. */
+export function createConsentService(store: ConsentStore): ConsentService {
+  return {
+    async listConsents(page, filter) {
+      const plan = planPage(page, latestFirst)
+      if (plan.from !== null && Number.isNaN(Date.parse(plan.from.value))) throw new SomoError('BAD_INPUT', { argument: 'page' })
+      const choice = readChoice(filter)
+      if (choice === null) return buildPage(plan, [], false, () => '')
+      const { rows, hasBehind } = await store.list(plan, choice)
+      return buildPage(plan, rows, hasBehind, ({ atText }) => atText)
+    },
+  }
+}
+
+/**
+ * Which consents a filter means; null where it can mean none, such as those of a document that cannot exist.
+ * @throws SomoError BAD_INPUT for too long a search.
+ */
+export function readChoice(filter: ConsentFilter | null): ConsentChoice | null {
+  const search = filter?.search?.trim().normalize('NFC') ?? ''
+  if (search.length > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
+  const document = filter?.document ?? null
+  if (document !== null && !isUuid(document)) return null
+  return { document, decisions: filter?.decision ?? null, search: search === '' ? null : search }
+}

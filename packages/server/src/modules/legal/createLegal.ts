@@ -1,0 +1,56 @@
+import type { ConsentGate } from '../../access/consentGate.ts'
+import type { IdentityGateway } from '../../access/identityGateway.ts'
+import type { Database } from '../../database/connect.ts'
+import type { AnyWorker, Jobs } from '../jobs/jobs.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import type { PrivateFiles } from '../private-files/privateFiles.ts'
+import { createConsentService } from './consentService.ts'
+import { createConsentStore } from './consentStore.ts'
+import { createDocumentService } from './documentService.ts'
+import { createDocumentStore } from './documentStore.ts'
+import { createConsentGate } from './gate.ts'
+import { createOwnConsentService } from './ownConsentService.ts'
+import { createOwnConsentStore } from './ownConsentStore.ts'
+import { createOwnDataService } from './ownDataService.ts'
+import { createOwnDataWorker } from './ownDataWorker.ts'
+import { createProofWorker } from './proofWorker.ts'
+import { createPrivacyCases } from './privacyCases.ts'
+import { createPublishedTexts, type PublishedTexts } from './publishedTexts.ts'
+import type { LegalServices } from './resolvers.ts'
+
+/** Everything legal: what answers calls, what stops them, what works behind them, and what anybody may read. */
+export interface Legal extends Omit<LegalServices, 'findJob'> {
+  readonly gate: ConsentGate
+  readonly published: PublishedTexts
+  readonly workers: readonly AnyWorker[]
+}
+
+/** What the legal module is made from. */
+export interface LegalParts {
+  readonly database: Pick<Database, 'pool'>
+  readonly jobs: Jobs
+  readonly privateFiles: Pick<PrivateFiles, 'keep'>
+  readonly gateway: Pick<IdentityGateway, 'listSessions'>
+  /** Where mail is put; null while the installation has none. */
+  readonly outbox: Pick<Outbox, 'enqueue'> | null
+  /** The address people use, without a trailing slash. */
+  readonly publicUrl: string
+}
+
+/** Puts the legal module together over the product's database. */
+export function createLegal({ database: { pool }, jobs, privateFiles, gateway, outbox, publicUrl }: LegalParts): Legal {
+  const ownStore = createOwnConsentStore(pool)
+  const consentStore = createConsentStore(pool)
+  const gate = createConsentGate(pool, ownStore)
+  const signInsOf = (subject: string) => gateway.listSessions({ subject, sessionId: null })
+  return {
+    gate,
+    published: createPublishedTexts(pool),
+    documents: createDocumentService({ pool, store: createDocumentStore(pool), onChange: gate.forget }),
+    consents: createConsentService(consentStore),
+    own: createOwnConsentService({ pool, store: ownStore, onRefusal: gate.forget }),
+    cases: createPrivacyCases(pool),
+    ownData: createOwnDataService({ pool, jobs, outbox, publicUrl }),
+    workers: [createProofWorker(consentStore, privateFiles), createOwnDataWorker(signInsOf, privateFiles)],
+  }
+}

@@ -1,0 +1,218 @@
+import type { LegalDocument, LegalDocumentInput, LegalPayload, LegalTextInput, LegalVersion, UserError } from '@somo/graphql/schema'
+import type { Pool, PoolClient } from 'pg'
+import type { Caller } from '../../access/caller.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { createUuid, isUuid } from '../../database/uuid.ts'
+import { writeAudit, type AuditEntry } from '../audit/auditLog.ts'
+import { meetPerson } from './callerPerson.ts'
+import type { DocumentRow, DocumentStore, DocumentValues, LockedDocument, VersionRow } from './documentStore.ts'
+import { checkTexts, findUnfinished, hashTexts, listTexts } from './texts.ts'
+
+/** Who changes something, and in which call. */
+export interface Author {
+  readonly caller: Caller
+  readonly requestId: string
+}
+
+/** Legal and help texts, for those who write them. Each change names the revision it was made from. */
+export interface DocumentService {
+  listDocuments(): Promise<LegalDocument[]>
+  findDocument(uuid: string): Promise<LegalDocument | null>
+  listVersions(document: string): Promise<LegalVersion[] | null>
+  createDocument(input: LegalDocumentInput, key: string | null, author: Author): Promise<LegalPayload>
+  updateDocument(uuid: string, revision: number, input: LegalDocumentInput, author: Author): Promise<LegalPayload>
+  archiveDocument(uuid: string, revision: number, author: Author): Promise<LegalPayload>
+  saveVersion(document: string, revision: number, texts: readonly LegalTextInput[], author: Author): Promise<LegalPayload>
+  discardVersion(document: string, revision: number, author: Author): Promise<LegalPayload>
+  publishVersion(document: string, wish: PublishWish, author: Author): Promise<LegalPayload>
+}
+
+/** How a draft is to be published. */
+export interface PublishWish {
+  readonly revision: number
+  /** Asks everybody again; the first version always does. */
+  readonly isMajor: boolean
+  readonly changeNote: string | null
+}
+
+/** What the rules need. */
+export interface DocumentParts {
+  readonly pool: Pool
+  readonly store: DocumentStore
+  /** Told of every change, so that this process asks again at once. */
+  readonly onChange: () => void
+}
+
+/** A change of a locked document: what was done, for the log, or what is wrong. */
+type Change = (document: LockedDocument, client: PoolClient) => Promise<Omit<AuditEntry, 'objectKind' | 'object'> | UserError[]>
+
+const longestNote = 1000
+
+/** The rules about documents over their store. */
+export function createDocumentService(parts: DocumentParts): DocumentService {
+  const { store } = parts
+  const findDocument = async (uuid: string): Promise<LegalDocument | null> => {
+    const row = isUuid(uuid) ? await store.find(uuid) : null
+    return row === null ? null : describeDocument(row)
+  }
+  const change = async (uuid: string, author: Author, work: Change): Promise<LegalPayload> => {
+    if (!isUuid(uuid)) return { document: null, userErrors: [{ code: 'UNKNOWN', path: [] }] }
+    const userErrors = await inTransaction(parts.pool, (client) => applyChange(store, { uuid, author, work }, client))
+    if (userErrors.length === 0) parts.onChange()
+    return { document: await findDocument(uuid), userErrors }
+  }
+  return {
+    findDocument,
+    listDocuments: async () => (await store.list()).map(describeDocument),
+    async listVersions(document) {
+      const rows = isUuid(document) ? await store.listVersions(document) : null
+      return rows?.map(describeVersion) ?? null
+    },
+    async createDocument(input, key, author) {
+      const { uuid, userErrors } = await create(parts, input, key, author)
+      return { document: uuid === null ? null : await findDocument(uuid), userErrors }
+    },
+    updateDocument: (uuid, revision, input, author) => change(uuid, author, update(store, uuid, revision, input)),
+    archiveDocument: (uuid, revision, author) => change(uuid, author, archive(store, uuid, revision)),
+    saveVersion: (uuid, revision, texts, author) => change(uuid, author, saveDraft(store, uuid, revision, texts)),
+    discardVersion: (uuid, revision, author) => change(uuid, author, discardDraft(store, revision)),
+    publishVersion: (uuid, wish, author) => change(uuid, author, publish(store, { uuid, wish, publisher: author.caller.subject })),
+  }
+}
+
+interface OneChange {
+  readonly uuid: string
+  readonly author: Author
+  readonly work: Change
+}
+
+async function applyChange(store: DocumentStore, { uuid, author, work }: OneChange, client: PoolClient): Promise<UserError[]> {
+  const document = await store.lock(uuid, client)
+  if (document === null) return [{ code: 'UNKNOWN', path: [] }]
+  await meetPerson(author.caller.subject, client)
+  const done = await work(document, client)
+  if (Array.isArray(done)) return done
+  const actor = { subject: author.caller.subject, requestId: author.requestId }
+  await writeAudit(client, actor, [{ ...done, objectKind: 'legal', object: uuid }])
+  return []
+}
+
+const changedMeanwhile: UserError[] = [{ code: 'CHANGED_MEANWHILE', path: [] }]
+
+async function create(
+  { pool, store, onChange }: DocumentParts,
+  input: LegalDocumentInput,
+  key: string | null,
+  { caller, requestId }: Author,
+): Promise<{ uuid: string | null; userErrors: UserError[] }> {
+  const result = await inTransaction(pool, async (client) => {
+    const checked = await checkDocument(store, input, client)
+    if ('userErrors' in checked) return { uuid: null, ...checked }
+    const person = await meetPerson(caller.subject, client)
+    const uuid = createUuid()
+    const known = key === null ? null : await claimKey(person, key, uuid, client)
+    if (known !== null) return { uuid: known, userErrors: [] }
+    if (!(await store.insert(uuid, checked, client))) return { uuid: null, userErrors: [{ code: 'TAKEN' as const, path: ['kind'] }] }
+    const entry = { action: 'legal.create' as const, objectKind: 'legal' as const, object: uuid, after: { ...checked } }
+    await writeAudit(client, { subject: caller.subject, requestId }, [entry])
+    return { uuid, userErrors: [] }
+  })
+  if (result.uuid !== null) onChange()
+  return result
+}
+
+/** Answers what was made with the key before; null where it is new and now stands for `object`. */
+async function claimKey(person: string, key: string, object: string, client: PoolClient): Promise<string | null> {
+  const values = [person, key.slice(0, 200), object]
+  const made = await client.query('insert into idempotence_key (person, key, object) values ($1, $2, $3) on conflict do nothing', values)
+  if (made.rowCount === 1) return null
+  const { rows } = await client.query<{ object: string }>('select object from idempotence_key where person = $1 and key = $2', values.slice(0, 2))
+  return rows[0]?.object ?? null
+}
+
+async function checkDocument(
+  store: DocumentStore,
+  { kind, consent, audienceRoles, ...input }: LegalDocumentInput,
+  client: PoolClient,
+): Promise<DocumentValues | { userErrors: UserError[] }> {
+  const title = input.title.trim().normalize('NFC')
+  const audienceUnit = input.audienceUnit ?? null
+  const userErrors: UserError[] = []
+  if (title === '') userErrors.push({ code: 'REQUIRED', path: ['title'] })
+  if (Array.from(title).length > 160) userErrors.push({ code: 'TOO_LONG', path: ['title'] })
+  if (/\p{Cc}|\p{Cs}/u.test(title)) userErrors.push({ code: 'BAD_CHARACTERS', path: ['title'] })
+  if (audienceUnit !== null && !(isUuid(audienceUnit) && (await store.hasUnit(audienceUnit, client)))) {
+    userErrors.push({ code: 'UNKNOWN', path: ['audienceUnit'] })
+  }
+  return userErrors.length > 0 ? { userErrors } : { kind, title, consent, audienceRoles: [...new Set(audienceRoles)], audienceUnit }
+}
+
+const update =
+  (store: DocumentStore, uuid: string, revision: number, input: LegalDocumentInput): Change =>
+  async (document, client) => {
+    if (document.revision !== revision) return changedMeanwhile
+    const checked = await checkDocument(store, input, client)
+    if ('userErrors' in checked) return checked.userErrors
+    // What people have agreed to as terms does not become a help article.
+    if (checked.kind !== document.kind && document.live !== null) return [{ code: 'WRONG_STATE', path: ['kind'] }]
+    if (!(await store.update(uuid, checked, client))) return [{ code: 'TAKEN', path: ['kind'] }]
+    return { action: 'legal.update', after: { ...checked } }
+  }
+
+const archive =
+  (store: DocumentStore, uuid: string, revision: number): Change =>
+  async (document, client) => {
+    if (document.revision !== revision) return changedMeanwhile
+    await store.archive(uuid, client)
+    return { action: 'legal.archive' }
+  }
+
+const saveDraft =
+  (store: DocumentStore, uuid: string, revision: number, inputs: readonly LegalTextInput[]): Change =>
+  async ({ draft, lastNumber }, client) => {
+    const checked = checkTexts(inputs)
+    if ('userErrors' in checked) return checked.userErrors
+    if ((draft?.revision ?? 0) !== revision) return changedMeanwhile
+    if (draft === null) await store.addDraft(uuid, lastNumber + 1, checked.texts, client)
+    else await store.changeDraft(draft.uuid, checked.texts, client)
+    return { action: 'legal.saveVersion', after: { number: draft?.number ?? lastNumber + 1, locales: Object.keys(checked.texts) } }
+  }
+
+const discardDraft =
+  (store: DocumentStore, revision: number): Change =>
+  async ({ draft }, client) => {
+    if (draft === null) return [{ code: 'NOTHING_TO_DO', path: [] }]
+    if (draft.revision !== revision) return changedMeanwhile
+    await store.removeDraft(draft.uuid, client)
+    return { action: 'legal.discardVersion', before: { number: draft.number } }
+  }
+
+const publish =
+  (store: DocumentStore, { uuid, wish, publisher }: { uuid: string; wish: PublishWish; publisher: string }): Change =>
+  async ({ draft, live }, client) => {
+    if (draft === null) return [{ code: 'NOTHING_TO_DO', path: [] }]
+    if (draft.revision !== wish.revision) return changedMeanwhile
+    const changeNote = wish.changeNote?.trim().normalize('NFC') ?? ''
+    if (Array.from(changeNote).length > longestNote) return [{ code: 'TOO_LONG', path: ['changeNote'] }]
+    // Without a word on what changed nobody can agree to a change.
+    if (live !== null && wish.isMajor && changeNote === '') return [{ code: 'REQUIRED', path: ['changeNote'] }]
+    const unfinished = findUnfinished(draft.texts)
+    if (unfinished.length > 0) return unfinished
+    const isMajor = wish.isMajor || live === null
+    const hash = hashTexts(draft.texts)
+    await store.publish(draft.uuid, { document: uuid, hash, isMajor, changeNote: changeNote === '' ? null : changeNote, publisher }, client)
+    return { action: 'legal.publishVersion', after: { number: draft.number, isMajor, hash: hash.toString('hex') } }
+  }
+
+function describeVersion({ texts, ...row }: VersionRow): LegalVersion {
+  return { ...row, texts: listTexts(texts) }
+}
+
+function describeDocument({ live, draft, ...row }: DocumentRow): LegalDocument {
+  return {
+    ...row,
+    live: live === null ? null : describeVersion(live),
+    draft: draft === null ? null : describeVersion(draft),
+    locales: live === null ? [] : listTexts(live.texts).map(({ locale }) => locale),
+  }
+}

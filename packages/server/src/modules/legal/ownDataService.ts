@@ -1,0 +1,92 @@
+import type { ConsentFilter, ExportFormat, UserError } from '@somo/graphql/schema'
+import type { Pool, PoolClient } from 'pg'
+import { inTransaction } from '../../database/transaction.ts'
+import { writeAudit } from '../audit/auditLog.ts'
+import { readFileLocale } from '../fileNames.ts'
+import type { JobOwner, Jobs } from '../jobs/jobs.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import { meetPerson } from './callerPerson.ts'
+import { readChoice } from './consentService.ts'
+import type { Author } from './documentService.ts'
+import { listAdministrators, readRequester } from './ownDataStore.ts'
+import { openPrivacyCase } from './privacyCases.ts'
+import { ownDataKind, type OwnDataWish } from './ownDataWorker.ts'
+import { proofKind, type ProofWish } from './proofWorker.ts'
+
+/** What takes longer than an answer, or asks others for something. */
+export interface OwnDataService {
+  /** Answers the uuid of the job that writes the proofs. @throws SomoError BAD_INPUT for too long a search. */
+  exportConsents(filter: ConsentFilter | null, format: ExportFormat, author: Author): Promise<string>
+  /** Answers the uuid of the job that writes all that is known of the caller. */
+  exportMyData(author: Author): Promise<string>
+  /** Tells the administrators, once a day at most. */
+  requestDeletion(reason: string | null, author: Author): Promise<UserError[]>
+}
+
+/** What the rules need. */
+export interface OwnDataParts {
+  readonly pool: Pool
+  readonly jobs: Jobs
+  /** Where mail is put; null while the installation has none. */
+  readonly outbox: Pick<Outbox, 'enqueue'> | null
+  /** The address people use, without a trailing slash. */
+  readonly publicUrl: string
+}
+
+const ownerOf = ({ caller, requestId }: Author): JobOwner => ({ subject: caller.subject, roles: caller.roles, requestId })
+const longestReason = 500
+// Matches nothing: the filter names a document that cannot exist.
+const nowhere = '00000000-0000-0000-0000-000000000000'
+
+/** The rules about exports and requests over the person's own data. */
+export function createOwnDataService({ pool, jobs, outbox, publicUrl }: OwnDataParts): OwnDataService {
+  const localeOf = ({ caller }: Author): Promise<string | null> => readFileLocale(pool, caller.subject, caller.claims.locale)
+  const start = (author: Author, kind: string, payload: object): Promise<string> =>
+    inTransaction(pool, async (client) => {
+      await meetPerson(author.caller.subject, client)
+      return jobs.start(client, { kind, payload, owner: ownerOf(author) })
+    })
+  return {
+    async exportConsents(filter, format, author) {
+      const choice = readChoice(filter) ?? { document: nowhere, decisions: null, search: null }
+      const wish: ProofWish = { choice, format, locale: await localeOf(author) }
+      return start(author, proofKind, wish)
+    },
+    async exportMyData(author) {
+      const wish: OwnDataWish = { locale: await localeOf(author) }
+      return start(author, ownDataKind, wish)
+    },
+    async requestDeletion(reason, author) {
+      const text = reason?.trim().normalize('NFC') ?? ''
+      if (Array.from(text).length > longestReason) return [{ code: 'TOO_LONG', path: ['reason'] }]
+      return inTransaction(pool, (client) => request(client, { reason: text, author, outbox, publicUrl }))
+    },
+  }
+}
+
+interface Request extends Pick<OwnDataParts, 'outbox' | 'publicUrl'> {
+  readonly reason: string
+  readonly author: Author
+}
+
+async function request(client: PoolClient, { reason, author: { caller, requestId }, outbox, publicUrl }: Request): Promise<UserError[]> {
+  const person = await meetPerson(caller.subject, client)
+  const { hasAsked, name, product } = await readRequester(client, person)
+  // Asked once is asked: the administrators have it already.
+  if (hasAsked) return []
+  const after = reason === '' ? {} : { after: { reason } }
+  const entry = { action: 'user.requestDeletion' as const, objectKind: 'user' as const, object: person, ...after }
+  await writeAudit(client, { subject: caller.subject, requestId }, [entry])
+  await openPrivacyCase(client, { kind: 'DELETION', person, document: null, reason: reason === '' ? null : reason })
+  const day = new Date().toISOString().slice(0, 10)
+  const mails = (await listAdministrators(client)).map((admin) => ({
+    event: 'DELETION_REQUESTED' as const,
+    person: admin.person,
+    address: admin.address,
+    locale: admin.locale,
+    values: { name: admin.name, product, url: `${publicUrl}/user-management`, person: name },
+    dedupeKey: `deletion:${person}:${day}:${admin.person}`,
+  }))
+  await outbox?.enqueue(client, mails)
+  return []
+}

@@ -1,0 +1,46 @@
+import type { ExportFormat } from '@somo/graphql/schema'
+import { datedFileName, fileWord } from '../fileNames.ts'
+import { JobFault, type JobWorker } from '../jobs/jobs.ts'
+import type { PrivateFiles } from '../private-files/privateFiles.ts'
+import { writeTable } from '../tableFile.ts'
+import type { ConsentChoice, ConsentStore, ProofRow } from './consentStore.ts'
+
+/** What an export of proofs is asked for. */
+export interface ProofWish {
+  readonly choice: ConsentChoice
+  readonly format: ExportFormat
+  readonly locale: string | null
+}
+
+/** The kind of the job. */
+export const proofKind = 'legal.exportConsents'
+
+// A spreadsheet holds no more rows than this, its head aside.
+const mostRows = 1_000_000
+
+const head = ['consent', 'person', 'document', 'version', 'language', 'decision', 'at', 'on_behalf_of', 'text_sha256', 'criteria']
+
+const cellsOf = ({ uuid, person, document, versionNumber, locale, decision, atText, onBehalfOf, hash, criteria }: ProofRow): string[] => [
+  ...[uuid, person, document, String(versionNumber), locale, decision, atText],
+  ...[onBehalfOf ?? '', hash ?? '', JSON.stringify(criteria)],
+]
+
+/** Writes the proofs that match into a file of whoever asked, in one step: the file is a whole or not at all. */
+export function createProofWorker(store: ConsentStore, files: Pick<PrivateFiles, 'keep'>): JobWorker<ProofWish, null> {
+  return {
+    kind: proofKind,
+    async step({ choice, format, locale }, _, { client, owner }) {
+      if (owner === null || !owner.roles.includes('ADMIN')) throw new JobFault('OUT_OF_SCOPE')
+      if ((await store.count(client, choice)) > mostRows) throw new JobFault('TOO_MANY')
+      const rows: string[][] = []
+      for (let page = await store.readProofs(client, choice, null); page.length > 0; ) {
+        rows.push(...page.map(cellsOf))
+        page = await store.readProofs(client, choice, page.at(-1)?.uuid ?? null)
+      }
+      const { ending, ...table } = await writeTable(format, { name: fileWord('consents', locale), rows: [head, ...rows], locale })
+      const name = datedFileName('consents', locale, ending)
+      const file = await files.keep(client, { owner: owner.subject, name, ending, ...table })
+      return { position: null, done: rows.length, total: rows.length, file }
+    },
+  }
+}

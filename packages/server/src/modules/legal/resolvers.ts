@@ -1,0 +1,64 @@
+import type { Resolvers } from '@somo/graphql/resolvers'
+import type { Job, JobPayload } from '@somo/graphql/schema'
+import type { Caller } from '../../access/caller.ts'
+import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
+import { openNamespace } from '../namespace.ts'
+import type { ConsentService } from './consentService.ts'
+import type { Author, DocumentService } from './documentService.ts'
+import type { OwnConsentService } from './ownConsentService.ts'
+import type { OwnDataService } from './ownDataService.ts'
+import type { PrivacyCases } from './privacyCases.ts'
+
+/** What answers `legal { … }`. */
+export interface LegalServices {
+  readonly documents: DocumentService
+  readonly consents: ConsentService
+  readonly own: OwnConsentService
+  readonly ownData: OwnDataService
+  readonly cases: PrivacyCases
+  /** A job as its caller sees it. */
+  readonly findJob: (uuid: string, caller: Caller) => Promise<Job | null>
+}
+
+const authorOf = (context: RequestContext): Author => ({ caller: requireCaller(context), requestId: context.requestId })
+
+/** Translates `legal { … }` into calls of the services. */
+export function createLegalResolvers({ documents, consents, own, ownData, cases, findJob }: LegalServices): Resolvers<RequestContext> {
+  const started = async (uuid: string, context: RequestContext): Promise<JobPayload> => ({
+    job: await findJob(uuid, requireCaller(context)),
+    userErrors: [],
+  })
+  return {
+    Query: { legal: () => openNamespace() },
+    Mutation: { legal: () => openNamespace() },
+    LegalQueries: {
+      documents: () => documents.listDocuments(),
+      document: (_, { uuid }) => documents.findDocument(uuid),
+      versions: (_, { document }) => documents.listVersions(document),
+      consents: (_, { page, filter }) => consents.listConsents(page, filter ?? null),
+      cases: () => cases.list(),
+      pending: (_, { locale }, context) => own.listPending(requireCaller(context), locale ?? null),
+      mine: (_, __, context) => own.listMine(requireCaller(context)),
+      myManagers: (_, __, context) => own.listManagers(requireCaller(context)),
+      help: (_, { locale }, context) => own.listHelp(requireCaller(context), locale ?? null),
+    },
+    LegalMutations: {
+      createDocument: (_, { input, idempotenceKey }, context) => documents.createDocument(input, idempotenceKey ?? null, authorOf(context)),
+      updateDocument: (_, { uuid, revision, input }, context) => documents.updateDocument(uuid, revision, input, authorOf(context)),
+      archiveDocument: (_, { uuid, revision }, context) => documents.archiveDocument(uuid, revision, authorOf(context)),
+      saveVersion: (_, { document, revision, texts }, context) => documents.saveVersion(document, revision, texts, authorOf(context)),
+      discardVersion: (_, { document, revision }, context) => documents.discardVersion(document, revision, authorOf(context)),
+      publishVersion: (_, { document, revision, isMajor, changeNote }, context) =>
+        documents.publishVersion(document, { revision, isMajor, changeNote: changeNote ?? null }, authorOf(context)),
+      exportConsents: async (_, { filter, format }, context) =>
+        started(await ownData.exportConsents(filter ?? null, format, authorOf(context)), context),
+      closeCase: (_, { uuid }, context) => cases.close(uuid, authorOf(context)),
+      decide: (_, wish, context) => own.decide(wish, authorOf(context)),
+      exportMyData: async (_, __, context) => started(await ownData.exportMyData(authorOf(context)), context),
+      requestDeletion: async (_, { reason }, context) => ({
+        userErrors: await ownData.requestDeletion(reason ?? null, authorOf(context)),
+        pending: await own.listPending(requireCaller(context), null),
+      }),
+    },
+  }
+}

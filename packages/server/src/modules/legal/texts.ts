@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { LegalText, LegalTextInput, UserError } from '@somo/graphql/schema'
+
+/** A text in one language as it is kept. */
+export interface KeptText {
+  readonly title: string
+  readonly body: string
+}
+
+/** The texts of one version by their language. */
+export type KeptTexts = Readonly<Record<string, KeptText>>
+
+/** The languages texts may be written in (specification, section 9), the installation's first one first. */
+export const textLocales = ['en', 'de', 'sw'] as const
+
+// Characters; a call of all languages stays below what the endpoint reads.
+const longestTitle = 160
+const longestBody = 40_000
+// What cannot be shown or stored; line ends and tabs belong to a text.
+const hidden = /(?![\n\t])\p{Cc}|\p{Cs}|[\uFEFF\u202A-\u202E\u2066-\u2069]/u
+
+/** Texts that hold to the rules, or what is wrong with them; paths begin with the language. */
+export type CheckedTexts = { readonly texts: KeptTexts } | { readonly userErrors: UserError[] }
+
+/** Checks what is to be kept as a draft: it may be unfinished, and a language whose title and text are empty is left out. */
+export function checkTexts(inputs: readonly LegalTextInput[]): CheckedTexts {
+  const userErrors: UserError[] = []
+  const texts: Record<string, KeptText> = {}
+  for (const { locale, ...input } of inputs) {
+    const title = input.title.trim().normalize('NFC')
+    const body = input.body.replaceAll(/\r\n?/g, '\n').trim().normalize('NFC')
+    if (!textLocales.some((known) => known === locale)) userErrors.push({ code: 'NOT_OFFERED', path: [locale] })
+    else if (texts[locale] !== undefined) userErrors.push({ code: 'REPEATED', path: [locale] })
+    if (Array.from(title).length > longestTitle) userErrors.push({ code: 'TOO_LONG', path: [locale, 'title'] })
+    if (Array.from(body).length > longestBody) userErrors.push({ code: 'TOO_LONG', path: [locale, 'body'] })
+    if (hidden.test(title) || title.includes('\n')) userErrors.push({ code: 'BAD_CHARACTERS', path: [locale, 'title'] })
+    if (hidden.test(body)) userErrors.push({ code: 'BAD_CHARACTERS', path: [locale, 'body'] })
+    if (title !== '' || body !== '') texts[locale] = { title, body }
+  }
+  return userErrors.length > 0 ? { userErrors } : { texts }
+}
+
+/** What is missing before texts may be published: at least one language, and of each both title and text. */
+export function findUnfinished(texts: KeptTexts): UserError[] {
+  const entries = Object.entries(texts)
+  if (entries.length === 0) return [{ code: 'REQUIRED', path: ['texts'] }]
+  return entries.flatMap(([locale, text]) =>
+    (['title', 'body'] as const).filter((part) => text[part] === '').map((part) => ({ code: 'REQUIRED' as const, path: [locale, part] })),
+  )
+}
+
+/** SHA-256 over the texts, their languages in the order of the alphabet: the same texts always give the same. */
+export function hashTexts(texts: KeptTexts): Buffer {
+  const sorted = Object.keys(texts)
+    .sort()
+    .map((locale) => [locale, texts[locale]?.title, texts[locale]?.body])
+  return createHash('sha256').update(JSON.stringify(sorted)).digest()
+}
+
+/** All texts in the order of the languages. */
+export function listTexts(texts: KeptTexts): LegalText[] {
+  return textLocales.flatMap((locale) => {
+    const text = texts[locale]
+    return text === undefined ? [] : [{ locale, ...text }]
+  })
+}
+
+/** The text in the first wished language there is, else in the installation's first one, else in any; null without texts. */
+export function chooseText(texts: KeptTexts, wishes: readonly (string | null | undefined)[]): LegalText | null {
+  const listed = listTexts(texts)
+  for (const wish of wishes) {
+    const language = wish?.toLowerCase().split(/[-_]/)[0]
+    const found = listed.find(({ locale }) => locale === language)
+    if (found !== undefined) return found
+  }
+  return listed[0] ?? null
+}

@@ -1,0 +1,84 @@
+import type { MailFilter, MailPage, MailPayload, PageInput, UserErrorCode } from '@somo/graphql/schema'
+import type { Caller } from '../../access/caller.ts'
+import type { Database } from '../../database/connect.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { createUuid, isUuid } from '../../database/uuid.ts'
+import { writeAudit, type Actor } from '../audit/auditLog.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { startSending } from './createOutbox.ts'
+import type { Outbox } from './outbox.ts'
+import { findMail, listMails, requeueMail } from './store.ts'
+import { planPage } from '../paging.ts'
+
+/** Mail on its way and sent, for administrators. */
+export interface MailService {
+  /** @throws SomoError BAD_INPUT for a senseless page. */
+  list(page: PageInput, filter: MailFilter | null): Promise<MailPage>
+  /** The text of a mail, null where there is none; that it was read is written down, because it may hold a secret link. */
+  readBody(uuid: string, actor: Actor): Promise<string | null>
+  resend(uuid: string, actor: Actor): Promise<MailPayload>
+  /** A mail to the caller themselves. */
+  sendTest(caller: Caller, actor: Actor): Promise<MailPayload>
+}
+
+/** What the rules stand on. */
+export interface MailParts {
+  readonly database: Database
+  readonly outbox: Outbox
+  readonly jobs: Jobs
+  /** What the installation is called. */
+  readonly productName: () => Promise<string>
+}
+
+const refuse = (code: UserErrorCode): MailPayload => ({ mail: null, userErrors: [{ code, path: [] }] })
+
+/** The rules about mails over the outbox. */
+export function createMailService(parts: MailParts): MailService {
+  const { pool } = parts.database
+  return {
+    list: (page, filter) => {
+      const search = filter?.search?.trim() ?? ''
+      const plan = planPage(page, { field: 'CREATED', direction: 'DESCENDING' })
+      return listMails(pool, plan, { states: filter?.state ?? null, search: search === '' ? null : search })
+    },
+    async readBody(uuid, actor) {
+      const mail = isUuid(uuid) ? await findMail(pool, uuid) : null
+      if (mail === null) return null
+      await writeAudit(pool, actor, [{ action: 'mail.read', objectKind: 'mail', object: uuid }])
+      return mail.body
+    },
+    resend: (uuid, actor) => resend(parts, uuid, actor),
+    sendTest: (caller, actor) => sendTest(parts, caller, actor),
+  }
+}
+
+async function resend({ database: { pool }, outbox, jobs }: MailParts, uuid: string, actor: Actor): Promise<MailPayload> {
+  if (!isUuid(uuid) || (await findMail(pool, uuid)) === null) return refuse('UNKNOWN')
+  const isSent = await inTransaction(pool, async (client) => {
+    if (!(await requeueMail(client, uuid))) return false
+    await writeAudit(client, actor, [{ action: 'mail.resend', objectKind: 'mail', object: uuid }])
+    if (outbox.hasServer) await startSending(client, jobs)
+    return true
+  })
+  return { mail: await findMail(pool, uuid), userErrors: isSent ? [] : [{ code: 'WRONG_STATE', path: [] }] }
+}
+
+async function sendTest({ database: { pool }, outbox, productName }: MailParts, caller: Caller, actor: Actor): Promise<MailPayload> {
+  const { rows } = await pool.query<{ uuid: string; email: string | null; locale: string | null }>(
+    'select uuid, email, locale from person where subject = $1',
+    [caller.subject],
+  )
+  const person = rows[0]
+  const address = caller.claims.email ?? person?.email ?? null
+  if (person === undefined || address === null) return refuse('NO_ADDRESS')
+  const dedupeKey = `test:${createUuid()}`
+  const [product, locale] = [await productName(), caller.claims.locale ?? person.locale]
+  const uuid = await inTransaction(pool, async (client) => {
+    await outbox.enqueue(client, [{ event: 'TEST', person: person.uuid, address, locale, values: { product }, dedupeKey }])
+    const kept = await client.query<{ uuid: string }>('select uuid from outbox_mail where dedupe_key = $1', [dedupeKey])
+    const mail = kept.rows[0]?.uuid ?? null
+    await writeAudit(client, actor, [{ action: 'mail.test', objectKind: 'mail', object: mail }])
+    return mail
+  })
+  return { mail: uuid === null ? null : await findMail(pool, uuid), userErrors: [] }
+}

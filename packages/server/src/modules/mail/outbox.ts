@@ -1,0 +1,40 @@
+import type { PoolClient } from 'pg'
+
+/** What each mail says beside its words; dates are ISO, put into the reader's pattern when the mail is written. */
+export interface MailValues {
+  INVITATION: { readonly name: string; readonly product: string; readonly url: string; readonly until: string }
+  PASSWORD_RESET: { readonly name: string; readonly product: string; readonly url: string; readonly until: string }
+  IMPORT_ENDED: { readonly name: string; readonly product: string; readonly url: string; readonly fileName: string; readonly failed: number }
+  DELETION_REQUESTED: { readonly name: string; readonly product: string; readonly url: string; readonly person: string }
+  /** `person` asks to join `unit`. */
+  JOIN_REQUESTED: { readonly name: string; readonly product: string; readonly url: string; readonly unit: string; readonly person: string }
+  /** `reason`: what whoever decided wrote; '' for nothing. */
+  JOIN_APPROVED: { readonly name: string; readonly product: string; readonly url: string; readonly unit: string; readonly reason: string }
+  JOIN_DECLINED: { readonly name: string; readonly product: string; readonly url: string; readonly unit: string; readonly reason: string }
+  /** `waiting`: how many sign-ins and questions of managers an administrator has to decide. */
+  CASES_WAITING: { readonly name: string; readonly product: string; readonly url: string; readonly waiting: number }
+  TEST: { readonly product: string }
+}
+
+export type MailEvent = keyof MailValues
+
+/** A mail as a module asks for it. */
+export interface NewMail<E extends MailEvent = MailEvent> {
+  readonly event: E
+  /** Whom it is for. */
+  readonly person: string
+  readonly address: string
+  /** The reader's language; one that is not ours becomes English. */
+  readonly locale: string | null
+  readonly values: MailValues[E]
+  /** The same happening never makes two mails: the second with one key is dropped. */
+  readonly dedupeKey: string
+}
+
+/** Mail for the modules that send some. */
+export interface Outbox {
+  /** Whether mail leaves the house; without a mail server it waits for an administrator to read. */
+  readonly hasServer: boolean
+  /** Puts mails in line in the transaction of `client`. */
+  enqueue(client: Pick<PoolClient, 'query'>, mails: readonly NewMail[]): Promise<void>
+}

@@ -1,0 +1,41 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** A real mail server on this machine that keeps what it is given. */
+export interface TestMailServer {
+  readonly url: string
+  /** The mails it took, oldest first. */
+  readonly mails: { readonly to: readonly string[]; readonly raw: string }[]
+  /** What it answers instead of taking a mail; null takes it. */
+  refusal: { readonly code: number; readonly message: string } | null
+  close(): Promise<void>
+}
+
+/** Starts one on a free port. */
+export async function startMailServer(): Promise<TestMailServer> {
+  const mails: TestMailServer['mails'] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.once('end', () => {
+        const { refusal } = self
+        if (refusal !== null) return done(Object.assign(new Error(refusal.message), { responseCode: refusal.code }))
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(parts).toString() })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on TCP has an address object.
+  const { port } = server.server.address() as AddressInfo
+  const self: TestMailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refusal: null,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+  return self
+}

@@ -1,0 +1,70 @@
+import { mailLocales, mailWords, supportWords, type MailLocale, type MailWords } from './mailWords.ts'
+import type { MailEvent, MailValues } from './outbox.ts'
+
+/** How its reader writes dates and times. */
+export interface ReaderFormats {
+  /** Such as dd.MM.yyyy. */
+  readonly dateFormat: string
+  /** HH:mm, or hh:mm a. */
+  readonly timeFormat: string
+  /** IANA name. */
+  readonly timeZone: string
+}
+
+/** A mail ready to be sent. */
+export interface WrittenMail {
+  readonly locale: MailLocale
+  readonly subject: string
+  readonly body: string
+}
+
+/** A mail in plain text, in the reader's language and pattern of dates. */
+export function writeMail<E extends MailEvent>(
+  event: E,
+  values: MailValues[E],
+  locale: MailLocale,
+  formats: ReaderFormats,
+  supportEmail: string | null,
+): WrittenMail {
+  const { subject, paragraphs }: MailWords = mailWords[locale][event](values)
+  const said = { ...describe(values, formats), ...(supportEmail === null ? {} : { supportEmail }) }
+  const lines = supportEmail === null ? paragraphs : [...paragraphs, supportWords[locale]]
+  return { locale, subject: fill(subject, said), body: `${lines.map((line) => fill(line, said)).join('\n\n')}\n` }
+}
+
+/** The language of a mail: what the reader has chosen where it is ours, else that of the installation. */
+export function chooseLocale(asked: string | null, fallback: string): MailLocale {
+  const find = (name: string): MailLocale | undefined => mailLocales.find((locale) => locale === name.split('-', 1)[0])
+  return (asked === null ? undefined : find(asked)) ?? find(asked === null ? fallback : 'en') ?? 'en'
+}
+
+function describe(values: object, formats: ReaderFormats): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, name === 'until' ? writeMoment(String(value), formats) : oneLine(String(value))]),
+  )
+}
+
+/** What people typed stays on its line: a line break in a name must not begin a header or a sentence of its own. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/** An ISO day, or a moment in the reader's time zone, in their pattern. */
+function writeMoment(iso: string, { dateFormat, timeFormat, timeZone }: ReaderFormats): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso)
+  const options = { hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
+  const parts = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: isDay ? 'UTC' : timeZone }).formatToParts(new Date(iso))
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? ''
+  const day = dateFormat.replace('yyyy', part('year')).replace('MM', part('month')).replace('dd', part('day'))
+  if (isDay) return day
+  const hour = Number(part('hour'))
+  const time =
+    timeFormat === 'hh:mm a'
+      ? `${String(hour % 12 === 0 ? 12 : hour % 12).padStart(2, '0')}:${part('minute')} ${hour < 12 ? 'AM' : 'PM'}`
+      : `${part('hour')}:${part('minute')}`
+  return `${day}, ${time} (${timeZone})`
+}

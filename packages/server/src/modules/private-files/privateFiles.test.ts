@@ -1,0 +1,85 @@
+import { readdir } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadSecret } from '../../database/secrets.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { openFolderStore } from '../../files/folderStore.ts'
+import { plantPerson } from '../../testing/plant.ts'
+import { startTestServer, type TestServer } from '../../testing/testServer.ts'
+import { createPrivateFiles, type NewPrivateFile, type PrivateFiles } from './privateFiles.ts'
+
+let server: TestServer
+let files: PrivateFiles
+const owner = 'person-1'
+const list: NewPrivateFile = {
+  ...{ owner, name: 'Müller "A"\r\nX:\u202e 1.csv', ending: 'csv', mediaType: 'text/csv; charset=utf-8' },
+  content: Buffer.from('a;b\r\n'),
+}
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const { pool } = server.database
+  await plantPerson(pool, { subject: owner })
+  const key = await loadSecret(pool, 'private-files')
+  files = createPrivateFiles(pool, await openFolderStore(server.filesDir), key)
+})
+afterAll(() => server.close())
+
+const keep = (file: NewPrivateFile = list): Promise<string> =>
+  inTransaction(server.database.pool, (client) => files.keep(client, file))
+
+const count = async (): Promise<number> => (await readdir(server.filesDir)).length
+
+describe('a private file', () => {
+  it('is saved under its name by whoever has its address, and never opened as a page', async () => {
+    const answer = await fetch(server.url + files.addressOf(await keep()))
+    expect([answer.status, await answer.text()]).toEqual([200, 'a;b\r\n'])
+    const { headers } = answer
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="M_ller _A_ X_ 1.csv"; filename*=UTF-8''M%C3%BCller%20%22A%22%20X%3A%201.csv`,
+    )
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it('is not found without a good signature, for another file, or after its ten minutes', async () => {
+    const [uuid, other] = [await keep(), await keep()]
+    const address = files.addressOf(uuid)
+    const [, query = ''] = address.split('?')
+    const until = new URLSearchParams(query).get('until') ?? ''
+    const tried = [
+      ...[`/api/files/${uuid}`, `/api/files/${other}?${query}`, `/api/files/?${query}`, `${address}x`],
+      address.replace(until, String(Number(until) + 1)),
+    ]
+    for (const wrong of tried) expect((await fetch(server.url + wrong)).status).toBe(404)
+    expect(Number(until) - Date.now()).toBeLessThanOrEqual(600_000)
+    await server.database.pool.query(`update private_file set expires_at = now() where uuid = $1`, [uuid])
+    expect((await fetch(server.url + address)).status).toBe(404)
+  })
+
+  it('is no public file', async () => {
+    const { rows } = await server.database.pool.query<{ file: string }>('select file from private_file limit 1')
+    expect((await fetch(`${server.url}/files/${rows[0]?.file ?? ''}`)).status).toBe(404)
+  })
+
+  it('leaves nothing behind where its transaction is taken back, and goes when it has expired', async () => {
+    await files.sweep()
+    const before = await count()
+    const refused = inTransaction(server.database.pool, async (client) => {
+      await files.keep(client, list)
+      throw new Error('No.')
+    })
+    await expect(refused).rejects.toThrow('No.')
+    expect(await count()).toBe(before + 1)
+    await server.database.pool.query(`update private_file set expires_at = expires_at - interval '2 hours'`)
+    await files.sweep()
+    expect(await count()).toBe(before)
+    await server.database.pool.query(`update private_file set expires_at = expires_at - interval '7 days'`)
+    await files.sweep()
+    expect(await count()).toBe(0)
+  })
+
+  it('is kept for people who are known alone', async () => {
+    await expect(keep({ ...list, owner: 'nobody' })).rejects.toThrow('no owner')
+  })
+})

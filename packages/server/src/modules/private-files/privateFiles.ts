@@ -1,0 +1,102 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { plainFileName } from '@somo/ui/locale/fileName'
+import type { Pool, PoolClient } from 'pg'
+import { createUuid, isUuid } from '../../database/uuid.ts'
+import { createFileKey, type FileContent, type FileEnding, type FileStore, type StoredFile } from '../../files/fileStore.ts'
+
+/** A file to keep for one person. */
+export interface NewPrivateFile {
+  /** The subject of their tokens. */
+  readonly owner: string
+  /** As it is called when it is saved, with its ending. */
+  readonly name: string
+  readonly ending: Exclude<FileEnding, 'webp'>
+  readonly mediaType: string
+  readonly content: FileContent
+}
+
+/** A private file that may be read. */
+export interface OpenPrivateFile {
+  readonly name: string
+  readonly mediaType: string
+  readonly file: StoredFile
+}
+
+/** Files of one person, such as exports: kept for seven days, fetched by addresses that are good for ten minutes. */
+export interface PrivateFiles {
+  /**
+   * Keeps a file as part of the transaction of `client`; answers its uuid, for `StepEnd.file`. Of a transaction that is
+   * taken back nothing stays: the bytes go an hour later. @throws Error where nobody is known by the owner's subject.
+   */
+  keep(client: Pick<PoolClient, 'query'>, file: NewPrivateFile): Promise<string>
+  /** An address for whoever may have the file now: this is to be decided before. */
+  addressOf(uuid: string): string
+  /** The file of such an address; null where it is not ours, has ended, or the file is gone. */
+  open(uuid: string, query: string): Promise<OpenPrivateFile | null>
+  /** Removes what has expired. */
+  sweep(): Promise<void>
+}
+
+const addressMs = 10 * 60 * 1000
+
+/** Where private files are fetched; the uuid follows. */
+export const privateFilePlace = '/api/files/'
+
+/** Private files over the product's database and its store of bytes, signed with `key`. */
+export function createPrivateFiles(pool: Pool, files: FileStore, key: Buffer): PrivateFiles {
+  const sign = (uuid: string, until: string): Buffer => createHmac('sha256', key).update(`${uuid}.${until}`).digest()
+  return {
+    keep: (client, file) => keep(pool, files, client, file),
+    addressOf(uuid) {
+      const until = String(Date.now() + addressMs)
+      return `${privateFilePlace}${uuid}?until=${until}&signature=${sign(uuid, until).toString('base64url')}`
+    },
+    async open(uuid, query) {
+      const given = new URLSearchParams(query)
+      const until = given.get('until') ?? ''
+      const signature = Buffer.from(given.get('signature') ?? '', 'base64url')
+      const right = sign(uuid, until)
+      const isOurs = signature.length === right.length && timingSafeEqual(signature, right)
+      return isUuid(uuid) && isOurs && Number(until) > Date.now() ? open(pool, files, uuid) : null
+    },
+    async sweep() {
+      while ((await sweep(pool, files)) > 0);
+    },
+  }
+}
+
+async function keep(pool: Pool, files: FileStore, client: Pick<PoolClient, 'query'>, given: NewPrivateFile): Promise<string> {
+  const { owner, name, ending, mediaType, content } = given
+  const [uuid, file] = [createUuid(), createFileKey(ending)]
+  // Written down at once and for an hour: whatever happens to the transaction, the bytes have a row by which they go.
+  const { rowCount } = await pool.query(
+    `insert into private_file (uuid, owner, name, media_type, file, bytes, expires_at)
+     select $1, p.uuid, $3, $4, $5, 0, now() + interval '1 hour' from person p where p.subject = $2`,
+    [uuid, owner, plainFileName(name, `file.${ending}`), mediaType, file],
+  )
+  if (rowCount !== 1) throw new Error('A private file has no owner among the people who are known.')
+  await files.put(file, content)
+  const bytes = (await files.open(file))?.size ?? 0
+  await client.query(`update private_file set bytes = $2, expires_at = now() + interval '7 days' where uuid = $1`, [uuid, bytes])
+  return uuid
+}
+
+async function open(pool: Pool, files: FileStore, uuid: string): Promise<OpenPrivateFile | null> {
+  const { rows } = await pool.query<{ name: string; mediaType: string; file: string }>(
+    `select name, media_type as "mediaType", file from private_file where uuid = $1 and expires_at > now()`,
+    [uuid],
+  )
+  const row = rows[0]
+  const file = row === undefined ? null : await files.open(row.file)
+  return row === undefined || file === null ? null : { name: row.name, mediaType: row.mediaType, file }
+}
+
+/** The bytes before their rows: a row without bytes is removed the next time, bytes without a row never. */
+async function sweep(pool: Pool, files: FileStore): Promise<number> {
+  const { rows } = await pool.query<{ uuid: string; file: string }>(
+    'select uuid, file from private_file where expires_at < now() order by expires_at limit 100',
+  )
+  for (const { file } of rows) await files.remove(file)
+  await pool.query('delete from private_file where uuid = any($1::uuid[])', [rows.map(({ uuid }) => uuid)])
+  return rows.length
+}

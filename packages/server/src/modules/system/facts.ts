@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import type { Setting, SettingSection, SettingSource } from '@somo/graphql/schema'
+import { issuer, type ServerConfig } from '../../config/config.ts'
+import { apiVersion } from '../version/resolvers.ts'
+
+/** What is shown and not changed here: where it comes from is the environment, or there is no choice. */
+export function listFacts(config: ServerConfig, databasePlace: string): Setting[] {
+  const { identity, smtpUrl, mailFrom } = config
+  const chosen = (isSet: boolean): SettingSource => (isSet ? 'ENVIRONMENT' : 'DEFAULT')
+  const isOutside = identity.kind === 'outside'
+  return [
+    fact('GENERAL', 'PUBLIC_URL', config.publicUrl.origin, chosen(config.publicUrl.hostname !== 'localhost')),
+    fact('IDENTITY', 'ISSUER', issuer(config), chosen(isOutside)),
+    fact('IDENTITY', 'KIND', identity.kind, chosen(isOutside)),
+    fact('IDENTITY', 'CLIENT_ID', config.oidcClientId, chosen(config.oidcClientId !== 'somo-app')),
+    fact('IDENTITY', 'API_RESOURCE', config.oidcApiResource, chosen(config.oidcApiResource !== 'somo-api')),
+    fact('IDENTITY', 'DEMO_ACCOUNTS', String(config.demo), chosen(false)),
+    // The password that the address may hold is nobody's to read.
+    fact('MAIL', 'SERVER', smtpUrl === null ? null : `${smtpUrl.protocol}//${smtpUrl.host}`, chosen(smtpUrl !== null)),
+    fact('MAIL', 'SENDER', mailFrom, chosen(mailFrom !== null)),
+    fact('STORAGE', 'DATABASE', databasePlace, chosen(config.databaseUrl !== null || config.isDataDirChosen)),
+    fact('STORAGE', 'FILES', join(config.databaseUrl === null ? databasePlace : config.dataDir, 'files'), chosen(config.isDataDirChosen)),
+    fact('PRIVACY', 'IMPORT_UNDO_DAYS', '7', 'DEFAULT'),
+    fact('PRIVACY', 'PRIVATE_FILE_DAYS', '7', 'DEFAULT'),
+    fact('PRIVACY', 'JOB_DAYS', '90', 'DEFAULT'),
+    fact('PRIVACY', 'MAIL_DAYS', '90', 'DEFAULT'),
+    // The API's version is that of the server; the rest is said of the release (specification, section 1).
+    fact('ABOUT', 'VERSION', '2.0.4 FINAL', 'DEFAULT'),
+    fact('ABOUT', 'RELEASED', '2025-05-22', 'DEFAULT'),
+    fact('ABOUT', 'API_VERSION', apiVersion, 'DEFAULT'),
+    fact('ABOUT', 'LICENCE', 'MIT', 'DEFAULT'),
+    fact('ABOUT', 'NODE', process.versions.node, 'DEFAULT'),
+  ]
+}
+
+function fact(section: SettingSection, name: string, value: string | null, source: SettingSource): Setting {
+  const nothing = { default: null, choices: [], changedAt: null, changedBy: null, revision: 1 }
+  return { id: `${section}.${name}`, section, kind: 'FACT', value, source, ...nothing }
+}

@@ -1,0 +1,93 @@
+import type { SettingKind, SettingSection, UserErrorCode } from '@somo/graphql/schema'
+import type { Pool } from 'pg'
+import { profileRules } from '../profile/rules.ts'
+
+/** What the installation is set to, checked and complete. */
+export interface Settings {
+  /** Whom people may ask: stands under every mail and takes the answers to it. */
+  readonly supportEmail: string | null
+  /** For whoever has chosen nothing, and for mail to them. */
+  readonly defaultLocale: string
+  readonly dateFormat: string
+  readonly timeFormat: string
+  /** IANA name. */
+  readonly timeZone: string
+  /** How many of the active people an import may suspend, in percent. */
+  readonly importBrake: number
+}
+
+/** Reads the settings; what was changed counts in every process within two seconds. */
+export interface SettingReader {
+  read(): Promise<Settings>
+}
+
+/** A setting that an administrator may change. */
+export interface SettingRule {
+  readonly id: string
+  readonly section: SettingSection
+  readonly kind: Exclude<SettingKind, 'FACT'>
+  readonly default: string | null
+  readonly choices: readonly string[]
+  /** What is wrong with a value that is neither empty nor longer than a line. */
+  judge(value: string): UserErrorCode | null
+}
+
+const languages = ['en', 'de', 'sw'] as const
+const dateFormats = ['dd.MM.yyyy', 'dd/MM/yyyy', 'MM/dd/yyyy', 'yyyy-MM-dd'] as const
+const timeFormats = ['HH:mm', 'hh:mm a'] as const
+
+function judgePercent(text: string): UserErrorCode | null {
+  return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 100 ? null : 'NOT_OFFERED'
+}
+
+const choice = (id: string, choices: readonly string[], judge: SettingRule['judge']): SettingRule => ({
+  ...{ id, section: 'GENERAL', kind: 'CHOICE', default: choices[0] ?? null, choices, judge },
+})
+
+/** Every setting that may be changed here: each is used by something, see `Settings`. */
+export const settingRules: readonly SettingRule[] = [
+  { id: 'GENERAL.SUPPORT_EMAIL', section: 'GENERAL', kind: 'EMAIL', default: null, choices: [], judge: profileRules.email },
+  choice('GENERAL.DEFAULT_LOCALE', languages, profileRules.locale),
+  choice('GENERAL.DATE_FORMAT', dateFormats, profileRules.dateFormat),
+  choice('GENERAL.TIME_FORMAT', timeFormats, profileRules.timeFormat),
+  { id: 'GENERAL.TIME_ZONE', section: 'GENERAL', kind: 'TIME_ZONE', default: 'UTC', choices: [], judge: profileRules.timeZone },
+  { id: 'GENERAL.IMPORT_BRAKE', section: 'GENERAL', kind: 'NUMBER', default: '10', choices: [], judge: judgePercent },
+]
+
+const freshMs = 2000
+
+/** A reader over the product's database; a value that no rule takes any more counts as its default. */
+export function createSettingReader(pool: Pool): SettingReader {
+  let known: { readonly settings: Promise<Settings>; readonly until: number } | null = null
+  return {
+    read() {
+      if (known === null || known.until < performance.now()) {
+        const settings = readAll(pool)
+        known = { settings, until: performance.now() + freshMs }
+        // A failure is not kept: the next call asks again.
+        settings.catch(() => {
+          known = null
+        })
+      }
+      return known.settings
+    },
+  }
+}
+
+async function readAll(pool: Pool): Promise<Settings> {
+  const { rows } = await pool.query<{ id: string; value: string }>('select id, value from setting where value is not null')
+  const stored = new Map(rows.map(({ id, value }) => [id, value]))
+  const find = (id: string): string | null => {
+    const rule = settingRules.find((one) => one.id === `GENERAL.${id}`)
+    const value = stored.get(`GENERAL.${id}`)
+    return value !== undefined && rule?.judge(value) === null ? value : (rule?.default ?? null)
+  }
+  return {
+    supportEmail: find('SUPPORT_EMAIL'),
+    defaultLocale: find('DEFAULT_LOCALE') ?? 'en',
+    dateFormat: find('DATE_FORMAT') ?? 'dd.MM.yyyy',
+    timeFormat: find('TIME_FORMAT') ?? 'HH:mm',
+    timeZone: find('TIME_ZONE') ?? 'UTC',
+    importBrake: Number(find('IMPORT_BRAKE')),
+  }
+}

@@ -1,0 +1,51 @@
+import { Buffer } from 'node:buffer'
+import type { ExportFormat } from '@somo/graphql/schema'
+import { stringify } from 'csv-stringify/sync'
+import { writeXlsx } from 'hucre/xlsx'
+
+/** A table as a file. */
+export interface TableFile {
+  readonly ending: 'csv' | 'xlsx'
+  readonly mediaType: string
+  readonly content: Buffer
+}
+
+type Rows = readonly (readonly (string | null)[])[]
+
+/** What is to be written: one text a cell, null for an empty one, the heads first. */
+export interface Table {
+  readonly name: string
+  readonly rows: Rows
+  /** The reader's language: where decimals have a comma, CSV is parted by semicolons. */
+  readonly locale: string | null
+}
+
+/**
+ * Writes rows as CSV that spreadsheets open as it is: UTF-8 with a byte-order mark, CRLF. A cell that they would take
+ * for a formula begins with an apostrophe (as OWASP's "CSV injection" advises).
+ */
+function writeCsv(rows: Rows, delimiter: string): Buffer {
+  const text = stringify(rows.map((row) => [...row]), { bom: true, delimiter, escape_formulas: true, record_delimiter: 'windows' })
+  return Buffer.from(text, 'utf8')
+}
+
+/** As `writeCsv`, for more rows than should be in memory at once: they come in batches, and their bytes go as they come. */
+export async function* streamCsv(batches: AsyncIterable<Rows>, delimiter: string): AsyncGenerator<Buffer> {
+  let bom = true
+  for await (const rows of batches) {
+    yield Buffer.from(stringify(rows.map((row) => [...row]), { bom, delimiter, escape_formulas: true, record_delimiter: 'windows' }), 'utf8')
+    bom = false
+  }
+}
+
+/** What parts the cells of CSV in a language: where decimals have a comma, spreadsheets expect semicolons. */
+export const delimiterOf = (locale: string | null): string => (locale?.startsWith('de') === true ? ';' : ',')
+
+/** Writes a table for a spreadsheet. Nothing in it is ever a formula: cells of XLSX are texts by their type. */
+export async function writeTable(format: ExportFormat, { name, rows, locale }: Table): Promise<TableFile> {
+  if (format === 'XLSX') {
+    const content = Buffer.from(await writeXlsx({ sheets: [{ name, rows: rows.map((row) => [...row]) }] }))
+    return { ending: 'xlsx', mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', content }
+  }
+  return { ending: 'csv', mediaType: 'text/csv; charset=utf-8', content: writeCsv(rows, delimiterOf(locale)) }
+}

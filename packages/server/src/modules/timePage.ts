@@ -1,0 +1,48 @@
+import type { PageInfo } from '@somo/graphql/schema'
+import type { QueryResultRow } from 'pg'
+import { buildPage, type PagePlan } from './paging.ts'
+
+/** A list that is sorted by when its rows came, as a store describes it. */
+export interface TimeList {
+  /** What is selected, each with its name; `uuid` must be among them. */
+  readonly columns: string
+  /** Table and joins; the sorted table is `t`. */
+  readonly from: string
+  /** The column sorted by, such as `t.created_at`. */
+  readonly key: string
+  /** Conditions over `values`. */
+  readonly where: readonly string[]
+  readonly values: readonly unknown[]
+}
+
+interface Sql {
+  query<R extends QueryResultRow>(text: string, values: unknown[]): Promise<{ rows: R[] }>
+}
+
+/** One page of such a list, and whether rows lie behind it, in one statement by the index on (key, uuid). */
+export async function readTimePage<R extends { readonly uuid: string }, F extends string>(
+  sql: Sql,
+  plan: PagePlan<F>,
+  { columns, from, key, where, values }: TimeList,
+): Promise<{ items: (R & { sortedAt: string })[]; pageInfo: PageInfo }> {
+  const isRising = (plan.direction === 'ASCENDING') !== plan.isBackward
+  const [sign, other, order] = isRising ? ['>', '<=', 'asc'] : ['<', '>=', 'desc']
+  const place = plan.from === null ? null : `($${values.length + 1}::timestamptz, $${values.length + 2}::uuid)`
+  const behind = place === null ? 'false' : `exists (select from ${from} where ${and([...where, `(${key}, t.uuid) ${other} ${place}`])})`
+  const limit = `$${values.length + (place === null ? 1 : 3)}`
+  const text = `select ${columns}, ${key}::text as "sortedAt", (select ${behind}) as "hasBehind" from ${from}
+    where ${and(place === null ? where : [...where, `(${key}, t.uuid) ${sign} ${place}`])}
+    order by ${key} ${order}, t.uuid ${order} limit ${limit}`
+  const given = plan.from === null ? [] : [plan.from.value, plan.from.uuid]
+  const { rows } = await sql.query<R & { sortedAt: string; hasBehind: boolean }>(text, [...values, ...given, plan.limit + 1])
+  // An empty page behind a cursor has no row to tell by; the cursor's own row was there when it was given.
+  return buildPage(plan, rows, rows[0]?.hasBehind ?? plan.from !== null, (row) => row.sortedAt)
+}
+
+function and(conditions: readonly string[]): string {
+  return conditions.length === 0 ? 'true' : conditions.join(' and ')
+}
+
+/** The name a person is called by, in SQL: given and family name, else what they sign in with. */
+export const nameInSql = (person: string): string =>
+  `coalesce(nullif(trim(concat_ws(' ', ${person}.given_name, ${person}.family_name)), ''), ${person}.username, ${person}.email)`

@@ -1,0 +1,24 @@
+import type { PoolClient } from 'pg'
+import { writeAudit } from '../audit/auditLog.ts'
+import { lockTree, readUnit } from './detailStore.ts'
+import { type Doer, fault } from './parts.ts'
+import type { Written } from './unitWriter.ts'
+
+const clear = `update unit set takes_new = false, revision = revision + 1, updated_at = now() where takes_new and uuid <> $1 returning uuid`
+const put = `update unit set takes_new = not is_general, revision = revision + 1, updated_at = now() where uuid = $1`
+
+/** Says where people come in from now on for whom nobody names a unit; the general unit needs no mark for that. */
+export async function setUnitOfNewPeople(client: PoolClient, { scope, actor }: Doer, uuid: string): Promise<Written> {
+  // Two administrators at once: the second waits, and the last one stands.
+  await client.query(lockTree)
+  const unit = await readUnit(client, scope, uuid)
+  if (unit === null) return { uuid: null, userErrors: fault('UNKNOWN') }
+  if (unit.isArchived || !unit.isActive) return { uuid, userErrors: fault('WRONG_STATE') }
+  if (unit.takesNew) return { uuid, userErrors: [] }
+  const { rows } = await client.query<{ uuid: string }>(clear, [uuid])
+  await client.query(put, [uuid])
+  const change = (object: string, takesNew: boolean) =>
+    ({ action: 'unit.newPeople', objectKind: 'unit', object, before: { takesNew: !takesNew }, after: { takesNew } }) as const
+  await writeAudit(client, actor, [...rows.map((row) => change(row.uuid, false)), change(uuid, true)])
+  return { uuid, userErrors: [] }
+}

@@ -1,0 +1,71 @@
+import type { PoolClient } from 'pg'
+
+// Columns that name a person, each kept by whoever stays. What was written down of changes stays as it is.
+const owned = [
+  ...['consent.person', 'consent.on_behalf_of', 'job.owner', 'private_file.owner', 'outbox_mail.person', 'job_failure.object'],
+  ...['link_case.decided_by', 'link_case.asked_by', 'link_case.concerned', 'import_job.owner', 'import_row.object', 'legal_version.published_by', 'setting.changed_by'],
+  ...['person_pointer.person', 'join_request.decided_by', 'privacy_case.closed_by'],
+]
+
+/** The references the database itself knows of that are not simply handed on, and what becomes of them. */
+export const settledOtherwise: readonly string[] = [
+  // With a rule of their own, below.
+  ...['unit_membership.person', 'saved_view.owner', 'join_request.person', 'privacy_case.person'],
+  // Follows from the memberships; nobody looks at pages as somebody who is gone.
+  ...['person_place.person', 'view_as.viewer', 'view_as.person'],
+  // Links on their way open the place of somebody who is gone; who was told apart from them is asked about anew.
+  ...['invitation.person', 'person_apart.one', 'person_apart.other'],
+]
+
+/** All that is handed on as it is, as `table.column`. */
+export const handedOn: readonly string[] = owned
+
+const handOn = owned.map((name) => {
+  const [table = '', column = ''] = name.split('.')
+  return `update ${table} set ${column} = $2 where ${column} = $1`
+})
+
+const marked = (row: string): string => `left(${row}.name, 150) || ' (' || right(${row}.uuid::text, 4) || ')'`
+
+const rank = (row: string): string => `case ${row}.role when 'MANAGER' then 2 when 'DEPUTY' then 1 else 0 end`
+
+const steps = [
+  // In a unit of both the stronger role stays; of the same one the longer time.
+  `update unit_membership w set role = l.role, until = l.until, revision = w.revision + 1, updated_at = now()
+    from unit_membership l where w.person = $2 and l.person = $1 and l.unit = w.unit
+      and (${rank('l')} > ${rank('w')} or (l.role = w.role and w.until is not null and (l.until is null or l.until > w.until)))`,
+  `delete from unit_membership l using unit_membership w where l.person = $1 and w.person = $2 and w.unit = l.unit`,
+  `update unit_membership m set person = $2, revision = m.revision + 1, updated_at = now(),
+      is_default = m.is_default and not exists (select from unit_membership w where w.person = $2 and w.is_default)
+    where m.person = $1`,
+  `update saved_view v set owner = $2, name = case when exists (select from saved_view o
+      where o.owner = $2 and o.screen = v.screen and lower(o.name) = lower(v.name)) then ${marked('v')} else v.name end
+    where v.owner = $1`,
+  `update import_profile v set owner = $2, name = case when exists (select from import_profile o
+      where o.owner = $2 and o.kind = v.kind and lower(o.name) = lower(v.name)) then ${marked('v')} else v.name end
+    where v.owner = $1`,
+  `update idempotence_key k set person = $2 where person = $1
+    and not exists (select from idempotence_key o where o.person = $2 and o.key = k.key)`,
+  'delete from idempotence_key where person = $1 and $2::uuid is not null',
+  // What both have asked for is asked for once, and nobody asks to be where they are.
+  `update join_request q set person = $2 where person = $1 and (state <> 'REQUESTED' or not exists (
+      select from join_request o where o.unit = q.unit and o.person = $2 and o.state = 'REQUESTED'
+      union all select from unit_membership m where m.unit = q.unit and m.person = $2))`,
+  `update privacy_case q set person = $2 where person = $1 and (closed_at is not null or not exists (
+      select from privacy_case o where o.person = $2 and o.kind = q.kind and o.document is not distinct from q.document and o.closed_at is null))`,
+  `update link_case set candidates = array_replace(candidates, $1::uuid, $2::uuid) where $1 = any(candidates)`,
+  ...handOn,
+]
+
+/** Hands all that hangs on one person to another; what both have, such as a unit, stays once. */
+export async function moveBelongings(client: PoolClient, loser: string, winner: string): Promise<void> {
+  for (const step of steps) await client.query(step, [loser, winner])
+}
+
+const signInSteps = ['update upload set owner = $2 where owner = $1', 'update design set draft_saved_by = $2 where draft_saved_by = $1']
+
+/** Hands to one sign-in what another one had begun. */
+export async function moveSignInBelongings(client: PoolClient, dropped: string, kept: string): Promise<void> {
+  for (const step of signInSteps) await client.query(step, [dropped, kept])
+  await client.query('delete from counted_session where subject = $1', [dropped])
+}

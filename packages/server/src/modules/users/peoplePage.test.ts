@@ -1,0 +1,140 @@
+import type { UserFilter, UserSortField } from '@somo/graphql/schema'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
+import type { Position } from '../paging.ts'
+import { createParameters, sortKeys } from './peopleFilter.ts'
+import { writePage } from './peoplePage.ts'
+import { findPeople } from './peopleSql.ts'
+import { unnamed, type WalkLimits } from './peopleWays.ts'
+
+let database: TestDatabase
+let units: readonly string[]
+
+const hash = (text: string): string => `abs(hashtext(${text}))`
+
+/** A tree of nine units, and people whose traits have nothing to do with each other. */
+const plant = `
+  insert into unit (uuid, key, name, parent, is_general) values ('00000000-0000-7000-8000-000000000000', 'u0', 'U0', null, true);
+  insert into unit (uuid, key, name, parent) select ('00000000-0000-7000-8000-00000000000' || i)::uuid, 'u' || i, 'U' || i,
+    case when i > 2 then ('00000000-0000-7000-8000-00000000000' || ((i - 1) / 2))::uuid end from generate_series(1, 8) i order by i;
+  insert into person (uuid, subject, username, displayed_id, family_name, status, roles, locale, created_at, last_sign_in_at)
+  select gen_random_uuid(), 's' || i, 'user' || i, 'N' || case when i % 9 = 0 then '0123456' || i else '9' || i end, 'Family' || ${hash(`'n' || i`)} % 9,
+    (array['ACTIVE', 'ACTIVE', 'ACTIVE', 'SUSPENDED', 'INVITED'])[1 + ${hash(`'s' || i`)} % 5]::person_status,
+    case when ${hash(`'r' || i`)} % 7 = 0 then '{ADMIN}' when ${hash(`'r' || i`)} % 7 = 1 then '{LEARNER,EDUCATION_MANAGER}' else '{LEARNER}' end::text[], (array['de', 'en', null])[1 + ${hash(`'l' || i`)} % 3],
+    now() - make_interval(days => 2 * i), case when ${hash(`'d' || i`)} % 4 > 0 then now() - make_interval(days => ${hash(`'q' || i`)} % (2 * i)) end
+  from generate_series(1, 90) i;
+  insert into unit_membership (uuid, unit, person, role, is_default)
+  select gen_random_uuid(), ('00000000-0000-7000-8000-00000000000' || ${hash(`'u' || p.username`)} % 9)::uuid, p.uuid,
+    case when ${hash(`'m' || p.username`)} % 9 = 0 then 'MANAGER' else 'MEMBER' end, true from person p where ${hash(`'x' || p.username`)} % 8 > 0;
+  insert into unit_membership (uuid, unit, person, role)
+  select gen_random_uuid(), ('00000000-0000-7000-8000-00000000000' || ${hash(`'v' || p.username`)} % 9)::uuid, p.uuid, 'MANAGER'
+  from person p where ${hash(`'y' || p.username`)} % 4 = 0 on conflict do nothing`
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await database.pool.query(plant)
+  units = (await database.pool.query<{ uuid: string }>('select uuid from unit order by uuid')).rows.map(({ uuid }) => uuid)
+})
+afterAll(() => database.close())
+
+const filters: readonly UserFilter[] = [
+  {}, { status: ['SUSPENDED'] }, { role: ['ADMIN'] }, { search: 'ser1' }, { search: 'user12345' }, { locale: ['de'] }, { hasNeverSignedIn: true },
+  { inactiveForDays: 60 }, { inactiveForDays: 60, hasNeverSignedIn: false }, { newForDays: 90 }, { newForDays: 90, role: ['LEARNER'] },
+  { newForDays: 120, inactiveForDays: 30 }, { hasNoUnit: false }, { hasNoUnit: true }, { search: 'ser', newForDays: 100 }, { search: 'user1', inactiveForDays: 40 },
+  { role: ['EDUCATION_MANAGER', 'ADMIN'], hasNeverSignedIn: false }, { status: ['INVITED', 'SUSPENDED'], hasNeverSignedIn: true, locale: ['en', 'de'] },
+  { search: '123456' }, { search: 'e', role: ['LEARNER'] },
+]
+
+/** The same in the plainest words there are. */
+function describePeople(filter: UserFilter, manager: string | null, unit: string | null, isAlone: boolean): string {
+  const days = (count: number | null | undefined): string => `now() - make_interval(days => ${count ?? 0})`
+  const inUnit = isAlone ? `m.unit = '${unit ?? ''}'` : `m.unit in (select a.unit from unit_ancestor a where a.ancestor = '${unit ?? ''}')`
+  const seen = manager === null ? 'true' : `m.unit in (select managed_unit('${manager}'))`
+  return [
+    filter.status ? `status::text = any('{${filter.status.join(',')}}')` : 'true',
+    filter.role ? `roles && '{${filter.role.join(',')}}'` : 'true',
+    filter.search ? `search_text like '%${filter.search}%'` : 'true',
+    filter.locale ? `locale = any('{${filter.locale.join(',')}}')` : 'true',
+    typeof filter.hasNeverSignedIn === 'boolean' ? `(last_sign_in_at is null) = ${filter.hasNeverSignedIn}` : 'true',
+    filter.inactiveForDays ? `coalesce(last_sign_in_at, created_at) < ${days(filter.inactiveForDays)}` : 'true',
+    filter.newForDays ? `created_at >= ${days(filter.newForDays)}` : 'true',
+    typeof filter.hasNoUnit === 'boolean' ? `is_placed = ${!filter.hasNoUnit}` : 'true',
+    manager === null && unit === null ? 'true' : `exists (select from unit_membership m where m.person = p.uuid and ${seen} and ${unit === null ? 'true' : inUnit})`,
+  ].join(' and ')
+}
+
+interface Question {
+  readonly filter: UserFilter
+  readonly manager: string | null
+  readonly field: UserSortField
+  readonly direction: 'ASCENDING' | 'DESCENDING'
+  readonly few: number
+  readonly limits: WalkLimits
+}
+
+/** All pages of four, one behind the other. */
+async function readAll({ filter, manager, field, direction, few, limits }: Question): Promise<string[]> {
+  const read: string[] = []
+  for (let from: Position | null = null; ; ) {
+    const parameters = createParameters()
+    const people = findPeople(filter, { manager }, parameters, few)
+    const { head, table, key, end } = writePage({ field, direction, limit: 4, isBackward: false, from }, people, unnamed, parameters, limits)
+    const text = `${head} select p.uuid, (${key})::text as value from ${table} p ${end}`
+    const { rows } = await database.pool.query<Position>(text, [...parameters.values])
+    const page: Position[] = rows.slice(0, 4)
+    read.push(...page.map(({ uuid }) => uuid))
+    if (rows.length < 5) return read
+    from = page.at(-1) ?? null
+  }
+}
+
+async function compare(question: Question, unit: string | null, isAlone: boolean): Promise<void> {
+  const { filter, manager, field, direction, few } = question
+  const order = direction === 'ASCENDING' ? 'asc' : 'desc'
+  const condition = describePeople(filter, manager, unit, isAlone)
+  const { rows } = await database.pool.query<{ uuid: string }>(`select uuid from person p where ${condition} order by ${sortKeys[field].column} ${order}, uuid ${order}`)
+  const asked = unit === null ? filter : { ...filter, unit, withSubunits: !isAlone }
+  const told = JSON.stringify({ asked, manager, field, direction, few, limits: question.limits })
+  expect(await readAll({ ...question, filter: asked }), told).toEqual(rows.map(({ uuid }) => uuid))
+  const parameters = createParameters()
+  const people = findPeople(asked, { manager }, parameters, few)
+  const counted = await database.pool.query<{ count: number }>(`${people.head} select ${people.count(parameters.add(1000))}`, [...parameters.values])
+  expect(counted.rows[0]?.count, told).toBe(rows.length)
+}
+
+/** Sorted at once, walked with room to spare, and walks that end before they have a page. */
+const ways: readonly (readonly [string, number, WalkLimits])[] = [
+  ['few people', 1000, { entries: 1000, searched: 1000, candidates: 100, crowd: 1000, range: 100, sorted: 100, hits: 100 }],
+  ['many people', 0, { entries: 1000, searched: 1000, candidates: 100, crowd: 0, range: 100, sorted: 0, hits: 100 }],
+  ['many people among whom few match', 0, { entries: 7, searched: 9, candidates: 2, crowd: 30, range: 5, sorted: 0, hits: 3 }],
+]
+
+describe.each(ways)('the pages of %s', (_, few, limits) => {
+  it.each(['NAME', 'CREATED', 'LAST_SIGN_IN'] as const)('by %s hold exactly those who match, in their order, for each scope and unit', async (field) => {
+    for (const [place, filter] of filters.entries()) {
+      const direction = place % 2 === 0 ? 'ASCENDING' : 'DESCENDING'
+      const managers = [null, `s${4 * (place + 1)}`, 's9']
+      for (const manager of managers) {
+        await compare({ filter, manager, field, direction, few, limits }, null, false)
+        await compare({ filter, manager, field, direction: 'DESCENDING', few, limits }, units[1 + (place % 4)] ?? null, false)
+        await compare({ filter, manager, field, direction: 'ASCENDING', few, limits }, units[place % 9] ?? null, place % 3 === 0)
+      }
+    }
+  })
+})
+
+it('the people who are compared are managed by many and stand in many places', async () => {
+  const { rows } = await database.pool.query<{ managers: number; placed: number }>(`select (select count(distinct person)::int from unit_membership where role = 'MANAGER') as managers,
+    (select count(*)::int from person_place where cardinality(above) > 2) as placed`)
+  expect(rows[0]?.managers).toBeGreaterThan(10)
+  expect(rows[0]?.placed).toBeGreaterThan(20)
+})
+
+it('what people are sorted by stands beside where they are, also after it changed', async () => {
+  await database.pool.query(`update person set given_name = 'Zoe', last_sign_in_at = now(), status = 'ACTIVE', roles = '{ADMIN}', locale = 'sw' where username like 'user1%'`)
+  await database.pool.query(`delete from person where username = 'user20'`)
+  const { rows } = await database.pool.query(`select from person_place w left join person p on p.uuid = w.person
+    where (p.sort_name, p.created_at, coalesce(p.last_sign_in_at, 'infinity'), p.status) is distinct from (w.sort_name, w.created_at, w.signed_in_at, w.status)
+    or role_bits(p.roles) <> w.roles or p.locale is distinct from w.locale`)
+  expect(rows).toEqual([])
+})

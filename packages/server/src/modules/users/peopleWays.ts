@@ -1,0 +1,128 @@
+import type { UserSortField } from '@somo/graphql/schema'
+import { type FilterSql, joinAll, onPersonAlone, onRow, sortKeys } from './peopleFilter.ts'
+
+/** Where the people of a unit, or of a manager, are found. */
+export interface Places {
+  /** What has to hold of a row `w` of person_place, as an index has it. */
+  readonly isWithin: string
+  /** The same of a row with `uuid` and `above` that was read already, by its alias. */
+  readonly isWithinRow: (row: string) => string
+}
+
+/** How far people are looked through. */
+export interface WalkLimits {
+  /** So many entries of an index are read: a few milliseconds, and enough wherever one of 400 matches. */
+  readonly entries: number
+  /** So many where each has to be asked for besides: what is searched for may take longer. */
+  readonly searched: number
+  /** So many people for each one of the page are asked one by one whether they match. */
+  readonly candidates: number
+  /** From so many people on even what few have is found sooner in the list than among all of these. */
+  readonly crowd: number
+  /** So many who were made, or signed in, within the days that are asked for are all read. */
+  readonly range: number
+  /** Of so many all are sorted before they are asked one by one for what is searched for. */
+  readonly sorted: number
+  /** So many who hold the text that is searched for are all asked where they are. */
+  readonly hits: number
+}
+
+export const usualLimits: WalkLimits = { entries: 20_000, searched: 100_000, candidates: 100, crowd: 100_000, range: 6000, sorted: 40_000, hits: 4000 }
+
+/** Conditions on `p.uuid`; whether they name those who may match at all. */
+export interface Named {
+  readonly conditions: readonly string[]
+  readonly isChosen: boolean
+}
+
+export const unnamed: Named = { conditions: [], isChosen: false }
+
+/** How those are found who stand in some units: one way of four, which the database tells by what it counts. */
+export interface Ways {
+  /**
+   * `way` with one column `way`: ALL of the units, those of a RANGE of days, those with a TEXT, or a WALK through the list
+   * wherever that is likely to be sooner. What it takes to tell stands before it.
+   */
+  readonly parts: readonly string[]
+  /**
+   * All who match, as a query with their uuid and what the list is sorted by. @param isBehindWalk whether the walk was in
+   * vain, as a condition: then they are found among all of the units.
+   */
+  readonly found: (isBehindWalk: string) => string
+  /** What has to be asked of each of them besides, by its alias; nobody is asked before it is known that they are needed. */
+  readonly asked: (row: string) => readonly string[]
+}
+
+const placeColumns = 'w.person as uuid, w.above, w.status, w.created_at, w.signed_in_at, w.roles, w.locale'
+
+interface Choice {
+  readonly people: { readonly filter: FilterSql; readonly few: number }
+  readonly places: Places
+  readonly field: UserSortField
+  readonly named: Named
+  readonly limits: WalkLimits
+  /** Where false, days alone tell nothing that the order of the list does not tell as well. */
+  readonly hasRange: boolean
+}
+
+const once = (way: string): string => `(select way = '${way}' from way)`
+
+/** Whether few enough were made, or signed in last, within the days: the next behind so many is not there. */
+function writeRangeProbe({ people, limits }: Choice): string {
+  const { fresh, quiet } = people.filter
+  const behind = `offset ${limits.range} limit 1`
+  if (fresh !== null) return `not exists (select from (select w.created_at from person_place w where w.created_at >= ${fresh} order by w.created_at ${behind}) r)`
+  return `not exists (select from (select w.signed_in_at from person_place w where w.signed_in_at < ${quiet ?? ''} order by w.signed_in_at ${behind}) r)`
+}
+
+/** Those of the days that are asked for, as queries: who never signed in is not quiet by when they did, but by when they were made. */
+function writeRanges({ people, places, field }: Choice): string[] {
+  const { fresh, quiet } = people.filter
+  const conditions = joinAll([places.isWithinRow('f'), ...onRow(people.filter, 'f', true)])
+  const { ofPlace } = sortKeys[field]
+  // The orders of the days carry all but the name.
+  const key = field === 'NAME' ? `(select ${ofPlace} from person_place w where w.person = f.uuid limit 1)` : ofPlace.replace('w.', 'f.')
+  const read = (range: string): string =>
+    `select f.uuid, ${key} as key from (select ${placeColumns} from person_place w where ${once('RANGE')} and ${range} offset 0) f where ${conditions}`
+  if (fresh !== null) return [read(`w.created_at >= ${fresh}`)]
+  return [read(`w.signed_in_at < ${quiet ?? ''}`), read(`${places.isWithin} and w.signed_in_at = 'infinity'::timestamptz`)]
+}
+
+/** Those of the units, as a query. */
+function writeAll({ people, places, field }: Choice, condition: string): string {
+  const { filter } = people
+  return `select w.person as uuid, ${sortKeys[field].ofPlace} as key
+    from (select w.* from person_place w where ${joinAll([condition, places.isWithin, ...filter.traits])} offset 0) w
+    where ${joinAll(onRow(filter, 'w', true))}`
+}
+
+/** Those with the text, as a query. */
+const writeHits = ({ people, places, field }: Choice): string => `select f.uuid, f.key from (select uuid from hits where ${once('TEXT')}) h
+  cross join lateral (select ${placeColumns}, ${sortKeys[field].ofPlace} as key from person_place w where w.person = h.uuid limit 1) f
+  where ${joinAll([places.isWithinRow('f'), ...onRow(people.filter, 'f', true)])}`
+
+/** How the people of some units are found who match a filter. */
+export function writeWays(choice: Choice): Ways {
+  const { people, named, limits, hasRange } = choice
+  const { filter } = people
+  const others = [...onPersonAlone(filter, true), ...named.conditions]
+  const hasHits = filter.isFindable || named.isChosen
+  const isRanged = hasRange && (filter.fresh !== null || filter.quiet !== null)
+  const cases = [
+    `when s.people <= ${hasHits ? Math.min(people.few, limits.hits / 4) : people.few} then 'ALL'`,
+    ...(hasHits ? [`when (select count(*) <= ${limits.hits} from hits) then 'TEXT'`] : []),
+    ...(others.length > 0 ? [`when s.people <= ${limits.sorted} then 'ALL'`] : []),
+    ...(filter.traits.length > 0 ? [`when s.people <= ${limits.crowd} then 'ALL'`] : []),
+    ...(isRanged ? [`when ${writeRangeProbe(choice)} then 'RANGE'`] : []),
+  ]
+  const hits = `hits as materialized (select p.uuid from ${filter.source} p where ${joinAll(others)} limit ${limits.hits + 1})`
+  return {
+    parts: [...(hasHits ? [hits] : []), `way as materialized (select case ${cases.join(' ')} else 'WALK' end as way from size s)`],
+    found: (isBehindWalk) => [
+      writeAll(choice, `(select case when way = 'WALK' then ${isBehindWalk} else way = 'ALL' end from way)`),
+      ...(isRanged ? writeRanges(choice) : []),
+      ...(hasHits ? [writeHits(choice)] : []),
+    ].join(' union all '),
+    asked: (row) => (others.length === 0 ? [] : [`(select true from person p where p.uuid = ${row}.uuid and ${joinAll(others)} limit 1)`]),
+  }
+}

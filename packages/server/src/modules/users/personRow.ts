@@ -1,0 +1,80 @@
+import type { IdentitySource, Role, UnitStep, User, UserField, UserSource, UserStatus } from '@somo/graphql/schema'
+import { writeValue, type HeldValues } from '../custom-fields/values.ts'
+
+/** A person as the statements of this module read them. */
+export interface PersonRow {
+  readonly uuid: string
+  readonly id: number
+  readonly subject: string | null
+  readonly username: string | null
+  readonly email: string | null
+  readonly givenName: string | null
+  readonly familyName: string | null
+  readonly displayedId: string | null
+  readonly externalId: string | null
+  readonly status: UserStatus
+  readonly roles: Role[]
+  readonly locale: string | null
+  readonly timeZone: string | null
+  readonly avatarUrl: string | null
+  readonly defaultUnit: UnitStep | null
+  readonly units: UnitStep[]
+  readonly unitCount: number
+  readonly lastSignInAt: Date | null
+  readonly loginCount: number
+  readonly invitedAt: Date | null
+  readonly createdAt: Date
+  readonly startsOn: string | null
+  readonly deactivateOn: string | null
+  readonly source: UserSource
+  readonly revision: number
+  /** What they hold in the custom fields that are seen; only where it was asked for. */
+  readonly custom?: HeldValues
+}
+
+const step = `jsonb_build_object('uuid', u.uuid, 'name', u.name, 'key', u.key)`
+
+/** The columns of a person `p` without their units. */
+export const ownColumns = `p.uuid, p.id, p.subject, p.username, p.email, p.given_name as "givenName",
+  p.family_name as "familyName", p.displayed_id as "displayedId", p.external_id as "externalId", p.status, p.roles, p.locale,
+  p.time_zone as "timeZone", p.avatar_url as "avatarUrl", p.last_sign_in_at as "lastSignInAt", p.login_count as "loginCount",
+  p.invited_at as "invitedAt", p.created_at as "createdAt", p.starts_on::text as "startsOn",
+  p.deactivate_on::text as "deactivateOn", p.source, p.revision`
+
+/** The columns of a person `p` with their units, as far as the caller may read these. */
+export const personColumns = (mayReadUnit: (column: string) => string): string => `${ownColumns},
+  (select ${step} from unit_membership m join unit u on u.uuid = m.unit
+    where m.person = p.uuid and m.is_default and (u.is_general or ${mayReadUnit('u.uuid')})) as "defaultUnit",
+  (select coalesce(jsonb_agg(f.step order by f.name, f.uuid), '[]') from (
+    select ${step} as step, u.name, u.uuid from unit_membership m join unit u on u.uuid = m.unit
+    where m.person = p.uuid and not m.is_default and ${mayReadUnit('u.uuid')} order by u.name, u.uuid limit 20) f) as units,
+  (select count(*)::int from unit_membership m
+    where m.person = p.uuid and not m.is_default and ${mayReadUnit('m.unit')}) as "unitCount"`
+
+/** What stands for somebody who was anonymised: it says nothing of them and stays the same. */
+export const pseudonymOf = (uuid: string): string => uuid.replaceAll('-', '').slice(-8).toUpperCase()
+
+/** Given and family name, else what else names the person. */
+export function nameOfPerson(row: Pick<PersonRow, 'uuid' | 'status' | 'givenName' | 'familyName' | 'username' | 'email'>): string {
+  if (row.status === 'ANONYMISED') return pseudonymOf(row.uuid)
+  const name = [row.givenName, row.familyName].filter((part) => part !== null).join(' ')
+  return name === '' ? (row.username ?? row.email ?? pseudonymOf(row.uuid)) : name
+}
+
+/** Makes people of rows for the API; `source` and `locked` are the writer's. */
+export function createPersonMapper(source: IdentitySource, locked: readonly UserField[]): (row: PersonRow) => User {
+  return ({ subject, lastSignInAt, invitedAt, createdAt, custom, ...row }) => {
+    // At an outside provider nothing is kept of people who never came from there.
+    const isKeptElsewhere = source === 'OUTSIDE' && subject !== null
+    return {
+      ...row,
+      lastSignInAt: lastSignInAt?.toISOString() ?? null,
+      invitedAt: invitedAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+      name: nameOfPerson(row),
+      duplicateReasons: [],
+      custom: custom === undefined ? null : Object.entries(custom).map(([key, value]) => ({ key, value: writeValue(value) })),
+      lockedFields: isKeptElsewhere ? [...locked] : [],
+    }
+  }
+}

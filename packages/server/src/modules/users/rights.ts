@@ -1,0 +1,18 @@
+import type { Role } from '@somo/graphql/schema'
+import type { Caller } from '../../access/caller.ts'
+
+const everyRole = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const satisfies readonly Role[]
+
+/** Which roles a caller may give: a manager makes nobody else one (the table of permissions). */
+export const grantableRoles = ({ roles }: Pick<Caller, 'roles'>): readonly Role[] =>
+  roles.includes('ADMIN') ? everyRole : ['LEARNER']
+
+/**
+ * Whether a caller may change somebody with these roles at all. Who manages a unit does not manage those who manage the
+ * product: with another e-mail address and a new password a manager would become an administrator.
+ */
+export const mayChange = (caller: Pick<Caller, 'roles'>, roles: readonly Role[]): boolean =>
+  roles.every((role) => grantableRoles(caller).includes(role))
+
+/** Roles in the one order in which they are written, each once. */
+export const tidyRoles = (roles: readonly Role[]): Role[] => everyRole.filter((role) => roles.includes(role))

@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest'
+import { callerOf, cast, guests, standOnGround } from '../../testing/ground.ts'
+import { plantCrowd } from '../../testing/plant.ts'
+
+const ground = standOnGround([...cast, ...guests], 'invitation, outbox_mail')
+const { users, user, uuidOf, those } = ground
+
+const bulk = '{ changed job { uuid kind } userErrors { code path } }'
+
+const crowd = (count: number): Promise<void> => plantCrowd(ground.server.database.pool, ground.units.class5a, count)
+
+describe('taking back', () => {
+  const reversible = '{ changed reversible userErrors { code } }'
+
+  it('names those whom the opposite puts back exactly, also of all that match', async () => {
+    await crowd(30)
+    const selection = 'selection: { matching: { search: "crowd" }, expectedCount: 30 }'
+    const suspended = (await user(`suspendUsers(${selection}, confirmation: "30") ${reversible}`)) as { changed: number; reversible: string[] }
+    expect([suspended.changed, suspended.reversible.length]).toEqual([30, 30])
+    const back = `selection: { uuids: [${suspended.reversible.map((uuid) => `"${uuid}"`).join(', ')}] }`
+    expect(await user(`reactivateUsers(${back}) { changed userErrors { code } }`)).toEqual({ changed: 30, userErrors: [] })
+  })
+
+  it('of a job is a job again, once, for its owner alone', async () => {
+    const { pool } = ground.server.database
+    await crowd(130)
+    const started = (await user(`suspendUsers(selection: { matching: { search: "crowd" }, expectedCount: 130 }, confirmation: "130") { job { uuid } }`)) as { job: { uuid: string } }
+    const undo = `undoBulk(job: "${started.job.uuid}") { job { kind } userErrors { code path } }`
+    const suspended = async (): Promise<number | undefined> =>
+      (await pool.query<{ count: number }>(`select count(*)::int as count from person where status = 'SUSPENDED'`)).rows[0]?.count
+    await vi.waitFor(async () => {
+      expect((await pool.query(`select from job where uuid = $1 and state = 'DONE'`, [started.job.uuid])).rowCount).toBe(1)
+    }, 15_000)
+    expect(await suspended()).toBe(130)
+    expect(await user(undo, callerOf('above'))).toEqual({ job: null, userErrors: [{ code: 'UNKNOWN', path: ['job'] }] })
+    // Three at the same moment: one begins.
+    const answers = (await Promise.all([user(undo), user(undo), user(undo)])) as { job: { kind: string } | null; userErrors: { code: string }[] }[]
+    expect(answers.map(({ job, userErrors }) => job?.kind ?? userErrors[0]?.code).sort()).toEqual(['NOTHING_TO_DO', 'NOTHING_TO_DO', 'users.reactivate'])
+    expect(await user(undo)).toEqual({ job: null, userErrors: [{ code: 'NOTHING_TO_DO', path: ['job'] }] })
+    await vi.waitFor(async () => expect(await suspended()).toBe(0), 15_000)
+  })
+
+  it('of a job that put people into a unit takes those out whom it put in', async () => {
+    const { pool } = ground.server.database
+    await crowd(120)
+    await pool.query(`insert into unit_membership (uuid, unit, person) select gen_random_uuid(), $1, uuid from person where username in ('crowd1', 'crowd2')`, [ground.units.sales])
+    const into = `addToUnit(selection: { matching: { search: "crowd" }, expectedCount: 120 }, unit: "${ground.units.sales}", role: MEMBER) { job { uuid } userErrors { code } }`
+    const started = (await user(into)) as { job: { uuid: string } }
+    const inSales = async (): Promise<number | undefined> =>
+      (await pool.query<{ count: number }>(`select count(*)::int as count from unit_membership m join person p on p.uuid = m.person
+        where m.unit = $1 and p.username like 'crowd%'`, [ground.units.sales])).rows[0]?.count
+    await vi.waitFor(async () => expect((await pool.query(`select from job where uuid = $1 and state = 'DONE'`, [started.job.uuid])).rowCount).toBe(1), 15_000)
+    expect(await inSales()).toBe(120)
+    await user(`undoBulk(job: "${started.job.uuid}") { userErrors { code } }`)
+    await vi.waitFor(async () => expect(await inSales()).toBe(2), 15_000)
+  })
+
+  it('leaves out who was in the unit already, and whose default unit it was', async () => {
+    const to = (unit: string, names: readonly string[]): string => `addToUnit(${those(...names)}, unit: "${unit}", role: DEPUTY, until: "2099-01-01") ${reversible}`
+    expect(await user(to(ground.units.class5a, ['pupil', 'seller']))).toEqual({ changed: 2, reversible: [uuidOf('seller')], userErrors: [] })
+    expect(await user(`removeFromUnit(${those('seller')}, unit: "${ground.units.sales}") ${reversible}`)).toEqual({ changed: 1, reversible: [], userErrors: [] })
+    expect(await user(`inviteUsers(${those('guest')}) ${reversible}`)).toEqual({ changed: 1, reversible: null, userErrors: [] })
+  })
+})
+
+describe('coming into a unit', () => {
+  it('makes nobody a manager by a deputy, lowers nobody, and is written down of the unit as of the person', async () => {
+    const { pool } = ground.server.database
+    const to = (role: string, name: string): string => `addToUnit(${those(name)}, unit: "${ground.units.class5a}", role: ${role}) { changed userErrors { code path } }`
+    await pool.query(`update unit_membership set until = '2099-01-01' where role = 'DEPUTY'`)
+    expect(await user(to('MANAGER', 'pupil'), callerOf('expired'))).toEqual({ changed: 0, userErrors: [{ code: 'OUT_OF_SCOPE', path: ['role'] }] })
+    expect(await user(to('MEMBER', 'manager'), callerOf('above'))).toEqual({ changed: 0, userErrors: [] })
+    expect(await user(to('MANAGER', 'pupil'), callerOf('above'))).toEqual({ changed: 1, userErrors: [] })
+    const { rows } = await pool.query<{ action: string }>('select action from audit_event order by at desc, uuid desc limit 2')
+    expect(rows.map(({ action }) => action).sort()).toEqual(['membership.add', 'unit.members.add'])
+  })
+})
+
+describe('letters', () => {
+  it('are refused before they are printed, to somebody who manages the product as to nobody', async () => {
+    const [asks, prints] = [`letterConsequences(${those('root', 'seller')}) { concerned refused { code count } }`, `printLetters(${those('above')}) { job { uuid } userErrors { code path } }`]
+    expect(await users(asks, callerOf('manager'))).toEqual({ concerned: 0, refused: [{ code: 'UNKNOWN', count: 2 }] })
+    await ground.server.database.pool.query(`update person set status = 'INVITED', subject = null where username in ('member', 'nomail')`)
+    expect(await users(`letterConsequences(${those('member', 'nomail')}) { concerned refused { code count } }`, callerOf('above'))).toEqual({
+      ...{ concerned: 1, refused: [{ code: 'OUT_OF_SCOPE', count: 1 }] },
+    })
+    expect(await user(`printLetters(${those('member')}) { job { uuid } userErrors { code path } }`, callerOf('above'))).toEqual({
+      ...{ job: null, userErrors: [{ code: 'OUT_OF_SCOPE', path: ['selection'] }] },
+    })
+    expect(await user(prints, callerOf('root'))).toEqual({ job: null, userErrors: [{ code: 'WRONG_STATE', path: ['selection'] }] })
+  })
+
+  it('end when their person becomes more than they were, and not before', async () => {
+    const { pool } = ground.server.database
+    const letter = `insert into invitation (uuid, person, token_hash, kind, expires_at) values (gen_random_uuid(), $1, $2, 'LETTER', now() + interval '1 day')`
+    const left = async (): Promise<unknown> => (await pool.query('select from invitation where person = $1', [uuidOf('guest')])).rowCount
+    await pool.query(letter, [uuidOf('guest'), Buffer.from('a')])
+    await user(`setRoles(${those('guest')}, roles: []) ${bulk}`)
+    expect(await left()).toBe(1)
+    await user(`setRoles(${those('guest')}, roles: [ADMIN]) ${bulk}`)
+    expect(await left()).toBe(0)
+  })
+})

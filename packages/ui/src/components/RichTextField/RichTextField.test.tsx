@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { lineFormat } from '../../testing/lineFormat.ts'
+import { render } from '../../testing/render.tsx'
+import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx'
+
+function Sample({ onChange, initial = '', ...props }: Partial<RichTextFieldProps> & { readonly initial?: string }) {
+  const [value, setValue] = useState(initial)
+  return (
+    <>
+      <RichTextField
+        label="Text"
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          onChange?.(next)
+        }}
+        format={lineFormat}
+        plainDescription=""
+        {...props}
+      />
+      <button type="button" onClick={() => setValue('Another text')}>
+        Replace
+      </button>
+    </>
+  )
+}
+
+const box = () => page.getByRole('textbox', { name: 'Text', exact: true })
+const tool = (name: string) => page.getByRole('button', { name, exact: true })
+
+/** Gives the editor what a paste of HTML gives it. */
+const paste = (html: string): void => {
+  const data = new DataTransfer()
+  data.setData('text/html', html)
+  box().element().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+}
+
+test('is a text of several lines with label, hint and error', async () => {
+  await render(<Sample description="Everybody reads it." isRequired />)
+  await expect.element(box()).toHaveAttribute('aria-multiline', 'true')
+  await expect.element(box()).toHaveAccessibleDescription('Everybody reads it.')
+})
+
+test('what is wrong is told with it', async () => {
+  await render(<Sample errorMessage="A text is due." />)
+  await expect.element(box()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(box()).toHaveAccessibleDescription('A text is due.')
+})
+
+test('what is typed and set comes out as it is kept', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  await render(<Sample onChange={onChange} />)
+  await box().click()
+  await userEvent.keyboard('## Passwords{Enter}They are {Control>}b{/Control}one’s own')
+  expect(onChange).toHaveBeenLastCalledWith('## Passwords\n\nThey are **one’s own**')
+  await expect.element(tool('Bold')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('keys reach the tools and come back; Tab leaves the field', async () => {
+  await render(<Sample initial="One" />)
+  await box().click()
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}')
+  await expect.element(tool('Bold')).toHaveFocus()
+  await userEvent.keyboard('{Home}{ArrowRight}{End}{ArrowLeft}{ArrowLeft}{Enter}')
+  await expect.element(box()).toHaveFocus()
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('One')
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Replace' })).toHaveFocus()
+})
+
+test('a link is asked for its address, and takes none that leads nowhere', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  await render(<Sample onChange={onChange} />)
+  await box().click()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const address = page.getByRole('textbox', { name: 'Where the link leads' })
+  await expect.element(address).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(box()).toHaveFocus()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.keyboard('javascript:alert(1){Enter}')
+  await expect.element(address).toHaveAttribute('aria-invalid', 'true')
+  await address.fill('https://example.org')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box()).toHaveFocus()
+  expect(onChange).toHaveBeenLastCalledWith('[https://example.org](https://example.org)')
+})
+
+test('of what is pasted stays what a text can hold', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  await render(<Sample onChange={onChange} />)
+  await box().click()
+  paste('<h1>Terms</h1><script>alert(1)</script><p style="color:red">Be <b>kind</b><img src=x onerror="alert(1)"> <a href="javascript:alert(1)">now</a></p><ul><li>One</li></ul>')
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
+  expect(onChange).toHaveBeenLastCalledWith('## Terms\n\nBe **kind** now\n\n- One')
+})
+
+test('a value from outside takes the place of what stands there', async () => {
+  await render(<Sample initial="One" />)
+  await page.getByRole('button', { name: 'Replace' }).click()
+  await expect.element(box()).toHaveTextContent('Another text')
+})
+
+test('unavailable, it is read and not changed, and has no tools', async () => {
+  await render(<Sample initial="As it was sent." disabledReason="It was sent already." />)
+  await expect.element(box()).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(box()).toHaveAttribute('contenteditable', 'false')
+  await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument()
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../testing/render.tsx'
+import { TabLinks, Tabs } from './Tabs.tsx'
+
+const items = ['Members', 'Rights', 'Design', 'Notifications', 'History'].map((label) => ({ id: label, label, href: `?tab=${label}` }))
+
+const rows = {
+  Tabs: (open: string) => (
+    <Tabs label="Parts" items={items} selectedKey={open} onSelectionChange={() => undefined}>
+      View
+    </Tabs>
+  ),
+  TabLinks: (open: string) => <TabLinks label="Parts" items={items} currentKey={open} />,
+} as const
+
+function rowIn(container: Element): HTMLElement {
+  const row = container.querySelector<HTMLElement>('[data-part="list"]')
+  if (row === null) throw new Error('No row was drawn.')
+  return row
+}
+
+const fading = (row: HTMLElement) => ['left', 'right'].filter((side) => row.hasAttribute(`data-more-${side}`))
+
+test.each(Object.entries(rows))('%s fade where there are more than find room', async (_name, draw) => {
+  await page.viewport(320, 640)
+  const { container } = await render(draw('Members'))
+  const row = rowIn(container)
+  await expect.poll(() => fading(row)).toEqual(['right'])
+  expect(getComputedStyle(row).maskImage).toContain('linear-gradient')
+  row.scrollBy({ left: 20 })
+  await expect.poll(() => fading(row)).toEqual(['left', 'right'])
+  row.scrollBy({ left: 2000 })
+  await expect.poll(() => fading(row)).toEqual(['left'])
+  await page.viewport(1024, 640)
+  await expect.poll(() => fading(row)).toEqual([])
+  expect(getComputedStyle(row).maskImage).toBe('none')
+})
+
+test.each(Object.entries(rows))('the open one of %s stays in view when the window gets narrow', async (_name, draw) => {
+  const { container } = await render(draw('Notifications'))
+  await page.viewport(320, 640)
+  const open = container.querySelector('[aria-selected="true"], [aria-current="page"]')
+  await expect.poll(() => (open?.getBoundingClientRect().right ?? Number.NaN) <= rowIn(container).getBoundingClientRect().right).toBe(true)
+  expect(open?.getBoundingClientRect().left).toBeGreaterThanOrEqual(rowIn(container).getBoundingClientRect().left)
+  await page.viewport(1024, 640)
+})

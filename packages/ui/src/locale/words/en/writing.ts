@@ -1,0 +1,22 @@
+/** What the field for rich text says by itself, in English. */
+export const writing = {
+  tools: 'Formatting',
+  words: 'Words',
+  bold: 'Bold',
+  italic: 'Italic',
+  link: 'Link',
+  paragraphs: 'Paragraphs',
+  heading: 'Heading',
+  subheading: 'Subheading',
+  bullets: 'List with bullets',
+  numbers: 'List with numbers',
+  steps: 'Steps',
+  undo: 'Undo',
+  redo: 'Redo',
+  address: 'Where the link leads',
+  addressHint: 'A web address or an e-mail address.',
+  noAddress: 'Not a complete address, such as https://example.org or office@example.org.',
+  setLink: 'Set link',
+  removeLink: 'Remove link',
+  cancel: 'Cancel',
+}

@@ -1,0 +1,86 @@
+/** @typedef {import('./tree.mjs').Source} Source */
+
+/** A row of a page's key table and the keys it names. @typedef {{ component: string, row: string, keys: string[] }} KeyRow */
+
+const page = /^packages\/ui\/src\/components\/([^/]+)\/\1\.mdx$/
+const table = /^\| Key \| What it does \|\n\|---\|---\|\n((?:\|.*\|\n?)+)/m
+
+/**
+ * Each key by the words the pages use for it, and by what a test's source holds where it presses it. The buttons of
+ * testing/presses.ts are pressed by Enter and Space too.
+ * @type {Readonly<Record<string, { said: RegExp, pressed: RegExp }>>}
+ */
+const keys = {
+  'Shift + Tab': { said: /Shift \+ Tab/, pressed: /tab\(\{ shift|\{Shift>\}\{Tab\}/ },
+  Tab: { said: /(?<!\+ )\bTab\b/, pressed: /\.tab\(|\{Tab\}|expectTabStops\(/ },
+  Enter: { said: /\bEnter\b/, pressed: /\{Enter\}|each\(presses/ },
+  Space: { said: /\bSpace\b/, pressed: /each\(presses|' '|keyboard\((['`])(?:(?!\1).)* (?:(?!\1).)*\1/ },
+  Escape: { said: /\bEscape\b/, pressed: /\{Escape\}/ },
+  'Arrow up': { said: /\bup\b/i, pressed: /\{ArrowUp\}/ },
+  'Arrow down': { said: /\bdown\b/i, pressed: /\{ArrowDown\}/ },
+  'Arrow left': { said: /\bleft\b/i, pressed: /\{ArrowLeft\}/ },
+  'Arrow right': { said: /\bright\b/i, pressed: /\{ArrowRight\}/ },
+  Arrows: { said: /\bArrows\b|\barrows\b|\bArrow keys\b/, pressed: /\{Arrow(?:Up|Down|Left|Right)\}/ },
+  Home: { said: /\bHome\b/, pressed: /\{Home\}/ },
+  End: { said: /\bEnd\b/, pressed: /\{End\}/ },
+  'Page up': { said: /\bPage ?up\b|\bpage keys\b|\bpages\b/i, pressed: /\{PageUp\}/ },
+  'Page down': { said: /\bPage ?down\b|\bpage keys\b|\bpages\b/i, pressed: /\{PageDown\}/ },
+  Delete: { said: /\bDelete\b/, pressed: /\{Delete\}/ },
+  Backspace: { said: /\bBackspace\b/, pressed: /\{Backspace\}/ },
+  F2: { said: /\bF2\b/, pressed: /\{F2\}/ },
+  F6: { said: /\bF6\b/, pressed: /\{F6\}/ },
+  F10: { said: /\bF10\b/, pressed: /\{F10\}/ },
+  'Menu key': { said: /\bmenu key\b/i, pressed: /\{ContextMenu\}/ },
+  Ctrl: { said: /\bCtrl\b|\bControl\b/, pressed: /\{Control>\}|\{\$\{key\}>\}/ },
+  Alt: { said: /\bAlt\b/, pressed: /\{Alt>\}/ },
+  Shift: { said: /\bShift\b(?! \+ Tab)/, pressed: /\{Shift>\}/ },
+  Letters: { said: /\bLetters\b/i, pressed: /(?:keyboard|type)\([^\n]*['`][a-z]|\['[a-z]{1,4}', / },
+  comma: { said: /\bcomma\b/, pressed: /(?:keyboard\(|type\(|^ +\[)[^\n]*'[^']*,/m },
+  semicolon: { said: /\bsemicolon\b/, pressed: /(?:keyboard\(|type\(|^ +\[)[^\n]*'[^']*;/m },
+  '/': { said: /^\/$/, pressed: /keyboard\('\/'\)/ },
+  '*': { said: /^\*$/, pressed: /keyboard\('\*'\)/ },
+  x: { said: /\bx\b/, pressed: /keyboard\(['`][^'`]*x/ },
+  'j, k': { said: /\bj and k\b/, pressed: /keyboard\(['`][^'`]*j/ },
+  None: { said: /^None$/, pressed: /^/ },
+}
+
+/** "Page up" holds an "up" that is no arrow. */
+const namesIn = (/** @type {string} */ words) => {
+  const plain = words.replaceAll(/\bPage (up|down)\b/gi, 'Page$1')
+  return Object.entries(keys)
+    .filter(([, { said }]) => said.test(plain))
+    .map(([name]) => name)
+}
+
+/**
+ * The rows of the key tables on the components' pages.
+ * @param {readonly Source[]} sources
+ * @returns {KeyRow[]}
+ */
+export function readKeyTables(sources) {
+  return sources.flatMap(({ path, text }) => {
+    const component = page.exec(path)?.[1]
+    const rows = table.exec(text)?.[1]
+    if (component === undefined || rows === undefined) return []
+    return rows
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('|')[1]?.trim() ?? '')
+      .map((row) => ({ component, row, keys: namesIn(row) }))
+  })
+}
+
+/**
+ * Keys that a page names and no test beside it presses, and rows that name no key this check knows.
+ * @param {readonly KeyRow[]} rows
+ * @param {readonly Source[]} sources
+ * @returns {string[]} one line for each
+ */
+export function unpressedKeys(rows, sources) {
+  return rows.flatMap(({ component, row, keys: named }) => {
+    const folder = `packages/ui/src/components/${component}/`
+    if (named.length === 0) return /^As [A-Z]\w+$/.test(row) ? [] : [`${component}: "${row}" names no key`]
+    const tests = sources.filter(({ path }) => path.startsWith(folder) && /\.(test|stories)\.tsx?$/.test(path)).map(({ text }) => text)
+    return named.filter((name) => !tests.some((text) => keys[name]?.pressed.test(text))).map((name) => `${component}: ${name} of "${row}"`)
+  })
+}
