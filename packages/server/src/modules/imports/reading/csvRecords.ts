@@ -66,12 +66,15 @@ const bare = ({ text }: Line): string => text.replace(/[\r\n]+$/, '')
 
 /**
  * True where a quote that was never shut has swallowed rows: a line within the cell has by itself as many cells as the
- * file has columns. A text of several lines seldom looks like that, and hardly ever in each of its lines.
+ * file has columns. A text of several lines seldom looks like that, and hardly ever in each of its lines. The line that
+ * shuts a quote in its first cell tells nothing: behind a text in the first column stand all the other columns.
  */
 function hasSwallowed({ lines }: Piece, cells: number, { delimiter, width }: Shape): boolean {
   if (width < 2 || lines.length < 2) return false
-  const behind = lines.slice(1).filter((line) => bare(line).trim() !== '')
-  const alike = behind.filter((line) => bare(line).split(delimiter).length === width).length
+  const cut = lines.slice(1).map((line) => bare(line).split(delimiter))
+  if (cut.at(-1)?.[0]?.includes('"') === true) cut.pop()
+  const behind = cut.filter((row) => row.some((cell) => cell.trim() !== ''))
+  const alike = behind.filter((row) => row.length === width).length
   if (cells !== width) return alike > 0
   return alike === behind.length && (alike > 1 || (alike === 1 && width > 2))
 }

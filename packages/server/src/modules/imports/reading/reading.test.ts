@@ -85,6 +85,11 @@ describe('a text as a table', () => {
     expect((await read(address)).rows).toEqual([['1', 'Weg 1\nHaus 2; hinten\n10115 Berlin'], ['2', 'ok']])
   })
 
+  it.each(['\n', '\r\n'])('keeps a text of several lines in the first column, lines ending with %j', async (end) => {
+    const { rows } = await read(['a;b;c', '1;2;3', `"Once${end}upon";5;6`, `"a${end}time, ""long""${end}ago";8;9`].join(end))
+    expect(rows).toEqual([['1', '2', '3'], [`Once${end}upon`, '5', '6'], [`a${end}time, "long"${end}ago`, '8', '9']])
+  })
+
   it('keeps torn rows as they are, without the empty cells of spreadsheets behind them', async () => {
     expect((await read('a;b\n1\n1;2;3\n1;2;;;')).rows).toEqual([['1'], ['1', '2', '3'], ['1', '2']])
   })
