@@ -2,8 +2,10 @@
 
 /** A row of a page's key table and the keys it names. @typedef {{ component: string, row: string, keys: string[] }} KeyRow */
 
-const page = /^packages\/ui\/src\/components\/([^/]+)\/\1\.mdx$/
-const table = /^\| Key \| What it does \|\n\|---\|---\|\n((?:\|.*\|\n?)+)/m
+/** The page of a component of ui, beside it and by its name. */
+export const pageOfComponent = /^packages\/ui\/src\/components\/([^/]+)\/\1\.mdx$/
+/** Its table of keys. */
+export const keyTable = /^\| Key \| What it does \|\n\|---\|---\|\n((?:\|.*\|\n?)+)/m
 
 /**
  * Each key by the words the pages use for it, and by what a test's source holds where it presses it. The buttons of
@@ -59,8 +61,8 @@ const namesIn = (/** @type {string} */ words) => {
  */
 export function readKeyTables(sources) {
   return sources.flatMap(({ path, text }) => {
-    const component = page.exec(path)?.[1]
-    const rows = table.exec(text)?.[1]
+    const component = pageOfComponent.exec(path)?.[1]
+    const rows = keyTable.exec(text)?.[1]
     if (component === undefined || rows === undefined) return []
     return rows
       .trimEnd()

@@ -1,0 +1,62 @@
+import { keyTable, pageOfComponent } from './keyTables.mjs'
+
+/** @typedef {import('./tree.mjs').Source} Source */
+
+const sections = [
+  'When to use it',
+  'Alternatives',
+  'Anatomy',
+  'Examples',
+  "Do and don't",
+  'Accessibility',
+  'Content and languages',
+  'Tokens',
+  'Props',
+]
+
+/** What the section on accessibility answers, in this order. */
+const answers = ['Pattern', 'Screen readers', 'Target', 'Forced colours']
+
+const twoColumns = /^\| Do \| Don't \|\n\|---\|---\|\n\|.*\S.*\|/m
+/** What stands in the place of the key table where a component only shows something. */
+const keyless = /^It takes no focus and no key\./m
+
+/** The text of each section by its heading. @param {string} text @returns {Map<string, string>} */
+const sectionsOf = (text) =>
+  new Map(
+    text
+      .split(/^## /m)
+      .slice(1)
+      .map((part) => [part.slice(0, part.indexOf('\n')).trim(), part.slice(part.indexOf('\n')).trim()]),
+  )
+
+/** @param {Source} page @param {string} component @returns {string[]} */
+function faultsOf({ text }, component) {
+  const parts = sectionsOf(text)
+  if (!text.includes(`\n# ${component}\n`)) return ['its name is not the title']
+  if ([...parts.keys()].join('; ') !== sections.join('; ')) return [`its sections are ${[...parts.keys()].join(', ')}`]
+  const accessibility = parts.get('Accessibility') ?? ''
+  const places = answers.map((answer) => accessibility.search(new RegExp(`^\\*\\*${answer}\\.\\*\\* \\S`, 'm')))
+  return [
+    ...[...parts].filter(([, words]) => words === '').map(([section]) => `${section} is empty`),
+    ...(twoColumns.test(parts.get("Do and don't") ?? '') ? [] : ["no table of Do and Don't"]),
+    ...answers.filter((_, index) => places[index] === -1).map((answer) => `Accessibility does not tell ${answer}`),
+    ...(places.some((place, index) => place !== -1 && place < Math.max(-1, ...places.slice(0, index))) ? ['Accessibility tells things in another order'] : []),
+    ...(keyTable.test(accessibility) || keyless.test(accessibility) ? [] : ['Accessibility has no key table and does not say that there are no keys']),
+  ]
+}
+
+/**
+ * What the documentation pages of the components lack: every folder has one page of its own name, with the same sections
+ * in the same order, and what each of them must tell.
+ * @param {readonly Source[]} sources
+ * @returns {string[]} one line a fault
+ */
+export function pageFaults(sources) {
+  const components = new Set(sources.flatMap(({ path }) => /^packages\/ui\/src\/components\/([^/]+)\//.exec(path)?.[1] ?? []))
+  return [...components].flatMap((component) => {
+    const page = sources.find(({ path }) => pageOfComponent.exec(path)?.[1] === component)
+    const faults = page === undefined ? ['it has no page'] : faultsOf(page, component)
+    return faults.map((fault) => `${component}: ${fault}`)
+  })
+}

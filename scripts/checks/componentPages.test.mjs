@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { root } from '../root.mjs'
+import { pageFaults } from './componentPages.mjs'
+import { readTree } from './tree.mjs'
+
+test('the page of each component tells the same things in the same order', () => {
+  const sources = readTree(root)
+  expect(sources.filter(({ path }) => /^packages\/ui\/src\/components\/.*\.mdx$/.test(path)).length).toBeGreaterThan(80)
+  expect(pageFaults(sources)).toEqual([])
+})
+
+const whole = `<Meta of={Stories} />
+
+# Lamp
+
+It lights.
+
+## When to use it
+
+In the dark.
+
+## Alternatives
+
+| Instead of it | When |
+|---|---|
+| Candle | the power is out |
+
+## Anatomy
+
+No parts.
+
+## Examples
+
+<Canvas of={Stories.Lit} />
+
+## Do and don't
+
+| Do | Don't |
+|---|---|
+| Switch it off | Look into it |
+
+## Accessibility
+
+**Pattern.** A switch.
+
+| Key | What it does |
+|---|---|
+| Space | lights |
+
+**Screen readers.** On or off.
+
+**Target.** 24 px.
+
+**Forced colours.** A border.
+
+## Content and languages
+
+None.
+
+## Tokens
+
+None.
+
+## Props
+
+<ArgTypes of={Stories} />
+`
+const keys = /\| Key[^]*lights \|\n/
+const faultsOf = (/** @type {string} */ text) => pageFaults([{ path: 'packages/ui/src/components/Lamp/Lamp.mdx', text }])
+
+test('a page without fault has none, with a key table or with the sentence that there are no keys', () => {
+  expect(faultsOf(whole)).toEqual([])
+  expect(faultsOf(whole.replace(keys, 'It takes no focus and no key.\n'))).toEqual([])
+})
+
+test.each([
+  ['another title', whole.replace('# Lamp', '# Light'), ['Lamp: its name is not the title']],
+  ['a section too few', whole.replace(/## Tokens\n\nNone\.\n\n/, ''), ['Lamp: its sections are When to use it, Alternatives, Anatomy, Examples, Do and don\'t, Accessibility, Content and languages, Props']],
+  ['an empty section', whole.replace('No parts.\n', ''), ['Lamp: Anatomy is empty']],
+  ['no advice', whole.replace('| Switch it off | Look into it |\n', ''), ["Lamp: no table of Do and Don't"]],
+  ['no size of its target', whole.replace('**Target.** 24 px.\n', ''), ['Lamp: Accessibility does not tell Target']],
+  ['an answer without words', whole.replace('**Pattern.** A switch.', '**Pattern.**'), ['Lamp: Accessibility does not tell Pattern']],
+  ['another order', whole.replace('**Target.** 24 px.\n\n', '').replace('**Screen readers.**', '**Target.** 24 px.\n\n**Screen readers.**'), ['Lamp: Accessibility tells things in another order']],
+  ['nothing of keys', whole.replace(keys, ''), ['Lamp: Accessibility has no key table and does not say that there are no keys']],
+])('a page with %s is found', (_, text, faults) => {
+  expect(faultsOf(text)).toEqual(faults)
+})
+
+test('a component without a page is found', () => {
+  expect(pageFaults([{ path: 'packages/ui/src/components/Lamp/Lamp.tsx', text: '' }])).toEqual(['Lamp: it has no page'])
+})
