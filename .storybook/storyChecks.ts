@@ -14,12 +14,18 @@ export const outerMargins = (root: ParentNode): readonly string[] =>
     return !margins.some(keepsAway) ? [] : [`${element.getAttribute('data-component')}: margin ${margins.join(' ')}`]
   })
 
-/**
- * The component whose states a story draws, from a title such as "Visual/Button"; null for other stories. Field is a
- * frame and carries the name of what it frames.
- */
-export const drawnComponent = (title: string): string | null => /^Visual\/(?!Field$)(\w+)$/.exec(title)?.[1] ?? null
+/** A Toast lies in a region with others; the region is the root. */
+const rootNames: Readonly<Record<string, string>> = { Toast: 'ToastRegion' }
 
-/** Whether a component, one of those that come with it, or a template put its name on its root. */
+/**
+ * The name on the root of the component whose states a story draws, from a title such as "Visual/Button"; null for other
+ * stories. Field is a frame and carries the name of what it frames.
+ */
+export const drawnComponent = (title: string): string | null => {
+  const name = /^Visual\/(?!Field$)(\w+)$/.exec(title)?.[1]
+  return name === undefined ? null : (rootNames[name] ?? name)
+}
+
+/** Whether a component or a template put exactly this name on its root. */
 export const isNamed = (root: ParentNode, name: string): boolean =>
-  root.querySelector(`[data-component^="${name}"], [data-template="${name}"]`) !== null
+  root.querySelector(`[data-component="${name}"], [data-template="${name}"]`) !== null

@@ -30,6 +30,29 @@ const sectionsOf = (text) =>
       .map((part) => [part.slice(0, part.indexOf('\n')).trim(), part.slice(part.indexOf('\n')).trim()]),
   )
 
+/** Names of the roots, of their further attributes and of the parts, as the section on anatomy tells them. @param {string} anatomy */
+const namesIn = (anatomy) => ({
+  roots: [...anatomy.matchAll(/`data-component="(\w+)"`/g)].map(([, name = '']) => name),
+  attributes: [...anatomy.matchAll(/`(data-(?!component|part)[\w-]+)/g)].map(([, name = '']) => name),
+  parts: [...anatomy.matchAll(/^\| (`[^|]*`) \|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name)),
+})
+
+/**
+ * What people may hold on to by what the page says, and would not find: names that nothing in the code sets.
+ * @param {string} anatomy @param {string} own the code of the component's folder @param {string} all the code of all of ui
+ * @returns {string[]}
+ */
+function missingNames(anatomy, own, all) {
+  const { roots, attributes, parts } = namesIn(anatomy)
+  const stands = (/** @type {string} */ code, /** @type {string} */ name) => code.includes(`"${name}"`) || code.includes(`'${name}'`)
+  return [
+    ...roots.filter((name) => !stands(own, name)).map((name) => `nothing carries data-component="${name}"`),
+    ...attributes.filter((name) => !new RegExp(`\\b${name}\\b`).test(own)).map((name) => `nothing carries ${name}`),
+    // Parts may come from a component it is made of, a field's label from Field.
+    ...parts.filter((name) => !stands(all, name) && !new RegExp(`\\b${name}\\b`).test(own)).map((name) => `there is no part "${name}"`),
+  ]
+}
+
 /** @param {Source} page @param {string} component @returns {string[]} */
 function faultsOf({ text }, component) {
   const parts = sectionsOf(text)
@@ -48,15 +71,21 @@ function faultsOf({ text }, component) {
 
 /**
  * What the documentation pages of the components lack: every folder has one page of its own name, with the same sections
- * in the same order, and what each of them must tell.
+ * in the same order, what each of them must tell, and no name in it that the code does not have.
  * @param {readonly Source[]} sources
  * @returns {string[]} one line a fault
  */
 export function pageFaults(sources) {
   const components = new Set(sources.flatMap(({ path }) => /^packages\/ui\/src\/components\/([^/]+)\//.exec(path)?.[1] ?? []))
+  const code = sources.filter(({ path }) => /^packages\/ui\/src\/components\/[^/]+\/(?!.*\.(?:test|stories)\.).*\.tsx?$/.test(path))
+  const all = code.map(({ text }) => text).join('\n')
   return [...components].flatMap((component) => {
+    const own = code.filter(({ path }) => path.startsWith(`packages/ui/src/components/${component}/`)).map(({ text }) => text)
     const page = sources.find(({ path }) => pageOfComponent.exec(path)?.[1] === component)
-    const faults = page === undefined ? ['it has no page'] : faultsOf(page, component)
+    const faults =
+      page === undefined
+        ? ['it has no page']
+        : [...faultsOf(page, component), ...missingNames(sectionsOf(page.text).get('Anatomy') ?? '', own.join('\n'), all)]
     return faults.map((fault) => `${component}: ${fault}`)
   })
 }

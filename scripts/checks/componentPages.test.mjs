@@ -86,6 +86,17 @@ test.each([
   expect(faultsOf(text)).toEqual(faults)
 })
 
+test.each([
+  ['a root', 'The root carries `data-component="Light"`.', ['Lamp: nothing carries data-component="Light"']],
+  ['an attribute', 'The root carries `data-component="Lamp"` and `data-glow` while it is lit.', ['Lamp: nothing carries data-glow']],
+  ['a part', '| Part | What it is |\n|---|---|\n| `bulb`, `socket` | within |', ['Lamp: there is no part "socket"']],
+  ['no more than there is', 'The root carries `data-component="Lamp"` and `data-lit`.\n\n| Part | What it is |\n|---|---|\n| `bulb` | within |', []],
+])('a page that names %s that is not in the code', (_, anatomy, faults) => {
+  const code = '<div data-component="Lamp" data-lit={isLit || undefined}><i data-part="bulb" /></div>'
+  const folder = 'packages/ui/src/components/Lamp/'
+  expect(pageFaults([{ path: `${folder}Lamp.mdx`, text: whole.replace('No parts.', anatomy) }, { path: `${folder}Lamp.tsx`, text: code }])).toEqual(faults)
+})
+
 test('a component without a page is found', () => {
   expect(pageFaults([{ path: 'packages/ui/src/components/Lamp/Lamp.tsx', text: '' }])).toEqual(['Lamp: it has no page'])
 })

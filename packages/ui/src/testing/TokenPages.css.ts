@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { layers } from '../theme/layers.css.ts'
 import { typography } from '../theme/typography.ts'
@@ -43,3 +43,24 @@ export const corner = style({
     },
   },
 })
+
+const shadowOf: Readonly<Record<keyof typeof vars.shadow, string>> = vars.shadow
+
+/** A sheet in its own theme, lifted by one of the shadows or held by the edge that stands for it. */
+export const lifted = styleVariants(shadowOf, (value, name) => ({
+  '@layer': {
+    [layers.layout]: {
+      ...(name === 'floatingEdge' ? { border: `1px solid ${value}` } : { boxShadow: value }),
+      maxInlineSize: '24rem',
+      padding: vars.space[16],
+      borderRadius: vars.radius.floating,
+      background: vars.color.sheet,
+      color: vars.color.ink2,
+      ...typography('caption'),
+      overflowWrap: 'anywhere',
+    },
+  },
+}))
+
+/** The three colours of a paper beside one another. */
+export const paper = style({ '@layer': { [layers.layout]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[4] } } })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { StatesTable } from './StatesTable.tsx'
+import { coverPapers, papers } from '../theme/coverPapers.ts'
 import { luminance, ratio } from '../theme/oklch.ts'
 import { brandStyle } from '../theme/brandStyle.ts'
 import { palette, type BrandRoles } from '../theme/palette.ts'
@@ -63,6 +64,28 @@ export const StatusRatios = ({ theme }: { readonly theme: ThemeName }) => {
     />
   )
 }
+
+const paperRoles = ['ground', 'ink', 'second'] as const
+
+/** Every paper that covers are printed on: its ground, and on it, as they are drawn, its two inks with their ratio to it. */
+export const CoverPapers = ({ theme }: { readonly theme: ThemeName }) => (
+  <StatesTable
+    columns={paperRoles}
+    rows={papers.map((name) => {
+      const paper = coverPapers[theme][name]
+      return {
+        name,
+        cells: paperRoles.map((role) => (
+          <div key={role} className={styles.paper}>
+            <span className={styles.swatch} style={{ backgroundColor: paper[role] }} />
+            {paper[role]}
+            {role === 'ground' ? '' : `, ${ratio(luminance(paper[role]), luminance(paper.ground)).toFixed(2)} to the ground`}
+          </div>
+        )),
+      }
+    })}
+  />
+)
 
 const brandFronts = ['text', 'textHover', 'border'] as const satisfies readonly (keyof BrandRoles)[]
 const brandBacks = ['subtle', 'subtleHover', 'subtleSelected'] as const satisfies readonly (keyof BrandRoles)[]

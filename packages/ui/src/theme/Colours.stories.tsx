@@ -6,7 +6,7 @@ import { Stack } from '../components/Stack/Stack.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import { parseColour } from './colourText.ts'
 import { palette } from './palette.ts'
-import { BrandRatios, StatusRatios, TextRatios, ThemeSample } from '../testing/TokenParts.tsx'
+import { BrandRatios, CoverPapers, StatusRatios, TextRatios, ThemeSample } from '../testing/TokenParts.tsx'
 import { defaultPrimary, themeNames } from './tokens.ts'
 
 const meta: Meta = { title: 'Somo/Colours' }
@@ -22,6 +22,20 @@ export const Neutrals: StoryObj = {
           <Heading level={2}>{theme}</Heading>
           <TextRatios theme={theme} />
           <StatusRatios theme={theme} />
+        </ThemeSample>
+      ))}
+    </Stack>
+  ),
+}
+
+/** The papers of the covers in both themes; they never change with the brand. */
+export const Covers: StoryObj = {
+  render: () => (
+    <Stack space={24}>
+      {themeNames.map((theme) => (
+        <ThemeSample key={theme} theme={theme} primary={defaultPrimary}>
+          <Heading level={2}>{theme}</Heading>
+          <CoverPapers theme={theme} />
         </ThemeSample>
       ))}
     </Stack>

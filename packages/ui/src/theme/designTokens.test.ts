@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { vars } from './contract.css.ts'
+import { papersOf } from './covers.css.ts'
 import { designTokens, type DesignTokenGroup } from './designTokens.ts'
-import { colours } from './tokens.ts'
+import { breakpoints, colours, densities, measures, themeNames } from './tokens.ts'
 
 const isGroup = (value: unknown): value is DesignTokenGroup => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -16,10 +18,55 @@ const tree = designTokens()
 const tokens = new Map(tokensOf(tree))
 
 test('every token has a type of the format and a value', () => {
-  const types = ['color', 'dimension', 'duration', 'fontFamily', 'fontWeight', 'cubicBezier', 'typography']
+  const types = ['color', 'dimension', 'duration', 'fontFamily', 'fontWeight', 'cubicBezier', 'typography', 'shadow', 'number']
   expect(tokens.size).toBeGreaterThan(150)
   for (const [path, token] of tokens) expect(types, path).toContain(token['$type'])
   expect(JSON.stringify(tree)).not.toMatch(/null|NaN|undefined/)
+})
+
+/** The names of every leaf of a contract. */
+const leavesOf = (contract: object, path: readonly string[] = []): (readonly string[])[] =>
+  Object.entries(contract).flatMap(([name, value]: readonly [string, unknown]) =>
+    typeof value === 'object' && value !== null ? leavesOf(value, [...path, name]) : [[...path, name]],
+  )
+
+/** Where the file holds what a leaf of the contract is filled with: by theme, by the height of controls, or once. */
+const placesOf = (path: readonly string[]): readonly string[] => {
+  const [group = '', name = ''] = path
+  const byTheme = (place: string) => themeNames.map((theme) => `/theme/${theme}/${place}`)
+  if (group === 'type') return [...byTheme(`type/${name}`), ...byTheme(`narrowType/${name}`)]
+  if (['color', 'brand', 'danger', 'shadow', 'cover'].includes(group)) return byTheme(path.join('/'))
+  if (group === 'size') return [...densities, 'coarse'].map((height) => `/size/${height}/${name}`)
+  return [`/${path.join('/')}`]
+}
+
+test('everything that a component may read stands in the file', () => {
+  const leaves = [...leavesOf(vars), ...leavesOf({ cover: papersOf })]
+  expect(leaves.length).toBeGreaterThan(150)
+  expect(leaves.flatMap(placesOf).filter((place) => !tokens.has(place))).toEqual([])
+})
+
+test('of a step of type nothing is left out', () => {
+  const parts = { size: 'fontSize', line: 'lineHeight', weight: 'fontWeight', tracking: 'letterSpacing' }
+  expect(Object.keys(vars.type.body).sort()).toEqual(Object.keys(parts).sort())
+  for (const part of Object.values(parts)) expect(tokens.get('/theme/dark/type/body')?.['$value']).toHaveProperty(part)
+  expect(tokens.get('/theme/default/narrowType/display')?.['$value']).toMatchObject({ fontSize: { value: 30, unit: 'px' } })
+})
+
+test('the widths at which layouts change and the fixed measures stand there too', () => {
+  for (const name of Object.keys(breakpoints)) expect(tokens.has(`/breakpoint/${name}`), name).toBe(true)
+  for (const name of [...Object.keys(measures), 'lineCharacters']) expect(tokens.has(`/measure/${name}`), name).toBe(true)
+})
+
+test('a shadow is its layers, each with its lengths and its colour', () => {
+  const length = (value: number) => ({ value, unit: 'px' })
+  const ink = (alpha: number) => ({ colorSpace: 'srgb', components: [0.1333, 0.1059, 0.1608], alpha })
+  expect(tokens.get('/theme/default/shadow/floating')?.['$value']).toEqual([
+    { color: ink(0.12), offsetX: length(0), offsetY: length(1), blur: length(2), spread: length(0) },
+    { color: ink(0.22), offsetX: length(0), offsetY: length(12), blur: length(32), spread: length(-8) },
+  ])
+  expect(tokens.get('/theme/dark/shadow/floating')?.['$value']).toMatchObject([{ color: { alpha: 0 }, blur: length(0) }])
+  expect(tokens.get('/theme/dark/shadow/floatingEdge')?.['$value']).toMatchObject({ hex: '#463b54' })
 })
 
 test('no name holds what the format reserves', () => {

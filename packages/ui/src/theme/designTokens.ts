@@ -2,19 +2,25 @@ import { coverPapers } from './coverPapers.ts'
 import { palette } from './palette.ts'
 import {
   breakpoints,
+  coarseSizes,
   colours,
   danger,
   defaultPrimary,
   densities,
   fontFamily,
+  layersZ,
+  lineCharacters,
+  measures,
   motion,
   radii,
+  shadows,
   sizes,
   space,
   themeNames,
   typeSteps,
   weights,
   type ThemeName,
+  type TypeStep,
 } from './tokens.ts'
 
 /** One token or a group of them, in the format of the Design Tokens Community Group (2025.10). */
@@ -41,31 +47,53 @@ const colour = (text: string): Colour => {
 
 const px = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } })
 const ms = (value: number) => ({ $type: 'duration', $value: { value, unit: 'ms' } })
+const plain = (value: number) => ({ $type: 'number', $value: value })
 const weight = (value: number) => ({ $type: 'fontWeight', $value: value })
 
 /** A curve as CSS writes it, as its four numbers. */
 const bezier = (css: string) => ({ $type: 'cubicBezier', $value: [...css.matchAll(/-?\d*\.?\d+/g)].map(([number]) => Number(number)) })
 
+const lengthOf = (text: string) => ({ value: Number.parseFloat(text), unit: 'px' })
+const nothing = '0 0 0 0 transparent'
+
+/** Shadows as CSS writes them, the uppermost first, each with its colour behind its lengths; where there is none, one that nobody sees. */
+const shadow = (css: string) => ({
+  $type: 'shadow',
+  $value: (css === 'none' ? nothing : css).split(', ').map((layer) => {
+    const [, lengths = '', ink = ''] = /^((?:-?[\d.]+(?:px)? )+)(.+)$/.exec(layer) ?? []
+    const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths.trim().split(' ')
+    return { color: colour(ink).$value, offsetX: lengthOf(offsetX), offsetY: lengthOf(offsetY), blur: lengthOf(blur), spread: lengthOf(spread) }
+  }),
+})
+
 const group = <Name extends string, Value>(record: Readonly<Record<Name, Value>>, write: (value: Value) => unknown): DesignTokenGroup =>
   Object.fromEntries(Object.entries<Value>(record).map(([name, value]) => [name, write(value)]))
 
-const typography = (theme: ThemeName): DesignTokenGroup =>
-  group(typeSteps, (step) => ({
-    $type: 'typography',
-    $value: {
-      fontFamily: '{font.text}',
-      fontSize: { value: step.size, unit: 'px' },
-      fontWeight: theme === 'dark' ? step.darkWeight : step.weight,
-      letterSpacing: { value: Math.round(step.size * step.tracking * 1000) / 1000, unit: 'px' },
-      lineHeight: Math.round((step.line / step.size) * 10_000) / 10_000,
-    },
-  }))
+/** Which of a step's two sizes: the usual one, or that below 900 px. */
+type Width = 'wide' | 'narrow'
+
+const sizeOf = (step: TypeStep, width: Width) => (width === 'wide' ? { size: step.size, line: step.line } : { size: step.narrowSize, line: step.narrowLine })
+
+const typography = (theme: ThemeName, width: Width): DesignTokenGroup =>
+  group(typeSteps, (step: TypeStep) => {
+    const { size, line } = sizeOf(step, width)
+    return {
+      $type: 'typography',
+      $value: {
+        fontFamily: '{font.text}',
+        fontSize: { value: size, unit: 'px' },
+        fontWeight: theme === 'dark' ? step.darkWeight : step.weight,
+        letterSpacing: { value: Math.round(size * step.tracking * 1000) / 1000, unit: 'px' },
+        lineHeight: Math.round((line / size) * 10_000) / 10_000,
+      },
+    }
+  })
 
 const families = (css: string): readonly string[] => css.split(',').map((name) => name.trim().replaceAll("'", ''))
 
 /**
- * Everything a design tool needs, from the very tables the components read: what both themes share at the top, colours
- * and type by theme below `theme`. The brand's roles are those of the primary colour given.
+ * Everything a design tool needs, from the very tables the components read: what both themes share at the top, colours,
+ * shadows and type by theme below `theme`. The brand's roles are those of the primary colour given.
  */
 export function designTokens(primary: string = defaultPrimary): DesignTokenGroup {
   const roles = palette(primary)
@@ -75,8 +103,10 @@ export function designTokens(primary: string = defaultPrimary): DesignTokenGroup
     weight: group(weights, weight),
     space: Object.fromEntries(space.map((step) => [String(step), px(step)])),
     radius: group(radii, px),
-    size: Object.fromEntries(densities.map((density) => [density, group(sizes[density], px)])),
+    size: { ...Object.fromEntries(densities.map((density) => [density, group(sizes[density], px)])), coarse: group(coarseSizes, px) },
     breakpoint: group(breakpoints, px),
+    measure: { ...group(measures, px), lineCharacters: plain(lineCharacters) },
+    z: group(layersZ, plain),
     duration: group(motion.duration, ms),
     easing: group(motion.easing, bezier),
     theme: Object.fromEntries(
@@ -87,7 +117,9 @@ export function designTokens(primary: string = defaultPrimary): DesignTokenGroup
           brand: group(roles[theme], colour),
           danger: group(danger[theme], colour),
           cover: group(coverPapers[theme], (paper) => group(paper, colour)),
-          type: typography(theme),
+          shadow: group(shadows[theme], (css) => (css === 'transparent' || css.startsWith('#') ? colour(css) : shadow(css))),
+          type: typography(theme, 'wide'),
+          narrowType: typography(theme, 'narrow'),
         },
       ]),
     ),
