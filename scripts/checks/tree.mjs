@@ -74,6 +74,24 @@ export const literalStyles = [
   },
   { form: /^\s*(?:textAlign|float|clear):\s*'(?:left|right)'/, why: 'A physical value; use start or end:' },
   { form: /^\s*fontFamily:\s*['"]/, why: 'A font that is not from the contract:' },
+  { form: /\b(?:transition|animation)(?:Duration)?:\s*['"`][^'"`]*\b\d+m?s\b/, why: 'A duration that is not from the contract, so that reduced motion would not stop it:' },
+]
+
+/**
+ * What a part must not say of its look by itself, only in its style sheet: what stands in `style` is where a thing is and
+ * how large it is. A colour that is the content (of a unit, a brand, a setting) is shown as it is.
+ */
+export const inlineLooks = [
+  {
+    form: /\bstyle=\{.*\b(?:color|background|backgroundImage|backgroundColor(?!: (?:colou?r|value) \})|border\w*|outline\w*|font\w*|boxShadow|textShadow|opacity|filter|padding\w*|margin\w*|gap|display|text[A-Z]\w+|transition\w*|animation\w*):/,
+    why: 'A look in an element; it belongs to the style sheet beside it:',
+  },
+  { form: /\.style\.(?!backgroundColor = colours\[|colorScheme = )(?:color|background|border|outline|font|boxShadow|opacity|padding|margin|display|transition|animation)\w* = |setAttribute\('style'/, why: 'A look set by a script; it belongs to a style sheet:' },
+]
+
+/** Style sheets made while the page runs. The brand's one is adopted in theme/brandSheet.ts. */
+export const runtimeSheets = [
+  { form: /createElement\(['"]style['"]\)|\.insertRule\(|\bCSSStyleSheet\(|\badoptedStyleSheets = |<style(?: [^>]*)?>[^`]/, why: 'A style sheet written at run time:' },
 ]
 
 /** What a view must not say. */

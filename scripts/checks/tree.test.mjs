@@ -6,12 +6,14 @@ import {
   componentsWithoutStory,
   findForbidden,
   foreignWords,
+  inlineLooks,
   leftovers,
   literalStyles,
   literalViews,
   looseVersions,
   missingDocuments,
   readTree,
+  runtimeSheets,
   spokenLiterals,
   testsWithoutAssertion,
   textAsCode,
@@ -24,6 +26,7 @@ const notTheChecks = /^(?!scripts\/checks\/)/
 const styles = /^packages\/(ui|app)\/(?!src\/theme\/).*\.css\.ts$/
 const parts = /^packages\/ui\/src\/(?:components|templates)\/(?!pictures\/)[^/]+\/(?!sample|Sample|.*States\.)[^/]*(?<!\.(?:test|stories))\.tsx$/
 const inBrowser = /^packages\/(?:app|ui)\/(?:src|public|build)\/(?!.*\.test\.)(?!.*\/testing\/).*\.(?:tsx?|js|html)$|^packages\/server\/src\/.*\/static\/.*\.js$|^packages\/app\/index\.html$/
+const drawn = /^packages\/(?:ui|app)\/src\/(?!testing\/|.*(?:\/testing\/|\/pictures\/|\.test\.|\.stories\.|States\.tsx|\/[sS]ample|\/pasteHtml\.ts)).*\.tsx?$/
 const views = /^packages\/app\/src\/(features|domain)\/(?!.*\.(test|stories)\.).*\.tsx$/
 
 test('the tree is seen', () => {
@@ -51,6 +54,13 @@ describe('the real tree', () => {
 
   test('takes every colour and font from the contract and every side from the writing direction', () => {
     expect(findForbidden(ours, styles, literalStyles)).toEqual([])
+  })
+
+  test('says how a thing looks in its style sheet alone, and writes none at run time but the brand', () => {
+    const parts = sources.filter(({ path }) => drawn.test(path))
+    expect(parts.length).toBeGreaterThan(300)
+    expect(findForbidden(parts, /./, inlineLooks)).toEqual([])
+    expect(findForbidden(parts, /^(?!packages\/ui\/src\/theme\/brandSheet\.ts$)/, runtimeSheets)).toEqual([])
   })
 
   test('says nothing in one language only', () => {
@@ -94,6 +104,8 @@ describe('a planted fault is found', () => {
     ['a physical place', '  right: 0,'],
     ['a physical alignment', "  textAlign: 'left',"],
     ['a font', "  fontFamily: 'Arial',"],
+    ['a duration', "  transitionDuration: '200ms',"],
+    ['a duration among others', '  animation: `${turn} 2s linear infinite`,'],
   ])('in a style sheet: %s', (_, text) => {
     expect(findForbidden(planted(text), /./, literalStyles)).toHaveLength(1)
   })
@@ -121,6 +133,28 @@ describe('a planted fault is found', () => {
     ['words on a line of their own', '        Try again'],
   ])('in a component: %s', (_, text) => {
     expect(findForbidden(planted(text), /./, spokenLiterals)).toHaveLength(1)
+  })
+
+  test.each([
+    ['a colour', "  <p style={{ color: 'red' }}>"],
+    ['a distance', '  <p style={{ inlineSize: 4, padding: 8 }}>'],
+    ['a painted ground', "  <p style={{ backgroundColor: 'red' }}>"],
+    ['a look by a script', "  element.style.opacity = '0'"],
+  ])('in an element: %s', (_, text) => {
+    expect(findForbidden(planted(text), /./, inlineLooks)).toHaveLength(1)
+  })
+
+  test('in an element: a place, a size and a colour that is the content are none', () => {
+    const text = '<i style={{ inlineSize: 4, translate: "1px" }} /><b style={{ backgroundColor: colour }} />'
+    expect(findForbidden(planted(text), /./, inlineLooks)).toEqual([])
+  })
+
+  test.each([
+    ["  const sheet = document.createElement('style')"],
+    ['  sheet.insertRule(rule)'],
+    ['  return <style>{css}</style>'],
+  ])('a style sheet at run time: %s', (text) => {
+    expect(findForbidden(planted(text), /./, runtimeSheets)).toHaveLength(1)
   })
 
   test.each([

@@ -98,13 +98,13 @@ describe('the static Storybook', () => {
   test.each([
     ['a documentation page', '/?path=/docs/components-button--docs', '#storybook-docs h1'],
     ['a story', '/?path=/story/visual-button--states', '#storybook-root button'],
-  ])('opens %s within two seconds and asks no other host', async (_, path, seen) => {
+  ])('opens %s within two seconds, as a rule, and asks no other host', async (_, path, seen) => {
     const { url, close } = await serveFolder(storybook)
     onTestFinished(close)
     const foreign = /** @type {string[]} */ ([])
     const times = []
-    // The best of three: what else the machine does is not the Storybook's fault.
-    for (let attempt = 0; attempt < 3; attempt += 1) {
+    // The middle one of seven: what else the machine does now and then is not the Storybook's fault, what it does mostly is.
+    for (let attempt = 0; attempt < 7; attempt += 1) {
       const page = await camera.browser.newPage()
       page.on('request', (request) => void (/^https?:/.test(request.url()) && !request.url().startsWith(url) && foreign.push(request.url())))
       const began = performance.now()
@@ -115,8 +115,9 @@ describe('the static Storybook', () => {
       await page.waitForLoadState('networkidle')
       await page.close()
     }
-    console.log(`${path}: ${times.map((time) => Math.round(time)).join(', ')} ms`)
+    const [fastest = 0, , , median = Infinity, , , slowest = 0] = times.map((time) => Math.round(time)).sort((one, other) => one - other)
+    console.log(`${path}: median ${median} ms of ${times.length} openings, ${fastest} to ${slowest} ms`)
     expect(foreign).toEqual([])
-    expect(Math.min(...times)).toBeLessThan(2000)
+    expect(median).toBeLessThan(2000)
   })
 })

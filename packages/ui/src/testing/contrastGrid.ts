@@ -1,3 +1,4 @@
+import { oklch } from 'culori'
 import { palette } from '../theme/palette.ts'
 import { themeNames } from '../theme/tokens.ts'
 import { brandPairs, failedPairs } from './contrastPairs.ts'
@@ -17,6 +18,8 @@ export interface GridResult {
   readonly pairs: number
   /** Colours whose fill is exactly the brand in both themes. */
   readonly exact: number
+  /** How far the fills that are not the brand moved in OKLCH lightness (0 to 1), on the average, by culori. */
+  readonly meanShift: number
   /** The failed pairs as sentences, at most the first hundred. */
   readonly failures: readonly string[]
 }
@@ -27,17 +30,22 @@ export const walkGrid = (step: number): GridResult => {
   const failures: string[] = []
   let colours = 0
   let exact = 0
+  let moved = 0
+  let way = 0
   for (const red of values) {
     for (const green of values) {
       for (const blue of values) {
         const colour = toHex(red, green, blue)
         const roles = palette(colour)
         colours += 1
-        if (themeNames.every((theme) => roles[theme].solid === colour)) exact += 1
+        const others = themeNames.filter((theme) => roles[theme].solid !== colour)
+        if (others.length === 0) exact += 1
+        moved += others.length
+        for (const theme of others) way += Math.abs(oklch(roles[theme].solid).l - oklch(colour).l)
         if (failures.length > 100) continue
         failures.push(...themeNames.flatMap((theme) => failedPairs(theme, roles[theme])))
       }
     }
   }
-  return { colours, pairs: colours * themeNames.length * brandPairs.length, exact, failures }
+  return { colours, pairs: colours * themeNames.length * brandPairs.length, exact, meanShift: moved === 0 ? 0 : way / moved, failures }
 }

@@ -73,6 +73,19 @@ describe('the built style sheets', () => {
     expect(css).not.toMatch(/(?:margin|padding|border)-(?:left|right)\b|[;{\s](?:left|right):/)
   })
 
+  it('move by the durations of the contract alone, which reduced motion sets to nothing', () => {
+    const tokens = new Set<string>(Object.values(vars.duration))
+    const moves = [...css.matchAll(/[;{\s](?:-webkit-)?(?:transition|animation)(?:-duration)?: ([^;}]+)/g)].map(([, value = '']) => value)
+    expect(moves.length).toBeGreaterThan(20)
+    // The first time of each is its duration, a second one its delay.
+    const first = (move: string): string => /var\([^)]+\)|(?<![\w.-])[\d.]+m?s\b/.exec(move)?.[0] ?? move.trim()
+    const own = moves.flatMap((value) => value.split(/,(?![^(]*\))/)).filter((move) => !tokens.has(first(move)))
+    expect(own.filter((move) => move.trim() !== 'none')).toEqual([])
+    const still = css.split('(prefers-reduced-motion: reduce)').slice(1).map((part) => part.slice(0, part.indexOf('}')))
+    const names = Object.entries(vars.duration).map(([name, token]) => `${token.slice(4, -1)}: ${name === 'fade' ? 80 : 0}ms`)
+    expect(still.filter((block) => names.every((name) => block.includes(name)))).toHaveLength(1)
+  })
+
   it('draw the focus as an outline and nowhere as a shadow', () => {
     expect(css).toMatch(/:focus-visible\s*\{[^}]*outline: 2px solid var\(--somo-brand-border\)/)
   })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { moveFinger } from '../../testing/finger.ts'
 import { lineFormat } from '../../testing/lineFormat.ts'
 import { render } from '../../testing/render.tsx'
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx'
@@ -68,6 +69,33 @@ test('keys reach the tools and come back; Tab leaves the field', async () => {
   await expect.element(page.getByRole('listitem')).toHaveTextContent('One')
   await userEvent.tab()
   await expect.element(page.getByRole('button', { name: 'Replace' })).toHaveFocus()
+})
+
+test('a finger goes into the text, and a tool under it works on what is selected and leaves the caret there', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  await render(<Sample initial="One" onChange={onChange} />)
+  await expect.element(box()).toBeVisible()
+  await moveFinger(box())
+  await expect.element(box()).toHaveFocus()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await moveFinger(tool('Bold'))
+  await expect.element(tool('Bold')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(box()).toHaveFocus()
+  expect(onChange).toHaveBeenLastCalledWith('**One**')
+  await moveFinger(tool('List with bullets'))
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('One')
+  await userEvent.keyboard('{End} and two')
+  expect(onChange).toHaveBeenLastCalledWith('- **One and two**')
+})
+
+test('a finger opens the question for a link and puts it away', async () => {
+  await render(<Sample />)
+  const address = page.getByRole('textbox', { name: 'Where the link leads' })
+  await expect.element(tool('Link')).toBeVisible()
+  await moveFinger(tool('Link'))
+  await expect.element(address).toHaveFocus()
+  await moveFinger(page.getByRole('button', { name: 'Cancel' }))
+  await expect.element(address).not.toBeInTheDocument()
 })
 
 test('a link is asked for its address, and takes none that leads nowhere', async () => {
