@@ -32,10 +32,10 @@ const failingSetup = (answer: Record<string, unknown>) => ({
 })
 
 const cases: readonly [account: AccountName, hasSetup: boolean, links: readonly string[]][] = [
-  ['learner', false, ['My profile', 'Using Somo', 'Console']],
-  ['manager', false, ['User management', 'My profile', 'Using Somo', 'Console']],
-  ['admin', true, ['User management', 'Design', 'My profile', 'Using Somo', 'Console']],
-  ['all', true, ['User management', 'Design', 'My profile', 'Using Somo', 'Console']],
+  ['learner', false, ['My units', 'My profile', 'Using Somo', 'Console']],
+  ['manager', false, ['User management', 'Unit management', 'Imports', 'My units', 'My profile', 'Using Somo']],
+  ['admin', true, ['User management', 'Unit management', 'Imports', 'Design', 'Help and legal', 'Settings']],
+  ['all', true, ['User management', 'Unit management', 'Imports', 'Design', 'Help and legal', 'Settings']],
 ]
 for (const [account, hasSetup, links] of cases) {
   test.describe(`as ${account}`, () => {
@@ -60,7 +60,7 @@ test('somebody without a role is told so, and whom to ask', async ({ page, contr
   await signIn(page, 'dashnone')
   await expect(page.getByText('they find you as “dashnone”')).toBeVisible()
   await expect(setupList(page)).toHaveCount(0)
-  expect(await ways(page).getByRole('link').allTextContents()).toEqual(['My profile', 'Using Somo', 'Console'])
+  expect(await ways(page).getByRole('link').allTextContents()).toEqual(['My units', 'My profile', 'Using Somo', 'Console'])
 })
 
 test.describe('the set-up list', () => {
@@ -115,9 +115,14 @@ test.describe('the set-up list', () => {
 
   test('leads only to what exists', async ({ page }) => {
     await page.goto('/dashboard')
-    await expect(setupList(page).getByRole('link')).toHaveCount(4)
+    await expect(setupList(page).getByRole('link')).toHaveCount(8)
     const hrefs = await setupList(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(['/design-configuration', '/design-configuration', '/design-configuration', '/my-profile?tab=language'])
+    expect(hrefs).toEqual(['/design-configuration', '/design-configuration', '/design-configuration', '/my-profile?tab=language', '/help-and-legal', '/system?tab=mail', '/unit-management', '/import-management'])
+    // The demo's organisation has units: that step is done already, and its place is there.
+    await expect(setupList(page).getByRole('listitem').filter({ hasText: 'The first unit' }).getByText('Done')).toBeVisible()
+    const step = setupList(page).getByRole('listitem').filter({ hasText: 'Mail that arrives' })
+    await step.getByRole('link').click()
+    await expect(page.getByRole('button', { name: 'Send a test mail' })).toBeVisible()
   })
 })
 

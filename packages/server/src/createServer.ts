@@ -13,6 +13,7 @@ import { renderConfigJson } from './http/configJson.ts'
 import { createCrossSiteGuard } from './http/crossSite.ts'
 import { createGraphqlEndpoint } from './http/graphqlEndpoint.ts'
 import { createGuardedSchema } from './http/graphqlSchema.ts'
+import { createHostLead } from './http/hostLead.ts'
 import { createHttpServer, type Router } from './http/httpServer.ts'
 import { createLegalRoute } from './http/legal/legalRoute.ts'
 import { createLegalTexts } from './http/legal/legalTexts.ts'
@@ -134,6 +135,7 @@ async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer>
     appConfig,
     app: await openStaticApp(parts.appDir ?? builtApp, headers),
     guard,
+    leadHome: createHostLead(config),
     metrics,
     checkReadiness: createReadinessCheck(config, database.pool, log),
     isDraining: () => http.isDraining,

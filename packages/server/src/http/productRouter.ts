@@ -1,6 +1,7 @@
 import type { CrossSiteGuard } from './crossSite.ts'
 import type { AppConfigJson } from './configJson.ts'
 import { isRead, sendJson, type Exchange } from './exchange.ts'
+import type { HostLead } from './hostLead.ts'
 import type { Handler, Router } from './httpServer.ts'
 import { isLegalPath } from './legal/legalRoute.ts'
 import type { Metrics } from './metrics.ts'
@@ -20,6 +21,8 @@ export interface RouterParts {
   readonly appConfig: AppConfigJson
   readonly app: StaticApp
   readonly guard: CrossSiteGuard
+  /** Leads pages from other names of this machine to the one people use. */
+  readonly leadHome: HostLead
   readonly metrics: Metrics
   readonly checkReadiness: () => Promise<Readiness>
   readonly isDraining: () => boolean
@@ -43,7 +46,7 @@ export function createProductRouter(parts: RouterParts): Router {
   const provider = { route: 'oidc', handle: (exchange: Exchange) => serveProvider(exchange, parts) }
   const files = { route: 'files', handle: toRead(parts.files) }
   const privateFiles = { route: 'private-files', handle: toRead(parts.privateFiles) }
-  const legal = { route: 'legal', handle: parts.legal }
+  const legal = { route: 'legal', handle: (exchange: Exchange) => (parts.leadHome(exchange) ? undefined : parts.legal(exchange)) }
   const app = { route: 'app', handle: (exchange: Exchange) => serveApp(exchange, parts) }
   return ({ path }) => {
     if (path === '/oidc' || path.startsWith('/oidc/')) return provider
@@ -75,7 +78,8 @@ async function serveProvider(exchange: Exchange, parts: RouterParts): Promise<vo
   if (!(await parts.provider(exchange))) await serveApp(exchange, parts)
 }
 
-function serveApp(exchange: Exchange, { app, guard }: RouterParts): Promise<void> {
+async function serveApp(exchange: Exchange, { app, guard, leadHome }: RouterParts): Promise<void> {
+  if (leadHome(exchange)) return
   // What others may keep must not carry one browser's token.
   const isKept = exchange.path.startsWith('/assets/')
   if (exchange.method === 'GET' && !isKept) guard.offer(exchange.request, exchange.response)

@@ -205,6 +205,7 @@ function createSystem(parts: ModuleParts, preferences: ModulePreferenceService):
   const productName = async (): Promise<string> => complete(await published.read()).productName
   return createSystemResolvers({
     settings: createSettingService(database, () => listFacts(config, database.place)),
+    reader: parts.settings,
     audit: createAuditService(database, jobs),
     mails: createMailService({ database, outbox, jobs, productName }),
     jobs: createJobRules(parts),

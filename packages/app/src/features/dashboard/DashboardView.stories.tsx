@@ -18,9 +18,10 @@ const known = <Data,>(data: Data): QueryState<Data> => ({ isWaiting: false, data
 const failed = <Data,>(requestId: string | null): QueryState<Data> => ({ isWaiting: false, data: null, problem: { code: requestId === null ? 'UNREACHABLE' : 'INTERNAL', requestId } })
 const nothing = { isWaiting: false, data: null, problem: null } as const
 
+const allSteps = ['ORGANISATION_KIND', 'PRODUCT_NAME', 'LOGO', 'PRIMARY_COLOR', 'OWN_PROFILE', 'LEGAL_TEXT', 'MAIL', 'FIRST_UNIT', 'FIRST_IMPORT'] as const
 const setup = (parts: Partial<Setup>, ...done: readonly Setup['steps'][number]['id'][]): Setup => ({
   organisationKind: null,
-  steps: (['ORGANISATION_KIND', 'PRODUCT_NAME', 'LOGO', 'PRIMARY_COLOR', 'OWN_PROFILE'] as const).map((id) => ({ id, isDone: done.includes(id) })),
+  steps: allSteps.map((id) => ({ id, isDone: done.includes(id) })),
   ...parts,
 })
 
@@ -69,7 +70,7 @@ export const Filled: Story = {
   args: {
     ...as('all', 'Neema', 'ADMIN', 'EDUCATION_MANAGER', 'LEARNER'),
     now: new Date(2026, 10, 24, 13),
-    late: list(known(setup({ organisationKind: 'SCHOOL' }, 'ORGANISATION_KIND', 'PRODUCT_NAME', 'PRIMARY_COLOR'))),
+    late: list(known(setup({ organisationKind: 'SCHOOL' }, 'ORGANISATION_KIND', 'PRODUCT_NAME', 'PRIMARY_COLOR', 'MAIL', 'FIRST_UNIT'))),
     notices: known([{ kind: 'DESIGN_DRAFT', since: '2026-11-23T15:00:00.000Z' }]),
   },
 }
@@ -107,7 +108,7 @@ export const Learner: Story = {}
 export const Complete: Story = {
   args: {
     ...as('admin', 'Lukas', 'ADMIN'),
-    late: list(known(setup({ organisationKind: 'COMPANY' }, 'ORGANISATION_KIND', 'PRODUCT_NAME', 'LOGO', 'PRIMARY_COLOR', 'OWN_PROFILE'))),
+    late: list(known(setup({ organisationKind: 'COMPANY' }, ...allSteps))),
   },
 }
 

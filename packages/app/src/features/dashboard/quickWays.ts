@@ -1,20 +1,22 @@
 import type { OpenScreen } from '../../domain/navigation/OpenScreens.tsx'
-import { addresses } from '../../domain/navigation/addresses.ts'
 import { defineMessages } from '../../platform/locale/message.ts'
 
-/** What people come for, first; a page that is not named here is reached by the menu. */
-const order = [
-  '/media',
-  '/catalogue',
-  '/user-statistics',
-  '/user-management',
-  '/assignments',
-  '/media-management',
-  addresses.designConfiguration,
-  addresses.myProfile,
-  '/using-sitos',
-  addresses.superConsole,
-]
+/** One line about a page, by its address, in the order people come for them. */
+export const wayMessages = defineMessages({
+  '/user-management': { id: 'dashboard.way.users', defaultMessage: 'Who is here, what they may do, and how they sign in', description: 'Below the link "User management".' },
+  '/unit-management': { id: 'dashboard.way.units', defaultMessage: 'The parts of the organisation, their people and who manages them', description: 'Below the link "Unit management".' },
+  '/import-management': { id: 'dashboard.way.imports', defaultMessage: 'People, units and memberships from a file', description: 'Below the link "Imports".' },
+  '/design-configuration': { id: 'dashboard.way.design', defaultMessage: 'Name, logo and colour for everybody', description: 'Below the link "Design".' },
+  '/help-and-legal': { id: 'dashboard.way.legal', defaultMessage: 'Texts about the organisation, help of your own, and consents', description: 'Below the link "Help and legal".' },
+  '/system': { id: 'dashboard.way.system', defaultMessage: 'Defaults, jobs, mail and the audit log', description: 'Below the link "Settings", of the installation.' },
+  '/my-units': { id: 'dashboard.way.myUnits', defaultMessage: 'Where you belong, and who is responsible', description: 'Below the link "My units".' },
+  '/my-profile': { id: 'dashboard.way.profile', defaultMessage: 'Language, formats, appearance and where you are signed in', description: 'Below the link "My profile".' },
+  '/using-sitos': { id: 'dashboard.way.using', defaultMessage: 'First steps, words and keys', description: 'Below the link "Using Somo".' },
+  '/super-console': { id: 'dashboard.way.console', defaultMessage: 'Your session, this browser, and a report for support', description: 'Below the link "Console".' },
+})
+
+/** What people come for, first, the pages whose name says it all before the others; what is not named here is reached by the menu. */
+const order = ['/media', '/catalogue', '/user-statistics', '/assignments', '/media-management', ...Object.keys(wayMessages)]
 
 /** So many are taken in at a glance. */
 const most = 6
@@ -23,12 +25,3 @@ const most = 6
 export function quickWays(screens: readonly OpenScreen[]): readonly OpenScreen[] {
   return order.flatMap((path) => screens.filter((screen) => screen.path === path && screen.isBuilt)).slice(0, most)
 }
-
-/** One line about a page, by its address; a page whose name says it all has none. */
-export const wayMessages = defineMessages({
-  '/user-management': { id: 'dashboard.way.users', defaultMessage: 'Who is here, what they may do, and how they sign in', description: 'Below the link "User management".' },
-  '/design-configuration': { id: 'dashboard.way.design', defaultMessage: 'Name, logo and colour for everybody', description: 'Below the link "Design".' },
-  '/my-profile': { id: 'dashboard.way.profile', defaultMessage: 'Language, formats, appearance and where you are signed in', description: 'Below the link "My profile".' },
-  '/using-sitos': { id: 'dashboard.way.using', defaultMessage: 'First steps, words and keys', description: 'Below the link "Using Somo".' },
-  '/super-console': { id: 'dashboard.way.console', defaultMessage: 'Your session, this browser, and a report for support', description: 'Below the link "Console".' },
-})

@@ -2,13 +2,14 @@ import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addresses } from '../../domain/navigation/addresses.ts'
 import { useTitleOfTab } from '../../domain/navigation/ownTitle.ts'
+import { useSupportEmail } from '../../domain/support/useSupportEmail.ts'
 import { readPath } from '../../platform/session/returnTo.ts'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import { arrivalAt } from './arrivalAt.ts'
 import { ErrorPageView } from './ErrorPageView.tsx'
 import { titles } from './messages.ts'
 
-/** /error-page: open to all, sends no call. */
+/** /error-page: open to all; asks whom to write to where somebody is signed in, and stands without the answer. */
 export function Screen() {
   const location = useLocation()
   const navigate = useNavigate()
@@ -16,13 +17,16 @@ export function Screen() {
   const { snapshot, session } = useSession()
   const arrival = arrivalAt(location, window.location.origin)
   useTitleOfTab(formatMessage(titles[arrival.reason]))
+  const isSignedIn = snapshot.state === 'signedIn'
+  const supportEmail = useSupportEmail(isSignedIn)
   const onBack = hasPageBefore(window.history.state) ? () => void navigate(-1) : null
   // A page that does not exist is no place to come back to.
   const place = arrival.reason === 'not-found' ? null : readPath(arrival.from, window.location.origin)
   return (
     <ErrorPageView
       arrival={arrival}
-      isSignedIn={snapshot.state === 'signedIn'}
+      isSignedIn={isSignedIn}
+      supportEmail={supportEmail}
       onBack={onBack}
       onSignIn={() => session.signIn(place ?? addresses.dashboard)}
       onReload={() => window.location.assign(place ?? addresses.dashboard)}

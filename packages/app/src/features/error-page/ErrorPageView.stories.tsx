@@ -8,6 +8,7 @@ import type { ErrorPageViewProps } from './ErrorPageView.tsx'
 const args: ErrorPageViewProps = {
   arrival: { reason: 'not-found', from: '/media/ladungssicherung', reference: null },
   isSignedIn: true,
+  supportEmail: null,
   onBack: () => undefined,
   onSignIn: () => undefined,
   onReload: () => undefined,
@@ -34,7 +35,10 @@ export const SignedOut: Story = { args: { isSignedIn: false, onBack: null } }
 export const LongAddress: Story = { args: { arrival: { reason: 'not-found', from: `/${'endless-'.repeat(24)}`, reference: null } } }
 /** The server refused what the page asked for; its request id is the reference. */
 export const Forbidden: Story = {
-  args: { arrival: { reason: 'forbidden', from: '/design-configuration', reference: '0193a4f2-77b1-7c2e-9d55-1f0c2ab4d911' } },
+  args: { arrival: { reason: 'forbidden', from: '/design-configuration', reference: '0193a4f2-77b1-7c2e-9d55-1f0c2ab4d911' }, supportEmail: 'hilfe@uferwerk.example' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /hilfe@uferwerk\.example/ })).toHaveAttribute('href', 'mailto:hilfe@uferwerk.example')
+  },
 }
 export const Session: Story = { args: { arrival: { reason: 'session', from: '/media', reference: null }, isSignedIn: false } }
 export const Offline: Story = { args: { arrival: { reason: 'offline', from: '/catalogue', reference: null } } }

@@ -14,6 +14,8 @@ import { firstSteps, messages, nextSteps, sentences, titles } from './messages.t
 export interface ErrorPageViewProps {
   readonly arrival: ErrorArrival
   readonly isSignedIn: boolean
+  /** Whom to write to for help; null where that is not known. */
+  readonly supportEmail: string | null
   /** Null where there is no page to go back to. */
   readonly onBack: (() => void) | null
   readonly onSignIn: () => void
@@ -21,7 +23,7 @@ export interface ErrorPageViewProps {
 }
 
 /** A way out of every dead end: what happened, and the steps that lead on. Works without session and without API. */
-export function ErrorPageView({ arrival, ...ways }: ErrorPageViewProps) {
+export function ErrorPageView({ arrival, supportEmail, ...ways }: ErrorPageViewProps) {
   const { formatMessage } = useIntl()
   const { reason, from, reference } = arrival
   return (
@@ -38,7 +40,7 @@ export function ErrorPageView({ arrival, ...ways }: ErrorPageViewProps) {
             </ol>
           </Stack>
         </section>
-        <ErrorFacts from={from} reference={reference} />
+        <ErrorFacts from={from} reference={reference} supportEmail={supportEmail} />
         <div className={actions}>
           <Actions reason={reason} {...ways} />
         </div>
@@ -49,7 +51,7 @@ export function ErrorPageView({ arrival, ...ways }: ErrorPageViewProps) {
 
 const helpedByLoading: ReadonlySet<ErrorReason> = new Set(['offline', 'server'])
 
-type ActionsProps = Omit<ErrorPageViewProps, 'arrival'> & { readonly reason: ErrorReason }
+type ActionsProps = Omit<ErrorPageViewProps, 'arrival' | 'supportEmail'> & { readonly reason: ErrorReason }
 
 /** The ways on; the solid one is the step that helps with this reason. */
 function Actions({ reason, isSignedIn, onBack, onSignIn, onReload }: ActionsProps) {

@@ -49,6 +49,7 @@ export const messages = defineMessages({
   steps: { id: 'errorPage.steps.title', defaultMessage: 'What helps', description: 'Heading above the steps.' },
   address: { id: 'errorPage.fact.address', defaultMessage: 'Address', description: 'Before the address that was asked for.' },
   reference: { id: 'errorPage.fact.reference', defaultMessage: 'Reference for support', description: 'Before the code that finds the fault in the log.' },
+  support: { id: 'errorPage.fact.support', defaultMessage: 'Who helps', description: 'Before a link that begins a mail to those who help.' },
   copy: { id: 'errorPage.action.copy', defaultMessage: 'Copy reference', description: 'Button beside the reference.' },
   copied: { id: 'errorPage.action.copied', defaultMessage: 'Reference copied', description: 'In place of "Copy reference" once it is done; also read aloud.' },
   back: { id: 'errorPage.action.back', defaultMessage: 'Back', description: 'Button: to the page before.' },

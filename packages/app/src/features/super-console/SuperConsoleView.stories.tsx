@@ -32,7 +32,7 @@ const meta = {
     tab: 'you',
     tabs: ['you', 'connection', 'events', 'screens'],
     facts: {
-      session: signedInAs(['LEARNER'], claimsFixture({ subject: '0193a1b2-c3d4-7000-8000-0123456789ab', sessionId: '7f3a9c21d0' })),
+      session: { ...signedInAs(['LEARNER'], claimsFixture({ subject: '0193a1b2-c3d4-7000-8000-0123456789ab', sessionId: '7f3a9c21d0' })), issuedAt: Date.UTC(2026, 10, 24, 7, 26) },
       locale: 'en',
       theme: 'default',
       unit: { kind: 'known', value: unitFixture() },
@@ -170,7 +170,7 @@ export const Embedded: Story = {
   args: {
     facts: {
       ...meta.args.facts,
-      session: { ...signedInAs([]), isClockWrong: true, expiresAt: null },
+      session: { ...signedInAs([]), isClockWrong: true, expiresAt: null, issuedAt: null },
       unit: { kind: 'failed' },
       sources: { locale: 'hand', theme: 'hand', colour: { colour: '#5761ee', source: 'default', hasFailed: true } },
       environment: {

@@ -15,7 +15,10 @@ import type { Fact, FactGroup } from './report.ts'
 
 /** What the first part of the console tells, before it is put into words. */
 export interface ConsoleFacts {
-  readonly session: Pick<SessionSnapshot, 'claims' | 'roles' | 'expiresAt' | 'endsAt' | 'isClockWrong'>
+  readonly session: Pick<SessionSnapshot, 'claims' | 'roles' | 'expiresAt' | 'endsAt' | 'isClockWrong'> & {
+    /** When the access token was issued: milliseconds since 1970, UTC. */
+    readonly issuedAt: number | null
+  }
   readonly locale: AllowedLocale
   readonly theme: AppearanceState['theme']
   readonly unit: AppearanceState['unit']
@@ -56,7 +59,7 @@ function writer({ intl: { formatMessage } }: Words) {
 const shown = 8
 
 function sessionFacts({ session }: ConsoleFacts, words: Words): readonly Fact[] {
-  const { claims, roles, expiresAt, endsAt, isClockWrong } = session
+  const { claims, roles, issuedAt, expiresAt, endsAt, isClockWrong } = session
   const { formatMessage, formatList } = words.intl
   const fact = writer(words)
   const sessionId = claims?.sessionId ?? null
@@ -65,6 +68,7 @@ function sessionFacts({ session }: ConsoleFacts, words: Words): readonly Fact[] 
     fact('username', claims?.username ?? null),
     fact('roles', roles.length === 0 ? valueMessages.none : formatList(roles.map((role) => formatMessage(roleMessages[role])), { type: 'unit' })),
     fact('sessionId', sessionId === null ? null : `${sessionId.slice(0, shown)}…`),
+    fact('tokenIssued', momentOf(issuedAt, words)),
     fact('tokenEnds', momentOf(expiresAt, words)),
     fact('sessionEnds', momentOf(endsAt, words)),
     fact('clock', isClockWrong ? valueMessages.clockWrong : valueMessages.clockRight),

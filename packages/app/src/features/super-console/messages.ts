@@ -46,6 +46,7 @@ export const factMessages = defineMessages({
   username: { id: 'console.fact.username', defaultMessage: 'User name', description: 'Label: the name the person signs in with.' },
   roles: { id: 'console.fact.roles', defaultMessage: 'Roles in the token', description: 'Label: the roles that the access token names.' },
   sessionId: { id: 'console.fact.sessionId', defaultMessage: 'Session', description: 'Label: the beginning of the session’s identifier.' },
+  tokenIssued: { id: 'console.fact.tokenIssued', defaultMessage: 'Access issued on', description: 'Label: when the access token was issued or last renewed.' },
   tokenEnds: { id: 'console.fact.tokenEnds', defaultMessage: 'Access valid until', description: 'Label: when the access token ends; it is renewed before.' },
   sessionEnds: { id: 'console.fact.sessionEnds', defaultMessage: 'Session ends at the latest', description: 'Label: when the session ends and cannot be renewed.' },
   clock: { id: 'console.fact.clock', defaultMessage: 'Clock of this device', description: 'Label: whether the device’s clock agrees with the sign-in service’s.' },

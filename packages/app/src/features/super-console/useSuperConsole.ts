@@ -25,6 +25,7 @@ import type { ConsoleTab } from './tabs.ts'
 import { useConnection } from './useConnection.ts'
 import type { ConnectionUse } from './useConnection.ts'
 import { useEnvironment } from './useEnvironment.ts'
+import { useIssuedAt } from './useIssuedAt.ts'
 
 /** What the console shows and does. */
 export interface ConsoleData {
@@ -68,7 +69,8 @@ export function useSuperConsole(): ConsoleData {
 }
 
 function useFacts(): ConsoleFacts {
-  const { snapshot } = useSession()
+  const { snapshot, session } = useSession()
+  const issuedAt = useIssuedAt(session, snapshot)
   const { locale, offered } = useLocale()
   const { theme, unit } = useAppearance()
   const config = useConfig()
@@ -81,7 +83,7 @@ function useFacts(): ConsoleFacts {
     unitColour: unit.kind === 'waiting' ? null : unit.kind === 'failed' ? unit : { kind: 'known', value: unit.value?.color ?? null },
     preference: usePreference(),
   })
-  return { session: snapshot, locale, theme, unit, sources, environment: useEnvironment(config.oidc.issuer ?? '') }
+  return { session: { ...snapshot, issuedAt }, locale, theme, unit, sources, environment: useEnvironment(config.oidc.issuer ?? '') }
 }
 
 /** The preference of the colour; null while it is asked. */

@@ -2,11 +2,17 @@ import { Heading } from '@somo/ui/Heading'
 import { Link } from '@somo/ui/Link'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
-import type { QuickStart } from './quickStarts.ts'
+import { SupportLink } from '../../domain/support/SupportLink.tsx'
+import { helpStart, type QuickStart } from './quickStarts.ts'
 import { row, rows } from './UsingSomoView.css.ts'
 
-/** First steps, each with the way to where it happens. */
-export function QuickStarts({ items }: { readonly items: readonly QuickStart[] }) {
+export interface QuickStartsProps {
+  readonly items: readonly QuickStart[]
+  readonly supportEmail: string | null
+}
+
+/** First steps, each with the way to where it happens; the one about help also with whom to write to. */
+export function QuickStarts({ items, supportEmail }: QuickStartsProps) {
   const { formatMessage } = useIntl()
   return (
     <ul className={rows}>
@@ -19,6 +25,7 @@ export function QuickStarts({ items }: { readonly items: readonly QuickStart[] }
               {formatMessage(way.label)}
             </Link>
           )}
+          {id === helpStart && supportEmail !== null && <SupportLink email={supportEmail} />}
         </li>
       ))}
     </ul>

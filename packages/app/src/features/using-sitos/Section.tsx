@@ -13,6 +13,7 @@ import { section as sectionClass } from './UsingSomoView.css.ts'
 
 export interface SectionProps extends Pick<UsingSomoData, 'browser' | 'connection' | 'apiVersion' | 'checkAgain'> {
   readonly section: FoundSection
+  readonly supportEmail: string | null
   readonly formatDate: (date: Date) => string
 }
 
@@ -30,10 +31,10 @@ export function Section({ section, ...data }: SectionProps) {
   )
 }
 
-function contentOf(section: FoundSection, { browser, connection, apiVersion, checkAgain, formatDate }: Omit<SectionProps, 'section'>): ReactNode {
+function contentOf(section: FoundSection, { browser, connection, apiVersion, checkAgain, supportEmail, formatDate }: Omit<SectionProps, 'section'>): ReactNode {
   switch (section.id) {
     case 'starts':
-      return <QuickStarts items={section.items} />
+      return <QuickStarts items={section.items} supportEmail={supportEmail} />
     case 'glossary':
       return <WordList items={section.items} />
     case 'shortcuts':

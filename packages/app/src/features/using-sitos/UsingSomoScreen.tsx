@@ -1,3 +1,4 @@
+import { useSupportEmail } from '../../domain/support/useSupportEmail.ts'
 import { useDates } from '../../platform/locale/useDates.ts'
 import { UsingSomoView } from './UsingSomoView.tsx'
 import { useHelpArticles } from './useHelpArticles.ts'
@@ -6,5 +7,5 @@ import { useUsingSomo } from './useUsingSomo.ts'
 /** /using-sitos: how to use the product, for one's roles. */
 export function Screen() {
   const { date } = useDates()
-  return <UsingSomoView {...useUsingSomo()} articles={useHelpArticles()} formatDate={date} />
+  return <UsingSomoView {...useUsingSomo()} articles={useHelpArticles()} supportEmail={useSupportEmail(true)} formatDate={date} />
 }

@@ -29,6 +29,7 @@ const meta = {
     apiVersion: '2.0.4',
     checkAgain: () => undefined,
     articles: [],
+    supportEmail: null,
     formatDate: (date) => date.toLocaleDateString('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' }),
   },
 } satisfies Meta<typeof UsingSomoView>
@@ -39,9 +40,10 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { parameters: screenLooks.whole }
 
-/** The organisation has written help of its own. */
+/** The organisation has written help of its own, and says whom to write to. */
 export const WithArticles: Story = {
   args: {
+    supportEmail: 'hilfe@uferwerk.example',
     articles: [
       { locale: 'en', title: 'Who helps at the quay', body: 'The desk in hall 2 is open from 7:00 to 15:00.\n\n- Telephone 4711\n- [Plan of the halls](https://uferwerk.example/plan)' },
     ],

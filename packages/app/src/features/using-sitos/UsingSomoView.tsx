@@ -18,6 +18,8 @@ export interface UsingSomoViewProps extends UsingSomoData {
   readonly formatDate: (date: Date) => string
   /** What the organisation has written itself. */
   readonly articles: readonly HelpArticle[]
+  /** Whom to write to for help; null where that is not known. */
+  readonly supportEmail: string | null
 }
 
 /** First steps, words, keys, checks and versions on one page that can be searched. */

@@ -61,7 +61,10 @@ const byRole: Readonly<Record<Role, readonly QuickStart[]>> = {
 
 const withoutRole: readonly QuickStart[] = [{ id: 'noRole', title: texts.noRole, text: texts.noRoleText, way: null }]
 
-const forHelp: QuickStart = { id: 'report', title: texts.report, text: texts.reportText, way: { href: addresses.superConsole, label: texts.reportWay } }
+/** The first step of whoever needs help. */
+export const helpStart = 'report'
+
+const forHelp: QuickStart = { id: helpStart, title: texts.report, text: texts.reportText, way: { href: addresses.superConsole, label: texts.reportWay } }
 
 /** The first steps of somebody with these roles; each leads only to what exists and is open to them. */
 export function quickStartsFor(held: readonly Role[]): readonly QuickStart[] {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-beforeEach(() => server.database.pool.query('truncate module_preference, unit cascade').then(() => undefined))
+beforeEach(() => server.database.pool.query('truncate module_preference, unit, outbox_mail, import_job cascade; delete from legal_version; delete from legal_document').then(() => undefined))
 
 const query = '{ dashboard { setup { organisationKind steps { id isDone } } notices { kind since } } }'
 const ask = (roles: readonly Role[]): Promise<GraphqlAnswer> => server.call(query, {}, { roles })
@@ -50,7 +50,7 @@ async function doneSteps(parts: Partial<DashboardParts> = {}): Promise<string[]>
 
 describe('the set-up list', () => {
   it('begins with nothing done, and leads only to what exists with an outside provider', async () => {
-    const steps = ['ORGANISATION_KIND', 'PRODUCT_NAME', 'LOGO', 'PRIMARY_COLOR'].map((id) => ({ id, isDone: false }))
+    const steps = ['ORGANISATION_KIND', 'PRODUCT_NAME', 'LOGO', 'PRIMARY_COLOR', 'LEGAL_TEXT', 'MAIL', 'FIRST_UNIT', 'FIRST_IMPORT'].map((id) => ({ id, isDone: false }))
     expect(await ask(['ADMIN'])).toEqual({ data: { dashboard: { setup: { organisationKind: null, steps }, notices: [] } } })
   })
 
@@ -78,10 +78,9 @@ describe('the set-up list', () => {
   })
 
   it('takes logo and colour of the default unit for done', async () => {
-    const values = [createUuid(), createUuid()]
+    const values = [createUuid()]
     await server.database.pool.query(
-      `insert into unit (uuid, key, name, is_general, logo_url, color) values ($1, 'a', 'A', true, '/l.png', '#0f7b3f'),
-        ($2, 'b', 'B', false, null, null)`,
+      `insert into unit (uuid, key, name, is_general, logo_url, color) values ($1, 'a', 'A', true, '/l.png', '#0f7b3f')`,
       values,
     )
     expect(await doneSteps()).toEqual(['LOGO', 'PRIMARY_COLOR'])
@@ -95,7 +94,59 @@ describe('the set-up list', () => {
     expect(await doneSteps({ gateway: keeper('sw', null) })).toEqual(['OWN_PROFILE'])
     expect(await doneSteps({ gateway: keeper(null, 'dd.MM.yyyy') })).toEqual(['OWN_PROFILE'])
     const setup = await rules({ gateway: keeper(null, null) }).findSetup(admin)
-    expect(setup?.steps.at(-1)).toEqual({ id: 'OWN_PROFILE', isDone: false })
+    expect(setup?.steps).toContainEqual({ id: 'OWN_PROFILE', isDone: false })
+  })
+
+  it.each([
+    ['PRIVACY', 'PUBLISHED', null, ['LEGAL_TEXT']],
+    ['OWN', 'PUBLISHED', null, ['LEGAL_TEXT']],
+    ['PRIVACY', 'DRAFT', null, []],
+    ['HELP', 'PUBLISHED', null, []],
+    ['PRIVACY', 'PUBLISHED', '2026-11-01', []],
+  ])('of a text %s whose version is %s, put away %s, has %j done', async (kind, state, archivedAt, done) => {
+    const document = createUuid()
+    await server.database.pool.query(`insert into legal_document (uuid, kind, title, archived_at) values ($1, $2, 'Text', $3)`, [document, kind, archivedAt])
+    await server.database.pool.query(
+      `insert into legal_version (uuid, document, number, state, texts, published_at) values ($1, $2, 1, $3, '{}', case when $3 <> 'DRAFT' then now() end)`,
+      [createUuid(), document, state],
+    )
+    expect(await doneSteps()).toEqual(done)
+  })
+
+  it.each([
+    ['QUEUED', []],
+    ['FAILED', []],
+    ['SENT', ['MAIL']],
+  ])('with a mail that is %s has %j done', async (state, done) => {
+    await server.database.pool.query(
+      `insert into outbox_mail (uuid, event, address, locale, subject, body, state, dedupe_key) values ($1, 'TEST', 'a@example.org', 'en', 's', 'b', $2, 'k')`,
+      [createUuid(), state],
+    )
+    expect(await doneSteps()).toEqual(done)
+  })
+
+  it('has the first unit done by one below the general one, which is none', async () => {
+    const addUnit = (key: string, isGeneral: boolean) =>
+      server.database.pool.query('insert into unit (uuid, key, name, is_general) values ($1, $2, $2, $3)', [createUuid(), key, isGeneral])
+    await addUnit('all', true)
+    expect(await doneSteps()).toEqual([])
+    await addUnit('north', false)
+    expect(await doneSteps()).toEqual(['FIRST_UNIT'])
+  })
+
+  it.each([
+    ['CHECKED', []],
+    ['FAILED', []],
+    ['ROLLED_BACK', []],
+    ['DONE', ['FIRST_IMPORT']],
+    ['DONE_WITH_ERRORS', ['FIRST_IMPORT']],
+  ])('with an import that is %s has %j done', async (state, done) => {
+    await server.database.pool.query(
+      `insert into import_job (uuid, kind, state, owner, is_everywhere, file_name, file, file_hash, file_bytes)
+        values ($1, 'USERS', $2, $1, true, 'people.csv', 'f', '\\x00', 1)`,
+      [createUuid(), state],
+    )
+    expect(await doneSteps()).toEqual(done)
   })
 
   it('is put away for everybody who administers, and comes back', async () => {

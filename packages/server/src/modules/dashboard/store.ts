@@ -12,6 +12,14 @@ export interface SetupFacts {
   readonly primaryColor: string | null
   /** The default unit's own. */
   readonly unitColor: string | null
+  /** Whether a text about the organisation is published; the help it writes is none. */
+  readonly hasLegalText: boolean
+  /** Whether a mail of the last ninety days has left: older ones are forgotten. */
+  readonly hasSentMail: boolean
+  /** Whether there is a unit below the general one. */
+  readonly hasUnit: boolean
+  /** Whether an import has run to its end and was not taken back. */
+  readonly hasImport: boolean
   /** Whether the list was put away. */
   readonly isHidden: boolean
 }
@@ -29,7 +37,14 @@ export interface DashboardStore {
 
 const facts = `
   select p."organisationKind", p."productName", coalesce(p."designLogo", u.logo_url) as "logoUrl",
-    p."primaryColor", u.color as "unitColor", coalesce(p.hidden = 'true', false) as "isHidden"
+    p."primaryColor", u.color as "unitColor", coalesce(p.hidden = 'true', false) as "isHidden",
+    exists (
+      select from legal_version v join legal_document d on d.uuid = v.document
+      where v.state = 'PUBLISHED' and d.kind <> 'HELP' and d.archived_at is null
+    ) as "hasLegalText",
+    exists (select from outbox_mail where state = 'SENT') as "hasSentMail",
+    exists (select from unit where not is_general) as "hasUnit",
+    exists (select from import_job where state in ('DONE', 'DONE_WITH_ERRORS')) as "hasImport"
   from (
     select
       max(value) filter (where module_name = 'SYSTEM' and key = 'ORGANISATION_KIND') as "organisationKind",

@@ -49,6 +49,16 @@ describe('settings', () => {
     expect((await set(id, 1, value)).data).toMatchObject({ system: { setSetting: { setting: null, userErrors: [{ code }] } } })
   })
 
+  it('tell everybody who is signed in whom to ask for help, and nobody else', async () => {
+    const ask = (caller: TestCaller | null) => server.call('{ system { supportEmail } }', {}, caller)
+    expect(await ask({ subject: 'anyone', roles: [] })).toEqual({ data: { system: { supportEmail: null } } })
+    await set('GENERAL.SUPPORT_EMAIL', 1, 'help@example.org')
+    // What was changed counts within two seconds.
+    await vi.waitFor(async () => expect(await ask({ subject: 'anyone', roles: [] })).toEqual({ data: { system: { supportEmail: 'help@example.org' } } }), { timeout: 4000 })
+    expect((await ask(null)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+    await set('GENERAL.SUPPORT_EMAIL', 2, null)
+  })
+
   it('show the mail server without its password', async () => {
     const { data } = await call('{ system { settings { id value source } } }')
     expect(JSON.stringify(data)).toContain(`{"id":"MAIL.SERVER","value":"${post.url}","source":"ENVIRONMENT"}`)

@@ -32,6 +32,10 @@ const places: Readonly<Record<Exclude<SetupStepId, 'ORGANISATION_KIND'>, string>
   LOGO: addresses.designConfiguration,
   PRIMARY_COLOR: addresses.designConfiguration,
   OWN_PROFILE: `${addresses.myProfile}?tab=language`,
+  LEGAL_TEXT: addresses.helpAndLegal,
+  MAIL: `${addresses.system}?tab=mail`,
+  FIRST_UNIT: addresses.unitManagement,
+  FIRST_IMPORT: addresses.importManagement,
 }
 
 /** What is left to set up, as a list to tick off; nothing where the list concerns nobody or was put away. */

@@ -8,6 +8,10 @@ export const stepTitles = defineMessages<SetupStepId>({
   LOGO: { id: 'dashboard.step.logo', defaultMessage: 'Your logo', description: 'Step of the set-up.' },
   PRIMARY_COLOR: { id: 'dashboard.step.primaryColor', defaultMessage: 'Primary colour', description: 'Step of the set-up: the one accent colour.' },
   OWN_PROFILE: { id: 'dashboard.step.ownProfile', defaultMessage: 'Your language and formats', description: 'Step of the set-up: the administrator’s own profile.' },
+  LEGAL_TEXT: { id: 'dashboard.step.legalText', defaultMessage: 'A legal text', description: 'Step of the set-up: the organisation publishes an imprint or the like.' },
+  MAIL: { id: 'dashboard.step.mail', defaultMessage: 'Mail that arrives', description: 'Step of the set-up: whether the mail server works.' },
+  FIRST_UNIT: { id: 'dashboard.step.firstUnit', defaultMessage: 'The first unit', description: 'Step of the set-up: a unit is a part of the organisation.' },
+  FIRST_IMPORT: { id: 'dashboard.step.firstImport', defaultMessage: 'The first import', description: 'Step of the set-up: people are taken over from a file.' },
 })
 
 /** Why each step is worth taking. */
@@ -17,6 +21,10 @@ export const stepReasons = defineMessages<SetupStepId>({
   LOGO: { id: 'dashboard.reason.logo', defaultMessage: 'It takes the place of the mark in the menu.', description: 'Below the step "Your logo"; the mark is the small drawing that stands for the product.' },
   PRIMARY_COLOR: { id: 'dashboard.reason.primaryColor', defaultMessage: 'It marks where people are and what comes next.', description: 'Below the step "Primary colour".' },
   OWN_PROFILE: { id: 'dashboard.reason.ownProfile', defaultMessage: 'Dates, times and texts as you read them.', description: 'Below the step "Your language and formats".' },
+  LEGAL_TEXT: { id: 'dashboard.reason.legalText', defaultMessage: 'Imprint and privacy notice are linked wherever people sign in.', description: 'Below the step "A legal text".' },
+  MAIL: { id: 'dashboard.reason.mail', defaultMessage: 'A test mail shows whether invitations leave the house.', description: 'Below the step "Mail that arrives".' },
+  FIRST_UNIT: { id: 'dashboard.reason.firstUnit', defaultMessage: 'Units decide who manages whom.', description: 'Below the step "The first unit".' },
+  FIRST_IMPORT: { id: 'dashboard.reason.firstImport', defaultMessage: 'A file brings all people at once, after a dry run.', description: 'Below the step "The first import"; a dry run shows what would happen and changes nothing.' },
 })
 
 /** The link of each step that is taken somewhere else. */
@@ -25,6 +33,10 @@ export const stepLinks = defineMessages<Exclude<SetupStepId, 'ORGANISATION_KIND'
   LOGO: { id: 'dashboard.link.logo', defaultMessage: '{isDone, select, yes {Change logo} other {Add logo}}', description: 'Link of the step "Your logo".' },
   PRIMARY_COLOR: { id: 'dashboard.link.primaryColor', defaultMessage: '{isDone, select, yes {Change colour} other {Choose colour}}', description: 'Link of the step "Primary colour".' },
   OWN_PROFILE: { id: 'dashboard.link.ownProfile', defaultMessage: '{isDone, select, yes {Change formats} other {Set formats}}', description: 'Link of the step "Your language and formats".' },
+  LEGAL_TEXT: { id: 'dashboard.link.legalText', defaultMessage: '{isDone, select, yes {Open texts} other {Write a text}}', description: 'Link of the step "A legal text".' },
+  MAIL: { id: 'dashboard.link.mail', defaultMessage: '{isDone, select, yes {Open the outbox} other {Try mail}}', description: 'Link of the step "Mail that arrives".' },
+  FIRST_UNIT: { id: 'dashboard.link.firstUnit', defaultMessage: '{isDone, select, yes {Open units} other {Add a unit}}', description: 'Link of the step "The first unit".' },
+  FIRST_IMPORT: { id: 'dashboard.link.firstImport', defaultMessage: '{isDone, select, yes {Open imports} other {Import people}}', description: 'Link of the step "The first import".' },
 })
 
 /** The answers to "Company or school?". */
