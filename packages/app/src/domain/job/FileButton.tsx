@@ -17,12 +17,14 @@ export interface FileButtonProps {
   readonly onMake: (format: ExportFormat) => void
   /** More than one are chosen from. @default both tables */
   readonly formats?: 'tables' | 'one'
+  /** The one answer at the foot of a drawer: as wide as it, and what the drawer is for. @default false */
+  readonly isWide?: boolean
 }
 
 const tables = ['CSV', 'XLSX'] as const satisfies readonly ExportFormat[]
 
 /** Has a file made and hands it over: a button, and beside it how far the file is, told as it changes. */
-export function FileButton({ label, state, onMake, formats = 'tables' }: FileButtonProps) {
+export function FileButton({ label, state, onMake, formats = 'tables', isWide = false }: FileButtonProps) {
   const { formatMessage } = useIntl()
   const items = tables.map((format) => ({ id: format, label: formatMessage(messages[format]), onAction: () => onMake(format) }))
   return (
@@ -32,7 +34,7 @@ export function FileButton({ label, state, onMake, formats = 'tables' }: FileBut
           {label}
         </MenuButton>
       ) : (
-        <Button onPress={() => onMake('CSV')} isPending={state.kind === 'working'}>
+        <Button onPress={() => onMake('CSV')} isPending={state.kind === 'working'} {...(isWide && { variant: 'solid', fullWidth: true })}>
           {label}
         </Button>
       )}

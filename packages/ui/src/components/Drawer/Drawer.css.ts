@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { measures } from '../../theme/tokens.ts'
 import { rule } from '../../theme/styleRules.ts'
@@ -112,7 +112,11 @@ export const status = style(
   }),
 )
 
-export const actions = style(rule({ display: 'flex', alignItems: 'stretch', gap: vars.space[8], paddingBlockStart: vars.space[8] }))
+export const actions = style(
+  rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: vars.space[8], paddingBlockStart: vars.space[8] }),
+)
+// What fills a row shares it with the others as long as no word has to break; then it has a row of its own.
+globalStyle(`${actions} [data-component="Button"]`, rule({ flex: '1 1 auto', inlineSize: 'auto' }))
 
 /** The hairline of the tabs runs from edge to edge; five short ones find room. */
 export const tabs = style(
