@@ -6,4 +6,13 @@ export const place = style({
   '@layer': { [layers.layout]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] } },
 })
 
-export const news = style({ '@layer': { [layers.layout]: { minInlineSize: 0, overflowWrap: 'anywhere' } } })
+export const news = style({
+  '@layer': {
+    [layers.layout]: {
+      minInlineSize: 0,
+      overflowWrap: 'anywhere',
+      // While there is nothing to say it takes no line, and is still there to be told from.
+      selectors: { '&:empty': { position: 'absolute' } },
+    },
+  },
+})
