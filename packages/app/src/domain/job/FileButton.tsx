@@ -28,7 +28,7 @@ export function FileButton({ label, state, onMake, formats = 'tables', isWide = 
   const { formatMessage } = useIntl()
   const items = tables.map((format) => ({ id: format, label: formatMessage(messages[format]), onAction: () => onMake(format) }))
   return (
-    <div className={styles.place}>
+    <div className={isWide ? styles.wide : styles.place}>
       {formats === 'tables' ? (
         <MenuButton label={label} variant="outline" sections={[{ id: 'formats', items }]}>
           {label}
@@ -38,7 +38,7 @@ export function FileButton({ label, state, onMake, formats = 'tables', isWide = 
           {label}
         </Button>
       )}
-      <div role="status" className={styles.news}>
+      <div role="status" className={isWide ? `${styles.news} ${styles.below}` : styles.news}>
         {state.kind === 'working' ? <Text step="small" tone="ink2">{formatMessage(messages.working)}</Text> : null}
         {state.kind === 'ready' ? (
           <Link variant="action" href={state.url} download={state.name}>
@@ -47,9 +47,11 @@ export function FileButton({ label, state, onMake, formats = 'tables', isWide = 
         ) : null}
       </div>
       {state.kind === 'failed' ? (
-        <Banner tone="bad" isLive>
-          {formatMessage(messages.failed, { reason: formatMessage(problemMessages[state.problem.code]) })}
-        </Banner>
+        <div className={styles.below}>
+          <Banner tone="bad" isLive>
+            {formatMessage(messages.failed, { reason: formatMessage(problemMessages[state.problem.code]) })}
+          </Banner>
+        </div>
       ) : null}
     </div>
   )
