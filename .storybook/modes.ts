@@ -5,7 +5,7 @@ import type { UiLocale } from '../packages/ui/src/locale/texts.ts'
 export const directions = ['ltr', 'rtl'] as const
 export type Direction = (typeof directions)[number]
 
-/** What a picture of a story is taken under; every key but `viewport` and `forcedColors` is a toolbar's global. */
+/** What a picture of a story is taken under; every key but the last three is a toolbar's global. */
 export interface Mode {
   readonly theme: ThemeName
   readonly density?: Density
@@ -15,7 +15,12 @@ export interface Mode {
   /** Width in px; the height follows the content. */
   readonly viewport?: number
   readonly forcedColors?: 'active'
+  /** The system's own scheme, which decides the colours that are forced. @default light */
+  readonly colorScheme?: 'dark'
 }
+
+/** The window of a mode that names none: Chromatic's own differs. In px, wide enough for every table of states. */
+const usualWidth = 1024
 
 export interface VisualOptions {
   /** @default both themes */
@@ -34,6 +39,8 @@ export interface VisualOptions {
   readonly hasRtl?: boolean
   /** @default true */
   readonly hasForcedColors?: boolean
+  /** Forced colours on black too; for the parts whose forced colours are written by hand. @default false */
+  readonly hasDarkForcedColors?: boolean
 }
 
 /**
@@ -49,20 +56,25 @@ export const visual = ({
   hasEveryTheme = false,
   hasRtl = false,
   hasForcedColors = true,
+  hasDarkForcedColors = false,
 }: VisualOptions = {}) => {
   const modes: Record<string, Mode> = {}
+  const add = (name: string, mode: Mode) => {
+    modes[name] = { viewport: usualWidth, ...mode }
+  }
   for (const theme of themes) {
     for (const density of hasDensities ? densities : (['comfortable'] as const)) {
-      modes[density === 'comfortable' ? theme : `${theme} ${density}`] = { theme, density }
+      add(density === 'comfortable' ? theme : `${theme} ${density}`, { theme, density })
     }
-    for (const primary of primaries) modes[`${theme} ${primary}`] = { theme, primary }
+    for (const primary of primaries) add(`${theme} ${primary}`, { theme, primary })
   }
-  for (const locale of locales) modes[`default ${locale}`] = { theme: 'default', locale }
+  for (const locale of locales) add(`default ${locale}`, { theme: 'default', locale })
   for (const viewport of viewports) {
-    for (const theme of hasEveryTheme ? themes : (['default'] as const)) modes[`${theme} ${viewport}`] = { theme, viewport }
+    for (const theme of hasEveryTheme ? themes : (['default'] as const)) add(`${theme} ${viewport}`, { theme, viewport })
   }
-  if (hasRtl) modes['default rtl'] = { theme: 'default', direction: 'rtl' }
-  if (hasForcedColors) modes['forced colours'] = { theme: 'default', forcedColors: 'active' }
+  if (hasRtl) add('default rtl', { theme: 'default', direction: 'rtl' })
+  if (hasForcedColors) add('forced colours', { theme: 'default', forcedColors: 'active' })
+  if (hasDarkForcedColors) add('forced colours dark', { theme: 'dark', forcedColors: 'active', colorScheme: 'dark' })
   return { chromatic: { disableSnapshot: false, modes } }
 }
 

@@ -25,7 +25,6 @@ export async function openPage(browser, url) {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
-    colorScheme: 'light',
     locale: 'en-GB',
     timezoneId: 'UTC',
   })
@@ -50,11 +49,11 @@ export async function openPage(browser, url) {
 
 /**
  * A new document on this page's stage: nothing of the story before is left, neither the focus nor the way of pointing.
- * @param {Open} open @param {string} url @param {Pick<Stage, 'width' | 'height' | 'forcedColors'>} stage
+ * @param {Open} open @param {string} url @param {Pick<Stage, 'width' | 'height' | 'forcedColors' | 'colorScheme'>} stage
  */
-export async function setStage({ page }, url, { width, height, forcedColors }) {
+export async function setStage({ page }, url, { width, height, forcedColors, colorScheme }) {
   await page.setViewportSize({ width, height })
-  await page.emulateMedia({ forcedColors })
+  await page.emulateMedia({ forcedColors, colorScheme })
   await page.goto(`${url}/iframe.html?viewMode=story`, { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(isReady)
 }

@@ -14,6 +14,7 @@
  * @property {number} width
  * @property {number} height
  * @property {'active' | 'none'} forcedColors
+ * @property {'dark' | 'light'} colorScheme the system's own, which decides what is forced
  * @property {Record<string, unknown>} globals of Storybook
  *
  * One picture to take.
@@ -52,13 +53,15 @@ export function toSize(viewport) {
 }
 
 /**
- * Of a mode, `viewport` and `forcedColors` are the browser's and `disable` drops it; every other key is a global.
+ * Of a mode, `viewport`, `forcedColors` and `colorScheme` are the browser's and `disable` drops it; every other key is a
+ * global.
  * @param {Record<string, unknown>} mode
  * @returns {Stage}
  */
-const toStage = ({ viewport, forcedColors, disable: _, ...globals }) => ({
+const toStage = ({ viewport, forcedColors, colorScheme, disable: _, ...globals }) => ({
   ...toSize(viewport),
   forcedColors: forcedColors === 'active' ? 'active' : 'none',
+  colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
   globals,
 })
 

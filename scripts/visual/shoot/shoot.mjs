@@ -41,7 +41,7 @@ export async function openCamera() {
 async function listPictures({ browser }, url) {
   const open = await openPage(browser, url)
   try {
-    await setStage(open, url, { width: 800, height: 600, forcedColors: 'none' })
+    await setStage(open, url, { width: 800, height: 600, forcedColors: 'none', colorScheme: 'light' })
     return toPictures(await open.page.evaluate(readStories))
   } finally {
     await open.close()

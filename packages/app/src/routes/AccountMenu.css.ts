@@ -2,6 +2,12 @@ import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
 import { style } from '@vanilla-extract/css'
 
+/** Letters that find room in a line of the foot. */
+const longWord = 16
+
+/** So low that the longest names would leave the menu no room; the account menu says them whole. */
+const low = '(max-height: 639.98px)'
+
 export const person = style({
   '@layer': { [layers.layout]: { display: 'flex', alignItems: 'center', gap: vars.space[10], minInlineSize: 0, paddingBlock: vars.space[6] } },
 })
@@ -17,11 +23,10 @@ export const personName = style({
       lineHeight: vars.type.small.line,
       fontWeight: vars.weight.strong,
       color: vars.color.ink,
-      // The longest names that are taken would leave the menu no room; the account menu says them whole.
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 3,
-      overflow: 'hidden',
+      // A name wraps between its words and is never cut; only a word longer than the line breaks, with a hyphen.
+      hyphens: 'auto',
+      hyphenateLimitChars: longWord,
+      '@media': { [low]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' } },
     },
   },
 })

@@ -1,4 +1,4 @@
-import { uiLocales, uiTexts } from '../locale/texts.ts'
+import { uiLocales, uiTexts, type UiLocale } from '../locale/texts.ts'
 import { widgetFiles } from '../locale/widgetFiles.ts'
 
 /**
@@ -13,3 +13,7 @@ export async function storyWords(globals: Readonly<Record<string, unknown>>) {
 
 /** All words that ui says, by room. */
 export type StoryWords = Awaited<ReturnType<typeof storyWords>>
+
+/** Of a sample written in every language the one the toolbar has chosen: what a story brings along grows with it. */
+export const inStoryLanguage = <Sample>(globals: Readonly<Record<string, unknown>>, samples: Readonly<Record<UiLocale, Sample>>): Sample =>
+  samples[uiLocales.find((each) => each === globals['locale']) ?? 'en']

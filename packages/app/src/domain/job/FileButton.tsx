@@ -17,26 +17,28 @@ export interface FileButtonProps {
   readonly onMake: (format: ExportFormat) => void
   /** More than one are chosen from. @default both tables */
   readonly formats?: 'tables' | 'one'
+  /** The one answer at the foot of a drawer: as wide as it, and what the drawer is for. @default false */
+  readonly isWide?: boolean
 }
 
 const tables = ['CSV', 'XLSX'] as const satisfies readonly ExportFormat[]
 
 /** Has a file made and hands it over: a button, and beside it how far the file is, told as it changes. */
-export function FileButton({ label, state, onMake, formats = 'tables' }: FileButtonProps) {
+export function FileButton({ label, state, onMake, formats = 'tables', isWide = false }: FileButtonProps) {
   const { formatMessage } = useIntl()
   const items = tables.map((format) => ({ id: format, label: formatMessage(messages[format]), onAction: () => onMake(format) }))
   return (
-    <div className={styles.place}>
+    <div className={isWide ? styles.wide : styles.place}>
       {formats === 'tables' ? (
         <MenuButton label={label} variant="outline" sections={[{ id: 'formats', items }]}>
           {label}
         </MenuButton>
       ) : (
-        <Button onPress={() => onMake('CSV')} isPending={state.kind === 'working'}>
+        <Button onPress={() => onMake('CSV')} isPending={state.kind === 'working'} {...(isWide && { variant: 'solid', fullWidth: true })}>
           {label}
         </Button>
       )}
-      <div role="status" className={styles.news}>
+      <div role="status" className={isWide ? `${styles.news} ${styles.below}` : styles.news}>
         {state.kind === 'working' ? <Text step="small" tone="ink2">{formatMessage(messages.working)}</Text> : null}
         {state.kind === 'ready' ? (
           <Link variant="action" href={state.url} download={state.name}>
@@ -45,9 +47,11 @@ export function FileButton({ label, state, onMake, formats = 'tables' }: FileBut
         ) : null}
       </div>
       {state.kind === 'failed' ? (
-        <Banner tone="bad" isLive>
-          {formatMessage(messages.failed, { reason: formatMessage(problemMessages[state.problem.code]) })}
-        </Banner>
+        <div className={styles.below}>
+          <Banner tone="bad" isLive>
+            {formatMessage(messages.failed, { reason: formatMessage(problemMessages[state.problem.code]) })}
+          </Banner>
+        </div>
       ) : null}
     </div>
   )

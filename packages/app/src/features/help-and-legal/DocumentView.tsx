@@ -1,6 +1,5 @@
-import { Page } from '@somo/ui/Page'
-import { Stack } from '@somo/ui/Stack'
 import { TabLinks } from '@somo/ui/Tabs'
+import { FormPage } from '@somo/ui/templates/FormPage'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Dates } from '../../platform/locale/useDates.ts'
@@ -43,13 +42,10 @@ export function DocumentView({ document, versions, actions, place, pathname, dat
   )
   if (place.view === 'text') return <TextEditor document={document} actions={actions} tabs={tabs} eyebrow={eyebrow} />
   return (
-    <Page layout="list" title={document.title} eyebrow={eyebrow}>
-      <Stack space={24}>
-        {tabs}
-        {place.view === 'versions' ? <VersionsPart document={document} versions={versions} dates={dates} /> : null}
-        {place.view === 'settings' ? <SettingsPart document={document} actions={actions} units={units} onLeave={onLeave} /> : null}
-      </Stack>
-    </Page>
+    <FormPage title={document.title} eyebrow={eyebrow} tabs={tabs} isWide={place.view === 'versions'}>
+      {place.view === 'versions' ? <VersionsPart document={document} versions={versions} dates={dates} /> : null}
+      {place.view === 'settings' ? <SettingsPart document={document} actions={actions} units={units} onLeave={onLeave} /> : null}
+    </FormPage>
   )
 }
 

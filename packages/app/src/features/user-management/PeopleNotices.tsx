@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 export interface PeopleNoticesProps {
   /** Parts that did not come. */
-  readonly missing: readonly ('views' | 'count' | 'surroundings')[]
+  readonly missing: readonly ('views' | 'count' | 'viewCounts' | 'surroundings')[]
   readonly onRetry: () => void
   /** How many sign-ins wait for a decision; 0 where none do or it is another's business. */
   readonly waitingLinks: number

@@ -8,7 +8,7 @@ import { builtInViews, type BuiltInViewId, type PersonTab, type Surroundings } f
 export interface PeopleViewsProps {
   readonly address: Pick<ListAddress<PersonTab>, 'state' | 'kept' | 'hrefOfKept'>
   readonly saved: SavedViewsUse
-  /** The numbers beside the built-in views; null while they are not known. */
+  /** The numbers beside the built-in views; null while they are not known, each that did not come as well. */
   readonly counts: Pick<Surroundings, BuiltInViewId> | null
   readonly mayShare: boolean
   readonly onGo: (href: string) => void
@@ -22,8 +22,8 @@ const cap = 1_000
 export function PeopleViews({ address, saved, counts, mayShare, onGo }: PeopleViewsProps) {
   const { formatMessage, formatNumber } = useIntl()
   const builtIn = order.map((id): BuiltInView => {
-    const count = counts?.[id]
-    const text = count === undefined ? undefined : count >= cap ? `${formatNumber(cap)}+` : count
+    const count = counts?.[id] ?? null
+    const text = count === null ? undefined : count >= cap ? `${formatNumber(cap)}+` : count
     return { id, label: formatMessage(viewMessages[id]), kept: builtInViews[id], ...(text === undefined ? {} : { count: text }) }
   })
   return (

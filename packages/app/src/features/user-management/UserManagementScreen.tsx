@@ -131,7 +131,7 @@ function countFirst({ isCapped, onCountAll }: ListCount, selected: Selected): vo
 const missingOf = ({ count, surroundings }: UserManagementData, saved: SavedViewsUse): PeopleNoticesProps['missing'] => [
   ...(saved.problem === null ? [] : ['views' as const]),
   ...(count.problem === null ? [] : ['count' as const]),
-  ...(surroundings.problem === null ? [] : ['surroundings' as const]),
+  ...(surroundings.problem === null ? [] : [surroundings.data === null ? ('surroundings' as const) : ('viewCounts' as const)]),
 ]
 
 /** What of the surroundings the parts of the screen need. The clock is read once a visit. */

@@ -111,6 +111,15 @@ export const PartialError: Story = {
   },
 }
 
+/** Of the numbers beside the views one did not come; the others stand there. */
+export const CountsPartly: Story = {
+  args: { views: views({ ...surroundingsFixture, suspended: null }), notices: notices({ missing: ['viewCounts'] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Never signed in 12' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Suspended' })).toBeVisible()
+  },
+}
+
 /** The phone: rows are cards. */
 export const Small: Story = { args: { selected: new Set(['person-2']) }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 

@@ -28,6 +28,7 @@ export const messages = defineMessages({
   notDone: { id: 'userManagement.list.notDone', defaultMessage: 'Not done. {reason}', description: 'Message after a step that failed; {reason} is a whole sentence.' },
   missing_views: { id: 'userManagement.list.missingViews', defaultMessage: 'the saved views', description: 'Part of the sentence "Not everything could be loaded".' },
   missing_count: { id: 'userManagement.list.missingCount', defaultMessage: 'the number of people', description: 'Part of the sentence "Not everything could be loaded".' },
+  missing_viewCounts: { id: 'userManagement.list.missingViewCounts', defaultMessage: 'numbers beside the views', description: 'Part of the sentence "Not everything could be loaded".' },
   missing_surroundings: { id: 'userManagement.list.missingSurroundings', defaultMessage: 'what may be done here', description: 'Part of the sentence "Not everything could be loaded".' },
   waitingLinks: { id: 'userManagement.list.waitingLinks', defaultMessage: '{count, plural, one {# question about a person waits} other {# questions about people wait}} for the decision of an administrator.', description: 'Above the list, for administrators.' },
   decideLinks: { id: 'userManagement.list.decideLinks', defaultMessage: 'Decide', description: 'Link behind that sentence.' },

@@ -1,6 +1,7 @@
 import { Button } from '@somo/ui/Button'
 import { FormActions, FormRow, FormSection } from '@somo/ui/Form'
 import { Link } from '@somo/ui/Link'
+import { useUiLocale } from '@somo/ui/SomoProvider'
 import { TextField } from '@somo/ui/TextField'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
@@ -23,6 +24,13 @@ type Person = z.output<typeof schema>
 
 const amani: Person = { givenName: 'Amani', familyName: 'Juma', email: 'amani.juma@uferwerk.example', number: '104217' }
 
+/** The words a screen would bring along. */
+const said = {
+  en: { add: 'Add', person: 'Person', givenName: 'Given name', familyName: 'Family name', email: 'E-mail', number: 'Number', sixDigits: 'Six digits.', elsewhere: 'To another page' },
+  de: { add: 'Hinzufügen', person: 'Person', givenName: 'Vorname', familyName: 'Nachname', email: 'E-Mail', number: 'Nummer', sixDigits: 'Sechs Ziffern.', elsewhere: 'Zu einer anderen Seite' },
+  sw: { add: 'Ongeza', person: 'Mtu', givenName: 'Jina la kwanza', familyName: 'Jina la ukoo', email: 'Barua pepe', number: 'Namba', sixDigits: 'Tarakimu sita.', elsewhere: 'Kwenye ukurasa mwingine' },
+}
+
 interface PersonFormProps {
   readonly initial: Person
   readonly isNew: boolean
@@ -30,36 +38,37 @@ interface PersonFormProps {
 }
 
 function PersonForm({ initial, isNew, onSave }: PersonFormProps) {
+  const words = said[useUiLocale()]
   const form = useSomoForm({ schema, initial, onSave })
   const foot = (
     <FormActions>
       <Button variant="solid" type="submit">
-        Add
+        {words.add}
       </Button>
     </FormActions>
   )
   return (
     <SomoForm form={form} {...(isNew ? { actions: () => foot } : { draft: 'Amani Juma' })}>
-      <FormSection title="Person">
+      <FormSection title={words.person}>
         <FormRow>
-          <FormField form={form} name="givenName" label="Given name">
+          <FormField form={form} name="givenName" label={words.givenName}>
             {(field) => <TextField {...field} isRequired />}
           </FormField>
-          <FormField form={form} name="familyName" label="Family name">
+          <FormField form={form} name="familyName" label={words.familyName}>
             {(field) => <TextField {...field} isRequired />}
           </FormField>
         </FormRow>
-        <FormField form={form} name="email" label="E-mail">
+        <FormField form={form} name="email" label={words.email}>
           {(field) => <TextField {...field} type="email" isRequired />}
         </FormField>
       </FormSection>
       <FormSection>
-        <FormField form={form} name="number" label="Number">
-          {(field) => <TextField {...field} inputMode="numeric" description="Six digits." />}
+        <FormField form={form} name="number" label={words.number}>
+          {(field) => <TextField {...field} inputMode="numeric" description={words.sixDigits} />}
         </FormField>
       </FormSection>
       <Link href={elsewhere} variant="action">
-        To another page
+        {words.elsewhere}
       </Link>
     </SomoForm>
   )

@@ -5,7 +5,7 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Banner, BannerAction } from './Banner.tsx'
 import { bannerTones } from './ToneLine.tsx'
 
-const meta: Meta = { title: 'Visual/Banner', tags: ['visual'], parameters: visual({ viewports: [360] }) }
+const meta: Meta = { title: 'Visual/Banner', tags: ['visual'], parameters: visual({ viewports: [320] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -2,33 +2,41 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
-const meta: Meta = { title: 'Visual/Breadcrumbs', tags: ['visual'], parameters: visual({ viewports: [320] }) }
+const meta: Meta = { title: 'Visual/Breadcrumbs', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
-const names = ['Uferwerk Logistik', 'Hamburg', 'Harbour', 'Verkehrsdispositionsabteilung', 'Lager Nord']
+const words = {
+  en: { names: ['Uferwerk Logistik', 'Hamburg', 'Harbour', 'Verkehrsdispositionsabteilung', 'Lager Nord'], current: 'Night shift' },
+  de: { names: ['Uferwerk Logistik', 'Hamburg', 'Hafenumschlagsbetriebe', 'Verkehrsdispositionsabteilung', 'Lager Nord'], current: 'Nachtschicht der Warenannahme' },
+  sw: { names: ['Uferwerk Logistik', 'Hamburg', 'Bandarini', 'Idara ya uratibu wa usafirishaji', 'Ghala la Kaskazini'], current: 'Zamu ya usiku' },
+}
 
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['600 px', '260 px']}
-      rows={[1, 2, 5].map((count) => ({
-        name: `${count} above`,
-        cells: [600, 260].map((width) => (
-          <div key={width} style={{ inlineSize: width, maxInlineSize: '100%' }}>
-            <Breadcrumbs
-              label={`Path of ${count} in ${width}`}
-              items={names.slice(0, count).map((label) => ({ id: label, label, href: `/units/${label}` }))}
-              {...(count === 2 ? {} : { current: 'Night shift' })}
-            />
-          </div>
-        )),
-      }))}
-    />
-  ),
+  render: (_, { globals }) => {
+    const { names, current } = inStoryLanguage(globals, words)
+    return (
+      <StatesTable
+        columns={['600 px', '260 px']}
+        rows={[1, 2, 5].map((count) => ({
+          name: `${count} above`,
+          cells: [600, 260].map((width) => (
+            <div key={width} style={{ inlineSize: width, maxInlineSize: '100%' }}>
+              <Breadcrumbs
+                label={`Path of ${count} in ${width}`}
+                items={names.slice(0, count).map((label) => ({ id: label, label, href: `/units/${label}` }))}
+                {...(count === 2 ? {} : { current })}
+              />
+            </div>
+          )),
+        }))}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

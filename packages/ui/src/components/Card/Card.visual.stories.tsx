@@ -6,7 +6,7 @@ import { CardGrid } from '../CardGrid/CardGrid.tsx'
 import { Cover } from '../Cover/Cover.tsx'
 import { Card } from './Card.tsx'
 
-const meta: Meta = { title: 'Visual/Card', tags: ['visual'], parameters: visual({ hasDensities: true }) }
+const meta: Meta = { title: 'Visual/Card', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -6,7 +6,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import { sampleCards } from './sampleCards.tsx'
 
-const meta: Meta = { title: 'Visual/CardGrid', tags: ['visual'], parameters: visual({ viewports: [360], hasRtl: true }) }
+const meta: Meta = { title: 'Visual/CardGrid', tags: ['visual'], parameters: visual({ viewports: [320], hasRtl: true }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

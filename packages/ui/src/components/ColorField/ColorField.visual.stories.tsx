@@ -4,7 +4,11 @@ import { focusStory, openStory } from '../../../../../.storybook/stateStories.ts
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { ColorField, type ColorFieldProps } from './ColorField.tsx'
 
-const meta: Meta = { title: 'Visual/ColorField', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/ColorField',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

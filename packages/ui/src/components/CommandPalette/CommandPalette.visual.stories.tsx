@@ -8,7 +8,7 @@ import { swahiliResults } from './samplePalette.tsx'
 const meta: Meta = {
   title: 'Visual/CommandPalette',
   tags: ['visual'],
-  parameters: { ...visual({ locales: ['de', 'sw'], viewports: [360, 768] }), layout: 'fullscreen' },
+  parameters: { ...visual({ locales: ['de', 'sw'], viewports: [320, 768] }), layout: 'fullscreen' },
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

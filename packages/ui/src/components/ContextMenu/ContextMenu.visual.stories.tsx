@@ -5,7 +5,7 @@ import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { Button } from '../Button/Button.tsx'
 import { ContextMenu } from './ContextMenu.tsx'
 
-const meta: Meta = { title: 'Visual/ContextMenu', tags: ['visual'], parameters: visual({}) }
+const meta: Meta = { title: 'Visual/ContextMenu', tags: ['visual'], parameters: visual({ viewports: [320] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

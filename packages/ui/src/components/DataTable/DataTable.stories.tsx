@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { framed } from '../../../../../.storybook/docsFrame.ts'
 import { storyWords } from '../../testing/storyWords.ts'
@@ -8,11 +7,10 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { FailedState } from '../FailedState/FailedState.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { RefusedState } from '../RefusedState/RefusedState.tsx'
-import { StatusChip } from '../StatusChip/StatusChip.tsx'
 import { Missing } from './cells.tsx'
-import { DataTable } from './DataTable.tsx'
 import type { Column } from './dataTableTypes.ts'
-import { people, personColumns, PeopleTable, type Person } from './sampleTable.tsx'
+import { people, personColumns, PeopleTable, wideColumns, type Person } from './sampleTable.tsx'
+import { UnitTree } from './sampleTree.tsx'
 
 const onRowAction = fn()
 const rowMenu = () => [
@@ -70,13 +68,8 @@ export const Arrangeable: Story = {
   },
 }
 
-const wide: readonly Column<Person>[] = [
-  ...personColumns.map((column) => (column.isRowHeader === true ? { ...column, isPinned: true } : column)),
-  ...['Joined', 'Role', 'Locale', 'Cost centre'].map((label) => ({ id: label, label, width: { initial: 160 }, cell: ({ unit }: Person) => unit })),
-]
-
 /** More columns than fit: the table scrolls sideways, its name column stays. */
-export const PinnedColumns: Story = { args: { columns: wide, rowMenu } }
+export const PinnedColumns: Story = { args: { columns: wideColumns, rowMenu } }
 
 export const Compact: Story = { args: { startSelected: new Set(['p2']), rowMenu }, globals: { density: 'compact' }, parameters: framed() }
 
@@ -115,49 +108,9 @@ export const Expandable: Story = {
   },
 }
 
-interface Unit {
-  readonly id: string
-  readonly name: string
-  readonly count: number
-  readonly below?: readonly Unit[] | 'unloaded'
-}
-const units: readonly Unit[] = [
-  {
-    id: 'hh',
-    name: 'Hamburg',
-    count: 214,
-    below: [
-      { id: 'north', name: 'Store North', count: 48, below: [{ id: 'night', name: 'Night shift', count: 12 }] },
-      { id: 'south', name: 'Store South', count: 36 },
-    ],
-  },
-  { id: 'hb', name: 'Bremen', count: 163, below: 'unloaded' },
-  { id: 'mb', name: 'Mombasa', count: 204, below: [{ id: 'port', name: 'Port', count: 204 }] },
-]
-const unitColumns: readonly Column<Unit>[] = [
-  { id: 'name', label: 'Unit', isRowHeader: true, cell: ({ name }) => name, textValue: ({ name }) => name },
-  { id: 'count', label: 'People', align: 'number', width: { initial: 120 }, cell: ({ count }) => count },
-  { id: 'state', label: 'State', width: { initial: 160 }, cell: () => <StatusChip kind="done">Active</StatusChip> },
-]
-
-function UnitTree() {
-  const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set(['hh', 'hb']))
-  return (
-    <DataTable
-      label="Units"
-      columns={unitColumns}
-      rows={units}
-      rowId={({ id }) => id}
-      tree={{ childrenOf: ({ below }) => below }}
-      expandedIds={expandedIds}
-      onExpandedChange={setExpandedIds}
-    />
-  )
-}
-
 /** Rows within rows; Bremen is open, and what is below it is on its way. */
 export const Tree: Story = {
-  render: () => <UnitTree />,
+  render: () => <UnitTree expandedIds={new Set(['hh', 'hb'])} />,
   play: async ({ canvas }) => {
     const tree = await canvas.findByRole('treegrid', { name: 'Units' })
     tree.focus()

@@ -5,14 +5,20 @@ import { focusStory, onlyModes } from '../../../../../.storybook/stateStories.ts
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { storyWords } from '../../testing/storyWords.ts'
 import { Notice } from '../Notice/Notice.tsx'
-import { people, PeopleTable } from './sampleTable.tsx'
+import { people, PeopleTable, wideColumns } from './sampleTable.tsx'
+import { UnitTree } from './sampleTree.tsx'
 
-const meta: Meta = { title: 'Visual/DataTable', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [360] }) }
+const meta: Meta = {
+  title: 'Visual/DataTable',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, viewports: [320], hasRtl: true, hasDarkForcedColors: true }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
 const few = people(4)
+const many = people(10_000)
 
 export const States: StoryObj = {
   render: () => (
@@ -33,6 +39,7 @@ export const States: StoryObj = {
             />,
           ],
         },
+        { name: 'all but some', cells: [<PeopleTable key="all" people={few} startSelected={{ all: true, except: new Set(['p2']) }} total={214} />] },
         { name: 'detail', cells: [<PeopleTable key="detail" people={few} isSelectable={false} expandedIds={new Set(['p2'])} detail={({ name }) => name} />] },
         { name: 'arrangeable, refreshing', cells: [<PeopleTable key="arrange" people={few} isArrangeable status="refreshing" />] },
         { name: 'loading', cells: [<PeopleTable key="loading" people={[]} status="loading" />] },
@@ -47,9 +54,45 @@ export const States: StoryObj = {
 
 export const Focus = focusStory(meta, States)
 
+/** Units within units: three levels, one whose units are on their way, one closed. */
+export const Tree: StoryObj = {
+  parameters: onlyModes(meta, { viewports: [320] }),
+  render: () => <UnitTree expandedIds={new Set(['hh', 'north', 'hb'])} />,
+}
+
+/** More columns than fit, scrolled sideways below the names. */
+export const PinnedColumns: StoryObj = {
+  parameters: onlyModes(meta, { hasRtl: true }),
+  render: () => <PeopleTable people={few} columns={wideColumns} startSelected={new Set(['p3'])} />,
+  play: async ({ canvas }) => {
+    const scroller = (await canvas.findByRole('grid')).closest('[data-part="scroller"]')
+    const isFromRight = document.documentElement.dir === 'rtl'
+    scroller?.scrollTo({ left: isFromRight ? -200 : 200 })
+    await waitFor(() => expect(scroller?.scrollLeft).toBe(isFromRight ? -200 : 200))
+  },
+}
+
+/** 10,000 rows in a frame of their own, at the last of them: only those in sight are drawn. */
+export const Windowed: StoryObj = {
+  parameters: onlyModes(meta, { hasForcedColors: false }),
+  render: () => (
+    <div style={{ blockSize: '28rem' }}>
+      <PeopleTable people={many} height="fill" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid')
+    // What draws only the rows in view comes as a chunk of its own.
+    await canvas.findAllByRole('rowheader')
+    grid.focus()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '10001'))
+  },
+}
+
 /** The menu of a column's head. */
 export const Open: StoryObj = {
-  parameters: onlyModes(meta),
+  parameters: onlyModes(meta, { locales: ['de', 'sw'] }),
   render: () => <PeopleTable people={few} isArrangeable />,
   play: async ({ canvas, globals }) => {
     const { table } = await storyWords(globals)

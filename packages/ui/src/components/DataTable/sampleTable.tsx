@@ -74,6 +74,12 @@ export const personColumns: readonly Column<Person>[] = [
   },
 ]
 
+/** More columns than fit; the names stay where the rest scrolls sideways. */
+export const wideColumns: readonly Column<Person>[] = [
+  ...personColumns.map((column) => (column.isRowHeader === true ? { ...column, isPinned: true } : column)),
+  ...['Joined', 'Role', 'Locale', 'Cost centre'].map((label) => ({ id: label, label, width: { initial: 160 }, cell: ({ unit }: Person) => unit })),
+]
+
 /** The same list by a sort, as a server would give it. */
 export const sortPeople = (rows: readonly Person[], sort: TableSort | null): readonly Person[] => {
   if (sort === null) return rows

@@ -9,7 +9,7 @@ import type { DateFieldProps } from './dateFieldTypes.ts'
 const meta: Meta = {
   title: 'Visual/DateField',
   tags: ['visual'],
-  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], primaries: ['#f5c400'], viewports: [320] }),
+  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], primaries: ['#f5c400'], viewports: [320], hasDarkForcedColors: true }),
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

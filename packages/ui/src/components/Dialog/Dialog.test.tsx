@@ -99,3 +99,20 @@ test('one that is higher than the window scrolls inside itself, and its last but
   const { bottom } = add.element().getBoundingClientRect()
   expect(bottom).toBeLessThanOrEqual(window.innerHeight)
 })
+
+test('of a long one head and answers stay in sight while it is read', async () => {
+  await page.viewport(800, 640)
+  await render(
+    <Dialog isOpen onOpenChange={() => undefined} title="New document" actions={<Button>Add</Button>}>
+      <div style={{ blockSize: '1200px' }}>
+        <p>First</p>
+      </div>
+    </Dialog>,
+  )
+  const dialog = page.getByRole('dialog', { name: 'New document' })
+  await expect.element(dialog.getByRole('button', { name: 'Add' })).toBeInViewport({ ratio: 1 })
+  dialog.element().scrollTo({ top: 300 })
+  await expect.element(dialog.getByText('First')).not.toBeInViewport()
+  await expect.element(dialog.getByRole('heading', { name: 'New document' })).toBeInViewport({ ratio: 1 })
+  await expect.element(dialog.getByRole('button', { name: 'Add' })).toBeInViewport({ ratio: 1 })
+})

@@ -65,28 +65,61 @@ export const panel = style(
   }),
 )
 
+const inset = '--somo-dialog-inset'
+const insetNow = `var(${inset})`
+
+/** High enough that head and answers in sight leave room for what is read; in a lower window all of it scrolls. */
+const high = '(min-height: 30rem)'
+
+/** It scrolls as a whole, so that its buttons scroll it by keys; where there is room, head and answers stay in sight. */
 export const dialog = style(
   rule({
+    vars: { [inset]: vars.space[28] },
     display: 'flex',
     flexDirection: 'column',
     flex: '1 1 auto',
     minInlineSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: vars.space[28],
+    paddingInline: insetNow,
     outline: 'none',
-    '@media': { [small]: { padding: vars.space[20] } },
+    '@media': {
+      [small]: { vars: { [inset]: vars.space[20] } },
+      // What takes the focus comes to lie between them.
+      [high]: { scrollPaddingBlock: `calc(${vars.space[72]} + ${vars.space[16]})` },
+    },
   }),
 )
 
+/** Over the whole width, so that nothing shows beside it. */
+const inSight = {
+  position: 'sticky',
+  zIndex: vars.z.sticky,
+  background: vars.color.sheet,
+} as const
+
+const edge = {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  borderBlockEnd: `1px solid ${vars.color.rule}`,
+} as const
+
 export const head = style(
   rule({
+    containerType: 'scroll-state',
     display: 'flex',
+    flexShrink: 0,
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: vars.space[12],
+    marginInline: `calc(-1 * ${insetNow})`,
+    paddingBlock: `${insetNow} ${vars.space[8]}`,
     // The cross keeps its target, its glyph ends with the text.
-    marginInlineEnd: `calc(${vars.space[8]} * -1)`,
+    paddingInline: `${insetNow} calc(${insetNow} - ${vars.space[8]})`,
+    '@media': { [high]: { ...inSight, insetBlockStart: 0 } },
+    // A hairline only while something is scrolled below it.
+    '@container': { 'scroll-state(stuck: top)': { '::after': { ...edge, insetBlockEnd: 0 } } },
   }),
 )
 
@@ -106,7 +139,6 @@ export const body = style(
   rule({
     display: 'grid',
     gap: vars.space[16],
-    paddingBlockStart: vars.space[8],
     color: vars.color.ink2,
     fontSize: vars.type.body.size,
     lineHeight: vars.type.body.line,
@@ -120,6 +152,12 @@ export const actions = style(
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: vars.space[8],
-    paddingBlockStart: vars.space[20],
+    containerType: 'scroll-state',
+    flexShrink: 0,
+    marginInline: `calc(-1 * ${insetNow})`,
+    paddingBlock: `${vars.space[20]} ${insetNow}`,
+    paddingInline: insetNow,
+    '@media': { [high]: { ...inSight, insetBlockEnd: 0 } },
+    '@container': { 'scroll-state(stuck: bottom)': { '::before': { ...edge, insetBlockStart: 0 } } },
   }),
 )

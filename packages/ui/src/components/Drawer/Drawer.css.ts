@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { measures } from '../../theme/tokens.ts'
 import { rule } from '../../theme/styleRules.ts'
@@ -112,7 +112,12 @@ export const status = style(
   }),
 )
 
-export const actions = style(rule({ display: 'flex', alignItems: 'stretch', gap: vars.space[8], paddingBlockStart: vars.space[8] }))
+export const actions = style(
+  rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: vars.space[8], paddingBlockStart: vars.space[8] }),
+)
+// What fills a row shares it with the others as long as no word has to break; then it has a row of its own.
+const sharing = rule({ flex: '1 1 auto', inlineSize: 'auto' })
+globalStyle(`${actions} [data-component="Button"]`, sharing)
 
 /** The hairline of the tabs runs from edge to edge; five short ones find room. */
 export const tabs = style(
@@ -127,7 +132,8 @@ export const foot = style(
   rule({
     position: 'sticky',
     insetBlockEnd: 0,
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space[12],
     paddingBlock: `${vars.space[14]} max(${vars.space[20]}, env(safe-area-inset-bottom))`,
     paddingInline: inset,
@@ -136,3 +142,6 @@ export const foot = style(
     '@media': { print: { display: 'none' } },
   }),
 )
+// Answers side by side, whatever else stands there above them.
+globalStyle(`${foot} > *`, rule({ flex: '1 1 100%' }))
+globalStyle(`${foot} [data-component="Button"]`, sharing)

@@ -110,12 +110,10 @@ export const Task: Story = {
         onClose={nothing}
         title="Move the unit"
         foot={
-          <div style={{ display: 'flex', gap: 8 }}>
-            <Button fullWidth>Cancel</Button>
-            <Button fullWidth variant="solid">
-              Move
-            </Button>
-          </div>
+          <>
+            <Button>Cancel</Button>
+            <Button variant="solid">Move</Button>
+          </>
         }
       >
         <TextField label="New place for Lager Nord" value="Uferwerk Süd" onChange={nothing} description="So far below Hamburg. With 2 units and 48 people." />

@@ -226,3 +226,31 @@ function OpenedByButton() {
     </>
   )
 }
+
+test.each([360, 320])('at %i px no word of an action is broken, and answers at the foot share a line', async (width) => {
+  await page.viewport(width, 640)
+  onTestFinished(() => page.viewport(1024, 640))
+  await draw({
+    actions: (
+      <>
+        <Button fullWidth>Bearbeiten</Button>
+        <Button fullWidth>Zuweisen</Button>
+        <MenuButton label="Mehr" isSquare variant="outline" sections={[]}>
+          …
+        </MenuButton>
+      </>
+    ),
+    foot: (
+      <>
+        <Button>Abbrechen</Button>
+        <Button variant="solid">Verschieben</Button>
+      </>
+    ),
+  })
+  await userEvent.click(row('Amina Okafor'))
+  const at = (name: string): DOMRect => sheet().getByRole('button', { name, exact: true }).element().getBoundingClientRect()
+  await expect.element(sheet()).toBeVisible()
+  for (const name of ['Bearbeiten', 'Zuweisen']) expect(at(name).height, name).toBeLessThan(48)
+  expect(at('Abbrechen').top).toBe(at('Verschieben').top)
+  expect(at('Verschieben').right).toBeLessThanOrEqual(width)
+})

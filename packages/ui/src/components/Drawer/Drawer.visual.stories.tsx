@@ -3,6 +3,7 @@ import { BookPlus, Pencil } from 'lucide-react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -11,7 +12,7 @@ import { Drawer } from './Drawer.tsx'
 const meta: Meta = {
   title: 'Visual/Drawer',
   tags: ['visual'],
-  parameters: { ...visual({ hasDensities: true, viewports: [320, 1440], hasRtl: true }), layout: 'fullscreen' },
+  parameters: { ...visual({ hasDensities: true, viewports: [320, 1440], hasRtl: true, locales: ['de', 'sw'] }), layout: 'fullscreen' },
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -19,38 +20,61 @@ export default meta
 
 const nothing = (): void => undefined
 
+const words = {
+  en: { number: 'No. 104882', status: 'Learning since 3 Feb 2025', edit: 'Edit', assign: 'Assign', save: 'Save', more: 'Grzegorz has been a member of Lager Nord since 3 Feb 2025.' },
+  de: {
+    number: 'Nr. 104882',
+    status: 'Lernt seit dem 3. Februar 2025',
+    edit: 'Bearbeiten',
+    assign: 'Pflichtkurse zuweisen',
+    save: 'Änderungen speichern',
+    more: 'Grzegorz ist seit dem 3. Februar 2025 Mitglied von Lager Nord.',
+  },
+  sw: {
+    number: 'Na. 104882',
+    status: 'Anajifunza tangu 3 Februari 2025',
+    edit: 'Hariri',
+    assign: 'Gawa kozi za lazima',
+    save: 'Hifadhi mabadiliko',
+    more: 'Grzegorz ni mwanachama wa Ghala la Kaskazini tangu 3 Februari 2025.',
+  },
+}
+
 export const States: StoryObj = {
-  render: () => (
-    <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
-      <Drawer
-        isOpen
-        onClose={nothing}
-        title="Grzegorz Brzęczyszczykiewicz"
-        number="No. 104882"
-        leading={<Avatar name="Grzegorz Brzęczyszczykiewicz" />}
-        status="Learning since 3 Feb 2025"
-        steps={{ onPrevious: null, onNext: nothing }}
-        pageHref="/user-management/104882"
-        actions={
-          <>
-            <Button fullWidth icon={<Icon glyph={Pencil} />}>
-              Edit
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Drawer
+          isOpen
+          onClose={nothing}
+          title="Grzegorz Brzęczyszczykiewicz"
+          number={said.number}
+          leading={<Avatar name="Grzegorz Brzęczyszczykiewicz" />}
+          status={said.status}
+          steps={{ onPrevious: null, onNext: nothing }}
+          pageHref="/user-management/104882"
+          actions={
+            <>
+              <Button fullWidth icon={<Icon glyph={Pencil} />}>
+                {said.edit}
+              </Button>
+              <Button fullWidth icon={<Icon glyph={BookPlus} />}>
+                {said.assign}
+              </Button>
+            </>
+          }
+          foot={
+            <Button fullWidth variant="solid">
+              {said.save}
             </Button>
-            <Button fullWidth icon={<Icon glyph={BookPlus} />}>
-              Assign
-            </Button>
-          </>
-        }
-        foot={
-          <Button fullWidth variant="solid">
-            Save
-          </Button>
-        }
-      >
-        Grzegorz has been a member of Lager Nord since 3 Feb 2025.
-      </Drawer>
-    </div>
-  ),
+          }
+        >
+          {said.more}
+        </Drawer>
+      </div>
+    )
+  },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Grzegorz Brzęczyszczykiewicz' })).toBeVisible())
   },

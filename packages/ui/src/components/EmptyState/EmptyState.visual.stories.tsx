@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-const meta: Meta = { title: 'Visual/EmptyState', tags: ['visual'], parameters: visual({ viewports: [360] }) }
+const meta: Meta = { title: 'Visual/EmptyState', tags: ['visual'], parameters: visual({ viewports: [320] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -6,7 +6,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 import { InputBox } from './InputBox.tsx'
 import { useFieldIds, type FieldIdsOptions } from './useFieldIds.ts'
 
-const meta: Meta = { title: 'Visual/Field', tags: ['visual'], parameters: visual({ locales: ['de', 'sw'] }) }
+const meta: Meta = { title: 'Visual/Field', tags: ['visual'], parameters: visual({ locales: ['de', 'sw'], viewports: [320] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

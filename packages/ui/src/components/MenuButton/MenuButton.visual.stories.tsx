@@ -9,7 +9,11 @@ import { Icon } from '../Icon/Icon.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import type { MenuSection } from './menuTypes.ts'
 
-const meta: Meta = { title: 'Visual/MenuButton', tags: ['visual'], parameters: visual({ hasDensities: true }) }
+const meta: Meta = {
+  title: 'Visual/MenuButton',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, viewports: [320], hasDarkForcedColors: true }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

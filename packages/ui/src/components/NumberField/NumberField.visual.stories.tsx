@@ -4,7 +4,11 @@ import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
-const meta: Meta = { title: 'Visual/NumberField', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'] }) }
+const meta: Meta = {
+  title: 'Visual/NumberField',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -3,7 +3,11 @@ import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
-const meta: Meta = { title: 'Visual/ProgressBar', tags: ['visual'], parameters: visual({ locales: ['de'], primaries: ['#f5c400'], viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/ProgressBar',
+  tags: ['visual'],
+  parameters: visual({ locales: ['de'], primaries: ['#f5c400'], viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { typography } from '../../theme/typography.ts'
 import { hollowTrack, rule } from '../../theme/styleRules.ts'
-import { lineHeight } from './ribbon.css.ts'
+import { lineHeight, markEdge } from './ribbon.css.ts'
 
 export const root = recipe({
   base: rule({ display: 'grid', minInlineSize: 0, gap: vars.space[10] }),
@@ -36,10 +36,11 @@ export const fill = style(
   rule({
     blockSize: '100%',
     background: vars.brand.exact,
+    boxShadow: markEdge,
     transitionProperty: 'inline-size',
     transitionDuration: vars.duration.progress,
     transitionTimingFunction: vars.easing.out,
-    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', boxShadow: 'none' } },
   }),
 )
 

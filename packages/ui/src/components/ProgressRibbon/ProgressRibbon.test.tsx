@@ -1,7 +1,10 @@
 import { createRef } from 'react'
-import { expect, expectTypeOf, test } from 'vitest'
+import { expect, expectTypeOf, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
+import { applyPrimary } from '../../theme/applyPrimary.ts'
+import { palette } from '../../theme/palette.ts'
+import { defaultPrimary } from '../../theme/tokens.ts'
 import { ProgressRibbon, type ProgressRibbonProps } from './ProgressRibbon.tsx'
 
 const bar = () => page.getByRole('progressbar', { name: 'Progress' })
@@ -64,4 +67,18 @@ test('the ref is the component', async () => {
 test('progress has always words', () => {
   expectTypeOf<{ label: string; value: number }>().not.toExtend<ProgressRibbonProps>()
   expectTypeOf<NonNullable<ProgressRibbonProps['variant']>>().toEqualTypeOf<'ribbon' | 'line'>()
+})
+
+/** As a browser writes #rrggbb. */
+const rgbOf = (hex: string): string => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+
+test('in a colour near to the paper line and ribbon have the edge of a brand', async () => {
+  applyPrimary('#ffffff')
+  onTestFinished(() => applyPrimary(defaultPrimary))
+  const { container } = await render(wide({ value: 0.5 }))
+  const edge = rgbOf(palette('#ffffff').default.edge)
+  const [fill, ribbon] = ['fill', 'ribbon'].map((name) => container.querySelector(`[data-part="${name}"]`))
+  if (!fill || !ribbon) throw new Error('The line is not drawn.')
+  expect(getComputedStyle(fill).boxShadow).toContain(edge)
+  expect(getComputedStyle(ribbon, '::after').backgroundColor).toBe(edge)
 })

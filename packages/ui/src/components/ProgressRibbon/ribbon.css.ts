@@ -7,6 +7,26 @@ export const lineHeight = 6
 const ribbonHeight = 13
 const ribbonWidth = 9
 
+/** Swallowtail; its notch begins at this height. */
+const notch = '74%'
+const outline = `0 0, 100% 0, 100% 100%, 50% ${notch}, 0 100%`
+/** The same, 1 px further in all around. */
+const inside = `1px 1px, calc(100% - 1px) 1px, calc(100% - 1px) calc(100% - 2px), 50% calc(${notch} - 1.2px), 1px calc(100% - 2px)`
+
+/**
+ * The hairline inside a mark in the brand's exact colour. It is drawn only where that colour is too near to the paper
+ * (look.md, the edge rule), so that the mark keeps its colour and is seen (WCAG 1.4.11).
+ */
+export const markEdge = `inset 0 0 0 1px ${vars.brand.edge}`
+
+const hanging = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: (lineHeight - ribbonHeight) / 2,
+  insetInline: 2,
+  blockSize: ribbonHeight,
+} as const
+
 /** The ribbon that marks the place, centred on where it is put; the line keeps a breath of paper on both sides of it. */
 export const ribbon = style(
   rule({
@@ -15,14 +35,8 @@ export const ribbon = style(
     inlineSize: ribbonWidth + 4,
     marginInlineStart: -(ribbonWidth + 4) / 2,
     background: vars.color.paper,
-    '::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: (lineHeight - ribbonHeight) / 2,
-      insetInline: 2,
-      blockSize: ribbonHeight,
-      background: vars.brand.exact,
-      clipPath: 'polygon(0 0, 100% 0, 100% 100%, 50% 74%, 0 100%)',
-    },
+    '::before': { ...hanging, background: vars.brand.exact, clipPath: `polygon(${outline})` },
+    '::after': { ...hanging, background: vars.brand.edge, clipPath: `polygon(evenodd, ${outline}, 0 0, ${inside}, 1px 1px)` },
+    '@media': { '(forced-colors: active)': { selectors: { '&::after': { content: 'none' } } } },
   }),
 )

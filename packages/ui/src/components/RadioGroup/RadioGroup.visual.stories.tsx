@@ -4,7 +4,11 @@ import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
-const meta: Meta = { title: 'Visual/RadioGroup', tags: ['visual'], parameters: visual({ hasDensities: true, primaries: ['#f5c400'] }) }
+const meta: Meta = {
+  title: 'Visual/RadioGroup',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, primaries: ['#f5c400'], viewports: [320], hasDarkForcedColors: true }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -5,7 +5,7 @@ import { lineFormat } from '../../testing/lineFormat.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx'
 
-const meta: Meta = { title: 'Visual/RichTextField', tags: ['visual'], parameters: visual({ locales: ['de', 'sw'] }) }
+const meta: Meta = { title: 'Visual/RichTextField', tags: ['visual'], parameters: visual({ locales: ['de', 'sw'], viewports: [320] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -2,33 +2,47 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
-const meta: Meta = { title: 'Visual/SearchField', tags: ['visual'], parameters: visual({ hasDensities: true }) }
+const meta: Meta = {
+  title: 'Visual/SearchField',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, viewports: [320], locales: ['de', 'sw'] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
 const nothing = (): void => undefined
 
-const states: Readonly<Record<string, Partial<SearchFieldProps>>> = {
-  empty: { placeholder: 'Name, e-mail or number' },
+const words = {
+  en: { label: 'Search', placeholder: 'Name, e-mail or number', reason: 'There are no people yet.' },
+  de: { label: 'Lernende suchen', placeholder: 'Name, E-Mail-Adresse oder Personalnummer', reason: 'Es gibt noch keine Lernenden.' },
+  sw: { label: 'Tafuta wanafunzi', placeholder: 'Jina, barua pepe au namba ya mfanyakazi', reason: 'Bado hakuna wanafunzi.' },
+}
+
+const states = ({ placeholder, reason }: (typeof words)['en']): Readonly<Record<string, Partial<SearchFieldProps>>> => ({
+  empty: { placeholder },
   'with a key': { isLabelHidden: true, keyHint: '/' },
   filled: { value: 'amani' },
   busy: { value: 'amani', isBusy: true },
-  unavailable: { disabledReason: 'There are no people yet.' },
-}
+  unavailable: { disabledReason: reason },
+})
 
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Drawn']}
-      rows={Object.entries(states).map(([name, props]) => ({
-        name,
-        cells: [<SearchField key={name} label={`Search, ${name}`} value="" onChange={nothing} {...props} />],
-      }))}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <StatesTable
+        columns={['Drawn']}
+        rows={Object.entries(states(said)).map(([name, props]) => ({
+          name,
+          cells: [<SearchField key={name} label={`${said.label}, ${name}`} value="" onChange={nothing} {...props} />],
+        }))}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

@@ -6,7 +6,7 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Select } from './Select.tsx'
 import type { SelectProps } from './selectTypes.ts'
 
-const meta: Meta = { title: 'Visual/Select', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'] }) }
+const meta: Meta = { title: 'Visual/Select', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

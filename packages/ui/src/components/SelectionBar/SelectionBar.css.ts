@@ -66,9 +66,9 @@ export const actions = style(
   rule({
     ...row,
     gap: vars.space[4],
+    // Beside the number where there is room, else on a line of their own; both end at the same edge.
+    justifyContent: 'flex-end',
     marginInlineStart: 'auto',
-    // On a line of their own they have the whole of it.
-    '@container': { '(max-width: 400px)': { flex: `1 0 calc(100% + ${vars.size.control})`, justifyContent: 'flex-end', marginInlineEnd: `calc(-1 * ${vars.size.control})` } },
   }),
 )
 export const number = style(rule({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' }))

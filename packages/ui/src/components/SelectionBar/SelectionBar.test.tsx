@@ -149,3 +149,14 @@ test('with forced colours glyphs are not of the colour of the bar', async () => 
   expect(ground).not.toBe('')
   expect(getComputedStyle(button('Assign').element()).color).not.toBe(ground)
 })
+
+test('on a phone a number and two actions stand on one line', async () => {
+  await render(
+    <div style={{ inlineSize: 360 }}>
+      <SelectionBar count={3} onClear={() => undefined} actions={actionsOf(() => undefined)} />
+    </div>,
+    { isSpoken: true },
+  )
+  const bar = document.querySelector('[data-component="SelectionBar"]')
+  expect(bar?.clientHeight).toBeLessThan(72)
+})

@@ -6,7 +6,11 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 
-const meta: Meta = { title: 'Visual/SelectionBar', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/SelectionBar',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -4,7 +4,7 @@ import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Slider, type SliderProps } from './Slider.tsx'
 
-const meta: Meta = { title: 'Visual/Slider', tags: ['visual'], parameters: visual({ primaries: ['#f5c400', '#0f7b3f'] }) }
+const meta: Meta = { title: 'Visual/Slider', tags: ['visual'], parameters: visual({ primaries: ['#f5c400', '#0f7b3f'], viewports: [320] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

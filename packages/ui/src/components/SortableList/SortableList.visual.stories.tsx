@@ -7,7 +7,11 @@ import { storyWords } from '../../testing/storyWords.ts'
 import { sampleParts, sampleSections } from './sampleOrder.ts'
 import { SortableList } from './SortableList.tsx'
 
-const meta: Meta = { title: 'Visual/SortableList', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/SortableList',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, viewports: [320], locales: ['de', 'sw'] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -41,4 +45,4 @@ export const States: StoryObj = {
 
 export const Focus = focusStory(meta, States)
 
-export const Open = openStory(meta, States, { control: ({ table }) => table.tools.moveMenu('Welcome'), role: 'menu' })
+export const Open = openStory(meta, States, { control: ({ table }) => table.tools.moveMenu('Welcome'), role: 'menu', modes: { locales: ['de', 'sw'] } })

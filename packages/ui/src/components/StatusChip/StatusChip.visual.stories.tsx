@@ -4,7 +4,11 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { StatusChip } from './StatusChip.tsx'
 import { statusKinds } from './statusKinds.ts'
 
-const meta: Meta = { title: 'Visual/StatusChip', tags: ['visual'], parameters: visual({ primaries: ['#f5c400'] }) }
+const meta: Meta = {
+  title: 'Visual/StatusChip',
+  tags: ['visual'],
+  parameters: visual({ primaries: ['#f5c400'], viewports: [320], hasDarkForcedColors: true }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

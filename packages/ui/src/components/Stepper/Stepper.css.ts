@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
 import { typography } from '../../theme/typography.ts'
 import { canHover, hollowTrack, rule } from '../../theme/styleRules.ts'
-import { lineHeight } from '../ProgressRibbon/ribbon.css.ts'
+import { lineHeight, markEdge } from '../ProgressRibbon/ribbon.css.ts'
 
 /** Without room for names only those that count are drawn, the present one and what has to be corrected; all are read. */
 const narrow = '(max-width: 480px)'
@@ -35,8 +35,8 @@ export const line = style(
     borderRadius: vars.radius.mark,
     background: vars.color.ruleStrong,
     '@container': { [narrow]: { flex: '1 1 0' } },
-    selectors: { '&[data-filled]': { background: vars.brand.exact }, '&[data-failed]': { background: vars.color.bad } },
-    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', selectors: { '&:not([data-filled], [data-failed])': hollow } } },
+    selectors: { '&[data-filled]': { background: vars.brand.exact, boxShadow: markEdge }, '&[data-failed]': { background: vars.color.bad, boxShadow: 'none' } },
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', selectors: { '&[data-filled]': { boxShadow: 'none' }, '&:not([data-filled], [data-failed])': hollow } } },
   }),
 )
 

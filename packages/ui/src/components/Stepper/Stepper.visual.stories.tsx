@@ -2,14 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Stepper, type StepperProps } from './Stepper.tsx'
 
-const meta: Meta = { title: 'Visual/Stepper', tags: ['visual'], parameters: visual({ primaries: ['#f5c400'], viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/Stepper',
+  tags: ['visual'],
+  parameters: visual({ primaries: ['#f5c400'], viewports: [320], hasDarkForcedColors: true, locales: ['de', 'sw'] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
-const steps = ['Upload', 'Spalten zuordnen', 'Dry run', 'Apply'].map((label) => ({ id: label, label }))
+const ids = ['upload', 'match', 'try', 'apply'] as const
+const words = {
+  en: { labels: ['Upload', 'Spalten zuordnen', 'Dry run', 'Apply'], summary: 'Nothing has been changed yet.' },
+  de: { labels: ['Datei hochladen', 'Spalten zuordnen', 'Probelauf auswerten', 'Übernehmen'], summary: 'Bisher wurde nichts geändert.' },
+  sw: { labels: ['Pakia faili', 'Linganisha safu wima', 'Jaribio bila mabadiliko', 'Tekeleza'], summary: 'Bado hakuna kilichobadilishwa.' },
+}
 
 const widths = [560, 240] as const
 
@@ -21,21 +31,25 @@ const drawn = (props: Pick<StepperProps, 'steps' | 'currentKey'> & Partial<Stepp
   ))
 
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['560 px', '240 px']}
-      rows={[
-        ...steps.map(({ id }) => ({ name: id, cells: drawn({ steps, currentKey: id, summary: 'Nothing has been changed yet.' }, id) })),
-        {
-          name: 'with error',
-          cells: drawn(
-            { steps: steps.map((step, index) => ({ ...step, hasError: index === 1 })), currentKey: 'Dry run', onStepPress: () => undefined },
-            'With error',
-          ),
-        },
-      ]}
-    />
-  ),
+  render: (_, { globals }) => {
+    const { labels, summary } = inStoryLanguage(globals, words)
+    const steps = ids.map((id, index) => ({ id, label: labels[index] ?? id }))
+    return (
+      <StatesTable
+        columns={['560 px', '240 px']}
+        rows={[
+          ...steps.map(({ id }) => ({ name: id, cells: drawn({ steps, currentKey: id, summary }, id) })),
+          {
+            name: 'with error',
+            cells: drawn(
+              { steps: steps.map((step, index) => ({ ...step, hasError: index === 1 })), currentKey: 'try', onStepPress: () => undefined },
+              'With error',
+            ),
+          },
+        ]}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

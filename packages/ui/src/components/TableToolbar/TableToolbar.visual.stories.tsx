@@ -8,7 +8,11 @@ import { sampleColumns } from '../ColumnChooser/sampleColumns.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 
-const meta: Meta = { title: 'Visual/TableToolbar', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/TableToolbar',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, viewports: [320], locales: ['de', 'sw'] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

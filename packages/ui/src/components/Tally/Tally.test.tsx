@@ -1,7 +1,10 @@
 import { createRef } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
+import { applyPrimary } from '../../theme/applyPrimary.ts'
+import { palette } from '../../theme/palette.ts'
+import { defaultPrimary } from '../../theme/tokens.ts'
 import { Tally } from './Tally.tsx'
 import { tallyOf } from './tallyStrokes.ts'
 
@@ -49,4 +52,15 @@ test('a large count keeps its words', async () => {
   const { container } = await render(<Tally count={64}>64 parts</Tally>)
   await expect.element(page.getByText('64 parts')).toBeVisible()
   expect(container.querySelector('svg')).toBeNull()
+})
+
+/** As a browser writes #rrggbb. */
+const rgbOf = (hex: string): string => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+
+test.each(['#ffffff', '#f5c400'])('strokes in %s, which is near to the paper, have the edge of a brand around them', async (primary) => {
+  applyPrimary(primary)
+  onTestFinished(() => applyPrimary(defaultPrimary))
+  const { container } = await render(<Tally count={3}>3 parts</Tally>)
+  const strokes = [...container.querySelectorAll('path')].map((path) => getComputedStyle(path).stroke)
+  expect(strokes).toEqual([rgbOf(palette(primary).default.edge), rgbOf(primary)])
 })

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { done, drawing, missing, root, words } from './Tally.css.ts'
+import { done, drawing, edge, missing, root, words } from './Tally.css.ts'
 import { tallyHeight, tallyOf } from './tallyStrokes.ts'
 
 export interface TallyProps {
@@ -31,6 +31,7 @@ export function Tally({ count, goal = count, children, ref }: TallyProps) {
           data-part="strokes"
         >
           {tally.missing === '' ? null : <path className={missing} d={tally.missing} />}
+          <path className={edge} d={tally.done} />
           <path className={done} d={tally.done} />
         </svg>
       )}

@@ -3,7 +3,11 @@ import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Tally } from './Tally.tsx'
 
-const meta: Meta = { title: 'Visual/Tally', tags: ['visual'], parameters: visual({ primaries: ['#f5c400'] }) }
+const meta: Meta = {
+  title: 'Visual/Tally',
+  tags: ['visual'],
+  parameters: visual({ primaries: ['#f5c400', '#000000', '#ffffff'], viewports: [320], hasDarkForcedColors: true }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

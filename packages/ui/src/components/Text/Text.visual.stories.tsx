@@ -4,7 +4,7 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { typeSteps, type TypeStepName } from '../../theme/tokens.ts'
 import { Text, textTones } from './Text.tsx'
 
-const meta: Meta = { title: 'Visual/Text', tags: ['visual'], parameters: visual({ viewports: [360] }) }
+const meta: Meta = { title: 'Visual/Text', tags: ['visual'], parameters: visual({ viewports: [320] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -4,7 +4,7 @@ import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { TextArea, type TextAreaProps } from './TextArea.tsx'
 
-const meta: Meta = { title: 'Visual/TextArea', tags: ['visual'], parameters: visual({ locales: ['de', 'sw'] }) }
+const meta: Meta = { title: 'Visual/TextArea', tags: ['visual'], parameters: visual({ locales: ['de', 'sw'], viewports: [320] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

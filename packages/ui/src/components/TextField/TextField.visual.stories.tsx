@@ -6,7 +6,11 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-const meta: Meta = { title: 'Visual/TextField', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'] }) }
+const meta: Meta = {
+  title: 'Visual/TextField',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320], hasDarkForcedColors: true }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -5,7 +5,11 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { TimeField } from './TimeField.tsx'
 import type { TimeFieldProps } from './timeFieldTypes.ts'
 
-const meta: Meta = { title: 'Visual/TimeField', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'] }) }
+const meta: Meta = {
+  title: 'Visual/TimeField',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -32,6 +32,8 @@ export const fill = style(
     blockSize: '100%',
     borderRadius: vars.radius.mark,
     background: vars.brand.exact,
+    // Where the colour is too near to the paper a hairline keeps it in sight (look.md, the edge rule).
+    boxShadow: `inset 0 0 0 1px ${vars.brand.edge}`,
     transitionProperty: 'inline-size',
     transitionDuration: vars.duration.progress,
     transitionTimingFunction: vars.easing.out,

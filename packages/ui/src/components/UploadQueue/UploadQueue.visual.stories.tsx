@@ -5,7 +5,11 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { UploadQueue } from './UploadQueue.tsx'
 import type { UploadItem } from './uploadTypes.ts'
 
-const meta: Meta = { title: 'Visual/UploadQueue', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/UploadQueue',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

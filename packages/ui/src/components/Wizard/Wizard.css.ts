@@ -13,8 +13,6 @@ export const foot = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space[12],
-    paddingBlockStart: vars.space[20],
-    borderBlockStart: `1px solid ${vars.color.rule}`,
     '@media': { print: { display: 'none' } },
   }),
 )

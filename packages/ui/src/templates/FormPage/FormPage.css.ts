@@ -36,6 +36,7 @@ export const form = style({
 })
 
 export const formAlone = style({ '@layer': { [layers.layout]: { flex: '1 1 100%', minInlineSize: 0, maxInlineSize: measures.notice } } })
+export const formWide = style({ '@layer': { [layers.layout]: { flex: '1 1 100%', minInlineSize: 0 } } })
 export const preview = style({
   '@layer': { [layers.layout]: { flex: '1 1 100%', minInlineSize: 0, '@media': { [beside]: { flex: '1 1 0' } } } },
 })

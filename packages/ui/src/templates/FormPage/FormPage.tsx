@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Page } from '../../components/Page/Page.tsx'
 import { cx } from '../../theme/cx.ts'
 import { aboveBar, bar as barClass, stack } from '../stickyBar.css.ts'
-import { below, content, form, formAlone, page, preview as previewClass, tabs as tabsClass } from './FormPage.css.ts'
+import { below, content, form, formAlone, formWide, page, preview as previewClass, tabs as tabsClass } from './FormPage.css.ts'
 
 export interface FormPageProps {
   readonly title: string
@@ -18,12 +18,14 @@ export interface FormPageProps {
   readonly children: ReactNode
   /** What the form leads to, beside it from 1280 px on, below it otherwise. */
   readonly preview?: ReactNode
+  /** Without a preview: the content takes the whole width, such as a table in one of the tabs. @default false */
+  readonly isWide?: boolean
   /** An UnsavedBar, always in sight at the bottom. */
   readonly bar?: ReactNode
 }
 
 /** The page on which one thing is made or changed: its form in one column, and beside it what becomes of it. */
-export const FormPage = ({ title, eyebrow, actions, tabs, summary, children, preview, bar }: FormPageProps) => (
+export const FormPage = ({ title, eyebrow, actions, tabs, summary, children, preview, isWide = false, bar }: FormPageProps) => (
   <div className={stack} data-template="FormPage">
     <div className={page}>
       <Page layout="list" title={title} {...(eyebrow === undefined ? {} : { eyebrow })} {...(actions === undefined ? {} : { actions })}>
@@ -38,7 +40,7 @@ export const FormPage = ({ title, eyebrow, actions, tabs, summary, children, pre
           </div>
         )}
         <div className={cx(content, bar !== undefined && aboveBar, (tabs !== undefined || summary !== undefined) && below)}>
-          <div className={preview === undefined ? formAlone : form} data-part="form">
+          <div className={preview !== undefined ? form : isWide ? formWide : formAlone} data-part="form">
             {children}
           </div>
           {preview === undefined ? null : (

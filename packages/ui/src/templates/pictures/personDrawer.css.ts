@@ -8,7 +8,9 @@ const layout = (styles: Parameters<typeof style>[0]) => style({ '@layer': { [lay
 /** Three figures on one ruled line. */
 export const figures = layout({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  // A column is at least as wide as its word: the drawer itself may break words anywhere.
+  gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))',
+  overflowWrap: 'break-word',
   borderBlock: `1px solid ${vars.color.rule}`,
 })
 
