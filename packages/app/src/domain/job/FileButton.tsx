@@ -24,7 +24,7 @@ const tables = ['CSV', 'XLSX'] as const satisfies readonly ExportFormat[]
 /** Has a file made and hands it over: a button, and beside it how far the file is, told as it changes. */
 export function FileButton({ label, state, onMake, formats = 'tables' }: FileButtonProps) {
   const { formatMessage } = useIntl()
-  const items = tables.map((format) => ({ id: format, label: formatMessage(messages[format]), onAction: () => onMake(format) }))
+  const items = tables.map((format) => ({ id: format, label: formatMessage(messages[format]), onAction: () => onMake(format), writes: true }))
   return (
     <div className={styles.place}>
       {formats === 'tables' ? (
@@ -32,7 +32,7 @@ export function FileButton({ label, state, onMake, formats = 'tables' }: FileBut
           {label}
         </MenuButton>
       ) : (
-        <Button onPress={() => onMake('CSV')} isPending={state.kind === 'working'}>
+        <Button writes onPress={() => onMake('CSV')} isPending={state.kind === 'working'}>
           {label}
         </Button>
       )}
