@@ -47,7 +47,7 @@ export function MenuPopup({ id, label, sections, placement, triggerRef, firstFoc
         data-component="MenuPopup"
       >
         <div className={through} role="presentation" onKeyDownCapture={leaveByTab}>
-          <Menu id={id} aria-label={label} aria-describedby={heldBy} className={menu} autoFocus={firstFocus === 'menu' ? true : firstFocus} onClose={onClose} shouldFocusWrap>
+          <Menu id={id} aria-label={label} {...(heldBy === undefined ? {} : { 'aria-describedby': heldBy })} className={menu} autoFocus={firstFocus === 'menu' ? true : firstFocus} onClose={onClose} shouldFocusWrap>
             {sections.map((group) => (
               <PopupSection key={group.id} group={group} menuLabel={label} />
             ))}
