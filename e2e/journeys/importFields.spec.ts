@@ -1,21 +1,33 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoFault } from '../fixtures/faults.ts'
-import { applyImport, button, checkImport, download, readImport, undoImport } from '../fixtures/imports.ts'
+import { applyImport, asManager, button, checkImport, download, readImport, undoImport } from '../fixtures/imports.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { addPeople, makeUnit } from '../fixtures/units.ts'
+import { widerThanThePage } from '../fixtures/width.ts'
 
 test.use({ account: 'admin', locale: 'de-DE', maxDocuments: 20 })
 
 /** Adds a field with an English and a German name. */
-async function addField(page: Page, english: string, german: string, kind: string): Promise<void> {
+async function addField(page: Page, english: string, german: string, kind: string, seenBy?: string): Promise<void> {
   await page.goto('/system?tab=fields')
   await button(page, 'Feld anlegen').click()
   const dialog = page.getByRole('dialog', { name: 'Neues Feld' })
   await dialog.getByRole('textbox', { name: /^Name \(Englisch\)/ }).fill(english)
   await dialog.getByRole('textbox', { name: /^Name \(Deutsch\)/ }).fill(german)
   await dialog.getByRole('radio', { name: kind, exact: true }).check()
+  if (seenBy !== undefined) await dialog.getByRole('radio', { name: seenBy, exact: true }).check()
   await button(page, 'Sichern').click()
   await expect(page.getByRole('list', { name: 'Felder von Personen' }).getByText(german, { exact: true })).toBeVisible()
+}
+
+/** Puts a field that nobody uses into the archive. */
+async function archiveField(page: Page, name: string): Promise<void> {
+  await page.goto('/system?tab=fields')
+  await page.getByRole('button', { name: `Aktionen für ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Archivieren' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Archivieren' }).click()
+  await expect(page.getByRole('region', { name: 'Archiviert' }).getByText(name, { exact: true })).toBeVisible()
 }
 
 const head = 'Personalnummer;Nachname;Vorname;E-Mail;Spindnummer;Brandschutz'
@@ -74,11 +86,45 @@ test('fields of the installation come from a file: matched by their names, check
   await expectNoFault(page)
 
   // Nobody holds anything in them any more, so they can go.
-  for (const name of ['Spindnummer', 'Brandschutz']) {
-    await page.goto('/system?tab=fields')
-    await page.getByRole('button', { name: `Aktionen für ${name}` }).click()
-    await page.getByRole('menuitem', { name: 'Archivieren' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Archivieren' }).click()
-    await expect(page.getByRole('region', { name: 'Archiviert' }).getByText(name, { exact: true })).toBeVisible()
-  }
+  for (const name of ['Spindnummer', 'Brandschutz']) await archiveField(page, name)
+})
+
+test('a manager brings the fields they see into their own branch on a phone, and finds no others', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  await addField(page, 'Visitor badge', 'Besucherschild', 'Zahl')
+  await addField(page, 'Pay grade', 'Tarifstufe', 'Text', 'Nur die Administration')
+  const branch = await makeUnit(page, { key: 'spindwerk', name: 'Spindwerk' })
+  await addPeople(page, branch, ['manager'], 'MANAGER')
+
+  await asManager(browser, async (theirs) => {
+    const expectFit = async (): Promise<void> => expect(await widerThanThePage(theirs)).toEqual([])
+    const content = ['Personalnummer;Nachname;E-Mail;Einheit;Besucherschild;Tarifstufe', 'bs-1;Zzschild;bs1@spind.example;spindwerk;12,5;E9', 'bs-2;Zzschild;bs2@spind.example;spindwerk;1.234;E9']
+    await readImport(theirs, 'Personen', { name: 'schilder.csv', content })
+    await expect(theirs.getByRole('button', { name: /„Besucherschild“ bedeutet/ })).toContainText('Besucherschild')
+    await expect(theirs.getByRole('button', { name: /„Tarifstufe“ bedeutet/ })).not.toContainText('Tarifstufe ')
+    await expectFit()
+    await checkImport(theirs)
+    const changes = theirs.getByRole('list', { name: 'Was sich ändern würde' })
+    await expect(changes).toContainText('12,5')
+    await expect(changes).not.toContainText('E9')
+    // A thousand in one country and a little more than one in another: who knows says which.
+    await expect(theirs.getByText('1 fehlerhafte Zeile', { exact: true })).toBeVisible()
+    await expect(theirs.getByText('Auf zwei Arten lesbar.', { exact: false })).toBeVisible()
+    await expectFit()
+    await theirs.getByRole('textbox', { name: 'Besucherschild, Zeile 3' }).fill('1234')
+    await button(theirs, 'Zeile neu prüfen').click()
+    await expect(theirs.getByText('Keine fehlerhaften Zeilen')).toBeVisible()
+    await applyImport(theirs, '2 Änderungen anwenden')
+    await expectFit()
+    const place = theirs.url()
+    await theirs.goto('/user-management?q=bs2@spind')
+    await theirs.getByRole('link', { name: /Zzschild/ }).click()
+    await expect(theirs.getByRole('spinbutton', { name: 'Besucherschild' })).toHaveValue(/^1\.?234$/)
+    await expect(theirs.getByRole('textbox', { name: 'Tarifstufe' })).toHaveCount(0)
+    await theirs.goto(place)
+    await undoImport(theirs)
+    await expectFit()
+    await expectNoFault(theirs)
+  })
+  for (const name of ['Besucherschild', 'Tarifstufe']) await archiveField(page, name)
 })

@@ -1,6 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
-import { applyImport, button, checkImport, download, longest, readImport, stepHeading, undoImport } from '../fixtures/imports.ts'
-import { serverUrl, stateFile } from '../fixtures/places.ts'
+import type { Page } from '@playwright/test'
+import { applyImport, asManager, button, checkImport, download, longest, readImport, stepHeading, undoImport } from '../fixtures/imports.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ account: 'admin', locale: 'de-DE', maxDocuments: 24 })
@@ -13,12 +12,6 @@ async function makeUnit(page: Page, key: string, name: string): Promise<void> {
   await readImport(page, 'Einheiten', { name: `${key}.csv`, content: ['Schlüssel;Name', `${key};${name}`] })
   await checkImport(page)
   await applyImport(page, '1 Änderung anwenden')
-}
-
-async function asManager(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ baseURL: serverUrl('auto'), locale: 'de-DE', storageState: stateFile('manager'), viewport: { width: 360, height: 740 } })
-  await work(await context.newPage())
-  await context.close()
 }
 
 /** Asks that who is missing in the file is deactivated, inside a unit. */

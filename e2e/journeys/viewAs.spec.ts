@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoFault } from '../fixtures/faults.ts'
 import { apiCalls, operationsOf } from '../fixtures/requests.ts'
 import { signOut } from '../fixtures/sessions.ts'
 import { gateButton, signIn } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { addPeople, makeUnit } from '../fixtures/units.ts'
 
 // The end of a view and a sign-out load whole pages.
 test.use({ maxDocuments: 20 })
@@ -59,6 +60,56 @@ test('an administrator sees the pages of a learner, changes nothing, and goes ba
   const row = log.getByRole('row', { name: /Began to see the pages as the person/ }).first()
   await row.getByRole('button').first().click()
   await expect(log.getByText(/After: Request 4711: the menu lacks a page\./)).toBeVisible()
+})
+
+test('whatever would change something stands still while somebody else is seen, and names why; what reads works', async ({ page, controls }) => {
+  await controls.putAccount({ username: 'seenthree', roles: ['EDUCATION_MANAGER'] })
+  await controls.putAccount({ username: 'seenpupil', roles: ['LEARNER'] })
+  await controls.putAccount({ username: 'lookerthree', roles: ['ADMIN'] })
+  await signIn(page, 'lookerthree')
+  const unit = await makeUnit(page, { name: 'Seen branch', key: 'seen-branch' })
+  await addPeople(page, unit, ['seenthree'], 'MANAGER')
+  await addPeople(page, unit, ['seenpupil'])
+  await begin(page, 'seenthree', 'Request 4713: nothing can be pressed.')
+  const why = /Seen as .* Nothing can be changed\./
+  const expectHeld = async (control: Locator): Promise<void> => {
+    await expect(control).toHaveAttribute('aria-disabled', 'true')
+    await expect(control).toHaveAccessibleDescription(why)
+  }
+
+  await page.goto('/user-management?q=seenpupil')
+  const add = page.getByRole('button', { name: 'Add person' })
+  await expectHeld(add)
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Actions for .*seenpupil/i }).click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toHaveAccessibleDescription(why)
+  await expect(menu.getByRole('menuitem', { name: 'Suspend' })).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+  await page.getByRole('row', { name: /seenpupil/i }).getByRole('checkbox').check()
+  await expectHeld(page.getByRole('button', { name: 'Suspend' }))
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: /seenpupil/i }).first().click()
+  await page.getByRole('textbox', { name: 'First name' }).fill('Nobody')
+  await expectHeld(page.getByRole('button', { name: 'Save' }))
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  await page.goto(`/unit-management?unit=${unit}`)
+  await expectHeld(page.getByRole('button', { name: 'Add people' }))
+  await expectHeld(page.getByRole('button', { name: 'New unit' }))
+  await page.getByRole('link', { name: 'Members' }).click()
+  await page.getByRole('button', { name: /^Actions for .*seenpupil/i }).click()
+  await expect(page.getByRole('menuitem', { name: 'Take out of the unit' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('menuitem', { name: /Open/ })).not.toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+  await expectNoFault(page)
+
+  await page.getByRole('button', { name: 'End', exact: true }).click()
+  await expect(banner(page)).toHaveCount(0)
+  await page.goto('/user-management?q=seenpupil')
+  await expect(page.getByRole('button', { name: 'Add person' })).not.toHaveAttribute('aria-disabled', 'true')
 })
 
 test('what another administrator ends is told, and a sign-out leaves nothing behind', async ({ page, controls, context }) => {

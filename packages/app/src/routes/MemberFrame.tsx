@@ -1,7 +1,7 @@
 import { useNavPanelWarmer } from '@somo/ui/AppShell'
 import { Banner } from '@somo/ui/Banner'
 import { useMenuWarmer } from '@somo/ui/MenuButton'
-import { useUiText } from '@somo/ui/SomoProvider'
+import { useUiText, WritesHeld } from '@somo/ui/SomoProvider'
 import { breakpoints } from '@somo/ui/theme/tokens'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
@@ -15,7 +15,7 @@ import { consentWatch } from '../platform/consent/consentWatch.ts'
 import { useLocale } from '../platform/locale/LocaleContext.tsx'
 import { unsavedWork } from '../platform/session/beforeLeave.ts'
 import { useSession } from '../platform/session/SessionContext.tsx'
-import { viewingWatch } from '../platform/session/viewing.ts'
+import { seenReasonId, viewingWatch } from '../platform/session/viewing.ts'
 import { useLateParts } from './lateParts.ts'
 import type { LateUse } from './lateParts.ts'
 import { MemberShell } from './MemberShell.tsx'
@@ -65,7 +65,11 @@ export function MemberFrame() {
       product={product}
     >
       {/* What was typed before the text was published stays where it is, out of sight. */}
-      {isConsentRequired && !unsavedWork.isHeld() ? null : <Outlet />}
+      {isConsentRequired && !unsavedWork.isHeld() ? null : (
+        <WritesHeld reasonId={seen === null ? undefined : seenReasonId}>
+          <Outlet />
+        </WritesHeld>
+      )}
       {late.parts === null ? null : (
         <>
           <late.parts.Palette {...parts} isOpen={isSearching} onOpenChange={setIsSearching} />

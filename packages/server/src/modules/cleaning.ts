@@ -2,6 +2,7 @@ import type { Database } from '../database/connect.ts'
 import { clearImports } from './imports/cleaning.ts'
 import { createJobStore } from './jobs/store.ts'
 import { sweepMails } from './mail/store.ts'
+import { forgetPrivacyCases } from './legal/privacyCases.ts'
 import type { PrivateFiles } from './private-files/privateFiles.ts'
 import { cleanUnits } from './units/cleanUnits.ts'
 import type { UploadService } from './uploads/service.ts'
@@ -23,6 +24,7 @@ export async function cleanModules({ database, uploads, privateFiles, viewAs }: 
   await users.forgetCountedSessions(now)
   await users.forgetKeysAndLinks(now)
   await forgetCases(database.pool, now)
+  await forgetPrivacyCases(database.pool, now)
   await clearImports(database.pool, uploads.imports, now)
   await uploads.sweep()
   await privateFiles.sweep()

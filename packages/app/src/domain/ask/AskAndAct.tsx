@@ -33,7 +33,7 @@ export function AskAndAct({ label, actionLabel = label, title, children, confirm
   }
   return (
     <div>
-      <Button {...button} onIntent={warm} onPress={() => setOpen(true)} aria-haspopup="dialog">
+      <Button writes {...button} onIntent={warm} onPress={() => setOpen(true)} aria-haspopup="dialog">
         {label}
       </Button>
       <AlertDialog

@@ -26,7 +26,7 @@ const tables = ['CSV', 'XLSX'] as const satisfies readonly ExportFormat[]
 /** Has a file made and hands it over: a button, and beside it how far the file is, told as it changes. */
 export function FileButton({ label, state, onMake, formats = 'tables', isWide = false }: FileButtonProps) {
   const { formatMessage } = useIntl()
-  const items = tables.map((format) => ({ id: format, label: formatMessage(messages[format]), onAction: () => onMake(format) }))
+  const items = tables.map((format) => ({ id: format, label: formatMessage(messages[format]), onAction: () => onMake(format), writes: true }))
   return (
     <div className={isWide ? styles.wide : styles.place}>
       {formats === 'tables' ? (
@@ -34,7 +34,7 @@ export function FileButton({ label, state, onMake, formats = 'tables', isWide = 
           {label}
         </MenuButton>
       ) : (
-        <Button onPress={() => onMake('CSV')} isPending={state.kind === 'working'} {...(isWide && { variant: 'solid', fullWidth: true })}>
+        <Button writes onPress={() => onMake('CSV')} isPending={state.kind === 'working'} {...(isWide && { variant: 'solid', fullWidth: true })}>
           {label}
         </Button>
       )}

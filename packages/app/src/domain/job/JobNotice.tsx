@@ -53,7 +53,7 @@ function Progress({ job, onCancel }: { readonly job: Job; readonly onCancel: () 
       />
       {job.canCancel ? (
         <Inline>
-          <Button size="sm" onPress={onCancel}>
+          <Button writes size="sm" onPress={onCancel}>
             {formatMessage(jobMessages.cancel)}
           </Button>
         </Inline>
@@ -85,12 +85,12 @@ function End({ job, use, hide, onUndo }: EndProps) {
             </Link>
           )}
           {onUndo === undefined ? null : (
-            <Button size="sm" onPress={onUndo}>
+            <Button writes size="sm" onPress={onUndo}>
               {formatMessage(listMessages.undo)}
             </Button>
           )}
           {job.canRetry ? (
-            <Button size="sm" onPress={use.retry}>
+            <Button writes size="sm" onPress={use.retry}>
               {formatMessage(jobMessages.retry)}
             </Button>
           ) : null}

@@ -108,7 +108,7 @@ function JoinCard({ unit, isPending, onJoin }: { readonly unit: JoinableUnit; re
               {formatMessage(unit.request === 'REQUESTED' ? joinMessages.waiting : joinMessages.notAgain)}
             </StatusChip>
           ) : (
-            <Button size="sm" isPending={isPending} onPress={onJoin} aria-describedby={nameId}>
+            <Button writes size="sm" isPending={isPending} onPress={onJoin} aria-describedby={nameId}>
               {formatMessage(isOpen ? joinMessages.join : joinMessages.ask)}
             </Button>
           )}

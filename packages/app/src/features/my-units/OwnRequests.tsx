@@ -64,7 +64,7 @@ function Request({ request, isPending, onWithdraw, formatDate }: RequestProps) {
       <Inline space={16}>
         <StatusChip kind={isOpen ? 'waiting' : 'paused'}>{formatMessage(isOpen ? joinMessages.asked : joinMessages.declined, { date })}</StatusChip>
         {isOpen ? (
-          <Button size="sm" variant="plain" isPending={isPending} onPress={onWithdraw} aria-describedby={nameId}>
+          <Button writes size="sm" variant="plain" isPending={isPending} onPress={onWithdraw} aria-describedby={nameId}>
             {formatMessage(joinMessages.withdraw)}
           </Button>
         ) : null}

@@ -60,7 +60,7 @@ export function UnitCard({ own, canManage, canChoose, isChosen, onChoose, onLeav
         {isManaged || canChoose || own.canLeave ? (
           <Inline space={16}>
             {canChoose ? (
-              <Button size="sm" isPending={isChosen} onPress={onChoose} aria-describedby={nameId}>
+              <Button writes size="sm" isPending={isChosen} onPress={onChoose} aria-describedby={nameId}>
                 {formatMessage(messages.makeDefault)}
               </Button>
             ) : null}
@@ -70,7 +70,7 @@ export function UnitCard({ own, canManage, canChoose, isChosen, onChoose, onLeav
               </Link>
             ) : null}
             {own.canLeave ? (
-              <Button size="sm" variant="plain" onPress={onLeave} onIntent={warmQuestion} aria-describedby={nameId}>
+              <Button writes size="sm" variant="plain" onPress={onLeave} onIntent={warmQuestion} aria-describedby={nameId}>
                 {formatMessage(joinMessages.leave)}
               </Button>
             ) : null}

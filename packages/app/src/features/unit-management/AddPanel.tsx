@@ -55,7 +55,7 @@ export function AddPanel({ unit, dates, actions, onClose, onAdded }: AddPanelPro
         <>
           {isLacking ? <LackingReason id={reasonId}>{formatMessage(needsDay ? memberMessages.lastDayHint : addMessages.listHint)}</LackingReason> : null}
           <Button onPress={onClose}>{formatMessage(changeMessages.cancel)}</Button>
-          <Button variant="solid" isPending={isPending} onPress={() => void add(people, role, until)} {...lacking(isLacking, reasonId)}>
+          <Button writes variant="solid" isPending={isPending} onPress={() => void add(people, role, until)} {...lacking(isLacking, reasonId)}>
             {formatMessage(addMessages.add, { count: people.length })}
           </Button>
         </>

@@ -56,7 +56,7 @@ export function ChangePanel({ task, unit, actions, onClose, onDone }: ChangePane
         <>
           <Button onPress={onClose}>{formatMessage(changeMessages.cancel)}</Button>
           {canAct ? (
-            <Button variant="solid" isPending={isPending} onPress={() => (people > mostUntyped ? setAsking(true) : void act())}>
+            <Button writes variant="solid" isPending={isPending} onPress={() => (people > mostUntyped ? setAsking(true) : void act())}>
               {formatMessage(action)}
             </Button>
           ) : null}

@@ -56,7 +56,7 @@ export function LogoPart(props: LogoPartProps) {
           {formatMessage(unit.logoUrl === null ? unitFormMessages.logoNone : unitFormMessages.logoShown)}
         </Text>
         {unit.logoUrl === null ? null : (
-          <Button size="sm" isPending={isRemoving} onPress={() => void remove()}>
+          <Button writes size="sm" isPending={isRemoving} onPress={() => void remove()}>
             {formatMessage(unitFormMessages.logoRemove)}
           </Button>
         )}

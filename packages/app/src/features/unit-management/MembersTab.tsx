@@ -173,8 +173,8 @@ function useMemberMenu(canEdit: boolean, onChange: (member: Member) => void, onR
   const { formatMessage } = useIntl()
   return (member: Member) => {
     const open = { id: 'open', label: formatMessage(memberMessages.open), href: `/user-management?open=${member.user.uuid}` }
-    const change = { id: 'change', label: formatMessage(memberMessages.change), onAction: () => onChange(member) }
-    const remove = { id: 'remove', label: formatMessage(memberMessages.remove), onAction: () => onRemove(member) }
+    const change = { id: 'change', label: formatMessage(memberMessages.change), onAction: () => onChange(member), writes: true }
+    const remove = { id: 'remove', label: formatMessage(memberMessages.remove), onAction: () => onRemove(member), writes: true }
     return [{ id: 'member', items: canEdit ? [open, change, remove] : [open] }]
   }
 }

@@ -52,10 +52,10 @@ export function RequestsPanel({ unit, requests, dates, onClose, onDecided }: Req
             foot: (
               <>
                 {chosen.length === 0 ? <LackingReason id={reasonId}>{formatMessage(requestMessages.choose)}</LackingReason> : null}
-                <Button isPending={pending === 'decline'} onPress={() => void answer(false)} {...unavailable}>
+                <Button writes isPending={pending === 'decline'} onPress={() => void answer(false)} {...unavailable}>
                   {formatMessage(requestMessages.decline)}
                 </Button>
-                <Button variant="solid" isPending={pending === 'approve'} onPress={() => void answer(true)} {...unavailable}>
+                <Button writes variant="solid" isPending={pending === 'approve'} onPress={() => void answer(true)} {...unavailable}>
                   {formatMessage(requestMessages.approve, { count: chosen.length })}
                 </Button>
               </>

@@ -52,7 +52,7 @@ export function RoleDialog({ member, unit, dates, updateMembership, onClose, onD
       actions={
         <>
           <Button onPress={onClose}>{formatMessage(memberMessages.cancel)}</Button>
-          <Button variant="solid" isPending={isPending} onPress={() => void save()}>
+          <Button writes variant="solid" isPending={isPending} onPress={() => void save()}>
             {formatMessage(memberMessages.save)}
           </Button>
         </>

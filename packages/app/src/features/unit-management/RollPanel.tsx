@@ -44,7 +44,7 @@ export function RollPanel({ unit, classes, actions, onClose, onDone }: RollPanel
         <>
           <Button onPress={checked === null ? onClose : back}>{formatMessage(checked === null ? changeMessages.cancel : rollMessages.change)}</Button>
           {plans.length === 0 ? null : (
-            <Button variant="solid" isPending={isPending} onPress={() => void (checked === null ? check() : act())}>
+            <Button writes variant="solid" isPending={isPending} onPress={() => void (checked === null ? check() : act())}>
               {formatMessage(checked === null ? rollMessages.check : rollMessages.act)}
             </Button>
           )}

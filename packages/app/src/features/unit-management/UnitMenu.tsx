@@ -34,7 +34,7 @@ export function UnitMenu(props: UnitMenuProps) {
   return (
     <>
       {isStill ? (
-        <Button icon={<Icon glyph={UserPlus} />} onPress={() => onAddressChange({ task: 'add' })} onIntent={addPart.warm}>
+        <Button writes icon={<Icon glyph={UserPlus} />} onPress={() => onAddressChange({ task: 'add' })} onIntent={addPart.warm}>
           {formatMessage(pageMessages.add)}
         </Button>
       ) : null}
@@ -51,7 +51,7 @@ function useSections({ unit, actions, onAddressChange }: UnitMenuProps) {
   const { formatMessage } = useIntl()
   const restore = useRestore(actions.restoreUnit)
   const takeNew = useTakeNew(actions.takeNew)
-  const entry = (id: string, message: Message, onAction: () => void, isOffered = true) => (isOffered ? [{ id, label: formatMessage(message), onAction }] : [])
+  const entry = (id: string, message: Message, onAction: () => void, isOffered = true) => (isOffered ? [{ id, label: formatMessage(message), onAction, writes: true }] : [])
   const task = (id: UnitTask, message: Message, isOffered = true) => entry(id, message, () => onAddressChange({ task: id }), isOffered)
   const isStill = unit.isActive && !unit.isArchived
   const canMove = isStill && unit.canMove

@@ -38,7 +38,7 @@ export function UnitOutline({ address, onAddressChange, tree, retry, ...rest }: 
           <Heading level={address.unit === null ? 1 : 2} step="h2" isFocusTarget={address.unit === null} id={address.unit === null ? 'page-title' : 'unit-tree-title'}>
             {formatMessage(address.unit === null ? treeMessages.page : treeMessages.title)}
           </Heading>
-          <IconButton label={formatMessage(treeMessages.add)} icon={<Icon glyph={Plus} />} onPress={() => onAddressChange({ task: 'new' })} onIntent={newPart.warm} />
+          <IconButton writes label={formatMessage(treeMessages.add)} icon={<Icon glyph={Plus} />} onPress={() => onAddressChange({ task: 'new' })} onIntent={newPart.warm} />
         </Inline>
         <SearchField
           label={formatMessage(treeMessages.search)}
@@ -54,7 +54,7 @@ export function UnitOutline({ address, onAddressChange, tree, retry, ...rest }: 
         {({ nodes, hasMore }) => (nodes.length === 0 ? <NoUnits isSearch={address.search !== ''} /> : <Places {...rest} nodes={nodes} hasMore={hasMore} address={address} />)}
       </QueryView>
       <div className={styles.outlineFoot}>
-        <Button size="sm" variant="plain" edge="start" icon={<Icon glyph={Download} />} onPress={() => onAddressChange({ task: 'export' })} onIntent={exportPart.warm}>
+        <Button writes size="sm" variant="plain" edge="start" icon={<Icon glyph={Download} />} onPress={() => onAddressChange({ task: 'export' })} onIntent={exportPart.warm}>
           {formatMessage(treeMessages.export)}
         </Button>
         <Checkbox label={formatMessage(treeMessages.withArchived)} isSelected={address.withArchived} onChange={(withArchived) => onAddressChange({ withArchived })} />

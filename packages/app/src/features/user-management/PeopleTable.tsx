@@ -106,7 +106,7 @@ function NobodyYet({ onAdd, mayCreate }: { readonly onAdd: () => void; readonly 
       title={formatMessage(messages.nobodyTitle)}
       action={
         <>
-          {mayCreate ? <Button onPress={onAdd}>{formatMessage(messages.add)}</Button> : null}
+          {mayCreate ? <Button writes onPress={onAdd}>{formatMessage(messages.add)}</Button> : null}
           {hasImport ? (
             <Link variant="plainButton" href={importPath} {...(!mayCreate && { edge: 'start' })}>
               {formatMessage(messages.importList)}

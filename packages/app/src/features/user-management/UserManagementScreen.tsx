@@ -103,7 +103,7 @@ function People({ title }: { readonly title: string }) {
 }
 
 /** The work that can be taken back exactly. */
-const undoable: ReadonlySet<string> = new Set(['users.suspend', 'users.addToUnit'])
+const undoable: ReadonlySet<string> = new Set(['users.suspend', 'users.reactivate', 'users.addToUnit', 'users.removeFromUnit'])
 
 const isUndoable = (kind: string): boolean => undoable.has(kind)
 

@@ -89,7 +89,7 @@ function Actions({ mayCreate, hasExport, abilities, onAdd, onAddIntent, onExport
         </MenuButton>
       ) : null}
       {mayCreate ? (
-        <Button variant="solid" icon={<Icon glyph={Plus} />} onPress={onAdd} onIntent={onAddIntent}>
+        <Button writes variant="solid" icon={<Icon glyph={Plus} />} onPress={onAdd} onIntent={onAddIntent}>
           {formatMessage(messages.add)}
         </Button>
       ) : null}

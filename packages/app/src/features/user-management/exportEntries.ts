@@ -10,12 +10,12 @@ export const exportEntries = (
   abilities: Abilities | null,
   onExport: (format: ExportFormat, hasCustom: boolean) => void,
 ): readonly MenuEntry[] => [
-  { id: 'CSV', label: formatMessage(messages.csv), description: formatMessage(messages.csvHint), onAction: () => onExport('CSV', false) },
-  { id: 'XLSX', label: formatMessage(messages.xlsx), onAction: () => onExport('XLSX', false) },
+  { id: 'CSV', label: formatMessage(messages.csv), description: formatMessage(messages.csvHint), onAction: () => onExport('CSV', false), writes: true },
+  { id: 'XLSX', label: formatMessage(messages.xlsx), onAction: () => onExport('XLSX', false), writes: true },
   ...(abilities?.hasCustomFields === true
     ? [
-        { id: 'CSV_CUSTOM', label: formatMessage(messages.csvCustom), onAction: () => onExport('CSV', true) },
-        { id: 'XLSX_CUSTOM', label: formatMessage(messages.xlsxCustom), onAction: () => onExport('XLSX', true) },
+        { id: 'CSV_CUSTOM', label: formatMessage(messages.csvCustom), onAction: () => onExport('CSV', true), writes: true },
+        { id: 'XLSX_CUSTOM', label: formatMessage(messages.xlsxCustom), onAction: () => onExport('XLSX', true), writes: true },
       ]
     : []),
 ]

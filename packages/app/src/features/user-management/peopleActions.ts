@@ -31,6 +31,7 @@ export const actionEntry = (action: PersonAction, formatMessage: Format, ask: As
   label: formatMessage(actionMessages[action]),
   ...(icons === null ? {} : { icon: icons[action] }),
   onAction: () => ask(action),
+  writes: true,
 })
 
 /** Whether somebody may be made nameless for good. */

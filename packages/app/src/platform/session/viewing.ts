@@ -18,6 +18,9 @@ export interface Viewing {
 
 const key = 'somo.viewAs'
 
+/** The id of the words above every page that say who is seen, and that nothing can be changed. */
+export const seenReasonId = 'seen-as'
+
 /** From the next load of the page on, this tab shows the pages as that person. */
 export function keepViewing(storage: BrowserStorage, viewing: Viewing): void {
   storage.session.set(key, JSON.stringify(viewing))

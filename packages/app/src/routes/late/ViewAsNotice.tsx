@@ -1,6 +1,6 @@
 import { Banner, BannerAction } from '@somo/ui/Banner'
 import { useIntl } from 'react-intl'
-import type { Viewing } from '../../platform/session/viewing.ts'
+import { seenReasonId, type Viewing } from '../../platform/session/viewing.ts'
 import { useViewAsEnd } from './useViewAsEnd.ts'
 import { viewAsMessages } from './viewAsMessages.ts'
 
@@ -30,11 +30,11 @@ export function ViewAsBanner({ name, minutes, onLeave }: ViewAsBannerProps) {
   // Only the end is announced: a count that goes down would speak every minute.
   return minutes === null ? (
     <Banner key="over" tone="bad" action={step} isLive>
-      {formatMessage(viewAsMessages.over, { name })}
+      <span id={seenReasonId}>{formatMessage(viewAsMessages.over, { name })}</span>
     </Banner>
   ) : (
     <Banner key="seen" tone="warn" action={step}>
-      {formatMessage(viewAsMessages.seen, { name, minutes })}
+      <span id={seenReasonId}>{formatMessage(viewAsMessages.seen, { name, minutes })}</span>
     </Banner>
   )
 }

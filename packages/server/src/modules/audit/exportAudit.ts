@@ -1,5 +1,6 @@
 import type { AuditFilter, ExportFormat } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
+import { headsOf } from '../exportHeads.ts'
 import { datedFileName, fileWord } from '../fileNames.ts'
 import type { JobWorker } from '../jobs/jobs.ts'
 import type { PagePlan } from '../paging.ts'
@@ -20,7 +21,6 @@ export const auditExportKind = 'audit.export'
 
 // More than a spreadsheet shows with comfort; who needs older ones narrows the time.
 const mostRows = 100_000
-const header = ['at', 'actor', 'onBehalfOf', 'action', 'objectKind', 'object', 'objectName', 'before', 'after', 'requestId']
 
 /** Writes what the filter chooses, the latest first, at most 100,000 lines. */
 export function createAuditExport(database: Database, files: Pick<PrivateFiles, 'keep'>): JobWorker<AuditExport, null> {
@@ -29,7 +29,7 @@ export function createAuditExport(database: Database, files: Pick<PrivateFiles, 
     async step({ filter, format, locale }, _, { owner, client }) {
       const rows: (string | null)[][] = []
       for await (const row of readAll(database, filter)) rows.push(lineOf(row))
-      const { content, ending, mediaType } = await writeTable(format, { name: fileWord('audit', locale), rows: [header, ...rows], locale })
+      const { content, ending, mediaType } = await writeTable(format, { name: fileWord('audit', locale), rows: [headsOf('audit', locale), ...rows], locale })
       const name = datedFileName('audit', locale, ending)
       const file = await files.keep(client, { owner: owner?.subject ?? '', name, ending, mediaType, content })
       return { position: null, done: rows.length, total: rows.length, file }

@@ -40,3 +40,9 @@ it('holds only fields that whoever exports it sees', async () => {
     ['', '', ''],
   ])
 })
+
+it('writes numbers so that an import reads them in one way only', async () => {
+  await server.database.pool.query('update person set custom = $2 where uuid = $1', [people.get('seller'), { hours: 1.234 }])
+  expect((await cellsOf('MANAGER', 'de'))[2]).toEqual(['1,2340', '', ''])
+  expect((await cellsOf('MANAGER', 'en'))[2]).toEqual(['1.2340', '', ''])
+})

@@ -1,5 +1,5 @@
 import { labelOf, readSeen, type FieldRow, type Runner, type Viewer } from './definitions.ts'
-import { heldOf, type Held, type HeldValues } from './values.ts'
+import { heldOf, isAmbiguousNumber, type Held, type HeldValues } from './values.ts'
 
 /** Stands among the columns of an export for all custom fields that its owner sees, in their order. */
 export const customColumn = 'CUSTOM_FIELDS'
@@ -14,13 +14,18 @@ export interface CustomCells {
 
 const answers: Readonly<Record<string, readonly [yes: string, no: string]>> = { en: ['yes', 'no'], de: ['ja', 'nein'], sw: ['ndiyo', 'hapana'] }
 
+/** As the spreadsheets of the language read numbers, and so that an import reads it in one way only. */
+function writeNumber(value: number, locale: string | null): string {
+  const text = isAmbiguousNumber(String(value)) ? `${value}0` : String(value)
+  return locale === 'de' ? text.replace('.', ',') : text
+}
+
 /** What somebody holds as the reader of a file in a language reads it; '' for nothing. */
 export function writeCell(field: FieldRow, value: Held | undefined, locale: string | null): string {
   if (value === undefined) return ''
   const [yes, no] = answers[locale ?? 'en'] ?? ['yes', 'no']
   if (typeof value === 'boolean') return value ? yes : no
-  // As the spreadsheets of the language read numbers.
-  if (typeof value === 'number') return locale === 'de' ? String(value).replace('.', ',') : String(value)
+  if (typeof value === 'number') return writeNumber(value, locale)
   const choice = field.choices.find(({ key }) => key === value)
   return field.kind === 'CHOICE' && choice !== undefined ? labelOf(choice.labels, locale) : value
 }

@@ -14,7 +14,11 @@ export type ReadValue = { readonly value: Held } | { readonly code: UserErrorCod
 const longestText = 400
 // Fifteen digits: more of them a number of IEEE 754 does not tell apart.
 const number = /^[+-]?\d{1,12}(?:[.,]\d{1,3})?$/
+const ambiguous = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/
 const day = /^\d{4}-\d{2}-\d{2}$/
+
+/** Whether a number of a file may be a thousand in one country and a decimal in another, such as 1.234; a fourth decimal says which. */
+export const isAmbiguousNumber = (text: string): boolean => ambiguous.test(text)
 
 const isDay = (text: string): boolean =>
   // A day the calendar lacks comes back as another one, or as none.

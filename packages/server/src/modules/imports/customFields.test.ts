@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestCaller } from '../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { doField, inputOf, plantField } from '../custom-fields/testing/fieldGround.ts'
+import { writeTable } from '../tableFile.ts'
 import { addPerson, addUnit, createImportCalls, importer, usualOptions, type RowView } from './testing/importCalls.ts'
 
 const manager: TestCaller = { subject: 'manager', roles: ['EDUCATION_MANAGER'] }
@@ -127,6 +128,17 @@ describe('values of custom fields', () => {
     const { rows: audits } = await server.database.pool.query<{ text: string }>(`select coalesce(before::text, '') || coalesce(after::text, '') as text from audit_event where object_kind = 'user'`)
     expect(audits.some(({ text }) => text.includes('custom.hours'))).toBe(true)
     expect(audits.filter(({ text }) => /38\.5|dark-blue|4711|E9/.test(text))).toEqual([])
+  })
+
+  it('of numbers are read in one way only, or the row says what to do; those of a workbook are numbers already', async () => {
+    const numbers = ['1.234', '1,234', '-12,500', '0.125', '1.2340', '1234', '1234,567', '12,50']
+    const checked = await calls.dryRun(['Personalnummer;Nachname;E-Mail;Wochenstunden', ...numbers.map((text, n) => `${n};Otieno;n${n}@x.example;${text}`)].join('\n'))
+    expect((await calls.rows(checked.uuid)).flatMap(faultsOf)).toEqual(numbers.slice(0, 3).map((text) => `Wochenstunden | ${text} | AMBIGUOUS_NUMBER | `))
+    await calls.settle(await calls.run(checked.uuid, checked.revision))
+    expect(Object.values(await held())).toEqual([0.125, 1.234, 1234, 1234.567, 12.5].map((hours) => ({ hours })))
+    const { content } = await writeTable('XLSX', { name: 'People', rows: [['Personalnummer', 'Nachname', 'E-Mail', 'Wochenstunden'], ['x', 'Otieno', 'x@x.example', '1.234'], ['y', 'Otieno', 'y@x.example', '1,234']], locale: 'de' })
+    const inWorkbook = await calls.dryRun(content)
+    expect((await calls.rows(inWorkbook.uuid)).map((row) => [...customOf(row), ...faultsOf(row)])).toEqual([['hours: – → 1.234'], ['Wochenstunden | 1,234 | AMBIGUOUS_NUMBER | ']])
   })
 
   it('that break the rule of their field are told with column, value, reason and what would do, and can be corrected', async () => {

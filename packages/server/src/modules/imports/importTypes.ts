@@ -36,6 +36,8 @@ export interface CheckRules {
   /** The custom fields it may write. */
   readonly custom: ReadonlyMap<CustomName, FieldRow>
   readonly dateFormat: DateFormat
+  /** Whether its file is a workbook, which keeps numbers as such. */
+  readonly isWorkbook: boolean
   /** The subject whose units bound it; null: nothing does. */
   readonly manager: string | null
   /** The person it belongs to. */

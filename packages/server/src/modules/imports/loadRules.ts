@@ -19,6 +19,8 @@ export async function loadRules(client: PoolClient, record: ImportRecord, people
   const offered = await readOffered(client, kind, viewerOfImport(manager))
   return {
     ...{ import: uuid, kind, options, headers, headerOf: inOrder(headers, headersByField(mapping)), dateFormat: dateFormatOf(reading) },
+    // Files of text have a delimiter, chosen or found out.
+    isWorkbook: reading !== null && reading.delimiter === null,
     custom: new Map(offered.map((field) => [customName(field.key), field])),
     ...{ manager, owner: rows[0]?.owner ?? '', lockedFields: new Set(people.lockedFields) },
   }

@@ -1,6 +1,4 @@
 import { Buffer } from 'node:buffer'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { addPerson, addUnit, createImportCalls, importer } from './testing/importCalls.ts'
@@ -77,40 +75,5 @@ describe('templates', () => {
       expect(read.rowCount).toBe(1)
       expect(read.columns.filter(({ field, isCertain }) => field === null || !isCertain)).toEqual([])
     }
-  })
-})
-
-/** Texts that come back unchanged: a few of our own, and many of others where they are at hand. */
-function readTexts(): string[] {
-  const own = ['O’Neil', '=SUM(A1:A9)', 'Ünal "Ü" Özil', 'X Æ A-12', 'Nguyễn Thị', '王小明', 'محمد', "d'Arc; Jeanne", 'Ng\u0027ang\u0027a', '🦄 Ada']
-  const folder = process.env['SOMO_REALDATA'] ?? join(import.meta.dirname, '../../../../../../shared/realdata')
-  const names = join(folder, 'names/common-forenames-by-country.csv')
-  const nasty = join(folder, 'text/blns.json')
-  const others = existsSync(names) ? readFileSync(names, 'utf8').split('\n').slice(1, 3000).map((line) => line.split(',')[10] ?? '') : []
-  const strings: unknown = existsSync(nasty) ? JSON.parse(readFileSync(nasty, 'utf8')) : []
-  const list: readonly unknown[] = Array.isArray(strings) ? strings : []
-  return [...own, ...others, ...list.filter((text) => typeof text === 'string')].map((text) => text.trim()).filter((text) => text !== '')
-}
-
-describe('names of any kind', () => {
-  it('are what they were, in the list and in the file of those that were refused', { timeout: 60_000 }, async () => {
-    const texts = readTexts()
-    const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`
-    const content = ['external id,family name,username', ...texts.map((text, n) => `N${n},${quote(text)},name${n}`)].join('\n')
-    const ended = await calls.import(content)
-    expect(ended.created).toBeGreaterThanOrEqual(10)
-    const { rows } = await server.database.pool.query<{ id: string; name: string }>(
-      `select external_id as id, family_name as name from person where external_id like 'N%'`,
-    )
-    expect(rows.filter(({ id, name }) => texts[Number(id.slice(1))] !== name)).toEqual([])
-    expect(rows.length).toBe(ended.created)
-    const failed = await server.database.pool.query<{ cells: string[]; codes: string[] }>(
-      `select cells, array(select e ->> 'code' from jsonb_array_elements(errors) e) as codes from import_row where import_job = $1 and action = 'ERROR'`,
-      [ended.uuid],
-    )
-    // Refused is only what nobody could read as a name: signs that cannot be seen, or far too many.
-    const expected = ['BAD_CHARACTERS', 'TOO_LONG']
-    expect(failed.rows.flatMap(({ codes }) => codes).filter((code) => !expected.includes(code))).toEqual([])
-    expect(failed.rows.every(({ cells }) => texts[Number(cells[0]?.slice(1))] === cells[1])).toBe(true)
   })
 })

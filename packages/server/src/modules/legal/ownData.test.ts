@@ -5,6 +5,7 @@ import type { TestCaller } from '../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import type { NewMail } from '../mail/outbox.ts'
 import { createOwnDataService } from './ownDataService.ts'
+import { forgetPrivacyCases, openPrivacyCase } from './privacyCases.ts'
 import { createLegalDesk } from './testing/legalDesk.ts'
 
 let server: TestServer
@@ -43,13 +44,13 @@ describe('exports', () => {
     const { name, text } = await fetchFile(`exportConsents(filter: { document: "${uuid}" }, format: CSV)`, admin)
     expect(name).toMatch(/^consents-\d{4}-\d\d-\d\d\.csv$/)
     const lines = text.split('\r\n').slice(0, -1)
-    expect(lines[0]).toBe('\uFEFFconsent,person,document,version,language,decision,at,on_behalf_of,text_sha256,criteria')
+    expect(lines[0]).toBe('\uFEFFProof,Person,Document,Version,Language,Decision,At (UTC),On behalf of,SHA-256 of the text,Asked because of')
     expect(lines).toHaveLength(2)
     expect(lines[1]).toMatch(/^[0-9a-f-]{36},'=cmd,'=1\+1,1,en,ACCEPTED,\d{4}-[^,]+Z,,[0-9a-f]{64},"\{/)
     expect((await fetchFile('exportConsents(filter: { document: "nope" }, format: XLSX)', admin)).text.slice(0, 2)).toBe('PK')
   })
 
-  it('are called in the language of whoever asks', async () => {
+  it('are called in the language of whoever asks, and so are their columns', async () => {
     const { pool } = server.database
     await desk.addPerson('reader')
     const speak = (locale: string) => pool.query(`update person set locale = $1 where subject = 'reader'`, [locale])
@@ -58,7 +59,9 @@ describe('exports', () => {
     expect((await fetchFile('exportMyData', reader)).name).toMatch(/^data-yangu-\d{4}-\d\d-\d\d\.json$/)
     await speak('de-AT')
     expect((await fetchFile('exportMyData', reader)).name).toMatch(/^eigene-daten-.*\.json$/)
-    expect((await fetchFile('exportConsents(filter: { document: "nope" }, format: CSV)', reader)).name).toMatch(/^zustimmungen-.*\.csv$/)
+    const proofs = await fetchFile('exportConsents(filter: { document: "nope" }, format: CSV)', reader)
+    expect(proofs.name).toMatch(/^zustimmungen-.*\.csv$/)
+    expect(proofs.text).toBe('\uFEFFNachweis;Person;Dokument;Version;Sprache;Entscheidung;Zeitpunkt (UTC);Im Namen von;SHA-256 des Textes;Gefragt wegen\r\n')
   })
 
   it('hand a person everything that is known of them, and nobody else’s', async () => {
@@ -126,7 +129,7 @@ describe('the wish to be deleted', () => {
       },
     ])
     const { rows } = await pool.query(`select after from audit_event where action = 'user.requestDeletion'`)
-    expect(rows).toEqual([{ after: { reason: 'I leave' } }])
+    expect(rows).toEqual([{ after: null }])
     expect(await service.requestDeletion('x'.repeat(501), author)).toEqual([{ code: 'TOO_LONG', path: ['reason'] }])
   })
 
@@ -145,6 +148,23 @@ describe('the wish to be deleted', () => {
     expect(await ask(close)).toEqual({ closeCase: { cases: [], userErrors: [{ code: 'UNKNOWN' }] } })
     const log = await server.database.pool.query(`select after from audit_event where action = 'privacy.close'`)
     expect(log.rows).toEqual([{ after: { kind: 'DELETION' } }])
+  })
+
+  it('is forgotten ninety days after it was closed, with the reason; open ones and the log stay', async () => {
+    const { pool } = server.database
+    const day = 24 * 3_600_000
+    await pool.query(`update privacy_case set closed_at = now() - interval '91 days'`)
+    await openPrivacyCase(pool as never, { kind: 'DELETION', person: await desk.addPerson('waiting'), document: null, reason: 'Still waiting' })
+    await openPrivacyCase(pool as never, { kind: 'DELETION', person: await desk.addPerson('seen-to'), document: null, reason: 'Seen to' })
+    await pool.query(`update privacy_case set created_at = now() - interval '400 days', closed_at = case reason when 'Seen to' then now() - interval '89 days' else closed_at end`)
+    const left = async () => (await pool.query<{ reason: string }>('select reason from privacy_case order by reason')).rows.map(({ reason }) => reason)
+    expect(await left()).toEqual(['I leave', 'Seen to', 'Still waiting'])
+    await forgetPrivacyCases(pool, Date.now())
+    expect(await left()).toEqual(['Seen to', 'Still waiting'])
+    await forgetPrivacyCases(pool, Date.now() + 2 * day)
+    expect(await left()).toEqual(['Still waiting'])
+    expect((await pool.query(`select from audit_event where action = 'privacy.close'`)).rowCount).toBe(1)
+    await pool.query('delete from privacy_case')
   })
 
   it('can be told by its field', async () => {

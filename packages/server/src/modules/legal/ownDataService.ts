@@ -74,8 +74,8 @@ async function request(client: PoolClient, { reason, author: { caller, requestId
   const { hasAsked, name, product } = await readRequester(client, person)
   // Asked once is asked: the administrators have it already.
   if (hasAsked) return []
-  const after = reason === '' ? {} : { after: { reason } }
-  const entry = { action: 'user.requestDeletion' as const, objectKind: 'user' as const, object: person, ...after }
+  // What they wrote of themselves goes with their case; the log stays.
+  const entry = { action: 'user.requestDeletion' as const, objectKind: 'user' as const, object: person }
   await writeAudit(client, { subject: caller.subject, requestId }, [entry])
   await openPrivacyCase(client, { kind: 'DELETION', person, document: null, reason: reason === '' ? null : reason })
   const day = new Date().toISOString().slice(0, 10)

@@ -41,6 +41,16 @@ export async function settleWithdrawal(client: Pick<PoolClient, 'query'>, person
   )
 }
 
+const forget = `delete from privacy_case where closed_at < $1::timestamptz - interval '90 days'`
+
+/**
+ * Forgets what people asked about their own data ninety days after it was closed, before `now` (ms since 1970), with the reasons
+ * they gave. That they asked, and who saw to it, stays in the audit log; what they agreed to and took back, among the proofs.
+ */
+export async function forgetPrivacyCases(pool: Pick<Pool, 'query'>, now: number): Promise<void> {
+  await pool.query(forget, [new Date(now).toISOString()])
+}
+
 const open = `from privacy_case c join person p on p.uuid = c.person and p.status <> 'ANONYMISED' where c.closed_at is null`
 
 const select = `select c.uuid, c.kind, c.person as "personUuid", ${nameOf('p')} as "personName",

@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@somo/graphql/schema'
+import { headsOf } from '../exportHeads.ts'
 import { datedFileName, fileWord } from '../fileNames.ts'
 import { JobFault, type JobWorker } from '../jobs/jobs.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
@@ -18,8 +19,6 @@ export const proofKind = 'legal.exportConsents'
 // A spreadsheet holds no more rows than this, its head aside.
 const mostRows = 1_000_000
 
-const head = ['consent', 'person', 'document', 'version', 'language', 'decision', 'at', 'on_behalf_of', 'text_sha256', 'criteria']
-
 const cellsOf = ({ uuid, person, document, versionNumber, locale, decision, atText, onBehalfOf, hash, criteria }: ProofRow): string[] => [
   ...[uuid, person, document, String(versionNumber), locale, decision, atText],
   ...[onBehalfOf ?? '', hash ?? '', JSON.stringify(criteria)],
@@ -37,7 +36,7 @@ export function createProofWorker(store: ConsentStore, files: Pick<PrivateFiles,
         rows.push(...page.map(cellsOf))
         page = await store.readProofs(client, choice, page.at(-1)?.uuid ?? null)
       }
-      const { ending, ...table } = await writeTable(format, { name: fileWord('consents', locale), rows: [head, ...rows], locale })
+      const { ending, ...table } = await writeTable(format, { name: fileWord('consents', locale), rows: [headsOf('proofs', locale), ...rows], locale })
       const name = datedFileName('consents', locale, ending)
       const file = await files.keep(client, { owner: owner.subject, name, ending, ...table })
       return { position: null, done: rows.length, total: rows.length, file }

@@ -115,6 +115,7 @@ const reactivate: BulkAction = {
   judge: (person, run) => guard(person, run, true) ?? when(person.status === 'SUSPENDED'),
   apply: (people, run) => change(run, people, (person) => (isOver(person) ? { isSuspended: false, deactivateOn: null } : { isSuspended: false })),
   isReversible: (person) => !isOver(person),
+  describe: (person) => (isOver(person) ? { before: { deactivateOn: person.deactivateOn } } : {}),
 }
 
 const setRoles: BulkAction = {
@@ -193,7 +194,9 @@ const removeFromUnit: BulkAction = {
     if (unit !== null) await removePeople(client, uuidsOf(people), unit.uuid)
   },
   isReversible: ({ unitRole, unitUntil, isDefaultUnit }) => unitRole === 'MEMBER' && unitUntil === null && !isDefaultUnit,
-  describe: ({ unitRole }, { unit }) => ({ before: { unit: unit?.uuid, role: unitRole } }),
+  describe: ({ unitRole, unitUntil, isDefaultUnit }, { unit }) => ({
+    before: { unit: unit?.uuid, role: unitRole, ...(unitUntil === null ? {} : { until: unitUntil }), ...(isDefaultUnit ? { isDefault: true } : {}) },
+  }),
 }
 
 const endSessions: BulkAction = {

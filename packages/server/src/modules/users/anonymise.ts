@@ -1,10 +1,9 @@
 import type { PoolClient } from 'pg'
+import { forgetPeople } from '../imports/forgetPeople.ts'
 import type { PeopleParts } from './parts.ts'
+import { pseudonym } from './pseudonym.ts'
 
 const readSubjects = `select subject from person where uuid = any($1::uuid[]) and subject is not null order by uuid`
-
-// One place for the pseudonym of a person, in the lists as in the proofs.
-const pseudonym = (uuid: string): string => `upper(right(replace(${uuid}::text, '-', ''), 8))`
 
 const steps = [
   `delete from unit_membership where person = any($1::uuid[])`,
@@ -36,13 +35,14 @@ const empty = `update person set subject = null, username = null, email = null, 
   where uuid = any($1::uuid[]) and status <> 'ANONYMISED'`
 
 /**
- * Takes away for good whatever says who these people are: names, addresses, numbers, account, units, pictures, mails and
- * views. What proves something, such as consents, stays under a pseudonym.
+ * Takes away for good whatever says who these people are: names, addresses, numbers, account, units, pictures, mails, views
+ * and what imported files said of them. What proves something, such as consents, stays under a pseudonym.
  */
 export async function anonymisePeople({ gateway }: Pick<PeopleParts, 'gateway'>, client: PoolClient, people: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ subject: string }>(readSubjects, [people])
   const subjects = rows.map(({ subject }) => subject)
   await gateway.endSessionsOf(subjects, client)
+  await forgetPeople(client, people)
   for (const step of steps) await client.query(step, [people])
   await client.query(dropSessions, [subjects])
   await client.query(dropPictures, [subjects])

@@ -181,7 +181,10 @@ async function doStep(parts: PeopleParts, action: BulkAction, job: BulkJob, from
   const judgement = await judge(action, people, one)
   await perform(action, judgement.concerned, one, run.uuid)
   const next = Math.min(from + perStep, uuids.length)
-  const failures = judgement.refused.map(failureOf)
+  // Who is not the owner's to see any more is the same as nobody, and is not done in silence.
+  const seen = new Set(people.map(({ uuid }) => uuid))
+  const gone = uuids.slice(from, next).filter((uuid) => !seen.has(uuid))
+  const failures = [...judgement.refused.map(failureOf), ...gone.map((object): Failure => ({ object, name: null, code: 'UNKNOWN' }))]
   return { position: next < uuids.length ? next : null, done: next, total: uuids.length, failures }
 }
 

@@ -2,6 +2,7 @@ import type { AuditPage } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import { buildPage, type PagePlan } from '../paging.ts'
 import { standsFor } from './peopleStore.ts'
+import { pseudonym } from './pseudonym.ts'
 
 interface HistoryRow {
   readonly uuid: string
@@ -18,7 +19,7 @@ interface HistoryRow {
 }
 
 const nameOf = (person: string): string => `(select coalesce(nullif(concat_ws(' ', a.given_name, a.family_name), ''), a.username, a.email,
-  upper(right(replace(a.uuid::text, '-', ''), 8))) from person a where a.uuid = ${standsFor(person)})`
+  ${pseudonym('a.uuid')}) from person a where a.uuid = ${standsFor(person)})`
 
 const columns = `e.uuid, e.at, ${nameOf('e.actor')} as actor, ${nameOf('e.on_behalf_of')} as "onBehalfOf", e.action,
   e.object_kind as "objectKind", e.object, e.before, e.after, e.request_id as "requestId", e.at::text as "sortValue"`

@@ -9,6 +9,9 @@ const bulk = '{ changed job { uuid kind } userErrors { code path } }'
 
 const crowd = (count: number): Promise<void> => plantCrowd(ground.server.database.pool, ground.units.class5a, count)
 
+const ended = (job: string): Promise<void> =>
+  vi.waitFor(async () => expect((await ground.server.database.pool.query(`select from job where uuid = $1 and ended_at is not null`, [job])).rowCount).toBe(1), 15_000)
+
 describe('taking back', () => {
   const reversible = '{ changed reversible userErrors { code } }'
 
@@ -53,6 +56,47 @@ describe('taking back', () => {
     expect(await inSales()).toBe(120)
     await user(`undoBulk(job: "${started.job.uuid}") { userErrors { code } }`)
     await vi.waitFor(async () => expect(await inSales()).toBe(2), 15_000)
+  })
+
+  it('of a job that let people back in shuts those out again, but for whom it took a day away', async () => {
+    const { pool } = ground.server.database
+    await crowd(120)
+    await pool.query(`update person set status = 'SUSPENDED' where username like 'crowd%'`)
+    await pool.query(`update person set deactivate_on = '2020-01-01' where username = 'crowd1'`)
+    const started = (await user(`reactivateUsers(selection: { matching: { search: "crowd" }, expectedCount: 120 }) { job { uuid } }`)) as { job: { uuid: string } }
+    const suspended = async (): Promise<number | undefined> =>
+      (await pool.query<{ count: number }>(`select count(*)::int as count from person where status = 'SUSPENDED'`)).rows[0]?.count
+    await ended(started.job.uuid)
+    expect(await suspended()).toBe(0)
+    expect(await user(`undoBulk(job: "${started.job.uuid}") { job { kind } userErrors { code } }`)).toEqual({ job: { kind: 'users.suspend' }, userErrors: [] })
+    await vi.waitFor(async () => expect(await suspended()).toBe(119), 15_000)
+  })
+
+  it('of a job that took people out of a unit puts back the plain members, and tells of whom it cannot see any more', async () => {
+    const { pool } = ground.server.database
+    await crowd(120)
+    await pool.query(`insert into unit_membership (uuid, unit, person) select gen_random_uuid(), $1, uuid from person where username like 'crowd%'`, [ground.units.sales])
+    await pool.query(`update unit_membership m set role = 'DEPUTY', until = '2099-01-01' from person p where p.uuid = m.person and p.username = 'crowd1' and m.unit = $1`, [ground.units.sales])
+    await pool.query(`update unit_membership m set until = '2099-01-01' from person p where p.uuid = m.person and p.username = 'crowd2' and m.unit = $1`, [ground.units.sales])
+    await pool.query(`update unit_membership m set is_default = m.unit = $1 from person p where p.uuid = m.person and p.username = 'crowd3'`, [ground.units.sales])
+    const outOf = `removeFromUnit(selection: { matching: { search: "crowd" }, expectedCount: 120 }, unit: "${ground.units.sales}") { job { uuid } userErrors { code } }`
+    const started = (await user(outOf)) as { job: { uuid: string } }
+    const inSales = async (): Promise<readonly string[]> =>
+      (await pool.query<{ username: string }>(`select p.username from unit_membership m join person p on p.uuid = m.person
+        where m.unit = $1 and p.username like 'crowd%' and m.role = 'MEMBER'`, [ground.units.sales])).rows.map(({ username }) => username)
+    await ended(started.job.uuid)
+    expect(await inSales()).toEqual([])
+    const undone = (await user(`undoBulk(job: "${started.job.uuid}") { job { uuid kind } userErrors { code } }`)) as { job: { uuid: string; kind: string } }
+    expect(undone.job.kind).toBe('users.addToUnit')
+    await ended(undone.job.uuid)
+    const back = await inSales()
+    expect([back.length, ...['crowd1', 'crowd2', 'crowd3'].map((name) => back.includes(name))]).toEqual([117, false, false, false])
+
+    const bySister = (await user(outOf.replace('120', '117'), callerOf('sister'))) as { job: { uuid: string } }
+    await ended(bySister.job.uuid)
+    const unseen = (await user(`undoBulk(job: "${bySister.job.uuid}") { job { uuid } }`, callerOf('sister'))) as { job: { uuid: string } }
+    await ended(unseen.job.uuid)
+    expect((await pool.query<{ failed: number }>('select failed from job where uuid = $1', [unseen.job.uuid])).rows).toEqual([{ failed: 117 }])
   })
 
   it('leaves out who was in the unit already, and whose default unit it was', async () => {

@@ -17,8 +17,15 @@ interface Way {
 /** The jobs that can be taken back. */
 const ways: Readonly<Record<string, Way>> = {
   'users.suspend': { opposite: 'REACTIVATE', written: `e.action = 'user.suspend'` },
+  // Whose day of leaving was taken away with it would come back without that day.
+  'users.reactivate': { opposite: 'SUSPEND', written: `e.action = 'user.reactivate' and e.before is null` },
   // Who was in the unit before got another role there: taking them out would not be the way back.
   'users.addToUnit': { opposite: 'REMOVE_FROM_UNIT', written: `e.action = 'membership.add' and e.before is null` },
+  // Whoever managed it, was there for a time or called it their own would come back as a plain member.
+  'users.removeFromUnit': {
+    opposite: 'ADD_TO_UNIT',
+    written: `e.action = 'membership.remove' and e.before ->> 'role' = 'MEMBER' and not e.before ?| array['until', 'isDefault']`,
+  },
 }
 
 interface Ended {

@@ -1,7 +1,7 @@
 import { useId, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { useUiText } from '../SomoProvider/SomoProvider.tsx'
+import { useHeldBy, useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { holder, holderOfReason, label, reason, wideHolder } from './Button.css.ts'
 import { button, type ButtonEdge } from './buttonClass.ts'
 import { takeFocus } from './takeFocus.ts'
@@ -28,6 +28,8 @@ export interface ButtonProps {
   readonly disabledReason?: string | undefined
   /** Id of an element that already shows the reason, instead of `disabledReason`. */
   readonly disabledReasonId?: string | undefined
+  /** It changes something, or opens what does: unavailable inside a `WritesHeld` with a reason. @default what sends a form */
+  readonly writes?: boolean
   /** Called once for mouse, touch, pen, keyboard and assistive technology. */
   readonly onPress?: () => void
   /** A pointer or the focus has arrived: the moment to warm what the press will need. */
@@ -59,12 +61,13 @@ export function Button({
   size = 'md',
   icon,
   isPending,
-  isDisabled = false,
+  isDisabled: isLacking = false,
   disabledReason,
   disabledReasonId,
   onPress,
   onIntent,
   type = 'button',
+  writes = type === 'submit',
   fullWidth = false,
   edge,
   'aria-describedby': describedBy,
@@ -73,8 +76,10 @@ export function Button({
 }: ButtonProps) {
   const ownReasonId = useId()
   const working = useUiText('working')
-  const showsReason = isDisabled && disabledReason !== undefined
-  const reasonId = showsReason ? ownReasonId : isDisabled ? disabledReasonId : undefined
+  const heldBy = useHeldBy(writes)
+  const isDisabled = isLacking || heldBy !== undefined
+  const showsReason = isLacking && heldBy === undefined && disabledReason !== undefined
+  const reasonId = heldBy ?? (showsReason ? ownReasonId : isLacking ? disabledReasonId : undefined)
   const description = [describedBy, reasonId].filter((id) => id !== undefined).join(' ')
   const isBusy = isPending === true
   const press = (event: MouseEvent<HTMLButtonElement>): void => {

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react'
 import { button } from '../Button/buttonClass.ts'
 import { lookOf, type ButtonSize, type ButtonTone, type ButtonVariant } from '../Button/buttonLook.ts'
 import { iconSlot } from '../Button/parts.css.ts'
+import { useHeldBy } from '../SomoProvider/SomoProvider.tsx'
 import { takeFocus } from '../Button/takeFocus.ts'
 import { iconSizes } from '../Icon/iconSizes.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -24,6 +25,8 @@ export interface IconButtonProps {
   readonly isPending?: boolean
   /** What it does stays in force until pressed again; while it is, the button has edge and text of the brand. */
   readonly isPressed?: boolean
+  /** It changes something, or opens what does: unavailable inside a `WritesHeld` with a reason. @default false */
+  readonly writes?: boolean
   /** The action is not possible now; the id of the element that says why. */
   readonly disabledReasonId?: string | undefined
   readonly id?: string
@@ -44,11 +47,13 @@ export function IconButton({
   size = 'md',
   isPending = false,
   isPressed,
+  writes = false,
   disabledReasonId,
   ref,
   ...rest
 }: IconButtonProps) {
-  const isDisabled = disabledReasonId !== undefined
+  const reasonId = useHeldBy(writes) ?? disabledReasonId
+  const isDisabled = reasonId !== undefined
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     takeFocus(event)
     if (isDisabled || isPending) event.preventDefault()
@@ -58,7 +63,7 @@ export function IconButton({
     <button
       {...rest}
       {...(ref === undefined ? {} : { ref })}
-      {...(isDisabled ? { 'aria-disabled': true, 'aria-describedby': disabledReasonId, 'data-unavailable': '' } : {})}
+      {...(isDisabled ? { 'aria-disabled': true, 'aria-describedby': reasonId, 'data-unavailable': '' } : {})}
       {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
       {...(isPending ? { 'aria-busy': true, 'aria-disabled': true } : {})}
       type="button"

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Header, Menu, MenuItem, MenuSection as AriaMenuSection, Popover } from 'react-aria-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
+import { useHeldBy } from '../SomoProvider/SomoProvider.tsx'
 import { caption, description, item, itemIcon, itemLabel, mark, menu, popover, section, through } from '../Popover/Popup.css.ts'
 import type { MenuEntry, MenuPlacement, MenuSection } from './menuTypes.ts'
 import type { FirstFocus } from './useMenuIntent.ts'
@@ -28,6 +29,8 @@ export function MenuPopup({ id, label, sections, placement, triggerRef, firstFoc
     flushSync(onClose)
     triggerRef.current?.focus()
   }
+  // Entries that cannot be used are passed over by the keys, so the menu itself says why.
+  const heldBy = useHeldBy(sections.some(({ items }) => items.some(({ writes }) => writes)))
   return (
     <AriaSurroundings>
       <Popover
@@ -44,7 +47,7 @@ export function MenuPopup({ id, label, sections, placement, triggerRef, firstFoc
         data-component="MenuPopup"
       >
         <div className={through} role="presentation" onKeyDownCapture={leaveByTab}>
-          <Menu id={id} aria-label={label} className={menu} autoFocus={firstFocus === 'menu' ? true : firstFocus} onClose={onClose} shouldFocusWrap>
+          <Menu id={id} aria-label={label} {...(heldBy === undefined ? {} : { 'aria-describedby': heldBy })} className={menu} autoFocus={firstFocus === 'menu' ? true : firstFocus} onClose={onClose} shouldFocusWrap>
             {sections.map((group) => (
               <PopupSection key={group.id} group={group} menuLabel={label} />
             ))}
@@ -83,11 +86,13 @@ function PopupSection({ group, menuLabel }: { readonly group: MenuSection; reado
 // Label and description together are the name: all words that are drawn belong to it (WCAG 2.5.3). With React Aria's slots
 // the description would leave the name, and axe's label-content-name-mismatch would find drawn words that are not in it.
 function PopupItem({ entry, isChoice }: { readonly entry: MenuEntry; readonly isChoice: boolean }) {
+  const isHeld = useHeldBy(entry.writes === true) !== undefined
   return (
     <MenuItem
       id={entry.id}
       textValue={entry.label}
       className={item}
+      isDisabled={isHeld}
       {...(entry.href === undefined ? {} : { href: entry.href })}
       {...(entry.onAction === undefined ? {} : { onAction: entry.onAction })}
     >

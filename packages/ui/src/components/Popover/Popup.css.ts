@@ -76,9 +76,10 @@ export const item = style(
       '&[data-focus-visible]': { outline: `2px solid ${vars.brand.border}`, outlineOffset: -1 },
       '&[data-pressed]': { background: vars.color.rule },
       '&[data-selected]': { fontWeight: weights.button },
+      '&[data-disabled]': { color: vars.color.ink3, cursor: 'not-allowed' },
     },
     // There `rule` is the colour of the words.
-    '@media': { '(forced-colors: active)': { selectors: { '&[data-pressed]': { background: 'Canvas' } } } },
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-pressed]': { background: 'Canvas' }, '&[data-disabled]': { color: 'GrayText' } } } },
   }),
 )
 

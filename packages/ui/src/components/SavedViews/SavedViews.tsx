@@ -5,6 +5,7 @@ import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import type { MenuEntry, MenuSection } from '../MenuButton/menuTypes.ts'
 import type { Words } from '../../locale/words/en.ts'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
+import { useHeldBy } from '../SomoProvider/SomoProvider.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { TabLinks } from '../Tabs/Tabs.tsx'
 import { tab } from '../Tabs/Tabs.css.ts'
@@ -26,6 +27,7 @@ function Views(props: SavedViewsProps) {
   const words = useWords().table.tools
   const current = views.find(({ id }) => id === currentId)
   const sections = sectionsOf(props, current, words)
+  const heldBy = useHeldBy(true)
   const isOnlyNew = sections.every(({ items }) => items.every(({ id }) => id === 'saveAs'))
   const tail = (
     <span className={actions} data-component="SavedViews">
@@ -33,7 +35,13 @@ function Views(props: SavedViewsProps) {
         {isChanged ? words.viewChanged : null}
       </span>
       {isOnlyNew ? (
-        <button type="button" className={cx(tab, save)} data-part="saveAs" onClick={props.onSaveAs}>
+        <button
+          type="button"
+          className={cx(tab, save)}
+          data-part="saveAs"
+          {...(heldBy === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': heldBy })}
+          onClick={heldBy === undefined ? props.onSaveAs : undefined}
+        >
           {words.saveView}
         </button>
       ) : (
@@ -60,7 +68,7 @@ function sectionsOf(props: SavedViewsProps, view: SavedView | undefined, words: 
   const { isChanged = false, onSave, onSaveAs, onRevert, onRename, onShare, onDelete } = props
   const mayChange = view !== undefined && view.mayChange !== false
   const entry = (id: string, label: string, glyph: LucideIcon, action: (() => void) | false | undefined): readonly MenuEntry[] =>
-    action === undefined || action === false ? [] : [{ id, label, icon: <Icon glyph={glyph} />, onAction: action }]
+    action === undefined || action === false ? [] : [{ id, label, icon: <Icon glyph={glyph} />, onAction: action, writes: id !== 'revert' }]
   const isShared = view?.isShared === true
   const sections = [
     {

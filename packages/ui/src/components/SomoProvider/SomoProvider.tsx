@@ -42,5 +42,25 @@ export const useUiText = (key: UiTextKey): string => uiTexts[useUiLocale()][key]
 
 const leave = (href: string): void => window.location.assign(href)
 
+const HeldContext = createContext<string | undefined>(undefined)
+
+export interface WritesHeldProps {
+  /** The id of the element that says why nothing can be changed; undefined while everything can. */
+  readonly reasonId: string | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * While nothing can be changed, such as where the pages are seen as another person: every control below it that `writes` is
+ * drawn as unavailable, can still be reached, and names the element that says why. What only reads works as ever.
+ */
+export const WritesHeld = ({ reasonId, children }: WritesHeldProps) => <HeldContext value={reasonId}>{children}</HeldContext>
+
+/** The id of the element that says why a control that `writes` cannot be used now; undefined where it can. */
+export const useHeldBy = (writes: boolean): string | undefined => {
+  const reasonId = use(HeldContext)
+  return writes ? reasonId : undefined
+}
+
 /** How to go to another page: the nearest SomoProvider's way, or the browser's own where there is none. */
 export const useNavigate = (): ((href: string) => void) => use(SurroundingsContext)?.navigate ?? leave

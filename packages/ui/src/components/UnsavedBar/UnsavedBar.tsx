@@ -4,7 +4,7 @@ import { button } from '../Button/buttonClass.ts'
 import { lookOf } from '../Button/buttonLook.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { iconSizes } from '../Icon/iconSizes.ts'
-import { useUiText } from '../SomoProvider/SomoProvider.tsx'
+import { useHeldBy, useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './UnsavedBar.css.ts'
 import { useToldHeight } from './useToldHeight.ts'
@@ -86,6 +86,8 @@ interface BarActionsProps extends Pick<UnsavedBarProps, 'saveLabel' | 'discardLa
 /** Native buttons: the bar comes and goes with what is typed, and stays as light as the fields. */
 function BarActions({ saveLabel, discardLabel, onSave, formId, onDiscard, isSaving }: BarActionsProps) {
   const working = useUiText('working')
+  const heldBy = useHeldBy(true)
+  const isHeld = isSaving || heldBy !== undefined
   return (
     <div className={styles.actions} data-part="actions">
       <button
@@ -103,9 +105,10 @@ function BarActions({ saveLabel, discardLabel, onSave, formId, onDiscard, isSavi
         form={formId}
         className={button({ look: lookOf('solid', 'primary') })}
         aria-busy={isSaving || undefined}
-        aria-disabled={isSaving || undefined}
+        aria-disabled={isHeld || undefined}
+        {...(heldBy === undefined ? {} : { 'aria-describedby': heldBy, 'data-unavailable': '' })}
         onClick={(event) => {
-          if (isSaving) event.preventDefault()
+          if (isHeld) event.preventDefault()
           else onSave?.()
         }}
       >

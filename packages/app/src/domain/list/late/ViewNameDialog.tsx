@@ -36,7 +36,7 @@ export function ViewNameDialog({ view, mayShare, onClose, onName }: ViewNameDial
       actions={
         <>
           <Button onPress={onClose}>{formatMessage(listMessages.cancel)}</Button>
-          <Button variant="solid" isPending={isPending} onPress={() => void save()}>
+          <Button writes variant="solid" isPending={isPending} onPress={() => void save()}>
             {formatMessage(listMessages.keepView)}
           </Button>
         </>

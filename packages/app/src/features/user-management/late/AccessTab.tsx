@@ -48,12 +48,12 @@ export function AccessTab({ person, abilities, dates, now, onAct, onPasswordLink
       {person.status === 'ANONYMISED' ? null : (
         <Inline>
           {stepsFor(person).map((action) => (
-            <Button key={action} onPress={() => onAct(action)}>
+            <Button writes key={action} onPress={() => onAct(action)}>
               {formatMessage(actionMessages[action])}
             </Button>
           ))}
           {person.status === 'ACTIVE' && !person.lockedFields.includes('PASSWORD') ? (
-            <Button onPress={onPasswordLink}>{formatMessage(accessMessages.passwordLink)}</Button>
+            <Button writes onPress={onPasswordLink}>{formatMessage(accessMessages.passwordLink)}</Button>
           ) : null}
         </Inline>
       )}

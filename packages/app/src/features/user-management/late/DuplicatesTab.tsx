@@ -95,10 +95,10 @@ function Twin({ one: { user, reasons }, dates, now, onMerge, onPart }: TwinProps
         </Text>
       </div>
       <Inline>
-        <Button size="sm" onPress={onMerge} aria-label={formatMessage(duplicateMessages.mergeWith, { name })}>
+        <Button writes size="sm" onPress={onMerge} aria-label={formatMessage(duplicateMessages.mergeWith, { name })}>
           {formatMessage(duplicateMessages.merge)}
         </Button>
-        <Button size="sm" variant="plain" onPress={onPart} aria-label={formatMessage(duplicateMessages.apartFrom, { name })}>
+        <Button writes size="sm" variant="plain" onPress={onPart} aria-label={formatMessage(duplicateMessages.apartFrom, { name })}>
           {formatMessage(duplicateMessages.apart)}
         </Button>
       </Inline>

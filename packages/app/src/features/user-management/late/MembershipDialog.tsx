@@ -76,7 +76,7 @@ export function MembershipDialog({ membership, pattern, onSave, onClose }: Membe
       actions={
         <>
           <Button onPress={onClose}>{formatMessage(listMessages.cancel)}</Button>
-          <Button variant="solid" isPending={isPending} onPress={() => void save()}>
+          <Button writes variant="solid" isPending={isPending} onPress={() => void save()}>
             {formatMessage(listMessages.keepView)}
           </Button>
         </>

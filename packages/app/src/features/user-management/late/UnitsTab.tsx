@@ -56,7 +56,7 @@ export function UnitsTab({ use, dates, onAdd, onChanged }: UnitsTabProps) {
         }
       </QueryView>
       <div>
-        <Button icon={<Icon glyph={Plus} />} onPress={onAdd}>
+        <Button writes icon={<Icon glyph={Plus} />} onPress={onAdd}>
           {formatMessage(unitTabMessages.add)}
         </Button>
       </div>
@@ -130,9 +130,9 @@ function MembershipLine({ membership, dates, onDefault, onRemove, onChange }: Me
           {
             id: 'membership',
             items: [
-              ...(isDefault ? [] : [{ id: 'default', label: formatMessage(unitTabMessages.makeDefault), onAction: () => onDefault(membership) }]),
-              { id: 'change', label: formatMessage(unitTabMessages.change), onAction: () => onChange(membership) },
-              { id: 'remove', label: formatMessage(unitTabMessages.remove), onAction: () => onRemove(membership) },
+              ...(isDefault ? [] : [{ id: 'default', label: formatMessage(unitTabMessages.makeDefault), onAction: () => onDefault(membership), writes: true }]),
+              { id: 'change', label: formatMessage(unitTabMessages.change), onAction: () => onChange(membership), writes: true },
+              { id: 'remove', label: formatMessage(unitTabMessages.remove), onAction: () => onRemove(membership), writes: true },
             ],
           },
         ]}

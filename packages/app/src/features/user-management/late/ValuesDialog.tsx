@@ -46,7 +46,7 @@ export function ValuesDialog({ action, title, onGoOn, onClose, ...fields }: Valu
       actions={
         <>
           <Button onPress={onClose}>{formatMessage(listMessages.cancel)}</Button>
-          <Button variant="solid" onPress={goOn}>
+          <Button writes variant="solid" onPress={goOn}>
             {formatMessage(fieldMessages.goOn)}
           </Button>
         </>

@@ -1,9 +1,15 @@
 import type { FieldRow, KeptChoice } from '../../custom-fields/definitions.ts'
-import { readValue, writeValue } from '../../custom-fields/values.ts'
+import { isAmbiguousNumber, readValue, writeValue } from '../../custom-fields/values.ts'
 import { foldHeader } from '../fields.ts'
 import { readDay, type DateFormat } from '../reading/dates.ts'
 import type { Reading } from './faults.ts'
 import { readTruth } from './words.ts'
+
+/** How a file writes days, and whether it keeps numbers as such. */
+export interface FileForms {
+  readonly dateFormat: DateFormat
+  readonly isWorkbook: boolean
+}
 
 type Field = Pick<FieldRow, 'kind' | 'choices'>
 
@@ -27,6 +33,14 @@ function repairNumber(field: Field, text: string): string | null {
   if (!/^[+-]?\d+(?:\.\d+)?$/.test(plain)) return null
   const read = judge(field, String(Math.round(Number(plain) * 1000) / 1000))
   return 'value' in read && read.value !== text ? read.value : null
+}
+
+/** Reads a number with a comma or a dot before its decimals; a fourth decimal and those behind it may be zeros. */
+function readNumber(field: Field, text: string, isWorkbook: boolean): Reading {
+  // Workbooks keep numbers as such, whatever the country.
+  if (isAmbiguousNumber(text) && !(isWorkbook && text.includes('.'))) return { code: 'AMBIGUOUS_NUMBER' }
+  const read = judge(field, text.replace(/([.,]\d{3})0+$/, '$1'))
+  return 'value' in read ? read : { ...read, hint: repairNumber(field, text) }
 }
 
 const namesOf = ({ key, labels }: KeptChoice): string[] => [key, ...Object.values(labels)]
@@ -53,27 +67,25 @@ function findBeginning(choices: readonly KeptChoice[], folded: string): string |
 
 /**
  * Reads a cell as a custom field, by the rule that the field has everywhere, but in the words and forms of files: days as
- * the file writes them, yes and no in the languages of the product, choices by their names. Null where it is empty, which
+ * the file writes them, numbers that can be read in one way only, yes and no in the languages of the product, choices by their names. Null where it is empty, which
  * leaves things as they are; a field that may not be written any more is UNKNOWN.
  */
-export function readCustomCell(field: Field | undefined, cell: string, format: DateFormat): Reading | null {
+export function readCustomCell(field: Field | undefined, cell: string, { dateFormat, isWorkbook }: FileForms): Reading | null {
   const text = cell.trim()
   if (text === '') return null
   if (field === undefined) return { code: 'UNKNOWN' }
   if (text.includes('\ufffd')) return { code: 'BAD_CHARACTERS' }
   switch (field.kind) {
     case 'DATE': {
-      const day = readDay(text, format)
+      const day = readDay(text, dateFormat)
       return day === null ? { code: 'NOT_A_DATE' } : judge(field, day)
     }
     case 'BOOLEAN':
       return readTruth(text)
     case 'CHOICE':
       return readChoice(field, text)
-    case 'NUMBER': {
-      const read = judge(field, text)
-      return 'value' in read ? read : { ...read, hint: repairNumber(field, text) }
-    }
+    case 'NUMBER':
+      return readNumber(field, text, isWorkbook)
     default:
       return judge(field, text)
   }

@@ -44,8 +44,8 @@ export function readRow({ number, cells }: StoredRow, rules: CheckRules): Draft 
   const faults: RowFault[] = []
   for (const [field, header] of rules.headerOf) {
     const cell = cells[rules.headers.indexOf(header)] ?? ''
-    const { kind, custom, dateFormat } = rules
-    const read = isCustomName(field) ? readCustomCell(custom.get(field), cell, dateFormat) : readCell(kind, field, cell, dateFormat)
+    const { kind, custom } = rules
+    const read = isCustomName(field) ? readCustomCell(custom.get(field), cell, rules) : readCell(kind, field, cell, rules.dateFormat)
     if (read === null) continue
     if ('value' in read) values[field] = read.value
     else faults.push({ column: header, value: cell.slice(0, longestShown), code: read.code, hint: read.hint ?? null })

@@ -1,0 +1,42 @@
+import { fileLocaleOf, type FileLocale } from './fileNames.ts'
+
+type Heads<Columns extends string> = Readonly<Record<FileLocale, Readonly<Record<Columns, string>>>>
+
+type AuditColumn = 'at' | 'actor' | 'onBehalfOf' | 'action' | 'objectKind' | 'object' | 'objectName' | 'before' | 'after' | 'requestId'
+
+const audit: Heads<AuditColumn> = {
+  en: {
+    ...{ at: 'At (UTC)', actor: 'Who', onBehalfOf: 'On behalf of', action: 'What', objectKind: 'Kind of thing', object: 'Identifier' },
+    ...{ objectName: 'Thing', before: 'Before', after: 'After', requestId: 'Reference' },
+  },
+  de: {
+    ...{ at: 'Zeitpunkt (UTC)', actor: 'Wer', onBehalfOf: 'Im Namen von', action: 'Was', objectKind: 'Art des Gegenstands', object: 'Kennung' },
+    ...{ objectName: 'Gegenstand', before: 'Vorher', after: 'Nachher', requestId: 'Referenz' },
+  },
+  sw: {
+    ...{ at: 'Wakati (UTC)', actor: 'Nani', onBehalfOf: 'Kwa niaba ya', action: 'Nini', objectKind: 'Aina ya kitu', object: 'Kitambulisho' },
+    ...{ objectName: 'Kitu', before: 'Kabla', after: 'Baada', requestId: 'Rejea' },
+  },
+}
+
+type ProofColumn = 'consent' | 'person' | 'document' | 'version' | 'language' | 'decision' | 'at' | 'onBehalfOf' | 'hash' | 'criteria'
+
+const proofs: Heads<ProofColumn> = {
+  en: {
+    ...{ consent: 'Proof', person: 'Person', document: 'Document', version: 'Version', language: 'Language', decision: 'Decision' },
+    ...{ at: 'At (UTC)', onBehalfOf: 'On behalf of', hash: 'SHA-256 of the text', criteria: 'Asked because of' },
+  },
+  de: {
+    ...{ consent: 'Nachweis', person: 'Person', document: 'Dokument', version: 'Version', language: 'Sprache', decision: 'Entscheidung' },
+    ...{ at: 'Zeitpunkt (UTC)', onBehalfOf: 'Im Namen von', hash: 'SHA-256 des Textes', criteria: 'Gefragt wegen' },
+  },
+  sw: {
+    ...{ consent: 'Uthibitisho', person: 'Mtu', document: 'Hati', version: 'Toleo', language: 'Lugha', decision: 'Uamuzi' },
+    ...{ at: 'Wakati (UTC)', onBehalfOf: 'Kwa niaba ya', hash: 'SHA-256 ya maandishi', criteria: 'Aliulizwa kwa sababu ya' },
+  },
+}
+
+const tables = { audit, proofs } as const
+
+/** The heads of an exported table in its reader's language, in the order of its columns. */
+export const headsOf = (table: keyof typeof tables, locale: string | null): string[] => Object.values(tables[table][fileLocaleOf(locale)])
