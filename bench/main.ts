@@ -26,7 +26,7 @@ import { measureGrowth } from './growth/measureGrowth.ts'
 import { measureLibrary } from './library.ts'
 import { measureList } from './list.ts'
 import { measurePages } from './pages/measurePages.ts'
-import { pageNames } from './pages/steps.ts'
+import { pageNames } from './pages/visits.ts'
 import { measureStarts } from './startTimes.ts'
 
 const { values } = parseArgs({

@@ -6,24 +6,31 @@ const isScreen = (src: string | undefined): boolean => src !== undefined && /\/(
 
 /**
  * What each screen asks for beyond the frame around it, by what the build says: its scripts with everything they import
- * at once. What a screen fetches beside its data (the form of a tab, the editor, a preview) is told in the note.
+ * at once, and the style sheets of all of these. What a screen fetches beside its data (the form of a tab, the editor, a preview) is told in the note.
  */
 export function measureRouteChunks(): Figure[] {
   const manifest = readManifest(join(dist, '.vite/manifest.json'))
-  const frame = closure(manifest, frameKeys(manifest)).scripts
+  const frame = closure(manifest, frameKeys(manifest))
   const screens = keysWhere(manifest, ({ src }) => isScreen(src)).map((key) => {
-    const own = closure(manifest, [key]).scripts
+    const own = closure(manifest, [key])
     const name = key.split('/').at(-1)?.replace('Screen.tsx', '') ?? key
-    return { name, kilobytes: sizeOf([...own].filter((file) => !frame.has(file))), late: largestPart(manifest, key, new Set([...frame, ...own])) }
+    return {
+      name,
+      kilobytes: sizeOf([...own.scripts].filter((file) => !frame.scripts.has(file))),
+      styles: sizeOf([...own.styles].filter((file) => !frame.styles.has(file))),
+      late: largestPart(manifest, key, new Set([...frame.scripts, ...own.scripts])),
+    }
   })
   const inOrder = screens.toSorted((one, other) => other.kilobytes - one.kilobytes)
   const worst = inOrder[0]
   if (worst === undefined) throw new Error('The build has no screen.')
+  const byStyles = screens.toSorted((one, other) => other.styles - one.styles)
   const late = inOrder.flatMap((each) => (each.late === null ? [] : `${each.name} ${each.late.name} ${each.late.kilobytes.toFixed(1)}`))
   const note = `gzip -9, beyond the frame; ${inOrder.map(({ name, kilobytes }) => `${name} ${kilobytes.toFixed(1)}`).join(', ')}`
   return [
     { group: 'routes', name: 'chunk of a screen, median', goal: 15, unit: 'kB', value: median(screens.map(({ kilobytes }) => kilobytes)), note },
     { group: 'routes', name: 'chunk of a screen, largest', goal: 40, unit: 'kB', value: worst.kilobytes, note: `${worst.name}; the largest part each fetches beside its data, not counted: ${late.join(', ')}` },
+    { group: 'routes', name: 'style sheets of a screen, largest', goal: 2, unit: 'kB', value: byStyles[0]?.styles ?? null, note: `gzip -9, beyond the frame; ${byStyles.map(({ name, styles }) => `${name} ${styles.toFixed(1)}`).join(', ')}` },
   ]
 }
 

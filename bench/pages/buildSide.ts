@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { leanIcons } from '../../packages/app/build/leanIcons.ts'
 import { leanStyles } from '../../packages/app/build/leanStyles.ts'
-import type { PageName } from './steps.ts'
+import type { PageName } from './visits.ts'
 
 /** The sides that are built here; others come as built folders (`--peers`). */
 export type SideName = 'floor' | 'somo'

@@ -28,6 +28,9 @@ const statuses = ['active', 'invited', 'locked']
 export const roles = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN']
 export const countries = Array.from({ length: 50 }, (_, index) => `Country ${String(index + 1).padStart(2, '0')}`)
 
+/** How much of something the page's own address asks for: `?rows=1000`. */
+export const askedFor = (name: 'copies' | 'rows', usual: number): number => Number(new URLSearchParams(location.search).get(name) ?? usual)
+
 /** Numbers from 0 to 1 that are the same in every run: a linear congruential generator. */
 export function numbers(seed: number): () => number {
   let state = seed

@@ -6,16 +6,17 @@ import { median, type Figure } from '../figures.ts'
 import { buildSide } from './buildSide.ts'
 import { numbers } from './data.ts'
 import { pageGoals, type PageGoal } from './goals.ts'
+import { measurePage } from './measurePage.ts'
 import type { Readings } from './meter.ts'
 import { servePages } from './servePages.ts'
-import { measurePage, type PageName } from './steps.ts'
+import { visitNames, visits, type PageName, type VisitName } from './visits.ts'
 
-/** All rounds of all pages, by side and page. */
+/** All rounds of all visits, by side and visit. */
 type Runs = Map<string, Readings[]>
 
 interface Job {
   readonly side: string
-  readonly page: PageName
+  readonly visit: VisitName
 }
 
 export interface PagesToMeasure {
@@ -25,7 +26,10 @@ export interface PagesToMeasure {
   readonly pages: readonly PageName[]
 }
 
-const keyOf = (side: string, page: PageName): string => `${side}/${page}`
+const keyOf = (side: string, visit: VisitName): string => `${side}/${visit}`
+
+/** The sides that are built here. */
+const own = ['floor', 'somo'] as const
 
 /**
  * Our pages beside the same pages in bare React, and beside those of other libraries where `peers` names a folder with
@@ -34,21 +38,24 @@ const keyOf = (side: string, page: PageName): string => `${side}/${page}`
  */
 export async function measurePages({ peers, rounds, pages }: PagesToMeasure): Promise<Figure[]> {
   const out = join(import.meta.dirname, '../../node_modules/.somo/bench-pages')
-  for (const side of ['floor', 'somo'] as const) await buildSide({ side, pages, out })
+  for (const side of own) await buildSide({ side, pages, out })
   const folders = new Map([
-    ['floor', join(out, 'floor')],
-    ['somo', join(out, 'somo')],
     ...(peers === null ? [] : readdirSync(peers).map((name) => [basename(name), join(peers, name)] as const)),
+    ...own.map((side) => [side, join(out, side)] as const),
   ])
-  folders.set('floor', join(out, 'floor'))
+  const wanted = visitNames.filter((name) => pages.includes(visits[name].page))
+  // Only the pages built here know how to have more in them than usual.
+  const sidesOf = (visit: VisitName): readonly string[] => (visits[visit].query === '' ? [...folders.keys()] : own)
   const served = await servePages(folders)
   try {
     const runs: Runs = new Map()
     for (let round = 0; round < rounds; round += 1) {
-      const jobs = pages.flatMap((page) => [...folders.keys()].map((side) => ({ side, page })))
+      const jobs = wanted.flatMap((visit) => sidesOf(visit).map((side) => ({ side, visit })))
       await measureRound(served.origin, jobs, round, runs)
     }
-    return pageGoals.filter(({ page }) => pages.includes(page)).map((goal) => figureOf(goal, runs))
+    return pageGoals
+      .filter(({ visit, kind }) => wanted.includes(visit) && (kind !== 'peer' || peers !== null))
+      .map((goal) => figureOf(goal, runs))
   } finally {
     await served.close()
   }
@@ -66,9 +73,9 @@ async function measureRound(origin: string, jobs: readonly Job[], round: number,
   const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
   const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), alone] })
   try {
-    for (const { side, page } of mixed(jobs, round)) {
-      const readings = await measurePage(browser, `${origin}/${side}/${page}.html`, page)
-      const key = keyOf(side, page)
+    for (const { side, visit } of mixed(jobs, round)) {
+      const readings = await measurePage(browser, `${origin}/${side}`, visit)
+      const key = keyOf(side, visit)
       runs.set(key, [...(runs.get(key) ?? []), readings])
     }
   } finally {
@@ -76,29 +83,47 @@ async function measureRound(origin: string, jobs: readonly Job[], round: number,
   }
 }
 
-const medianOf = (runs: Runs, side: string, { page, reading }: PageGoal): number | null => {
-  const values = (runs.get(keyOf(side, page)) ?? []).map((readings) => readings.get(reading)).filter((value) => value !== undefined)
+const medianOf = (runs: Runs, side: string, visit: VisitName, reading: string): number | null => {
+  const values = (runs.get(keyOf(side, visit)) ?? []).map((readings) => readings.get(reading)).filter((value) => value !== undefined)
   return values.length === 0 ? null : median(values)
 }
 
+const quotient = (value: number | null, by: number | null): number | null => (value === null || by === null ? null : value / by)
+
 function figureOf(goal: PageGoal, runs: Runs): Figure {
-  const floor = medianOf(runs, 'floor', goal)
-  const inUnit = (value: number | null): number | null =>
-    goal.kind === 'plain' ? value : value === null || floor === null ? null : value / floor
+  const { kind, visit, reading, from = visit } = goal
+  const of = (side: string): number | null => {
+    const value = medianOf(runs, side, visit, reading)
+    return kind === 'growth' ? quotient(value, medianOf(runs, side, from, reading)) : value
+  }
+  const [ours, floor] = [of('somo'), of('floor')]
+  const inUnit = (value: number | null): number | null => (kind === 'ratio' ? quotient(value, floor) : value)
   const others = new Set([...runs.keys()].map((key) => key.split('/')[0] ?? '').filter((side) => side !== 'floor' && side !== 'somo'))
   const peers = [...others]
-    .map((name) => ({ name, value: inUnit(medianOf(runs, name, goal)) }))
+    .map((name) => ({ name, value: inUnit(of(name)) }))
     .filter((peer): peer is { name: string; value: number } => peer.value !== null)
     .toSorted((one, other) => one.value - other.value)
-  const [best] = peers
+  const best = peers[0] ?? null
   return {
     group: 'pages',
     name: goal.name,
     goal: goal.goal,
     unit: goal.unit,
-    value: inUnit(medianOf(runs, 'somo', goal)),
+    value: kind === 'peer' ? quotient(ours, best?.value ?? null) : inUnit(ours),
     floor,
-    peer: best ?? null,
-    note: `median of ${runs.get(keyOf('somo', goal.page))?.length ?? 0} mixed rounds`,
+    // Beside the best peer's own figure the best peer stands at 1.
+    peer: best !== null && kind === 'peer' ? { name: best.name, value: 1 } : best,
+    note: `median of ${runs.get(keyOf('somo', visit))?.length ?? 0} mixed rounds${shareOfScript(goal, runs)}`,
   }
+}
+
+/** Of what the processor did, how much was script: the rest are styles, layout and paint. */
+function shareOfScript({ kind, visit, reading }: PageGoal, runs: Runs): string {
+  if (kind !== 'ratio' || !reading.endsWith('.cpu')) return ''
+  const told = (side: string): string | null => {
+    const [whole, script] = [medianOf(runs, side, visit, reading), medianOf(runs, side, visit, reading.replace(/cpu$/, 'script'))]
+    return whole === null || script === null ? null : `${script.toFixed(1)} of ${whole.toFixed(1)} ms`
+  }
+  const [ours, floor] = [told('somo'), told('floor')]
+  return ours === null || floor === null ? '' : `; script ${ours}, the floor's ${floor}`
 }

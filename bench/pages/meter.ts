@@ -11,8 +11,13 @@ export interface Cost {
 export type Readings = Map<string, number>
 
 export interface Meter {
-  /** Runs something, waits until it settled, and notes what it cost as `<name>.cpu` and `<name>.script`, divided by `per`. */
+  /**
+   * Runs something, waits until it settled, and notes what it cost as `<name>.cpu` and `<name>.script`, divided by `per`,
+   * and how often React changed the page meanwhile as `<name>.commits`.
+   */
   step(name: string, run: () => Promise<unknown>, options?: { readonly settle?: number; readonly per?: number }): Promise<void>
+  /** Runs something with the processor so many times slower. */
+  slowed(times: number, run: () => Promise<void>): Promise<void>
   /** JavaScript heap in MB after a collection was asked for. */
   heap(): Promise<number>
   total(): Promise<Cost>
@@ -29,6 +34,8 @@ const costOf = async (session: CDPSession): Promise<Cost> => {
   return { cpu: ms('TaskDuration'), script: ms('ScriptDuration') }
 }
 
+const commitsOf = (page: Page): Promise<number> => page.evaluate(() => window.somoProbe.commits)
+
 /** Opens the browser's own accounts of a page. */
 export async function createMeter(page: Page, readings: Readings): Promise<Meter> {
   const session = await page.context().newCDPSession(page)
@@ -36,17 +43,24 @@ export async function createMeter(page: Page, readings: Readings): Promise<Meter
   await session.send('HeapProfiler.enable')
   return {
     total: () => costOf(session),
+    slowed: async (times, run) => {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: times })
+      await run()
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    },
     heap: async () => {
       await session.send('HeapProfiler.collectGarbage')
       return ((await metricsOf(session)).get('JSHeapUsedSize') ?? 0) / 1e6
     },
     step: async (name, run, { settle = 250, per = 1 } = {}) => {
+      const commits = await commitsOf(page)
       const before = await costOf(session)
       await run()
       await pause(settle)
       const after = await costOf(session)
       readings.set(`${name}.cpu`, (after.cpu - before.cpu) / per)
       readings.set(`${name}.script`, (after.script - before.script) / per)
+      readings.set(`${name}.commits`, (await commitsOf(page)) - commits)
     },
   }
 }

@@ -13,6 +13,8 @@ export interface Probe {
   click(selector: string, waits: boolean): Promise<number>
   /** From the next press of the pointer until something of this selector is seen; null after 2.5 s. */
   untilSeen(selector: string): Promise<number | null>
+  /** How often React changed the page since it was opened, by its own account to developer tools. */
+  commits: number
   /** The time each frame took while the page's scroller moves by so many px a frame; null where nothing scrolls. */
   scroll(frames: number, step: number): Promise<number[] | null>
 }
@@ -48,6 +50,17 @@ export function installReadiness({ selector, count }: { readonly selector: strin
     })
   // The other parts are put in by the functions that follow, before anything can ask for them.
   window.somoProbe = Object.assign({} as Probe, { isComplete, paint, complete, ready: complete().then(paint) })
+}
+
+/**
+ * Counts what React brings into the page. A production build tells nobody how often it renders but developer tools, for
+ * which it looks when it starts; every render that was not given up ends in one such call.
+ */
+export function installCommits(): void {
+  const probe = window.somoProbe
+  probe.commits = 0
+  const hook = { supportsFiber: true, inject: () => 1, checkDCE: () => undefined, onCommitFiberRoot: () => void (probe.commits += 1) }
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
 }
 
 /** Times of what a person does: keys, presses, and what a press makes appear. */

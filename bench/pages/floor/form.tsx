@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
-import { choiceFields, dateFields, initialForm, switchFields, textFields } from '../data.ts'
+import { askedFor, choiceFields, dateFields, initialForm, switchFields, textFields } from '../data.ts'
 import { mount } from '../mount.tsx'
 import { side } from './side.tsx'
 
 type Values = typeof initialForm
+/** The twenty fields as often as the address asks for them, in one form. */
+const copies = Array.from({ length: askedFor('copies', 1) }, (_, copy) => copy)
 type Setter = (key: keyof Values, value: string | number | boolean) => void
 
 function Foot() {
@@ -55,12 +57,9 @@ function Choices({ values, set }: { readonly values: Values; readonly set: Sette
   )
 }
 
-function Form() {
-  // One object at the top, the usual naive way: what the other sides are to be better than.
-  const [values, setValues] = useState<Values>(initialForm)
-  const set: Setter = (key, value) => setValues((former) => ({ ...former, [key]: value }))
+function Twenty({ values, set }: { readonly values: Values; readonly set: Setter }) {
   return (
-    <form className="form" onSubmit={(event) => event.preventDefault()}>
+    <>
       {textFields.map(([key, label]) => (
         <label className="field" key={key}>
           {label}
@@ -76,6 +75,20 @@ function Form() {
         <input name="level" type="number" value={values.level} onChange={(event) => set('level', Number(event.target.value))} />
       </label>
       <Choices values={values} set={set} />
+    </>
+  )
+}
+
+function Form() {
+  // One object at the top, the usual naive way: what the other sides are to be better than.
+  const [all, setAll] = useState<readonly Values[]>(() => copies.map(() => initialForm))
+  const change = (copy: number, key: keyof Values, value: string | number | boolean): void =>
+    setAll((former) => former.map((values, index) => (index === copy ? { ...values, [key]: value } : values)))
+  return (
+    <form className="form" onSubmit={(event) => event.preventDefault()}>
+      {all.map((values, copy) => (
+        <Twenty key={copies[copy]} values={values} set={(key, value) => change(copy, key, value)} />
+      ))}
       <Foot />
     </form>
   )

@@ -1,10 +1,10 @@
 import { memo, useCallback, useMemo, useState } from 'react'
-import { makeUsers, sortUsers, userColumns, type Direction, type User } from '../data.ts'
+import { askedFor, makeUsers, sortUsers, userColumns, type Direction, type User } from '../data.ts'
 import { mount } from '../mount.tsx'
 import { side } from './side.tsx'
 import { useRowWindow } from './useRowWindow.ts'
 
-const users = makeUsers(10_000)
+const users = makeUsers(askedFor('rows', 10_000))
 
 interface RowProps {
   readonly user: User

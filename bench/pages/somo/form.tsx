@@ -10,12 +10,18 @@ import { TextField } from '@somo/ui/TextField'
 import { useState, type ReactNode } from 'react'
 import { createFormControl, type FieldPathByValue } from 'react-hook-form'
 import { useField, type FieldStore } from '../../../packages/app/src/platform/form/useField.ts'
-import { choiceFields, dateFields, initialForm, switchFields, textFields } from '../data.ts'
+import { askedFor, choiceFields, dateFields, initialForm, switchFields, textFields } from '../data.ts'
 import { mount } from '../mount.tsx'
 import { side } from './side.tsx'
 
-type Values = Omit<typeof initialForm, 'level' | 'birth' | 'entry'> & { level: number | null; birth: string | null; entry: string | null }
+type Twenty = Omit<typeof initialForm, 'level' | 'birth' | 'entry'> & { level: number | null; birth: string | null; entry: string | null }
+/** The twenty fields as often as the address asks for them, in one form. */
+interface Values {
+  copies: Twenty[]
+}
 type Name<Value> = FieldPathByValue<Values, Value>
+
+const copies = Array.from({ length: askedFor('copies', 1) }, (_, copy) => copy)
 
 interface OneProps<Value> {
   readonly store: FieldStore<Values>
@@ -30,22 +36,22 @@ function One<Value>({ store, name, children }: OneProps<Value>) {
   return children({ value: value as Value, onChange: onChange as (value: Value) => void })
 }
 
-function Fields({ store }: { readonly store: FieldStore<Values> }) {
+function Fields({ store, copy }: { readonly store: FieldStore<Values>; readonly copy: number }) {
   return (
     <>
       {textFields.map(([name, label]) => (
-        <One<string> key={name} store={store} name={name}>
+        <One<string> key={name} store={store} name={`copies.${copy}.${name}`}>
           {(field) => <TextField name={name} label={label} {...field} />}
         </One>
       ))}
-      <One<string> store={store} name="bio">
+      <One<string> store={store} name={`copies.${copy}.bio`}>
         {(field) => <TextArea name="bio" label="About" {...field} />}
       </One>
-      <One<number | null> store={store} name="level">
+      <One<number | null> store={store} name={`copies.${copy}.level`}>
         {(field) => <NumberField name="level" label="Level" {...field} />}
       </One>
       {choiceFields.map(([name, label, options]) => (
-        <One<string> key={name} store={store} name={name}>
+        <One<string> key={name} store={store} name={`copies.${copy}.${name}`}>
           {({ value, onChange }) => (
             <div data-testid={`select-${name}`}>
               <Select label={label} items={options.map((id) => ({ id, label: id }))} selectedKey={value} onSelectionChange={onChange} />
@@ -54,12 +60,12 @@ function Fields({ store }: { readonly store: FieldStore<Values> }) {
         </One>
       ))}
       {dateFields.map(([name, label]) => (
-        <One<string | null> key={name} store={store} name={name}>
+        <One<string | null> key={name} store={store} name={`copies.${copy}.${name}`}>
           {(field) => <DateField label={label} pattern="dd.MM.yyyy" {...field} />}
         </One>
       ))}
       {switchFields.map(([name, label]) => (
-        <One<boolean> key={name} store={store} name={name}>
+        <One<boolean> key={name} store={store} name={`copies.${copy}.${name}`}>
           {({ value, onChange }) => <Checkbox name={name} label={label} isSelected={value} onChange={onChange} />}
         </One>
       ))}
@@ -68,12 +74,14 @@ function Fields({ store }: { readonly store: FieldStore<Values> }) {
 }
 
 function Page() {
-  const [store] = useState(() => createFormControl<Values>({ defaultValues: initialForm }))
+  const [store] = useState(() => createFormControl<Values>({ defaultValues: { copies: copies.map(() => initialForm) } }))
   const [isOpen, setOpen] = useState(false)
   const warm = useDialogWarmer()
   return (
     <Form onSubmit={() => undefined}>
-      <Fields store={store} />
+      {copies.map((copy) => (
+        <Fields key={copy} store={store} copy={copy} />
+      ))}
       <FormActions>
         <Button variant="solid" type="submit">
           Save
