@@ -1,8 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import { sentenceOf, stopsOf, tabTo } from './fixtures/keyboard.ts'
 import { accountMenu } from './fixtures/shell.ts'
 import { gateButton, givenName, greeting, signInPage } from './fixtures/signIn.ts'
 import { expect, test } from './fixtures/test.ts'
 import { password } from './fixtures/accounts.ts'
+import { errorScreen, ownScreens } from './fixtures/looks.ts'
+
+/** Every part of the screens that are walked by the keyboard alone. */
+const keyed = [...ownScreens.filter(({ address }) => /^\/(my-profile|super-console)/.test(address)), errorScreen]
 
 test('the keyboard alone signs in, walks, changes theme and language, and logs out', async ({ page, controls }) => {
   const username = 'keys'
@@ -41,7 +46,7 @@ test('the keyboard alone signs in, walks, changes theme and language, and logs o
 })
 
 test.describe('on a page', () => {
-  test.use({ account: 'all' })
+  test.use({ account: 'all', maxDocuments: 20 })
 
   test('the first stop skips to the content', async ({ page }) => {
     await page.goto('/dashboard')
@@ -57,21 +62,28 @@ test.describe('on a page', () => {
   test('every stop of the keyboard shows where it is', async ({ page }) => {
     await page.goto('/dashboard')
     await expect(greeting(page, 'Neema')).toBeVisible()
-    const stops: string[] = []
-    for (let name = await nextStop(page); name !== null && !stops.includes(name); name = await nextStop(page)) stops.push(name)
-    expect(stops.length, stops.join(', ')).toBeGreaterThan(25)
-    expect(stops.filter((stop) => stop.endsWith('no outline'))).toEqual([])
+    const stops = await stopsOf(page)
+    expect(stops.length, stops.map(({ name }) => name).join(', ')).toBeGreaterThan(25)
+    expect(stops.filter(({ fault }) => fault !== null).map(sentenceOf)).toEqual([])
   })
-})
 
-/** Presses Tab until the element has the focus; fails after a whole round without it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
+  for (const [width, height] of [[1280, 800], [360, 740]] as const) {
+    test(`every stop of profile, console and error page is seen at ${width} px`, async ({ page }) => {
+      test.slow()
+      await page.setViewportSize({ width, height })
+      for (const { address } of keyed) {
+        await test.step(address, async () => {
+          await page.goto(address)
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          await page.waitForLoadState('networkidle')
+          const stops = await stopsOf(page)
+          expect(stops.length).toBeGreaterThan(5)
+          expect(stops.filter(({ fault }) => fault !== null).map(sentenceOf)).toEqual([])
+        })
+      }
+    })
   }
-  throw new Error('The keyboard does not reach the element.')
-}
+})
 
 async function chooseInAccountMenu(page: Page, item: Locator): Promise<void> {
   await tabTo(page, accountMenu(page))
@@ -83,17 +95,4 @@ async function chooseInAccountMenu(page: Page, item: Locator): Promise<void> {
   }
   await expect(item).toBeFocused()
   await page.keyboard.press('Enter')
-}
-
-/** Goes one stop further and answers its name, with a remark where nothing shows the focus; null outside the page. */
-async function nextStop(page: Page): Promise<string | null> {
-  await page.keyboard.press('Tab')
-  return page.evaluate(() => {
-    const element = document.activeElement
-    if (element === null || element === document.body) return null
-    const { outlineStyle, outlineWidth } = getComputedStyle(element)
-    const isShown = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
-    return `${element.tagName} ${name} ${element.getAttribute('href') ?? ''}${isShown ? '' : ' no outline'}`
-  })
 }

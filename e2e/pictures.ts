@@ -1,46 +1,60 @@
-// Pictures of the screens for people to look at: node e2e/pictures.ts <folder>. Not part of the tests.
-import { mkdir } from 'node:fs/promises'
+// Pictures of the screens for people to look at: node e2e/pictures.ts <folder> [part of a name]. Not part of the tests.
+import { execFile } from 'node:child_process'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
+import { promisify } from 'node:util'
+import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { launchOptions } from '../scripts/browser.mjs'
-import { accounts, type AccountName } from './fixtures/accounts.ts'
+import type { AccountName } from './fixtures/accounts.ts'
 import { controlsAt } from './fixtures/controls.ts'
 import * as looks from './fixtures/looks.ts'
 import type { SignInMode } from './fixtures/places.ts'
 import { signIn } from './fixtures/signIn.ts'
-import { startTestServer } from './server/testServer.ts'
-
-interface Visit {
-  readonly theme: looks.Theme
-  readonly locale: looks.Locale
-  readonly width: 1440 | 360
-}
+import { visits, type Visit } from './fixtures/visits.ts'
+import { freePlaces, makeDataDir, startTestServer } from './server/testServer.ts'
 
 type Urls = Readonly<Record<SignInMode, string>>
-type State = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>
+type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
-const visits: readonly Visit[] = looks.themes.flatMap((theme) =>
-  looks.locales.flatMap((locale) => ([1440, 360] as const).map((width) => ({ theme, locale, width }))),
-)
-// Object.keys widens its answer to string; the table's own keys are exactly the names.
-const accountNames = Object.keys(accounts) as readonly AccountName[]
+const seedCommand = join(import.meta.dirname, '../packages/server/src/database/seed/scale/command.ts')
 
-async function takePictures(folder: string): Promise<void> {
-  const [auto, button] = await Promise.all([startTestServer(), startTestServer({ SIGN_IN_MODE: 'button' })])
-  const urls: Urls = { auto: auto.url, button: button.url }
+async function takePictures(folder: string, wanted: readonly Visit[]): Promise<void> {
+  const dataDir = await makeDataDir()
+  // People and units as in an organisation that works: empty lists show little.
+  const env = { ...process.env, ...(await freePlaces()), DATA_DIR: dataDir }
+  await promisify(execFile)(process.execPath, [seedCommand, '--users', '400', '--units', '24'], { env })
+  const [auto, button] = await Promise.all([startTestServer({ DATA_DIR: dataDir }), startTestServer({ SIGN_IN_MODE: 'button' })])
   const browser = await chromium.launch(launchOptions())
   try {
     await mkdir(folder, { recursive: true })
-    await controlsAt(urls.auto).putAccount({ username: 'nobody', roles: [] })
-    for (const screen of [looks.gateScreen, looks.signInScreen]) await take(browser, urls, folder, screen, null)
-    for (const account of accountNames) {
-      const state = await stateOf(browser, urls.auto, account)
-      const screens = account === 'all' ? [looks.dashboardScreen, ...looks.notYetScreens, looks.errorScreen] : [looks.dashboardScreen]
-      for (const screen of screens) await take(browser, urls, folder, { ...screen, name: `${screen.name} ${account}` }, state)
-    }
+    await controlsAt(auto.url).putAccount({ username: 'nobody', roles: [] })
+    await takeAll(browser, { auto: auto.url, button: button.url }, folder, wanted)
   } finally {
     await browser.close()
     await Promise.all([auto.close(), button.close()])
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Whatever is seen by the same person in the same theme and language shares one context. */
+async function takeAll(browser: Browser, urls: Urls, folder: string, wanted: readonly Visit[]): Promise<void> {
+  const states = new Map<AccountName, State>()
+  for (const alike of Object.values(Object.groupBy(wanted, ({ screen, theme, locale }) => [screen.account, screen.signInMode, theme, locale].join()))) {
+    const [first] = alike ?? []
+    if (alike === undefined || first === undefined) continue
+    const { account, signInMode } = first.screen
+    if (account !== null && !states.has(account)) states.set(account, await stateOf(browser, urls.auto, account))
+    const storageState = account === null ? undefined : states.get(account)
+    const context = await browser.newContext({
+      baseURL: urls[signInMode],
+      locale: looks.browserLocale[first.locale],
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+      ...(storageState !== undefined && { storageState }),
+    })
+    await looks.chooseTheme(context, first.theme, urls[signInMode])
+    for (const visit of alike) await take(context, folder, visit)
+    await context.close()
   }
 }
 
@@ -52,27 +66,17 @@ async function stateOf(browser: Browser, baseURL: string, account: AccountName):
   return state
 }
 
-async function take(browser: Browser, urls: Urls, folder: string, screen: looks.Screen, state: State | null): Promise<void> {
-  for (const { theme, locale, width } of visits) {
-    const context = await browser.newContext({
-      baseURL: urls[screen.signInMode],
-      locale: looks.browserLocale[locale],
-      timezoneId: 'UTC',
-      reducedMotion: 'reduce',
-      viewport: { width, height: width === 360 ? 740 : 900 },
-      ...(state !== null && { storageState: state }),
-    })
-    await looks.chooseTheme(context, theme, urls[screen.signInMode])
-    const page = await context.newPage()
-    await looks.openScreen(page, screen)
-    const name = `${screen.name}-${theme}-${locale}-${width}.png`.replaceAll(' ', '-')
-    await page.screenshot({ path: join(folder, name), animations: 'disabled', caret: 'hide', fullPage: true })
-    await context.close()
-  }
+async function take(context: BrowserContext, folder: string, { screen, theme, locale, width }: Visit): Promise<void> {
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
+  await looks.openScreen(page, screen)
+  const name = [screen.name, screen.account ?? 'anyone', width, theme, locale].join(' ').replaceAll(/[^\w-]+/g, '-').replace(/^-/, '')
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled', caret: 'hide', fullPage: true })
+  await page.close()
 }
 
-const [folder] = process.argv.slice(2)
+const [folder, part = ''] = process.argv.slice(2)
 if (folder === undefined) {
-  console.error('Say where the pictures go: node e2e/pictures.ts <folder>')
+  console.error('Say where the pictures go: node e2e/pictures.ts <folder> [part of a name]')
   process.exitCode = 1
-} else await takePictures(folder)
+} else await takePictures(folder, visits.filter(({ screen }) => screen.name.includes(part)))

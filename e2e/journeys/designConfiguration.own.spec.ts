@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
-import { designPage, exactOf, openDesign, publish, saveDraft } from '../fixtures/design.ts'
+import { designPage, exactOf, openDesign, publish, sampleLogo, saveDraft } from '../fixtures/design.ts'
 import { expectNoFault } from '../fixtures/faults.ts'
+import { tabBackTo, tabTo } from '../fixtures/keyboard.ts'
 import { testWithOwnServer } from '../fixtures/ownServer.ts'
 import { heading } from '../fixtures/sessions.ts'
 import { signIn } from '../fixtures/signIn.ts'
@@ -14,8 +14,6 @@ test.use({ maxDocuments: 40 })
 
 /** One white pixel. */
 const whiteDot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC'
-
-const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20"><rect width="40" height="20" fill="#1d597c"/></svg>'
 
 test('the last publication is taken back once, and what comes back is shown before', async ({ page }) => {
   await signIn(page, 'admin')
@@ -38,7 +36,7 @@ test('name and logo are everybody’s: frame, tab and the next first paint', asy
   await signIn(page, 'admin')
   const design = await openDesign(page)
   await design.name.fill('Uferwerk Akademie')
-  await design.logo.setInputFiles({ name: 'mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
+  await design.logo.setInputFiles(sampleLogo)
   await expect(page.getByText('New: mark.svg')).toBeVisible()
   await saveDraft(page)
   await publish(page)
@@ -133,7 +131,7 @@ test('without a network nothing that was entered is lost, neither text nor file'
   await design.saveDraft.click()
   await expect(page.getByText(/^Not saved\./)).toBeVisible()
   await expect(design.name).toHaveValue('Uferwerk lernt')
-  await design.logo.setInputFiles({ name: 'mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
+  await design.logo.setInputFiles(sampleLogo)
   await expect(page.getByText(/^Not sent\..*The file is kept here\.$/)).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try mark.svg again' }).click()
@@ -206,12 +204,3 @@ test('the keyboard alone prepares, publishes and takes back', async ({ page }) =
   await page.keyboard.press('Enter')
   await expect.poll(() => exactOf(page)).toBe('#5761ee')
 })
-
-async function press(page: Page, key: string, target: ReturnType<Page['locator']>): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement)
-  for (let presses = 0; presses < 80 && !(await isThere()); presses += 1) await page.keyboard.press(key)
-  await expect(target).toBeFocused()
-}
-
-const tabTo = (page: Page, target: ReturnType<Page['locator']>): Promise<void> => press(page, 'Tab', target)
-const tabBackTo = (page: Page, target: ReturnType<Page['locator']>): Promise<void> => press(page, 'Shift+Tab', target)

@@ -164,6 +164,11 @@ test('a manager gives a unit its logo and takes the tree along as a file', async
   await choose('sign.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="40" height="40"><circle cx="20" cy="20" r="18" fill="#0f7b3f"/></svg>')
   await expect(theirs.getByText('The logo of Paint Works is saved.')).toBeVisible()
   await expect(theirs.getByText('Its people see this one.')).toBeVisible()
+  await theirs.goto('/my-units')
+  const logo = theirs.getByRole('complementary').or(theirs.getByRole('banner')).getByRole('link', { name: /^Somo/ }).locator('img').first()
+  await expect(logo, 'the frame of its people').toBeVisible()
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await theirs.goBack()
 
   await button(theirs, 'Export units').click()
   await theirs.getByRole('radio', { name: 'Text (CSV)' }).check()

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { brandOf, exactOf, hardColours, inEachTheme, openDesign, publish, sampleLogo, saveDraft, wearBrand } from '../fixtures/design.ts'
+import { expectLegible } from '../fixtures/faults.ts'
+import { dashboardScreen, errorScreen, notYetScreens, openScreen, ownScreens } from '../fixtures/looks.ts'
+import { testWithOwnServer } from '../fixtures/ownServer.ts'
+import { signOut } from '../fixtures/sessions.ts'
+import { gateButton, signIn, signInPage } from '../fixtures/signIn.ts'
+import { expect } from '../fixtures/test.ts'
+
+const test = testWithOwnServer()
+
+test.use({ maxDocuments: 60 })
+
+const brandName = 'Uferwerk Akademie'
+
+test('every screen stays readable under every colour, with a name and a logo of one’s own, also before the sign-in', async ({ page, browser, own }) => {
+  test.setTimeout(240_000)
+  // Theme and colour are changed from outside, so nothing holds back what fades from one to the other.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, 'all')
+  const visitors = await browser.newContext({ baseURL: own.url, locale: 'en-GB', reducedMotion: 'reduce' })
+  const visitor = await visitors.newPage()
+  const design = await openDesign(page)
+  await design.name.fill(brandName)
+  await design.logo.setInputFiles(sampleLogo)
+  await expect(page.getByText('New: mark.svg')).toBeVisible()
+
+  const brands = new Map<string, string>()
+  for (const colour of hardColours) {
+    await test.step(`${colour} is published, and whoever is not signed in can read`, async () => {
+      await design.colour.fill(colour)
+      await saveDraft(page)
+      await publish(page)
+      await expect.poll(() => exactOf(page)).toBe(colour)
+      brands.set(colour, await brandOf(page))
+      await visitor.goto('/legal/privacy')
+      await inEachTheme(visitor, () => expectLegible(visitor))
+      await visitor.goto('/')
+      await expect(signInPage(visitor).heading).toBeVisible()
+      await inEachTheme(visitor, () => expectLegible(visitor))
+    })
+  }
+  await visitors.close()
+
+  // Their first tabs: the others are drawn from the same parts, and walked under the product's own colour.
+  const screens = [dashboardScreen, ...ownScreens.filter(({ address }) => !address.includes('?')), ...notYetScreens, errorScreen]
+  for (const screen of screens) {
+    await test.step(screen.name, async () => {
+      await openScreen(page, screen)
+      await expect(page.getByRole('link', { name: new RegExp(`^${brandName}`) })).toBeVisible()
+      await expectLegibleUnder(page, brands)
+    })
+  }
+  await test.step('gate and error page, with nobody signed in', async () => {
+    await signOut(page)
+    await expect(gateButton(page)).toBeVisible()
+    await expectLegibleUnder(page, brands)
+    await openScreen(page, errorScreen)
+    await expectLegibleUnder(page, brands)
+  })
+})
+
+async function expectLegibleUnder(page: Page, brands: ReadonlyMap<string, string>): Promise<void> {
+  for (const [colour, rules] of brands) {
+    await test.step(colour, async () => {
+      await wearBrand(page, rules)
+      expect(await exactOf(page)).toBe(colour)
+      await inEachTheme(page, () => expectLegible(page))
+    })
+  }
+}
