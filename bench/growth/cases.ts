@@ -118,6 +118,7 @@ const listCases: GrowthCase[] = [
   consents('declined', { decisions: ['DECLINED'] }),
   consents('withdrawn', { decisions: ['WITHDRAWN'] }),
   consents('search common', { search: 'hanna' }, 20),
+  { name: 'consents, search rare', goal: 3, run: ({ pool, rare }) => createConsentStore(pool).list(planOf('AT', 'DESCENDING', null), { document: null, decisions: null, search: rare }) },
 ]
 
 const consequences: GrowthCase[] = (['MOVE', 'MERGE', 'ARCHIVE'] as const).map((kind) => ({

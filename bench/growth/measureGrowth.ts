@@ -17,6 +17,15 @@ interface Growth {
   readonly name: string
   readonly goal: GrowthCase['goal']
   readonly times: readonly number[]
+  /** How many lines the answer has for each size; null where it is none of lines. */
+  readonly lines: readonly (number | null)[]
+}
+
+/** How many lines an answer has. */
+function countLines(answer: unknown): number | null {
+  if (Array.isArray(answer)) return answer.length
+  if (typeof answer !== 'object' || answer === null) return null
+  return Object.values(answer).find(Array.isArray)?.length ?? null
 }
 
 async function time(growthCase: GrowthCase, context: GrowthContext): Promise<number> {
@@ -28,7 +37,8 @@ async function time(growthCase: GrowthCase, context: GrowthContext): Promise<num
 /** The sizes take turns, so that what else the machine does meets them all. */
 async function measureCase(growthCase: GrowthCase, contexts: readonly GrowthContext[], rounds: number): Promise<Growth> {
   const times = contexts.map((): number[] => [])
-  for (const context of contexts) await time(growthCase, context)
+  const lines: (number | null)[] = []
+  for (const context of contexts) lines.push(countLines(await growthCase.run(context)))
   let spent = 0
   for (let round = 0; round < rounds && spent < patience; round += 1) {
     for (const [place, context] of contexts.entries()) {
@@ -37,7 +47,7 @@ async function measureCase(growthCase: GrowthCase, contexts: readonly GrowthCont
       spent += took
     }
   }
-  return { name: growthCase.name, goal: growthCase.goal, times: times.map(median) }
+  return { name: growthCase.name, goal: growthCase.goal, times: times.map(median), lines }
 }
 
 const ratio = ({ times }: Growth): number => (times.at(-1) ?? 0) / (times[0] ?? 1)
@@ -52,8 +62,10 @@ function judge(growth: Growth): string {
 const show = (value: number): string => value.toFixed(2).padStart(8)
 
 const width = 90
-const head = `${'p50 in ms'.padEnd(width)} ${sizes.map((size) => String(size).padStart(8)).join(' ')}    1M/1k`
-const lineOf = (growth: Growth): string => `${growth.name.padEnd(width)} ${growth.times.map(show).join(' ')} ${show(ratio(growth))}  ${judge(growth)}`
+const head = `${'p50 in ms'.padEnd(width)} ${sizes.map((size) => String(size).padStart(8)).join(' ')}    1M/1k  lines of 1 k and 1 M`
+const showLines = (count: number | null | undefined): string => String(count ?? '').padStart(3)
+const lineOf = (growth: Growth): string =>
+  `${growth.name.padEnd(width)} ${growth.times.map(show).join(' ')} ${show(ratio(growth))}  ${showLines(growth.lines[0])} ${showLines(growth.lines.at(-1))}  ${judge(growth)}`
 
 /**
  * The lists from a thousand to a million people, by the statements the product sends. Every figure is written beside the databases.

@@ -34,9 +34,10 @@ function writeLevel(question: TreeQuestion, scope: Scope, values: Values): strin
     return writeNodes(`select u.uuid from unit u where u.parent = ${parent}::uuid and ${isSeen} and ${shown} ${limit}`, 'true', question)
   }
   if (scope.manager === null) return writeNodes(`select u.uuid from unit u where u.parent is null and ${shown} ${limit}`, 'false', question)
-  const managed = `(select managed_unit(${values.put(scope.manager)}))`
-  const isTop = `u.uuid in ${managed} and (u.parent is null or u.parent not in ${managed})`
-  return writeNodes(`select u.uuid from unit u where ${isTop} and ${shown} ${limit}`, 'false', question)
+  // The topmost are those that somebody manages themselves with none of these above: what lies below is not read.
+  const granted = `(select granted_unit(${values.put(scope.manager)}))`
+  const isBelow = `exists (select from unit_ancestor a where a.unit = u.uuid and a.distance > 0 and a.ancestor in ${granted})`
+  return writeNodes(`select u.uuid from unit u where u.uuid in ${granted} and not ${isBelow} and ${shown} ${limit}`, 'false', question)
 }
 
 /** What matches, as far as it is shown; everything above it comes along. */

@@ -48,6 +48,8 @@ export interface FilterSql {
   readonly isRareTrait: boolean
   /** Of a row `w` of person_place: what has to hold that few have, each with an index of its own. */
   readonly traits: readonly string[]
+  /** Whether one of these has an index in each order of the list as well. */
+  readonly isWalked: boolean
   /** Where people are gathered from by what is searched for, as a table; `person` where nothing finds them sooner. */
   readonly source: string
   /** Whether the search has a word that its index finds. */
@@ -125,9 +127,12 @@ function judgeStatus({ status }: UserFilter): string {
   return texts.length === 1 ? `= ${texts.join('')}` : `in (${texts.join(', ')})`
 }
 
+const isAdministrators = (roles: UserFilter['role']): boolean => !isNull(roles) && roles.length === 1 && roles[0] === 'ADMIN'
+
 function judgeRoles(roles: readonly Role[]): Condition {
   const bits = roles.reduce((all, role) => all | roleBits[role], 0)
-  return { ofPerson: `p.roles && array[${roles.map((role) => roleTexts[role]).join(', ')}]::text[]`, ofRow: (row) => `${row}.roles & ${bits}::smallint <> 0` }
+  // Of one role as the indexes of administrators say it.
+  return { ofPerson: `p.roles ${roles.length === 1 ? '@>' : '&&'} array[${roles.map((role) => roleTexts[role]).join(', ')}]::text[]`, ofRow: (row) => `${row}.roles & ${bits}::smallint <> 0` }
 }
 
 /** A manager, whose units are `granted`, is told of a duplicate only where the other one is theirs as well. */
@@ -144,11 +149,15 @@ const never = `'infinity'::timestamptz`
 const latest = `'294276-12-31 00:00:00+00'::timestamptz`
 
 /** What few of those who match have, of a row `w` of person_place. */
-const writeTraits = ({ status, role, hasNeverSignedIn }: UserFilter): string[] => [
-  ...(!isNull(status) && status.length > 0 && !status.includes('ACTIVE') ? [`w.status <> 'ACTIVE'`] : []),
-  ...(!isNull(role) && role.length > 0 && !role.includes('LEARNER') ? ['w.roles > 1'] : []),
-  ...(hasNeverSignedIn === true ? [`w.signed_in_at = ${never}`] : []),
-]
+function writeTraits({ status, role, hasNeverSignedIn }: UserFilter): Pick<FilterSql, 'traits' | 'isWalked'> {
+  const walked = [
+    ...(!isNull(status) && status.length > 0 && !status.includes('ACTIVE') ? [`w.status <> 'ACTIVE'`] : []),
+    ...(isAdministrators(role) ? ['w.roles > 3'] : []),
+    ...(hasNeverSignedIn === true ? [`w.signed_in_at = ${never}`] : []),
+  ]
+  const gathered = !isNull(role) && role.length > 0 && !role.includes('LEARNER') && !isAdministrators(role) ? ['w.roles > 1'] : []
+  return { traits: [...walked, ...gathered], isWalked: walked.length > 0 }
+}
 
 /** The general unit has nothing above it, and who is in it alone has no unit. */
 const judgePlaced = (hasNoUnit: boolean): Condition => ({
@@ -180,9 +189,9 @@ export function writeFilter(filter: UserFilter, scope: Scope, parameters: Parame
     ...(fresh === null ? [] : [ofEvery(`p.created_at >= ${fresh}`, (row) => `${row}.created_at >= ${fresh}`)]),
     ...(isNull(hasDuplicate) ? [] : [{ ofPerson: judgeTwin(hasDuplicate, scope), ofRow: null }]),
   ]
-  const isPlain = [search, role, locale, inactiveForDays, newForDays].every(isNull) && hasNeverSignedIn !== false
-  const isRareTrait = isRareText(search ?? '') || (role?.length === 1 && role[0] === 'ADMIN')
-  return { conditions, bounds: writeBounds(filter, quiet, fresh), isPlain, isRareTrait, traits: writeTraits(filter), source: words.source, isFindable: words.isFindable, quiet, fresh }
+  const isPlain = [search, isAdministrators(role) ? null : role, locale, inactiveForDays, newForDays].every(isNull) && hasNeverSignedIn !== false
+  const isRareTrait = isRareText(search ?? '') || isAdministrators(role)
+  return { conditions, bounds: writeBounds(filter, quiet, fresh), isPlain, isRareTrait, ...writeTraits(filter), source: words.source, isFindable: words.isFindable, quiet, fresh }
 }
 
 const judgeLocales = (locales: string): Condition => ({ ofPerson: `p.locale = any(${locales}::text[])`, ofRow: (row) => `${row}.locale = any(${locales}::text[])` })

@@ -19,6 +19,8 @@ export interface WalkLimits {
   readonly candidates: number
   /** From so many people on even what few have is found sooner in the list than among all of these. */
   readonly crowd: number
+  /** As `crowd`, where an order of the list holds those alone who have it. */
+  readonly walked: number
   /** So many who were made, or signed in, within the days that are asked for are all read. */
   readonly range: number
   /** Of so many all are sorted before they are asked one by one for what is searched for. */
@@ -27,7 +29,7 @@ export interface WalkLimits {
   readonly hits: number
 }
 
-export const usualLimits: WalkLimits = { entries: 20_000, searched: 100_000, candidates: 100, crowd: 100_000, range: 6000, sorted: 40_000, hits: 4000 }
+export const usualLimits: WalkLimits = { entries: 20_000, searched: 100_000, candidates: 100, crowd: 100_000, walked: 8000, range: 6000, sorted: 40_000, hits: 4000 }
 
 /** Conditions on `p.uuid`; whether they name those who may match at all. */
 export interface Named {
@@ -75,6 +77,13 @@ function writeRangeProbe({ people, limits }: Choice): string {
   return `not exists (select from (select w.signed_in_at from person_place w where w.signed_in_at < ${quiet ?? ''} order by w.signed_in_at ${behind}) r)`
 }
 
+const never = `w.signed_in_at = 'infinity'::timestamptz`
+const neverSince = (quiet: string): string => `${never} and w.created_at < ${quiet}`
+
+/** Whether those who never signed in and were made before a day are too many to read all of them. */
+const writeMade = (quiet: string, { limits }: Choice): string => `made as materialized (select exists (select from (
+    select w.created_at from person_place w where ${neverSince(quiet)} order by w.created_at offset ${limits.entries} limit 1) r) as is_many)`
+
 /** Those of the days that are asked for, as queries: who never signed in is not quiet by when they did, but by when they were made. */
 function writeRanges({ people, places, field }: Choice): string[] {
   const { fresh, quiet } = people.filter
@@ -85,7 +94,11 @@ function writeRanges({ people, places, field }: Choice): string[] {
   const read = (range: string): string =>
     `select f.uuid, ${key} as key from (select ${placeColumns} from person_place w where ${once('RANGE')} and ${range} offset 0) f where ${conditions}`
   if (fresh !== null) return [read(`w.created_at >= ${fresh}`)]
-  return [read(`w.signed_in_at < ${quiet ?? ''}`), read(`${places.isWithin} and w.signed_in_at = 'infinity'::timestamptz`)]
+  return [
+    read(`w.signed_in_at < ${quiet ?? ''}`),
+    read(`(select not is_many from made) and ${neverSince(quiet ?? '')}`),
+    read(`(select is_many from made) and ${places.isWithin} and ${never}`),
+  ]
 }
 
 /** Those of the units, as a query. */
@@ -112,12 +125,12 @@ export function writeWays(choice: Choice): Ways {
     `when s.people <= ${hasHits ? Math.min(people.few, limits.hits / 4) : people.few} then 'ALL'`,
     ...(hasHits ? [`when (select count(*) <= ${limits.hits} from hits) then 'TEXT'`] : []),
     ...(others.length > 0 ? [`when s.people <= ${limits.sorted} then 'ALL'`] : []),
-    ...(filter.traits.length > 0 ? [`when s.people <= ${limits.crowd} then 'ALL'`] : []),
+    ...(filter.traits.length > 0 ? [`when s.people <= ${filter.isWalked ? limits.walked : limits.crowd} then 'ALL'`] : []),
     ...(isRanged ? [`when ${writeRangeProbe(choice)} then 'RANGE'`] : []),
   ]
   const hits = `hits as materialized (select p.uuid from ${filter.source} p where ${joinAll(others)} limit ${limits.hits + 1})`
   return {
-    parts: [...(hasHits ? [hits] : []), `way as materialized (select case ${cases.join(' ')} else 'WALK' end as way from size s)`],
+    parts: [...(hasHits ? [hits] : []), ...(isRanged && filter.fresh === null ? [writeMade(filter.quiet ?? '', choice)] : []), `way as materialized (select case ${cases.join(' ')} else 'WALK' end as way from size s)`],
     found: (isBehindWalk) => [
       writeAll(choice, `(select case when way = 'WALK' then ${isBehindWalk} else way = 'ALL' end from way)`),
       ...(isRanged ? writeRanges(choice) : []),

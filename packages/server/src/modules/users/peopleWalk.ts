@@ -1,0 +1,154 @@
+import type { UserSortField } from '@somo/graphql/schema'
+import { joinAll, onPersonAlone, onRow, sortKeys } from './peopleFilter.ts'
+import type { PeopleSql } from './peopleSql.ts'
+import type { Named, WalkLimits } from './peopleWays.ts'
+
+/** A page that is asked for: of whom, in which order, from where on. */
+export interface Walk {
+  readonly people: PeopleSql
+  readonly field: UserSortField
+  readonly isRising: boolean
+  readonly limit: string
+  readonly cursor: { readonly value: string; readonly uuid: string } | null
+  readonly named: Named
+  readonly candidates: number
+  readonly limits: WalkLimits
+}
+
+const lowest = `'00000000-0000-0000-0000-000000000000'::uuid`
+const highest = `'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid`
+
+/** The direction, as SQL. */
+export const orderOf = ({ isRising }: Pick<Walk, 'isRising'>): string => (isRising ? 'asc' : 'desc')
+
+/** What lies behind the cursor, beginning with `and`; empty on the first page. */
+export function writeBehind({ cursor, isRising }: Walk, key: string, uuid: string): string {
+  return cursor === null ? '' : `and (${key}, ${uuid}) ${isRising ? '>' : '<'} (${cursor.value}, ${cursor.uuid})`
+}
+
+/** As `writeBehind`, within the bounds of the filter: of two beginnings the later one, as an index begins at one alone. */
+function writeRange(walk: Walk, key: string, uuid: string): string {
+  const { people, field, isRising, cursor } = walk
+  const { from, to } = people.filter.bounds[field]
+  const [begin, end] = isRising ? [from, to] : [to, from]
+  const stop = end === null ? '' : `and ${key} ${isRising ? '<=' : '>='} ${end}`
+  if (begin === null) return `${writeBehind(walk, key, uuid)} ${stop}`
+  if (cursor === null) return `and ${key} ${isRising ? '>=' : '<='} ${begin} ${stop}`
+  const later = isRising ? 'greatest' : 'least'
+  const isBehind = `${cursor.value} ${isRising ? '>=' : '<='} ${begin}`
+  return `and (${key}, ${uuid}) ${isRising ? '>' : '<'} (${later}(${cursor.value}, ${begin}),
+    case when ${isBehind} then ${cursor.uuid} else ${isRising ? lowest : highest} end) ${stop}`
+}
+
+/** What has to be asked of each person besides. */
+export const othersOf = ({ people, named }: Walk): string[] => [...onPersonAlone(people.filter, people.places !== null), ...named.conditions]
+const entriesOf = (walk: Walk): number => (othersOf(walk).length > 0 ? walk.limits.searched : walk.limits.entries)
+
+/** Whether looking through the list is worth its time: not for few people, nor for what few of them have. */
+function writeWorth({ people }: Walk): string {
+  if (people.places !== null) return `(select way = 'WALK' from way)`
+  return people.filter.isRareTrait ? 'false' : 'true'
+}
+
+/** Whether the list is of those who have not signed in for long, by when they did, and nothing else has to be asked of them. */
+export const isQuietOrder = (walk: Walk): boolean =>
+  walk.people.filter.quiet !== null && walk.field === 'LAST_SIGN_IN' && othersOf(walk).length === 0
+
+/**
+ * The parts of that order in which somebody can match: those who did before that day, and behind them, as all who never signed
+ * in, those who were made before it. The two have nothing between them that matches, so no walk may go from one to the other.
+ * The latter stand in the order of their uuids, which is that of when they were made but for few who have an index of their
+ * own. Of these it has to be asked when they were made.
+ */
+export function quietParts({ signedIn, made, uuid }: Readonly<Record<'signedIn' | 'made' | 'uuid', string>>, quiet: string, isRising: boolean) {
+  const never = `${signedIn} = 'infinity'::timestamptz`
+  const last = `last_uuid_of(${quiet})`
+  const parts = [
+    { condition: `${signedIn} < ${quiet}`, isNever: false },
+    { condition: `${never} and ${uuid} <= ${last}`, isNever: true },
+    { condition: `${never} and ${uuid} > ${last} and ${uuid} > last_uuid_of(${made})`, isNever: true },
+  ]
+  return isRising ? parts : parts.toReversed()
+}
+
+/** Those parts of the order in which alone somebody can match, one behind the other, as conditions on `w`; null: anywhere. */
+function listParts(walk: Walk): readonly string[] | null {
+  const { people, field, isRising } = walk
+  const { quiet, bounds } = people.filter
+  if (!isQuietOrder(walk) || people.places === null || quiet === null) return null
+  const key = sortKeys[field].ofPlace
+  const { from, to } = bounds[field]
+  const within = [...(from === null ? [] : [`${key} >= ${from}`]), ...(to === null ? [] : [`${key} <= ${to}`])]
+  const columns = { signedIn: key, made: 'w.created_at', uuid: 'w.person' }
+  return quietParts(columns, quiet, isRising).map(({ condition }) => joinAll([condition, ...within]))
+}
+
+/** The next of the list, read from an index alone; `end` says which of them. */
+function writeWalk(walk: Walk, end: string, part?: string): string {
+  const { people, field } = walk
+  const { column, ofPlace } = sortKeys[field]
+  const isPlaced = people.places !== null
+  const [key, uuid] = isPlaced ? [ofPlace, 'w.person'] : [column, 'p.uuid']
+  const columns = isPlaced
+    ? 'w.person as uuid, w.above, w.status, w.created_at, w.signed_in_at, w.roles, w.locale from person_place w'
+    : `p.uuid, p.status, p.created_at, ${sortKeys.LAST_SIGN_IN.column} as signed_in_at from person p`
+  const range = part === undefined ? writeRange(walk, key, uuid) : `and ${part} ${writeBehind(walk, key, uuid)}`
+  // What few have stands in the text, so that an index of these alone is walked where there is one.
+  const traits = isPlaced ? people.filter.traits.map((trait) => `and ${trait}`).join(' ') : ''
+  return `select ${columns} where ${writeWorth(walk)} ${range} ${traits}
+    order by ${key} ${orderOf(walk)}, ${uuid} ${orderOf(walk)} ${end}`
+}
+
+/** Those of the walk that match, as far as they fill the page. */
+function writeNear(walk: Walk): string {
+  const { people, limit, candidates } = walk
+  const conditions = joinAll([...(people.places === null ? [] : [people.places.isWithinRow('f')]), ...onRow(people.filter, 'f', people.places !== null)])
+  const others = othersOf(walk)
+  const rows = `select f.uuid from (${writeWalk(walk, `limit ${entriesOf(walk)}`)}) f where ${conditions}`
+  if (others.length === 0) return `${rows} limit ${limit}`
+  return `select c.uuid from (${rows} limit ${candidates}) c
+    where (select true from person p where p.uuid = c.uuid and ${joinAll(others)} limit 1) limit ${limit}`
+}
+
+/** As `near` and `got`, where the order has parts: none is looked at before those ahead of it came to their end. */
+function writeNearParts(walk: Walk, parts: readonly string[]): string[] {
+  const { people, limit } = walk
+  const entries = entriesOf(walk)
+  const conditions = joinAll([...(people.places === null ? [] : [people.places.isWithinRow('f')]), ...onRow(people.filter, 'f', true)])
+  const rows = parts.map((part, place) => `(select f.uuid, ${place} as part from (${writeWalk(walk, `limit ${entries}`, part)}) f where ${conditions})`)
+  const cases = parts.flatMap((part, place) => [
+    `when (select count(*) from near where part <= ${place}) >= ${limit} then true`,
+    `when exists (select from (${writeWalk(walk, `offset ${entries - 1} limit 1`, part)}) e) then false`,
+  ])
+  return [
+    `near as materialized (select f.uuid, f.part from (${rows.join(' union all ')}) f limit ${limit})`,
+    `got as materialized (select case when not ${writeWorth(walk)} then false ${cases.join(' ')} else true end as is_enough)`,
+  ]
+}
+
+/** Whether the page is found: it is full, or the walk came to the end of the list. */
+function writeGot(walk: Walk): string {
+  const { limit, candidates } = walk
+  const most = othersOf(walk).length > 0 ? Math.min(entriesOf(walk), candidates) : entriesOf(walk)
+  return `select case when (select count(*) from near) >= ${limit} then true when not ${writeWorth(walk)} then false
+    else not exists (select from (${writeWalk(walk, `offset ${most - 1} limit 1`)}) e) end as is_enough`
+}
+
+/** As `near`, of people whose rows have to be read anyway. */
+function writeNearPeople(walk: Walk): string {
+  const { people, field, limit, candidates } = walk
+  const { column } = sortKeys[field]
+  return `select p.uuid from (select * from person p where ${writeWorth(walk)} ${writeRange(walk, column, 'p.uuid')}
+      order by ${column} ${orderOf(walk)}, p.uuid ${orderOf(walk)} limit ${candidates}) p
+    where ${joinAll([...people.filter.conditions.map(({ ofPerson }) => ofPerson), ...walk.named.conditions])} limit ${limit}`
+}
+
+/** What is found at once in the order of the list, and whether that is the page. */
+export function writeSooner(walk: Walk): string[] {
+  const parts = listParts(walk)
+  if (parts !== null) return writeNearParts(walk, parts)
+  if (walk.people.places === null && othersOf(walk).length > 0) {
+    return [`near as materialized (${writeNearPeople(walk)})`, `got as materialized (select count(*) >= ${walk.limit} as is_enough from near)`]
+  }
+  return [`near as materialized (${writeNear(walk)})`, `got as materialized (${writeGot(walk)})`]
+}
