@@ -34,6 +34,9 @@ export function measureBundle(): Figure[] {
   const dashboard = keysWhere(manifest, ({ src }) => src?.includes('features/dashboard/') === true && !src.includes('/late/'))
   const before = closure(manifest, entry)
   const whole = closure(manifest, [...entry, ...app, ...dashboard])
+  // One file a language, of React Aria itself and, in Swahili, of ours.
+  const words = keysWhere(manifest, ({ src = '' }) => /\/i18n\/[\w-]+\.mjs$|\/locale\/sw\.ts$/.test(src)).map((key) => closure(manifest, [key]).scripts)
+  if (words.length === 0) throw new Error('The build has no words of React Aria.')
   const others = named.filter((file) => !before.scripts.has(file))
   const group = 'manifest'
   const note = 'gzip -9; the scripts of the page and what they import at once'
@@ -41,6 +44,8 @@ export function measureBundle(): Figure[] {
   return [
     { group, name: 'script before the sign-in redirect', goal: 100, unit: 'kB', value: scripts(before.scripts), note },
     { group, name: 'script to the dashboard', goal: 195, unit: 'kB', value: scripts(whole.scripts), note: `${note}, and the app` },
+    { group, name: "React Aria's words in what is loaded first", goal: 0, unit: 'kB', value: sizeOf(words.flatMap((files) => [...files]).filter((file) => whole.scripts.has(file))), note },
+    { group, name: "React Aria's words of a language, largest", goal: 3, unit: 'kB', value: Math.max(...words.map((files) => sizeOf([...files]))), note: `gzip -9; ${words.length} languages, each fetched by itself` },
     { group, name: 'style sheets to the dashboard', goal: 8, unit: 'kB', value: sizeOf([...whole.styles]), note: 'gzip -9' },
   ]
 }

@@ -64,6 +64,35 @@ async function sizesOf(entry: string, isOwn: (path: string) => boolean): Promise
   }
 }
 
+/** The style sheets of each component's own folder as they travel, in kB; components without a sheet of their own are left out. */
+async function stylesByComponent(): Promise<ReadonlyMap<string, number>> {
+  const ofComponent = /\/components\/(\w+)\//
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: source,
+    plugins: [leanStyles()],
+    build: {
+      write: false,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(source, 'testing/everyStyle.ts'),
+        output: { codeSplitting: { groups: [{ name: (id) => ofComponent.exec(id)?.[1] ?? null, test: ofComponent }] } },
+      },
+    },
+  })
+  const files = (Array.isArray(built) ? built : 'output' in built ? [built] : []).flatMap(({ output }) => output)
+  return new Map(
+    files.flatMap((file) => {
+      const name = file.type === 'asset' ? /^(\w+)\.css$/.exec(file.names[0] ?? '')?.[1] : undefined
+      return file.type === 'asset' && name !== undefined && name !== 'everyStyle' ? [[name, packed([String(file.source)])] as const] : []
+    }),
+  )
+}
+
 const packed = (texts: readonly string[]): number => (texts.length === 0 ? 0 : gzipKilobytes(new TextEncoder().encode(texts.join('\n'))))
 
 /**
@@ -82,6 +111,7 @@ export async function measureLibrary(): Promise<Figure[]> {
     sizes.set(name, built.script)
     later.set(name, built.later)
   }
+  const sheets = await stylesByComponent()
   const everything = await sizesOf(join(source, 'testing/everyStyle.ts'), (path) => path.startsWith(source))
   const [table, others] = [sizes.get('DataTable') ?? null, [...sizes].filter(([name]) => name !== 'DataTable')]
   const largest = others.toSorted(([, one], [, other]) => other - one)[0] ?? ['none', 0]
@@ -92,6 +122,7 @@ export async function measureLibrary(): Promise<Figure[]> {
     { group, name: 'code of a component, median', goal: 1, unit: 'kB', value: median([...sizes.values()]), note: `${sizes.size} components; ${note}` },
     { group, name: 'code of a component, largest', goal: 4, unit: 'kB', value: largest[1], note: `${largest[0]}; ${told(largest[0])}` },
     { group, name: 'code of DataTable', goal: 8, unit: 'kB', value: table, note: table === null ? 'there is none' : told('DataTable') },
+    { group, name: 'style sheets of a component, median', goal: 0.6, unit: 'kB', value: median([...sheets.values()]), note: `${sheets.size} components with sheets of their own; gzip -9` },
     { group, name: 'style sheets of all components', goal: 20, unit: 'kB', value: everything.styles, note: 'gzip -9, with the theme' },
   ]
 }

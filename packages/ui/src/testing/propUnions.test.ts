@@ -44,6 +44,7 @@ import type { PasswordFieldProps } from '../components/PasswordField/PasswordFie
 import type { PopoverProps } from '../components/Popover/Popover.tsx'
 import type { PopoverPanelProps } from '../components/Popover/PopoverPanel.tsx'
 import type { PopoverContent } from '../components/Popover/popoverTypes.ts'
+import type { PopupFrameProps } from '../components/Popover/PopupFrame.tsx'
 import type { ProgressRibbonProps } from '../components/ProgressRibbon/ProgressRibbon.tsx'
 import type { RadioGroupProps } from '../components/RadioGroup/RadioGroup.tsx'
 import type { SelectTriggerProps } from '../components/Select/SelectTrigger.tsx'
@@ -248,6 +249,8 @@ describe('the choices of each component are these and no others', () => {
     expectTypeOf<Choice<PopoverProps, 'variant'>>().toEqualTypeOf<'plain' | 'outline'>()
     expectTypeOf<Choice<PopoverProps, 'size'>>().toEqualTypeOf<'sm' | 'md' | 'lg'>()
     expectTypeOf<Choice<PopoverPanelProps, 'placement'>>().toEqualTypeOf<'bottom start' | 'bottom end' | 'top start' | 'top end'>()
+    expectTypeOf<Choice<PopupFrameProps, 'placement'>>().toEqualTypeOf<'bottom start' | 'bottom end' | 'top start' | 'top end'>()
+    expectTypeOf<Choice<PopupFrameProps, 'trigger'>>().toEqualTypeOf<'DatePicker' | 'MenuTrigger'>()
     expectTypeOf<Choice<PopoverContent, 'placement'>>().toEqualTypeOf<'bottom start' | 'bottom end' | 'top start' | 'top end'>()
   })
 

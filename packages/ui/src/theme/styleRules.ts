@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { layers } from './layers.css.ts'
+import { vars } from './contract.css.ts'
 import { breakpoints } from './tokens.ts'
 
 /** One component rule: everything a component paints lies in the layer `somo.components`, so that layouts and utilities win. */
@@ -10,6 +11,15 @@ export const canHover = '(hover: hover)'
 
 /** Below this query the frame has bars instead of a sidebar (look.md, breakpoints). */
 export const narrow = `(max-width: ${breakpoints.bars - 0.02}px)`
+
+/** A sheet above the page (look.md, elevation): a shadow in the light theme, an edge in the dark one. Level 2 floats, level 3 is a dialog. */
+export const raised = (level: 'floating' | 'dialog') =>
+  ({
+    border: `1px solid ${vars.shadow.floatingEdge}`,
+    borderRadius: vars.radius.floating,
+    background: vars.color.sheet,
+    boxShadow: vars.shadow[level],
+  }) as const
 
 /** How much of the foot of a small screen the frame's bar takes; nothing where there is no frame (embedded, signed out). */
 export const bottomBarHeight = 'var(--somo-bottom-bar, 0px)'

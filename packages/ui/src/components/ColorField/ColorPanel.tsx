@@ -9,13 +9,12 @@ import {
   Dialog,
   Label,
   parseColor,
-  Popover,
   SliderOutput,
   SliderTrack,
   type Color,
 } from 'react-aria-components'
 import { cx } from '../../theme/cx.ts'
-import { popover } from '../Popover/Popup.css.ts'
+import { PopupFrame } from '../Popover/PopupFrame.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import * as styles from './ColorPanel.css.ts'
@@ -50,17 +49,7 @@ function SpokenColorPanel({ label, colour, samples, triggerRef, onColour, onClos
     onColour(next.toString('hex').toLowerCase())
   }
   return (
-    <Popover
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      triggerRef={triggerRef}
-      placement="bottom start"
-      offset={6}
-      className={popover}
-      data-component="ColorPanel"
-    >
+    <PopupFrame component="ColorPanel" triggerRef={triggerRef} onClose={onClose}>
       <Dialog className={styles.dialog} aria-label={label}>
         <ColorArea
           className={styles.area}
@@ -92,6 +81,6 @@ function SpokenColorPanel({ label, colour, samples, triggerRef, onColour, onClos
           </ColorSwatchPicker>
         )}
       </Dialog>
-    </Popover>
+    </PopupFrame>
   )
 }

@@ -1,12 +1,11 @@
 import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { Dialog, Heading, Popover } from 'react-aria-components'
+import { Dialog, Heading } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import type { TableLayout } from '../DataTable/dataTableTypes.ts'
 import { pinColumn } from '../DataTable/layoutChanges.ts'
 import { layoutOf, mayHide } from '../DataTable/tableLayout.ts'
-import { popover } from '../Popover/Popup.css.ts'
-import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
+import { PopupFrame } from '../Popover/PopupFrame.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { dialog, foot, hint, list, title } from './ColumnChooser.css.ts'
 import type { ColumnChooserProps } from './columnChooserTypes.ts'
@@ -24,26 +23,14 @@ export function ColumnPopup<Row>({ triggerRef, onClose, ...props }: ColumnPopupP
   const titleId = useId()
   const words = useWords().table.tools
   return (
-    <AriaSurroundings>
-      <Popover
-        isOpen
-        onOpenChange={(isOpen) => {
-          if (!isOpen) onClose()
-        }}
-        triggerRef={triggerRef}
-        placement="bottom end"
-        offset={6}
-        className={popover}
-        data-component="ColumnPopup"
-      >
-        <Dialog className={dialog} aria-labelledby={titleId}>
-          <Heading level={2} className={title} id={titleId} data-part="title">
-            {words.columns}
-          </Heading>
-          <Columns {...props} onClose={onClose} />
-        </Dialog>
-      </Popover>
-    </AriaSurroundings>
+    <PopupFrame component="ColumnPopup" triggerRef={triggerRef} onClose={onClose} placement="bottom end">
+      <Dialog className={dialog} aria-labelledby={titleId}>
+        <Heading level={2} className={title} id={titleId} data-part="title">
+          {words.columns}
+        </Heading>
+        <Columns {...props} onClose={onClose} />
+      </Dialog>
+    </PopupFrame>
   )
 }
 

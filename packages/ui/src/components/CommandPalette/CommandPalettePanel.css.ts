@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { breakpoints, weights } from '../../theme/tokens.ts'
 import { typography } from '../../theme/typography.ts'
-import { rule } from '../../theme/styleRules.ts'
+import { raised, rule } from '../../theme/styleRules.ts'
 
 /** Widest, and its distance from the top, in px (look.md, palette). */
 const width = 620
@@ -40,10 +40,7 @@ export const panel = style(
     inlineSize: `min(100%, ${width}px)`,
     minBlockSize: 0,
     overflow: 'hidden',
-    border: `1px solid ${vars.shadow.floatingEdge}`,
-    borderRadius: vars.radius.floating,
-    background: vars.color.sheet,
-    boxShadow: vars.shadow.dialog,
+    ...raised('dialog'),
     color: vars.color.ink,
     '@media': { [small]: { inlineSize: '100%', blockSize: '100%', border: 0, borderRadius: 0 } },
   }),

@@ -10,13 +10,11 @@ import {
   CalendarHeaderCell,
   Dialog,
   Heading,
-  Popover,
   type DateValue,
 } from 'react-aria-components'
 import { cx } from '../../theme/cx.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { popover } from '../Popover/Popup.css.ts'
-import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
+import { PopupFrame } from '../Popover/PopupFrame.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { cell, day, fitting, foot, grid, head, heading, note, panel, step, weekday } from './CalendarFrame.css.ts'
 import type { CalendarProps, FirstDayOfWeek } from './dateFieldTypes.ts'
@@ -33,24 +31,11 @@ export interface CalendarDialogProps {
 /** The floating dialog a calendar stands in; the focus goes to the calendar, is kept inside, and returns when it closes. */
 export function CalendarDialog({ id, label, triggerRef, onClose, children }: CalendarDialogProps) {
   return (
-    <AriaSurroundings>
-      <Popover
-        isOpen
-        onOpenChange={(isOpen) => {
-          if (!isOpen) onClose()
-        }}
-        triggerRef={triggerRef}
-        trigger="DatePicker"
-        placement="bottom start"
-        offset={4}
-        className={cx(popover, fitting)}
-        data-component="CalendarPopup"
-      >
-        <Dialog id={id} aria-label={label} className={panel}>
-          {children}
-        </Dialog>
-      </Popover>
-    </AriaSurroundings>
+    <PopupFrame component="CalendarPopup" triggerRef={triggerRef} onClose={onClose} trigger="DatePicker" offset={4} fitting={fitting}>
+      <Dialog id={id} aria-label={label} className={panel}>
+        {children}
+      </Dialog>
+    </PopupFrame>
   )
 }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { breakpoints } from '../../theme/tokens.ts'
-import { rule } from '../../theme/styleRules.ts'
+import { raised, rule } from '../../theme/styleRules.ts'
 
 const small = `(max-width: ${breakpoints.cards - 0.02}px)`
 
@@ -53,10 +53,7 @@ export const panel = style(
     display: 'flex',
     inlineSize: `min(100%, ${width})`,
     maxBlockSize: '100%',
-    border: `1px solid ${vars.shadow.floatingEdge}`,
-    borderRadius: vars.radius.floating,
-    background: vars.color.sheet,
-    boxShadow: vars.shadow.dialog,
+    ...raised('dialog'),
     color: vars.color.ink,
     transitionProperty: 'translate',
     transitionDuration: vars.duration.menu,

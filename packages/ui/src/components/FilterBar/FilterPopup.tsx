@@ -1,8 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
-import { Dialog, Heading, Popover } from 'react-aria-components'
+import { Dialog, Heading } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
-import { popover } from '../Popover/Popup.css.ts'
-import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
+import { PopupFrame } from '../Popover/PopupFrame.tsx'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { dialog, foot, form, title } from './FilterBar.css.ts'
@@ -27,23 +26,11 @@ export function FilterPopup(props: FilterPopupProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor])
   const titleId = useId()
   return (
-    <AriaSurroundings>
-      <Popover
-        isOpen
-        onOpenChange={(isOpen) => {
-          if (!isOpen) onClose()
-        }}
-        triggerRef={triggerRef}
-        placement="bottom start"
-        offset={6}
-        className={popover}
-        data-component="FilterPopup"
-      >
-        <Dialog aria-labelledby={titleId} className={dialog}>
-          <EditorForm {...props} titleId={titleId} key={definition.id} />
-        </Dialog>
-      </Popover>
-    </AriaSurroundings>
+    <PopupFrame component="FilterPopup" triggerRef={triggerRef} onClose={onClose}>
+      <Dialog aria-labelledby={titleId} className={dialog}>
+        <EditorForm {...props} titleId={titleId} key={definition.id} />
+      </Dialog>
+    </PopupFrame>
   )
 }
 

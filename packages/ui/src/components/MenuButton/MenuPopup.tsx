@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { Header, Menu, MenuItem, MenuSection as AriaMenuSection, Popover } from 'react-aria-components'
+import { Header, Menu, MenuItem, MenuSection as AriaMenuSection } from 'react-aria-components'
 import { Icon } from '../Icon/Icon.tsx'
-import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
+import { PopupFrame } from '../Popover/PopupFrame.tsx'
+import { caption, description, item, itemIcon, itemLabel, mark, menu, section, through } from '../Popover/Popup.css.ts'
 import { useHeldBy } from '../SomoProvider/SomoProvider.tsx'
-import { caption, description, item, itemIcon, itemLabel, mark, menu, popover, section, through } from '../Popover/Popup.css.ts'
 import type { MenuEntry, MenuPlacement, MenuSection } from './menuTypes.ts'
 import type { FirstFocus } from './useMenuIntent.ts'
 
@@ -32,29 +32,23 @@ export function MenuPopup({ id, label, sections, placement, triggerRef, firstFoc
   // Entries that cannot be used are passed over by the keys, so the menu itself says why.
   const heldBy = useHeldBy(sections.some(({ items }) => items.some(({ writes }) => writes)))
   return (
-    <AriaSurroundings>
-      <Popover
-        isOpen
-        onOpenChange={(isOpen) => {
-          if (!isOpen) onClose()
-        }}
-        triggerRef={triggerRef}
-        trigger="MenuTrigger"
-        placement={placement}
-        offset={6}
-        aria-label={label}
-        className={popover}
-        data-component="MenuPopup"
-      >
-        <div className={through} role="presentation" onKeyDownCapture={leaveByTab}>
-          <Menu id={id} aria-label={label} {...(heldBy === undefined ? {} : { 'aria-describedby': heldBy })} className={menu} autoFocus={firstFocus === 'menu' ? true : firstFocus} onClose={onClose} shouldFocusWrap>
-            {sections.map((group) => (
-              <PopupSection key={group.id} group={group} menuLabel={label} />
-            ))}
-          </Menu>
-        </div>
-      </Popover>
-    </AriaSurroundings>
+    <PopupFrame component="MenuPopup" triggerRef={triggerRef} onClose={onClose} trigger="MenuTrigger" placement={placement} label={label}>
+      <div className={through} role="presentation" onKeyDownCapture={leaveByTab}>
+        <Menu
+          id={id}
+          aria-label={label}
+          {...(heldBy === undefined ? {} : { 'aria-describedby': heldBy })}
+          className={menu}
+          autoFocus={firstFocus === 'menu' ? true : firstFocus}
+          onClose={onClose}
+          shouldFocusWrap
+        >
+          {sections.map((group) => (
+            <PopupSection key={group.id} group={group} menuLabel={label} />
+          ))}
+        </Menu>
+      </div>
+    </PopupFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { rule } from '../../theme/styleRules.ts'
+import { raised, rule } from '../../theme/styleRules.ts'
 
 export const popover = style(
   rule({
@@ -9,10 +9,7 @@ export const popover = style(
     flexDirection: 'column',
     minInlineSize: 'max(13rem, var(--trigger-width))',
     maxInlineSize: 'min(22rem, calc(100vw - 1.5rem))',
-    border: `1px solid ${vars.shadow.floatingEdge}`,
-    borderRadius: vars.radius.floating,
-    background: vars.color.sheet,
-    boxShadow: vars.shadow.floating,
+    ...raised('floating'),
     color: vars.color.ink,
     zIndex: vars.z.menu,
     outline: 'none',

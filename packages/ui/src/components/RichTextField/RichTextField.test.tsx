@@ -84,7 +84,7 @@ test('a finger goes into the text, and a tool under it works on what is selected
   expect(onChange).toHaveBeenLastCalledWith('**One**')
   await moveFinger(tool('List with bullets'))
   await expect.element(page.getByRole('listitem')).toHaveTextContent('One')
-  await userEvent.keyboard('{End} and two')
+  await userEvent.keyboard('{ArrowRight} and two')
   expect(onChange).toHaveBeenLastCalledWith('- **One and two**')
 })
 

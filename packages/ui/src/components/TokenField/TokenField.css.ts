@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { canHover, rule } from '../../theme/styleRules.ts'
+import { canHover, raised, rule } from '../../theme/styleRules.ts'
 
 /** Entries and the input flow in one box, as many lines as they need. */
 export const box = style(
@@ -104,10 +104,7 @@ export const list = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: vars.space[6],
-    border: `1px solid ${vars.shadow.floatingEdge}`,
-    borderRadius: vars.radius.floating,
-    background: vars.color.sheet,
-    boxShadow: vars.shadow.floating,
+    ...raised('floating'),
     listStyle: 'none',
     '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
   }),
