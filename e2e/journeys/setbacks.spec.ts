@@ -163,7 +163,7 @@ async function breakFile(page: Page, name: string, source: string): Promise<void
     const response = await route.fetch()
     const given = [...(await response.text()).matchAll(/export\{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(','))
     const names = given.map((each) => each.split(' as ').at(-1)?.trim() ?? '')
-    await route.fulfill({ response, body: `const broken=${source};export{${names.map((each) => `broken as ${each}`).join(',')}}` })
+    await route.fulfill({ contentType: 'text/javascript', headers: { 'Cache-Control': 'no-store' }, body: `const broken=${source};export{${names.map((each) => `broken as ${each}`).join(',')}}` })
   })
 }
 
