@@ -7,6 +7,7 @@ import { serverUrl } from '../fixtures/places.ts'
 import { apiCalls, operationsOf } from '../fixtures/requests.ts'
 import { givenName, givenNameOf, greeting, signIn } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { makeUnit } from '../fixtures/units.ts'
 
 // Answers belong to the whole installation: the tests of this file would read each other's.
 test.describe.configure({ mode: 'default' })
@@ -118,7 +119,8 @@ test.describe('the set-up list', () => {
     await expect(setupList(page).getByRole('link')).toHaveCount(8)
     const hrefs = await setupList(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(hrefs).toEqual(['/design-configuration', '/design-configuration', '/design-configuration', '/my-profile?tab=language', '/help-and-legal', '/system?tab=mail', '/unit-management', '/import-management'])
-    // The demo's organisation has units: that step is done already, and its place is there.
+    await makeUnit(page, { name: 'Set-up house', key: 'setup-house' })
+    await page.reload()
     await expect(setupList(page).getByRole('listitem').filter({ hasText: 'The first unit' }).getByText('Done')).toBeVisible()
     const step = setupList(page).getByRole('listitem').filter({ hasText: 'Mail that arrives' })
     await step.getByRole('link').click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoFault } from '../fixtures/faults.ts'
 import { accountMenu, openAccountMenu } from '../fixtures/shell.ts'
 import { fillIn, gateButton, greeting, signIn, signInPage } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -154,4 +155,44 @@ test('a part of a page that an update took away is told in words, and the second
   await loaded
   await expect(page.getByRole('radiogroup').first()).toBeVisible()
   await expect(words).toHaveCount(0)
+})
+
+/** A file of the app comes, and everything it has to give is `source`: as after a fault in it. */
+async function breakFile(page: Page, name: string, source: string): Promise<void> {
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    const response = await route.fetch()
+    const given = [...(await response.text()).matchAll(/export\{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(','))
+    const names = given.map((each) => each.split(' as ').at(-1)?.trim() ?? '')
+    await route.fulfill({ contentType: 'text/javascript', headers: { 'Cache-Control': 'no-store' }, body: `const broken=${source};export{${names.map((each) => `broken as ${each}`).join(',')}}` })
+  })
+}
+
+test.describe('files that come broken', () => {
+  test.use({ account: 'learner', maxDocuments: 8 })
+
+  test('the frame itself: the words stand without it, and lead to the way out and back', async ({ page }) => {
+    await breakFile(page, 'ToastRegion', "()=>{throw new Error('broken')}")
+    await page.goto('/my-units')
+    const words = page.getByRole('main').getByText(/the page met something it does not expect/)
+    await expect(words).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expectNoFault(page)
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+    await expect(title(page, 'My units')).toBeVisible()
+    await expect(words).toHaveCount(0)
+  })
+
+  test('a page without a heading is announced by its name', async ({ page }) => {
+    await breakFile(page, 'UsingSomoScreen', '()=>null')
+    await page.goto('/my-units')
+    await expect(title(page, 'My units')).toBeVisible()
+    await page.getByRole('link', { name: 'Using Somo' }).first().click()
+    await expect(page).toHaveURL('/using-sitos')
+    await expect(page.getByRole('status').filter({ hasText: 'Using Somo – Somo' })).toBeAttached()
+    await page.getByRole('link', { name: 'My units' }).first().click()
+    await expect(title(page, 'My units')).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: 'Using Somo – Somo' })).toHaveCount(0)
+  })
 })

@@ -2,7 +2,7 @@ import { access, chmod, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@somo/server/config/config'
-import { createServer } from '@somo/server/createServer'
+import { createServer, type SomoServer } from '@somo/server/createServer'
 import { findFreePort } from '@somo/server/database/embedded/freePort'
 import { testControls } from './testControls.ts'
 
@@ -10,6 +10,8 @@ import { testControls } from './testControls.ts'
 export interface TestServer {
   /** Where people reach it: origin without a trailing slash. */
   readonly url: string
+  /** What it keeps, for a test that breaks something in it. */
+  readonly database: SomoServer['database']
   /** Ends it and removes its data. */
   close(): Promise<void>
 }
@@ -35,6 +37,7 @@ export async function startTestServer(settings: Readonly<Record<string, string>>
   await server.listen()
   return {
     url: config.publicUrl.origin,
+    database: server.database,
     close: async () => {
       await server.close()
       await rm(dataDir, { recursive: true, force: true })

@@ -139,6 +139,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'LegalQueries.mine': everybody,
   'LegalQueries.myManagers': everybody,
   'LegalQueries.help': everybody,
+  'LegalQueries.supportEmail': everybody,
   'LegalMutations.createDocument': ['ADMIN'],
   'LegalMutations.updateDocument': ['ADMIN'],
   'LegalMutations.archiveDocument': ['ADMIN'],

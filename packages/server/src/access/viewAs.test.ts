@@ -14,6 +14,7 @@ const shown = [
   'DashboardQueries.notices',
   'DashboardQueries.joinRequests',
   'LegalQueries.help',
+  'LegalQueries.supportEmail',
   'ViewQueries.views',
   'ConsoleQueries.scope',
   'UnitQueries.defaultUnit',

@@ -145,7 +145,7 @@ export function createResolvers(parts: ModuleParts): Resolvers<RequestContext>[]
     createPeopleResolvers(createPeople(parts)),
     createJobResolvers(jobs),
     createImportResolvers(openImportDesk(parts, jobs.find)),
-    createLegalResolvers({ ...parts.legal, findJob: (uuid, caller) => jobs.find(uuid, caller) }),
+    createLegalResolvers({ ...parts.legal, settings: parts.settings, findJob: (uuid, caller) => jobs.find(uuid, caller) }),
     createViewResolvers(createViewService(database.pool)),
     createCustomFieldResolvers(createCustomFieldService({ pool: database.pool, settings: parts.settings }), createOwnFieldService(database.pool)),
     createSystem(parts, preferences),
@@ -205,7 +205,6 @@ function createSystem(parts: ModuleParts, preferences: ModulePreferenceService):
   const productName = async (): Promise<string> => complete(await published.read()).productName
   return createSystemResolvers({
     settings: createSettingService(database, () => listFacts(config, database.place)),
-    reader: parts.settings,
     audit: createAuditService(database, jobs),
     mails: createMailService({ database, outbox, jobs, productName }),
     jobs: createJobRules(parts),

@@ -7,5 +7,5 @@ import { SupportContactDocument } from '@somo/graphql/support'
  */
 export function useSupportEmail(isAsked: boolean): string | null {
   const { data } = useQuery(SupportContactDocument, { skip: !isAsked })
-  return data?.system.supportEmail ?? null
+  return data?.legal.supportEmail ?? null
 }

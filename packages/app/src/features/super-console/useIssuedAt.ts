@@ -6,12 +6,12 @@ import { numberClaim, readJwtPayload } from '../../platform/session/jwt.ts'
  * When the access token was issued, by the clock of who issued it: milliseconds since 1970, UTC. Null while it is being
  * read, and where the token does not tell. Read anew after each renewal.
  */
-export function useIssuedAt({ getToken }: Pick<Session, 'getToken'>, { expiresAt }: Pick<SessionSnapshot, 'expiresAt'>): number | null {
+export function useIssuedAt(session: Pick<Session, 'getToken'>, { expiresAt }: Pick<SessionSnapshot, 'expiresAt'>): number | null {
   const [issuedAt, setIssuedAt] = useState<number | null>(null)
   useEffect(
     function readTheToken() {
       let isOver = false
-      void getToken().then((token) => {
+      void session.getToken().then((token) => {
         const seconds = numberClaim(readJwtPayload(token), 'iat')
         if (!isOver) setIssuedAt(seconds === null ? null : seconds * 1000)
       })
@@ -19,7 +19,7 @@ export function useIssuedAt({ getToken }: Pick<Session, 'getToken'>, { expiresAt
         isOver = true
       }
     },
-    [getToken, expiresAt],
+    [session, expiresAt],
   )
   return issuedAt
 }

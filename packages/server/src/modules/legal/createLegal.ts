@@ -19,7 +19,7 @@ import { createPublishedTexts, type PublishedTexts } from './publishedTexts.ts'
 import type { LegalServices } from './resolvers.ts'
 
 /** Everything legal: what answers calls, what stops them, what works behind them, and what anybody may read. */
-export interface Legal extends Omit<LegalServices, 'findJob'> {
+export interface Legal extends Omit<LegalServices, 'findJob' | 'settings'> {
   readonly gate: ConsentGate
   readonly published: PublishedTexts
   readonly workers: readonly AnyWorker[]

@@ -3,6 +3,7 @@ import type { Job, JobPayload } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
+import type { SettingReader } from '../system/settings.ts'
 import type { ConsentService } from './consentService.ts'
 import type { Author, DocumentService } from './documentService.ts'
 import type { OwnConsentService } from './ownConsentService.ts'
@@ -11,6 +12,8 @@ import type { PrivacyCases } from './privacyCases.ts'
 
 /** What answers `legal { … }`. */
 export interface LegalServices {
+  /** Says whom people may ask. */
+  readonly settings: SettingReader
   readonly documents: DocumentService
   readonly consents: ConsentService
   readonly own: OwnConsentService
@@ -23,7 +26,7 @@ export interface LegalServices {
 const authorOf = (context: RequestContext): Author => ({ caller: requireCaller(context), requestId: context.requestId })
 
 /** Translates `legal { … }` into calls of the services. */
-export function createLegalResolvers({ documents, consents, own, ownData, cases, findJob }: LegalServices): Resolvers<RequestContext> {
+export function createLegalResolvers({ settings, documents, consents, own, ownData, cases, findJob }: LegalServices): Resolvers<RequestContext> {
   const started = async (uuid: string, context: RequestContext): Promise<JobPayload> => ({
     job: await findJob(uuid, requireCaller(context)),
     userErrors: [],
@@ -41,6 +44,7 @@ export function createLegalResolvers({ documents, consents, own, ownData, cases,
       mine: (_, __, context) => own.listMine(requireCaller(context)),
       myManagers: (_, __, context) => own.listManagers(requireCaller(context)),
       help: (_, { locale }, context) => own.listHelp(requireCaller(context), locale ?? null),
+      supportEmail: async () => (await settings.read()).supportEmail,
     },
     LegalMutations: {
       createDocument: (_, { input, idempotenceKey }, context) => documents.createDocument(input, idempotenceKey ?? null, authorOf(context)),

@@ -7,12 +7,10 @@ import type { JobService } from '../jobs/service.ts'
 import { openNamespace } from '../namespace.ts'
 import type { MailService } from '../mail/mailService.ts'
 import type { SettingService } from './settingService.ts'
-import type { SettingReader } from './settings.ts'
 
 /** What the fields are answered by. */
 export interface SystemServices {
   readonly settings: SettingService
-  readonly reader: SettingReader
   readonly audit: AuditService
   readonly mails: MailService
   readonly jobs: JobService
@@ -28,11 +26,10 @@ function ownerOf(context: RequestContext): JobOwner {
 }
 
 /** Translates `system { … }`, but for its health, into calls of the services. */
-export function createSystemResolvers({ settings, reader, audit, mails, jobs }: SystemServices): Resolvers<RequestContext> {
+export function createSystemResolvers({ settings, audit, mails, jobs }: SystemServices): Resolvers<RequestContext> {
   return {
     Mutation: { system: () => openNamespace() },
     SystemQueries: {
-      supportEmail: async () => (await reader.read()).supportEmail,
       settings: () => settings.list(),
       audit: (_, { page, filter }) => audit.list(page, filter ?? null),
       auditActions: () => audit.actions(),

@@ -50,11 +50,11 @@ describe('settings', () => {
   })
 
   it('tell everybody who is signed in whom to ask for help, and nobody else', async () => {
-    const ask = (caller: TestCaller | null) => server.call('{ system { supportEmail } }', {}, caller)
-    expect(await ask({ subject: 'anyone', roles: [] })).toEqual({ data: { system: { supportEmail: null } } })
+    const ask = (caller: TestCaller | null) => server.call('{ legal { supportEmail } }', {}, caller)
+    expect(await ask({ subject: 'anyone', roles: [] })).toEqual({ data: { legal: { supportEmail: null } } })
     await set('GENERAL.SUPPORT_EMAIL', 1, 'help@example.org')
     // What was changed counts within two seconds.
-    await vi.waitFor(async () => expect(await ask({ subject: 'anyone', roles: [] })).toEqual({ data: { system: { supportEmail: 'help@example.org' } } }), { timeout: 4000 })
+    await vi.waitFor(async () => expect(await ask({ subject: 'anyone', roles: [] })).toEqual({ data: { legal: { supportEmail: 'help@example.org' } } }), { timeout: 4000 })
     expect((await ask(null)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
     await set('GENERAL.SUPPORT_EMAIL', 2, null)
   })
