@@ -2,8 +2,8 @@ import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
 import { style } from '@vanilla-extract/css'
 
-/** Letters that find room in a line of the foot. */
-const longWord = 16
+/** Letters that find room in a line of the foot; a number would be taken for px. */
+const longWord = '16'
 
 /** So low that the longest names would leave the menu no room; the account menu says them whole. */
 const low = '(max-height: 639.98px)'

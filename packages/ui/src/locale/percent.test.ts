@@ -9,3 +9,8 @@ test.each([
 ] as const)('in %s %d is "%s"', (locale, share, text) => {
   expect(formatPercent(share, locale)).toBe(text)
 })
+
+test('a part of a per cent is written where it is asked for', () => {
+  expect(formatPercent(0.111, 'de', 1)).toBe('11,1\u00a0%')
+  expect(formatPercent(0.1, 'en', 1)).toBe('10\u00a0%')
+})

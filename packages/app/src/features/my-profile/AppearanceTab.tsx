@@ -1,5 +1,7 @@
 import { FormSection } from '@somo/ui/Form'
+import { formatPercent } from '@somo/ui/locale/percent'
 import { SegmentedControl } from '@somo/ui/SegmentedControl'
+import { useUiLocale } from '@somo/ui/SomoProvider'
 import { Stack } from '@somo/ui/Stack'
 import { Switch } from '@somo/ui/Switch'
 import { useIntl } from 'react-intl'
@@ -89,8 +91,9 @@ function lockedButSystem<Item extends { readonly id: string }>(items: readonly I
 }
 
 function DeviceSection({ device, onDevice }: Pick<AppearanceTabProps, 'device' | 'onDevice'>) {
-  const { formatMessage, formatNumber } = useIntl()
-  const sizes = textSizes.map((size) => ({ id: String(size), label: formatNumber(size / 100, { style: 'percent' }), size }))
+  const { formatMessage } = useIntl()
+  const locale = useUiLocale()
+  const sizes = textSizes.map((size) => ({ id: String(size), label: formatPercent(size / 100, locale), size }))
   return (
     <FormSection title={formatMessage(messages.device)} description={formatMessage(messages.deviceHint)}>
       <SegmentedControl

@@ -32,6 +32,8 @@ export const head = part({
   textAlign: 'start',
   verticalAlign: 'bottom',
   hyphens: 'manual',
+  // Two heads beside each other are two words where the table is narrow too.
+  selectors: { '&:not(:first-child)': { paddingInlineStart: vars.space[4] } },
   '@media': { [wide]: { paddingInlineEnd: vars.space[10] } },
 })
 export const headEnd = part({ textAlign: 'end' })

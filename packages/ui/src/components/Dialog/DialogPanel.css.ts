@@ -76,6 +76,8 @@ export const dialog = style(
     flexDirection: 'column',
     flex: '1 1 auto',
     minInlineSize: 0,
+    // What stays in sight has a ground of its own, which ends at the panel's corners.
+    borderRadius: 'inherit',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     paddingInline: insetNow,

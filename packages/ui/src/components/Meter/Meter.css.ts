@@ -6,6 +6,19 @@ import { rule } from '../../theme/styleRules.ts'
 
 export const meter = style(rule({ display: 'grid', gap: vars.space[6], minInlineSize: 0, color: vars.color.ink }))
 
+export const scale = style(rule({ position: 'relative', display: 'grid' }))
+
+export const mark = style(
+  rule({
+    position: 'absolute',
+    insetBlock: `calc(-1 * ${vars.space[4]})`,
+    inlineSize: 2,
+    marginInlineStart: -1,
+    background: vars.color.ink,
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  }),
+)
+
 /** The fill is an image as wide as the share: the engines part a meter's inside in ways that cannot be set alike. */
 const fill = (colour: string): StyleRule =>
   rule({ backgroundImage: `linear-gradient(${colour}, ${colour})`, backgroundRepeat: 'no-repeat', selectors: { '&:dir(rtl)': { backgroundPosition: '100% 0' } } })

@@ -30,6 +30,16 @@ test('without zones it judges nothing', async () => {
   expect([ref.current?.min, ref.current?.max, ref.current?.value]).toEqual([20, 40, 30])
 })
 
+test('a limit is drawn where it lies on the scale', async () => {
+  const { container } = await render(
+    <div style={{ inlineSize: 200 }}>
+      <Meter label="Deactivated" value={11} max={20} mark={10} />
+    </div>,
+  )
+  const [bar, mark] = ['bar', 'mark'].map((part) => container.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect())
+  expect((mark?.left ?? 0) - (bar?.left ?? 0)).toBeCloseTo(99, 0)
+})
+
 test('a tone that is not there does not compile', () => {
   expectTypeOf<MeterTone>().toEqualTypeOf<'ok' | 'warn' | 'bad'>()
 })

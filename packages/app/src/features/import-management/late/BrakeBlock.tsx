@@ -4,6 +4,8 @@ import { Heading } from '@somo/ui/Heading'
 import { Icon } from '@somo/ui/Icon'
 import { Inline } from '@somo/ui/Inline'
 import { Meter } from '@somo/ui/Meter'
+import { formatPercent } from '@somo/ui/locale/percent'
+import { useUiLocale } from '@somo/ui/SomoProvider'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { TriangleAlert } from 'lucide-react'
@@ -64,18 +66,26 @@ function Words({ brake, isAdmin }: Pick<BrakeBlockProps, 'brake' | 'isAdmin'>) {
 
 /** Percent as the API tells it, in words. */
 function usePercent(): (percent: number) => string {
-  const { formatNumber } = useIntl()
-  return (percent) => formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 1 })
+  const locale = useUiLocale()
+  return (percent) => formatPercent(percent / 100, locale, 1)
 }
 
 function Scale({ brake }: Pick<BrakeBlockProps, 'brake'>) {
   const { formatMessage } = useIntl()
   const percent = usePercent()
   const { limit, share, activePeople } = brake
+  const max = Math.max(2 * limit, share)
+  const people = Math.floor((activePeople * limit) / 100)
   return (
     <Stack space={6}>
-      <Text step="small">{formatMessage(checkMessages.brakeLimit, { limit: percent(limit), people: Math.floor((activePeople * limit) / 100) })}</Text>
-      <Meter label={formatMessage(checkMessages.brakeMeter)} value={share} max={Math.max(2 * limit, share)} valueText={percent(share)} />
+      <Meter
+        label={formatMessage(checkMessages.brakeMeter)}
+        value={share}
+        max={max}
+        mark={limit}
+        valueText={percent(share)}
+        zones={[{ upTo: max, tone: 'warn', label: formatMessage(checkMessages.brakeLimit, { limit: percent(limit), people }) }]}
+      />
       <Text step="small" tone="ink2">
         {formatMessage(checkMessages.brakeOf, { people: activePeople })}
       </Text>

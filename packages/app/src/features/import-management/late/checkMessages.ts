@@ -77,7 +77,7 @@ export const checkMessages = defineMessages({
   brakeLimit: {
     id: 'importManagement.check.brakeLimit',
     defaultMessage: 'Limit {limit}, {people, plural, one {# person} other {# people}}',
-    description: 'Above a scale.',
+    description: 'Below a scale, where its limit is marked.',
   },
   brakeOf: { id: 'importManagement.check.brakeOf', defaultMessage: 'Of {people, plural, one {# active person} other {# active people}}', description: 'Below a scale.' },
   brakeSafe: { id: 'importManagement.check.brakeSafe', defaultMessage: 'Check again without deactivating', description: 'The safe button while the brake is on.' },
