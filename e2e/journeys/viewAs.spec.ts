@@ -94,8 +94,8 @@ test('whatever would change something stands still while somebody else is seen, 
   await page.keyboard.press('Escape')
   await pupil.getByRole('link').first().click()
   await page.getByRole('textbox', { name: 'Given name' }).fill('Nobody')
-  await expectHeld(page.getByRole('button', { name: 'Save' }))
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await expectHeld(page.getByRole('button', { name: 'Save', exact: true }))
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
 
   await page.goto(`/unit-management?unit=${unit}`)
   await expectHeld(page.getByRole('button', { name: 'Add people' }))
