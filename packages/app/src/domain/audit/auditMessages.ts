@@ -104,6 +104,7 @@ export const fieldMessages = defineMessages({
   isActive: { id: 'audit.field.isActive', defaultMessage: 'active', description: 'A field in the list of changes.' },
   role: { id: 'audit.field.role', defaultMessage: 'role in the unit', description: 'A field in the list of changes.' },
   roles: { id: 'audit.field.roles', defaultMessage: 'roles', description: 'A field in the list of changes.' },
+  isDefault: { id: 'audit.field.isDefault', defaultMessage: 'default unit', description: 'A field in the list of changes: whether a unit was the one a person calls their own.' },
   until: { id: 'audit.field.until', defaultMessage: 'last day', description: 'A field in the list of changes.' },
   unit: { id: 'audit.field.unit', defaultMessage: 'unit', description: 'A field in the list of changes.' },
   units: { id: 'audit.field.units', defaultMessage: 'units', description: 'A field in the list of changes.' },

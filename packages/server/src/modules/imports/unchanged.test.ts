@@ -73,7 +73,7 @@ async function readExport(): Promise<Map<string, string>> {
     { timeout: 20_000, interval: 100 },
   )
   const text = Buffer.from(await (await fetch(server.url + url)).arrayBuffer()).toString('utf8')
-  const [, ...rows] = parse(text, { bom: true, delimiter: ',', relax_column_count: false }) as string[][]
+  const [, ...rows] = parse(text, { bom: true, delimiter: ',' })
   return new Map(rows.map(([id = '', name = '']) => [id, name]))
 }
 

@@ -154,8 +154,8 @@ describe('the wish to be deleted', () => {
     const { pool } = server.database
     const day = 24 * 3_600_000
     await pool.query(`update privacy_case set closed_at = now() - interval '91 days'`)
-    await openPrivacyCase(pool as never, { kind: 'DELETION', person: await desk.addPerson('waiting'), document: null, reason: 'Still waiting' })
-    await openPrivacyCase(pool as never, { kind: 'DELETION', person: await desk.addPerson('seen-to'), document: null, reason: 'Seen to' })
+    await openPrivacyCase(pool, { kind: 'DELETION', person: await desk.addPerson('waiting'), document: null, reason: 'Still waiting' })
+    await openPrivacyCase(pool, { kind: 'DELETION', person: await desk.addPerson('seen-to'), document: null, reason: 'Seen to' })
     await pool.query(`update privacy_case set created_at = now() - interval '400 days', closed_at = case reason when 'Seen to' then now() - interval '89 days' else closed_at end`)
     const left = async () => (await pool.query<{ reason: string }>('select reason from privacy_case order by reason')).rows.map(({ reason }) => reason)
     expect(await left()).toEqual(['I leave', 'Seen to', 'Still waiting'])

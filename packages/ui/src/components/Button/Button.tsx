@@ -53,6 +53,14 @@ export interface ButtonProps {
 /** To assistive technology and to the styles; the element itself stays enabled, so that it can be reached and explained. */
 const unavailable = { 'aria-disabled': true, 'data-unavailable': '' } as const
 
+/** Whether it can be used, and what says why not: what holds all that writes, the sentence below the button, or an element elsewhere. */
+function useReason(writes: boolean, isLacking: boolean, reasonText: string | undefined, elsewhereId: string | undefined) {
+  const ownId = useId()
+  const heldBy = useHeldBy(writes)
+  const ownReasonId = isLacking && heldBy === undefined && reasonText !== undefined ? ownId : undefined
+  return { isDisabled: isLacking || heldBy !== undefined, ownReasonId, reasonId: heldBy ?? ownReasonId ?? (isLacking ? elsewhereId : undefined) }
+}
+
 /** Does something here and now. To go somewhere use Link; for a symbol without words IconButton; for choices MenuButton. */
 export function Button({
   children,
@@ -74,12 +82,9 @@ export function Button({
   ref,
   ...rest
 }: ButtonProps) {
-  const ownReasonId = useId()
   const working = useUiText('working')
-  const heldBy = useHeldBy(writes)
-  const isDisabled = isLacking || heldBy !== undefined
-  const showsReason = isLacking && heldBy === undefined && disabledReason !== undefined
-  const reasonId = heldBy ?? (showsReason ? ownReasonId : isLacking ? disabledReasonId : undefined)
+  const { isDisabled, ownReasonId, reasonId } = useReason(writes, isLacking, disabledReason, disabledReasonId)
+  const showsReason = ownReasonId !== undefined
   const description = [describedBy, reasonId].filter((id) => id !== undefined).join(' ')
   const isBusy = isPending === true
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
@@ -88,7 +93,6 @@ export function Button({
     if (isDisabled || isBusy) event.preventDefault()
     else onPress?.()
   }
-
   return (
     <span className={showsReason ? cx(holder, holderOfReason, fullWidth && wideHolder) : holder}>
       <button
@@ -99,7 +103,7 @@ export function Button({
         data-component="Button"
         {...(isDisabled ? unavailable : {})}
         {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
-        // Spelled out for the linter, which wants to see that every button has a type.
+        // Spelled out for the linter.
         type={type === 'submit' ? 'submit' : type === 'reset' ? 'reset' : 'button'}
         onClick={press}
         onPointerEnter={onIntent}
