@@ -117,13 +117,14 @@ function figureOf(goal: PageGoal, runs: Runs): Figure {
   }
 }
 
-/** Of what the processor did, how much was script: the rest are styles, layout and paint. */
-function shareOfScript({ kind, visit, reading }: PageGoal, runs: Runs): string {
-  if (kind !== 'ratio' || !reading.endsWith('.cpu')) return ''
+/** What the processor did for it, and how much of that was script: the rest are styles, layout and paint. */
+function shareOfScript({ visit, reading }: PageGoal, runs: Runs): string {
+  const step = /^(.+)\.(?:cpu|visible\.ms)$/.exec(reading)?.[1]
+  if (step === undefined) return ''
   const told = (side: string): string | null => {
-    const [whole, script] = [medianOf(runs, side, visit, reading), medianOf(runs, side, visit, reading.replace(/cpu$/, 'script'))]
-    return whole === null || script === null ? null : `${script.toFixed(1)} of ${whole.toFixed(1)} ms`
+    const [whole, script] = [medianOf(runs, side, visit, `${step}.cpu`), medianOf(runs, side, visit, `${step}.script`)]
+    return whole === null || script === null ? null : `${script.toFixed(2)} of ${whole.toFixed(2)} ms`
   }
   const [ours, floor] = [told('somo'), told('floor')]
-  return ours === null || floor === null ? '' : `; script ${ours}, the floor's ${floor}`
+  return ours === null ? '' : `; script ${ours}${floor === null ? '' : `, the floor's ${floor}`}`
 }
