@@ -1,4 +1,4 @@
-// Pictures of the screens for people to look at: node e2e/pictures.ts <folder> [part of a name]. Not part of the tests.
+// Pictures of the screens for people to look at: npm run pictures -- <folder> [part of a name]. Not part of the tests.
 import { execFile } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -91,6 +91,6 @@ async function take(context: BrowserContext, folder: string, { screen, theme, lo
 
 const [folder, part = ''] = process.argv.slice(2)
 if (folder === undefined) {
-  console.error('Say where the pictures go: node e2e/pictures.ts <folder> [part of a name]')
+  console.error('Say where the pictures go: npm run pictures -- <folder> [part of a name]')
   process.exitCode = 1
 } else await takePictures(folder, visits.filter(({ screen }) => screen.name.includes(part)))
