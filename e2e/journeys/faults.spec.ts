@@ -9,7 +9,7 @@ test.use({ maxDocuments: 12 })
 /** A field by the id of its label, an entry, and the id of what is said then. */
 type Case = readonly [label: string, entry: string, fault: string, limit?: number]
 
-const long = 'x'.repeat(256)
+const long = 'x'.repeat(420)
 /** Turns the text around it: it cannot be seen, and does much. */
 const turned = 'Am\u202eina'
 
@@ -34,7 +34,7 @@ const logos = [
 const settings: readonly Case[] = [
   ['system.setting.supportemail', 'help@', 'system.setting.notanemail'],
   ['system.setting.supportemail', `${long}@example.org`, 'system.setting.toolong'],
-  ['system.setting.importbrake', '0', 'system.setting.brakerange'],
+  ['system.setting.importbrake', '400', 'system.setting.brakerange'],
 ]
 
 for (const locale of locales) {
