@@ -1,15 +1,15 @@
-// Pictures of the screens for people to look at: node e2e/pictures.ts <folder> [part of a name]. Not part of the tests.
+// Pictures of the screens for people to look at: npm run pictures -- <folder> [part of a name]. Not part of the tests.
 import { execFile } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { launchOptions } from '../scripts/browser.mjs'
 import type { AccountName } from './fixtures/accounts.ts'
 import { controlsAt } from './fixtures/controls.ts'
 import * as looks from './fixtures/looks.ts'
 import type { SignInMode } from './fixtures/places.ts'
-import { signIn } from './fixtures/signIn.ts'
+import { fillIn, givenNameOf, greeting } from './fixtures/signIn.ts'
 import { visits, type Visit } from './fixtures/visits.ts'
 import { freePlaces, makeDataDir, startTestServer } from './server/testServer.ts'
 
@@ -20,9 +20,10 @@ const seedCommand = join(import.meta.dirname, '../packages/server/src/database/s
 
 async function takePictures(folder: string, wanted: readonly Visit[]): Promise<void> {
   const dataDir = await makeDataDir()
-  // People and units as in an organisation that works: empty lists show little.
+  // The demo organisation comes first, and beside it people and units as in one that works: empty lists show little.
+  await (await startTestServer({ DATA_DIR: dataDir })).close()
   const env = { ...process.env, ...(await freePlaces()), DATA_DIR: dataDir }
-  await promisify(execFile)(process.execPath, [seedCommand, '--users', '400', '--units', '24'], { env })
+  await promisify(execFile)(process.execPath, [seedCommand, '--users', '400', '--units', '24', '--add'], { env })
   const [auto, button] = await Promise.all([startTestServer({ DATA_DIR: dataDir }), startTestServer({ SIGN_IN_MODE: 'button' })])
   const browser = await chromium.launch(launchOptions())
   try {
@@ -60,16 +61,29 @@ async function takeAll(browser: Browser, urls: Urls, folder: string, wanted: rea
 
 async function stateOf(browser: Browser, baseURL: string, account: AccountName): Promise<State> {
   const context = await browser.newContext({ baseURL, locale: 'en-GB' })
-  await signIn(await context.newPage(), account)
+  const page = await patientPage(context)
+  await page.goto('/')
+  await fillIn(page, account)
+  await greeting(page, givenNameOf(account)).waitFor()
   const state = await context.storageState()
   await context.close()
   return state
 }
 
+/** Nobody waits for the pictures, and a machine may have other work. */
+async function patientPage(context: BrowserContext): Promise<Page> {
+  context.setDefaultTimeout(90_000)
+  return context.newPage()
+}
+
 async function take(context: BrowserContext, folder: string, { screen, theme, locale, width }: Visit): Promise<void> {
-  const page = await context.newPage()
+  const page = await patientPage(context)
   await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
   await looks.openScreen(page, screen)
+  await page.locator('[data-component="Skeleton"]').first().waitFor({ state: 'detached' })
+  // The frame is as high as the window, so the window is made as high as the page.
+  const high = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.max(high, width === 360 ? 740 : 900) })
   const name = [screen.name, screen.account ?? 'anyone', width, theme, locale].join(' ').replaceAll(/[^\w-]+/g, '-').replace(/^-/, '')
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled', caret: 'hide', fullPage: true })
   await page.close()
@@ -77,6 +91,6 @@ async function take(context: BrowserContext, folder: string, { screen, theme, lo
 
 const [folder, part = ''] = process.argv.slice(2)
 if (folder === undefined) {
-  console.error('Say where the pictures go: node e2e/pictures.ts <folder> [part of a name]')
+  console.error('Say where the pictures go: npm run pictures -- <folder> [part of a name]')
   process.exitCode = 1
 } else await takePictures(folder, visits.filter(({ screen }) => screen.name.includes(part)))

@@ -9,7 +9,7 @@ test.use({ maxDocuments: 12 })
 /** A field by the id of its label, an entry, and the id of what is said then. */
 type Case = readonly [label: string, entry: string, fault: string, limit?: number]
 
-const long = 'x'.repeat(256)
+const long = 'x'.repeat(420)
 /** Turns the text around it: it cannot be seen, and does much. */
 const turned = 'Am\u202eina'
 
@@ -22,8 +22,8 @@ const personal: readonly Case[] = [
   ['myProfile.personal.pronouns', long, 'form.fault.tooLong', 40],
 ]
 const design: readonly Case[] = [
-  ['designConfiguration.field.name', ' ', 'designConfiguration.fault.tooShort'],
-  ['designConfiguration.field.name', long, 'designConfiguration.fault.tooLong'],
+  ['designConfiguration.field.name', ' ', 'form.fault.missing'],
+  ['designConfiguration.field.name', long, 'form.fault.tooLong', 40],
   ['designConfiguration.field.name', 'So\u2028mo', 'designConfiguration.fault.badCharacters'],
   ['designConfiguration.field.colour', 'yellow', 'designConfiguration.fault.notAColour'],
 ]
@@ -34,7 +34,7 @@ const logos = [
 const settings: readonly Case[] = [
   ['system.setting.supportemail', 'help@', 'system.setting.notanemail'],
   ['system.setting.supportemail', `${long}@example.org`, 'system.setting.toolong'],
-  ['system.setting.importbrake', '0', 'system.setting.brakerange'],
+  ['system.setting.importbrake', '400', 'system.setting.brakerange'],
 ]
 
 for (const locale of locales) {
@@ -43,7 +43,7 @@ for (const locale of locales) {
   /** Opens a screen and waits for a field of it. */
   const open = async (page: Page, address: string, label: string): Promise<void> => {
     await page.goto(address)
-    await page.getByLabel(say(label), { exact: true }).first().waitFor()
+    await fieldOf(page, say(label)).waitFor()
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
   }
 
@@ -79,14 +79,14 @@ for (const locale of locales) {
 
       await test.step('password', async () => {
         await open(page, '/my-profile?tab=sign-in', 'myProfile.signIn.currentPassword')
-        const [current, next] = [page.getByLabel(say('myProfile.signIn.currentPassword'), { exact: true }), page.getByLabel(say('myProfile.signIn.newPassword'), { exact: true })]
+        const [current, next] = [fieldOf(page, say('myProfile.signIn.currentPassword')), fieldOf(page, say('myProfile.signIn.newPassword'))]
         const send = async (present: string, wanted: string): Promise<void> => {
           await current.fill(present)
           await next.fill(wanted)
           await next.press('Enter')
         }
         await send('somo', 'short')
-        await expectFault(next, say('myProfile.fault.tooshort'))
+        await expectFault(next, say('form.fault.tooShort', 10))
         await send('somo', 'password123')
         await expectFault(next, say('myProfile.fault.weakpassword'))
         await send('wrong', 'boat lantern river')

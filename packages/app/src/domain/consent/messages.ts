@@ -2,8 +2,8 @@ import { defineMessages } from '../../platform/locale/message.ts'
 
 /** The step of agreement. */
 export const messages = defineMessages({
-  acceptFirst: { id: 'consent.lead.acceptFirst', defaultMessage: 'One thing before going on: Somo opens once this is agreed to.{left, plural, =0 {} one { One more text follows.} other { # more texts follow.}}', description: 'Under the title of terms that have to be agreed to for the first time; left counts the texts that follow.' },
-  acceptAgain: { id: 'consent.lead.acceptAgain', defaultMessage: 'These terms have changed. Somo opens again once the new version is agreed to.{left, plural, =0 {} one { One more text follows.} other { # more texts follow.}}', description: 'Under the title of terms that have changed; left counts the texts that follow.' },
+  acceptFirst: { id: 'consent.lead.acceptFirst', defaultMessage: 'One thing before going on: {product} opens once this is agreed to.{left, plural, =0 {} one { One more text follows.} other { # more texts follow.}}', description: 'Under the title of terms that have to be agreed to for the first time; left counts the texts that follow.' },
+  acceptAgain: { id: 'consent.lead.acceptAgain', defaultMessage: 'These terms have changed. {product} opens again once the new version is agreed to.{left, plural, =0 {} one { One more text follows.} other { # more texts follow.}}', description: 'Under the title of terms that have changed; left counts the texts that follow.' },
   readFirst: { id: 'consent.lead.readFirst', defaultMessage: 'One thing before going on: this text is to be read.{left, plural, =0 {} one { One more text follows.} other { # more texts follow.}}', description: 'Under the title of a text that has to be read, not agreed to; left counts the texts that follow.' },
   readAgain: { id: 'consent.lead.readAgain', defaultMessage: 'This text has changed and is to be read again.{left, plural, =0 {} one { One more text follows.} other { # more texts follow.}}', description: 'Under the title of a text that has changed and has to be read; left counts the texts that follow.' },
   changed: { id: 'consent.part.changed', defaultMessage: 'What has changed', description: 'Heading above the note on what changed in the terms.' },
@@ -17,7 +17,7 @@ export const messages = defineMessages({
   confirm: { id: 'consent.answer.confirm', defaultMessage: 'Confirm', description: 'Button: confirms that the text was read and goes on.' },
   decline: { id: 'consent.answer.decline', defaultMessage: 'Decline', description: 'Button: leads to the question whether to decline.' },
   declineTitle: { id: 'consent.decline.title', defaultMessage: 'Decline and sign out?', description: 'Title of the question before declining.' },
-  declineSentence: { id: 'consent.decline.sentence', defaultMessage: 'Somo cannot be used without this agreement. The answer is kept, and the account stays as it is: signing in again leads back here, and agreeing stays possible.', description: 'What declining means.' },
+  declineSentence: { id: 'consent.decline.sentence', defaultMessage: '{product} cannot be used without this agreement. The answer is kept, and the account stays as it is: signing in again leads back here, and agreeing stays possible.', description: 'What declining means.' },
   declineAction: { id: 'consent.decline.action', defaultMessage: 'Decline', description: 'Button that declines and signs out.' },
   failed: { id: 'consent.answer.failed', defaultMessage: 'The answer was not kept. {reason}', description: 'The call failed; reason is one of the sentences for problems.' },
   signOut: { id: 'consent.page.signOut', defaultMessage: 'Sign out', description: 'Button at the top of the page that asks for agreement.' },

@@ -57,9 +57,9 @@ function auditColumns(intl: IntlShape, words: AuditWords, dates: Dates): readonl
   const changes = (entry: AuditEntry): string => formatMessage(auditMessages.fields, { count: entry.changes.length })
   return [
     { id: 'action', label: formatMessage(auditMessages.action), isRowHeader: true, cell: (entry) => <NameCell name={action(entry)} />, textValue: action },
-    { id: 'object', label: formatMessage(auditMessages.object), cell: object, textValue: object, width: { initial: 150 } },
+    { id: 'object', label: formatMessage(auditMessages.object), cell: object, textValue: object, width: { initial: 180 } },
     { id: 'actor', label: formatMessage(auditMessages.actor), cell: actor, textValue: actor, width: { initial: 150 } },
-    { id: 'changes', label: formatMessage(auditMessages.changes), cell: changes, textValue: changes, width: { initial: 100 } },
+    { id: 'changes', label: formatMessage(auditMessages.changes), cell: changes, textValue: changes, width: { initial: 124 } },
     { id: 'at', label: formatMessage(auditMessages.at), cell: at, textValue: at, width: { initial: 150 } },
   ]
 }

@@ -79,7 +79,7 @@ function Schedules({ rows, dates }: { readonly rows: readonly Schedule[]; readon
       { id: 'work', label: formatMessage(jobMessages.work), isRowHeader: true, cell: ({ kind }) => formatMessage(jobName(kind)), textValue: ({ kind }) => formatMessage(jobName(kind)) },
       { id: 'cron', label: formatMessage(jobMessages.cron), cell: ({ cron }) => sayCron(cron, intl, dates), textValue: ({ cron }) => sayCron(cron, intl, dates) },
       { id: 'last', label: formatMessage(jobMessages.last), cell: last, textValue: last },
-      { id: 'state', label: formatMessage(jobMessages.state), cell: ({ lastState }) => (lastState === null ? null : jobChip(lastState, intl)) },
+      { id: 'state', label: formatMessage(jobMessages.state), cell: ({ lastState }) => (lastState === null ? '–' : jobChip(lastState, intl)) },
     ]
   }, [intl, formatMessage, dates])
   const empty = <EmptyState title={formatMessage(jobMessages.noSchedules)} level={3}>{formatMessage(jobMessages.noSchedulesSentence)}</EmptyState>

@@ -26,7 +26,7 @@ export const settingMessages = defineMessages({
   IMPORT_BRAKE: { id: 'system.setting.importbrake', defaultMessage: 'Brake for imports', description: 'A setting.' },
   IMPORT_BRAKE_hint: { id: 'system.setting.importbrake.hint', defaultMessage: 'An import that would suspend more of the active people stops until an administrator lets it go on.', description: 'Explains a setting.' },
   PUBLIC_URL: { id: 'system.setting.publicurl', defaultMessage: 'Address', description: 'A fact.' },
-  PUBLIC_URL_hint: { id: 'system.setting.publicurl.hint', defaultMessage: 'Where people open Somo; links in mails begin with it.', description: 'Explains a fact.' },
+  PUBLIC_URL_hint: { id: 'system.setting.publicurl.hint', defaultMessage: 'Where people open {product}; links in mails begin with it.', description: 'Explains a fact.' },
   ISSUER: { id: 'system.setting.issuer', defaultMessage: 'Sign-in service', description: 'A fact: its address.' },
   ISSUER_hint: { id: 'system.setting.issuer.hint', defaultMessage: 'Who says who somebody is.', description: 'Explains a fact.' },
   KIND: { id: 'system.setting.kind', defaultMessage: 'Kind of sign-in service', description: 'A fact: embedded or outside.' },

@@ -13,6 +13,7 @@ function faultOf(schema: z.ZodMiniType, input: unknown, texts: FaultTexts = {}) 
 
 test.each([
   ['an empty text that is needed', z.string().check(z.minLength(1)), '', { message: faultMessages.missing }],
+  ['blanks where a text is needed', z.string().check(z.trim(), z.minLength(1)), ' ', { message: faultMessages.missing }],
   ['an empty e-mail address', z.email(), '', { message: faultMessages.missing }],
   ['nothing where a number is needed', z.number(), null, { message: faultMessages.missing }],
   ['nothing chosen', z.array(z.string()).check(z.minLength(1)), [], { message: faultMessages.missing }],

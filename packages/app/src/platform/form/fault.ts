@@ -22,7 +22,8 @@ const sizeKind = (origin: Sized['origin']): 'text' | 'list' | 'number' => {
 const tooBig = { text: faultMessages.tooLong, list: faultMessages.tooMany, number: faultMessages.tooMuch }
 const tooSmall = { text: faultMessages.tooShort, list: faultMessages.tooFew, number: faultMessages.tooLittle }
 
-const isEmpty = (input: unknown): boolean => input === undefined || input === null || input === ''
+/** Blanks alone say as little as nothing. */
+const isEmpty = (input: unknown): boolean => input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
 
 /** The fault of an issue the schema gave no text for; `input` is the value that was looked at. */
 function usualFault(issue: Issue, input: unknown): Fault {

@@ -12,8 +12,8 @@ type Styles = Omit<StyleRule, 'selectors' | '@media' | '@layer'>
 const onCard = (styles: Styles, before: Styles = {}): StyleRule =>
   rule({ '@media': { [asCards]: { selectors: { [`${cell}&`]: styles, '&::before': before } } } })
 
-/** Captions are as wide as the longest of them, by its letters, so that the values stand in one column. */
-const caption = `calc(min(var(--somo-caption, 0) * 1ch, 8.5rem) + ${vars.space[12]})`
+/** Captions are as wide as the longest of them, by its letters and one more, as a short word may be of wide ones; so the values stand in one column. */
+const caption = `calc(min((var(--somo-caption, 0) + 1) * 1ch, 8.5rem) + ${vars.space[12]})`
 
 /** What names the row, in one line or several, stands a little above its facts. */
 const aboveFacts = vars.space[6]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { TabLinks, Tabs } from './Tabs.tsx'
 
@@ -43,5 +43,23 @@ test.each(Object.entries(rows))('the open one of %s stays in view when the windo
   const open = container.querySelector('[aria-selected="true"], [aria-current="page"]')
   await expect.poll(() => (open?.getBoundingClientRect().right ?? Number.NaN) <= rowIn(container).getBoundingClientRect().right).toBe(true)
   expect(open?.getBoundingClientRect().left).toBeGreaterThanOrEqual(rowIn(container).getBoundingClientRect().left)
+  await page.viewport(1024, 640)
+})
+
+test('the keyboard finds each link whole in the row', async () => {
+  await page.viewport(320, 640)
+  const { container } = await render(rows.TabLinks('Design'))
+  const row = rowIn(container)
+  await expect.poll(() => row.scrollLeft).toBeGreaterThan(0)
+  for (const { label } of items) {
+    await userEvent.keyboard('{Tab}')
+    const link = page.getByRole('link', { name: label })
+    await expect.element(link).toHaveFocus()
+    const isWhole = () => {
+      const [outer, inner] = [row.getBoundingClientRect(), link.element().getBoundingClientRect()]
+      return inner.left >= outer.left && inner.right <= outer.right
+    }
+    await expect.poll(isWhole, { message: label }).toBe(true)
+  }
   await page.viewport(1024, 640)
 })

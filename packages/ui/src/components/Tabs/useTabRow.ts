@@ -3,14 +3,15 @@ import { fadeDepth } from './Tabs.css.ts'
 
 const openTab = '[aria-selected="true"], [aria-current="page"]'
 
-/** Brings the open tab into the row's view, clear of the fading edges, without moving the page. */
-function showOpenTab(row: HTMLElement): void {
-  const open = row.querySelector<HTMLElement>(openTab)
-  if (open === null || row.scrollWidth <= row.clientWidth) return
-  const [outer, inner] = [row.getBoundingClientRect(), open.getBoundingClientRect()]
+/** Brings a tab into the row's view, clear of the fading edges, without moving the page. */
+function showTab(row: HTMLElement, tab: Element | null): void {
+  if (tab === null || row.scrollWidth <= row.clientWidth) return
+  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
   if (inner.left < outer.left + fadeDepth) row.scrollBy({ left: inner.left - outer.left - fadeDepth })
   else if (inner.right > outer.right - fadeDepth) row.scrollBy({ left: inner.right - outer.right + fadeDepth })
 }
+
+const showOpenTab = (row: HTMLElement): void => showTab(row, row.querySelector(openTab))
 
 /** Marks the sides on which there are more tabs than are in view; the row fades there. */
 function markEdges(row: HTMLElement): void {
@@ -20,7 +21,7 @@ function markEdges(row: HTMLElement): void {
   row.toggleAttribute('data-more-right', tabs.some(({ right }) => right > outer.right + 1))
 }
 
-/** Keeps the open tab of a row in view, also when the row gets narrower, and shows where there are more. */
+/** Keeps the open tab of a row in view, also when the row gets narrower, and the one the keyboard comes to; shows where there are more. */
 export function useTabRow(row: RefObject<HTMLElement | null>, openKey: string | null): void {
   useLayoutEffect(
     function scrollToOpenTab() {
@@ -33,15 +34,21 @@ export function useTabRow(row: RefObject<HTMLElement | null>, openKey: string | 
       const element = row.current
       if (!element) return
       const mark = (): void => markEdges(element)
+      // A browser leaves a tab where it is that can be seen in part; under a finger nothing may move away.
+      const follow = ({ target }: FocusEvent): void => {
+        if (target instanceof Element && target.matches(':focus-visible')) showTab(element, target)
+      }
       const observer = new ResizeObserver(() => {
         showOpenTab(element)
         mark()
       })
       observer.observe(element)
       element.addEventListener('scroll', mark, { passive: true })
+      element.addEventListener('focusin', follow)
       return () => {
         observer.disconnect()
         element.removeEventListener('scroll', mark)
+        element.removeEventListener('focusin', follow)
       }
     },
     [row],
