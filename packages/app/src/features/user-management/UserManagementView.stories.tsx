@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
-import { JobNotice } from '../../domain/job/JobNotice.tsx'
-import type { JobUse } from '../../domain/job/useJob.ts'
 import { OpenScreensProvider } from '../../domain/navigation/OpenScreens.tsx'
 import { openScreensOf } from '../../routes/openScreens.tsx'
 import { failed, known, waiting } from '../../testing/answers.ts'
@@ -18,31 +16,19 @@ import { HistoryTab } from './late/HistoryTab.tsx'
 import { PersonView } from './late/PersonPart.tsx'
 import { ProfileTab } from './late/ProfileTab.tsx'
 import { UnitsTab } from './late/UnitsTab.tsx'
-import { abilitiesFixture, historyFixture, membershipsFixture, noJob, pageFixture, peopleFixture, personFixture, savedFixture, surroundingsFixture } from './peopleFixture.ts'
+import { abilitiesFixture, historyFixture, membershipsFixture, pageFixture, peopleFixture, personFixture, surroundingsFixture } from './peopleFixture.ts'
 import { peopleCodec, type PersonTab } from './peopleList.ts'
 import { customFieldsFixture, heldFixture } from '../../domain/custom-field/customFieldFixture.ts'
 import { bulkPart } from './bulkPart.ts'
 import { createPart, linksPart, personPart } from './drawerParts.ts'
 import { actionPart, listPart } from './peopleParts.ts'
-import { PeopleNotices, type PeopleNoticesProps } from './PeopleNotices.tsx'
-import { PeopleViews } from './PeopleViews.tsx'
-import { UserManagementView, type UserManagementViewProps } from './UserManagementView.tsx'
+import { filters, jobNotice, notices, views } from './peopleListFixture.tsx'
+import { UserManagementView } from './UserManagementView.tsx'
 
 const now = new Date('2026-11-22T09:30:00Z')
 const nothing = () => undefined
 const at = (query = '') => peopleCodec.read(query)
 const done = () => Promise.resolve({ changed: 1, job: null, userErrors: [], problem: null })
-const filters: UserManagementViewProps['filters'] = [
-  { id: 'status', label: 'Status', kind: 'many', options: [{ id: 'ACTIVE', label: 'Active' }, { id: 'INVITED', label: 'Invited' }] },
-  { id: 'inactive', label: 'Not here for', kind: 'number', min: 1, max: 3650, unit: 'days', end: 'from' },
-]
-const notices = (parts: Partial<PeopleNoticesProps> = {}) => (
-  <PeopleNotices missing={[]} onRetry={nothing} waitingLinks={0} linksHref="/?open=links" job={null} {...parts} />
-)
-const jobNotice = (use: Partial<JobUse>) => <JobNotice use={{ ...noJob, ...use }} onHide={nothing} />
-const views = (counts: typeof surroundingsFixture | null = surroundingsFixture) => (
-  <PeopleViews address={{ state: at(), kept: '', hrefOfKept: (kept) => `/?${kept}` }} saved={savedFixture} counts={counts} mayShare onGo={nothing} />
-)
 
 const meta = {
   title: 'Screens/user-management',
