@@ -27,7 +27,7 @@ async function seekHelp(page: Page, part: string): Promise<string> {
 test('what fails inside the server leads to the way out, with the reference of the failed call and whom to write to', async ({ page, own }) => {
   const { pool } = own.database
   await pool.query(`insert into setting (id, value) values ('GENERAL.SUPPORT_EMAIL', 'help@example.org')`)
-  await pool.query('alter table legal_version rename to elsewhere')
+  await pool.query('alter table import_job rename to elsewhere')
   try {
     await signIn(page, 'admin')
     const said = await seekHelp(page, 'Something went wrong on the server.')
@@ -38,7 +38,7 @@ test('what fails inside the server leads to the way out, with the reference of t
     await expect(page.getByRole('link', { name: 'Write to help@example.org' })).toHaveAttribute('href', 'mailto:help@example.org')
     await expectNoFault(page)
   } finally {
-    await pool.query('alter table elsewhere rename to legal_version')
+    await pool.query('alter table elsewhere rename to import_job')
     await pool.query(`delete from setting where id = 'GENERAL.SUPPORT_EMAIL'`)
   }
   await page.getByRole('button', { name: 'Load again' }).click()

@@ -116,6 +116,7 @@ test.describe('the support report', () => {
     for (const expected of ['Your session', 'User name: reporter', 'This browser', 'Connection test', 'Works', '/dashboard', 'GetVersion, ', '/assets/missing-A1b2C3d4.js', 'TypeError: Broken at']) {
       expect(text).toContain(expected)
     }
+    expect(text).toMatch(/Access issued on: .*\d\d:\d\d/)
     expect(secrets.found().length).toBeGreaterThan(3)
     expect(secrets.foundIn(text)).toEqual([])
     expect(text).not.toMatch(/eyJ|abcdef|@|code=|token=/)
