@@ -151,8 +151,9 @@ test.describe('the error page', () => {
       await expect(title(page, 'Using Somo')).toBeVisible()
       // What a link of the app does.
       await page.evaluate(() => {
-        history.pushState({ idx: 1 }, '', '/error-page?reason=server&ref=8f2c41aa&from=/media')
-        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+        const state = { idx: 1 }
+        history.pushState(state, '', '/error-page?reason=server&ref=8f2c41aa&from=/media')
+        dispatchEvent(new PopStateEvent('popstate', { state }))
       })
       await expect(title(page, 'Something went wrong on our side')).toBeVisible()
       await tabAndPress(page, button(page, 'Copy reference'))
