@@ -2,7 +2,7 @@ import type { UserSortField } from '@somo/graphql/schema'
 import type { PagePlan } from '../paging.ts'
 import { joinAll, type Parameters, sortKeys } from './peopleFilter.ts'
 import type { PeopleSql } from './peopleSql.ts'
-import { isQuietOrder, orderOf, quietParts, type Walk, writeBehind, writeSooner } from './peopleWalk.ts'
+import { isQuietOrder, orderOf, quietParts, type Walk, writeBehind, writeBehindNever, writeSooner } from './peopleWalk.ts'
 import { type Named, usualLimits, type WalkLimits, writeWays } from './peopleWays.ts'
 
 /** A page as a part of a statement: what stands before it, the people as a table in parentheses, and their order. */
@@ -55,10 +55,13 @@ function writeMatches(walk: Walk): { head: string; table: string } {
 function writeQuiet(walk: Walk, quiet: string): { head: string; table: string } {
   const { column } = sortKeys.LAST_SIGN_IN
   const conditions = joinAll(walk.people.filter.conditions.filter(({ isQuiet }) => isQuiet !== true).map(({ ofPerson }) => ofPerson))
-  const end = `${writeBehind(walk, column, 'p.uuid')} order by ${column} ${orderOf(walk)}, p.uuid ${orderOf(walk)} limit ${walk.limit}`
+  const end = `order by ${column} ${orderOf(walk)}, p.uuid ${orderOf(walk)} limit ${walk.limit}`
   const parts = quietParts({ signedIn: column, made: 'p.created_at', uuid: 'p.uuid' }, quiet, walk.isRising)
   const uuids = parts
-    .map(({ condition, isNever }) => joinAll([condition, ...(isNever ? [`p.created_at < ${quiet}`] : []), conditions]))
+    .map(({ condition, isNever }) =>
+      isNever
+        ? `${joinAll([condition, `p.created_at < ${quiet}`, conditions])} ${writeBehindNever(walk, 'p.uuid')}`
+        : `${joinAll([condition, conditions])} ${writeBehind(walk, column, 'p.uuid')}`)
     .map((condition) => `(select p.uuid from person p where ${condition} ${end})`)
     .join(' union all ')
   return { head: '', table: `(select p.* from (select f.uuid from (${uuids}) f limit ${walk.limit}) f ${oneByOne})` }

@@ -26,6 +26,13 @@ export function writeBehind({ cursor, isRising }: Walk, key: string, uuid: strin
   return cursor === null ? '' : `and (${key}, ${uuid}) ${isRising ? '>' : '<'} (${cursor.value}, ${cursor.uuid})`
 }
 
+/** As `writeBehind`, where the key is infinity for all: nothing is read where the cursor stands ahead of all of them. */
+export function writeBehindNever({ cursor, isRising }: Walk, uuid: string): string {
+  if (cursor === null) return ''
+  const isThere = `${cursor.value} = 'infinity'::timestamptz`
+  return isRising ? `and ${uuid} > case when ${isThere} then ${cursor.uuid} else ${lowest} end` : `and ${isThere} and ${uuid} < ${cursor.uuid}`
+}
+
 /** As `writeBehind`, within the bounds of the filter: of two beginnings the later one, as an index begins at one alone. */
 function writeRange(walk: Walk, key: string, uuid: string): string {
   const { people, field, isRising, cursor } = walk
@@ -71,7 +78,7 @@ export function quietParts({ signedIn, made, uuid }: Readonly<Record<'signedIn' 
   return isRising ? parts : parts.toReversed()
 }
 
-/** Those parts of the order in which alone somebody can match, one behind the other, as conditions on `w`; null: anywhere. */
+/** Those parts of the order in which alone somebody can match, one behind the other, as conditions on `w` behind the cursor; null: anywhere. */
 function listParts(walk: Walk): readonly string[] | null {
   const { people, field, isRising } = walk
   const { quiet, bounds } = people.filter
@@ -80,7 +87,8 @@ function listParts(walk: Walk): readonly string[] | null {
   const { from, to } = bounds[field]
   const within = [...(from === null ? [] : [`${key} >= ${from}`]), ...(to === null ? [] : [`${key} <= ${to}`])]
   const columns = { signedIn: key, made: 'w.created_at', uuid: 'w.person' }
-  return quietParts(columns, quiet, isRising).map(({ condition }) => joinAll([condition, ...within]))
+  return quietParts(columns, quiet, isRising).map(({ condition, isNever }) =>
+    `${joinAll([condition, ...within])} ${isNever ? writeBehindNever(walk, columns.uuid) : writeBehind(walk, key, columns.uuid)}`)
 }
 
 /** The next of the list, read from an index alone; `end` says which of them. */
@@ -92,7 +100,7 @@ function writeWalk(walk: Walk, end: string, part?: string): string {
   const columns = isPlaced
     ? 'w.person as uuid, w.above, w.status, w.created_at, w.signed_in_at, w.roles, w.locale from person_place w'
     : `p.uuid, p.status, p.created_at, ${sortKeys.LAST_SIGN_IN.column} as signed_in_at from person p`
-  const range = part === undefined ? writeRange(walk, key, uuid) : `and ${part} ${writeBehind(walk, key, uuid)}`
+  const range = part === undefined ? writeRange(walk, key, uuid) : `and ${part}`
   // What few have stands in the text, so that an index of these alone is walked where there is one.
   const traits = isPlaced ? people.filter.traits.map((trait) => `and ${trait}`).join(' ') : ''
   return `select ${columns} where ${writeWorth(walk)} ${range} ${traits}
