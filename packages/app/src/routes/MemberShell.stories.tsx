@@ -59,7 +59,7 @@ export const LongName: Story = {
     if (name === undefined) throw new Error('The name is not drawn.')
     await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight)
     const entries = canvasElement.querySelector('nav')
-    await expect(entries?.clientHeight).toBeGreaterThan(160)
+    await expect(entries?.clientHeight).toBeGreaterThan(120)
   },
 }
 

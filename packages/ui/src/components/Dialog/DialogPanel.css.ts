@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { breakpoints } from '../../theme/tokens.ts'
@@ -68,6 +68,9 @@ const insetNow = `var(${inset})`
 /** High enough that head and answers in sight leave room for what is read; in a lower window all of it scrolls. */
 const high = '(min-height: 30rem)'
 
+/** About as much as head and answers each take of the height. */
+const covered = `calc(${vars.space[72]} + ${vars.space[16]})`
+
 /** It scrolls as a whole, so that its buttons scroll it by keys; where there is room, head and answers stay in sight. */
 export const dialog = style(
   rule({
@@ -85,7 +88,7 @@ export const dialog = style(
     '@media': {
       [small]: { vars: { [inset]: vars.space[20] } },
       // What takes the focus comes to lie between them.
-      [high]: { scrollPaddingBlock: `calc(${vars.space[72]} + ${vars.space[16]})` },
+      [high]: { scrollPaddingBlock: covered },
     },
   }),
 )
@@ -160,3 +163,6 @@ export const actions = style(
     '@container': { 'scroll-state(stuck: bottom)': { '::before': { ...edge, insetBlockStart: 0 } } },
   }),
 )
+
+// What stands in them is in sight: the focus on an answer, with which a question opens, scrolls nothing away.
+globalStyle(`:is(${head}, ${actions}) *`, rule({ '@media': { [high]: { scrollMarginBlock: `calc(-1 * ${covered})` } } }))

@@ -235,17 +235,10 @@ test.each([360, 320])('at %i px no word of an action is broken, and answers at t
       <>
         <Button fullWidth>Bearbeiten</Button>
         <Button fullWidth>Zuweisen</Button>
-        <MenuButton label="Mehr" isSquare variant="outline" sections={[]}>
-          …
-        </MenuButton>
+        <MenuButton label="Mehr" isSquare sections={[]}>…</MenuButton>
       </>
     ),
-    foot: (
-      <>
-        <Button>Abbrechen</Button>
-        <Button variant="solid">Verschieben</Button>
-      </>
-    ),
+    foot: [<Button key="no">Abbrechen</Button>, <Button key="yes">Verschieben</Button>],
   })
   await userEvent.click(row('Amina Okafor'))
   const at = (name: string): DOMRect => sheet().getByRole('button', { name, exact: true }).element().getBoundingClientRect()

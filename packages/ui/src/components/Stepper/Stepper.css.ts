@@ -49,6 +49,8 @@ export const words = style(
     alignItems: 'flex-start',
     gap: vars.space[4],
     ...typography('small'),
+    // Two names beside each other are two.
+    paddingInlineEnd: vars.space[8],
     // 24 px for a finger, and its ring at one distance all around.
     paddingBlock: `calc((${vars.space[24]} - ${vars.type.small.line}) / 2)`,
     color: vars.color.ink2,
