@@ -110,6 +110,8 @@ test('a manager brings five thousand people into their own branch the same way, 
   test.setTimeout(240_000)
   const staff = staffOf('leit', 'Zzleitmühle')
   await page.goto('/dashboard')
+  // The API is asked with the page's own token, which is there with the page.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const branch = await makeUnit(page, { key: 'leit', name: 'Leitwerk' })
   for (const key of staff.unitKeys) await makeUnit(page, { key, name: `Leitwerk ${key}`, parent: branch })
   await addPeople(page, branch, ['manager'], 'MANAGER')
