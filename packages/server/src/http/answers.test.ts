@@ -30,7 +30,8 @@ afterAll(async () => {
 /** The address that people would use; its cookies and frames are named after it. */
 const publicOrigin = (server: TestServer): string => server.url.replace('127.0.0.1', 'localhost')
 
-const get = (server: TestServer, path: string): Promise<Response> => ask(server.url + path, { headers: pageHeaders })
+/** Pages under this machine's number lead to its name: asked for as people do. */
+const get = (server: TestServer, path: string): Promise<Response> => ask(publicOrigin(server) + path, { headers: pageHeaders })
 
 /** A sign-in page that is open, which needs the cookies of its beginning. */
 async function openSignInPage(server: TestServer): Promise<Response> {

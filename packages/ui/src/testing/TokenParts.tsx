@@ -70,7 +70,7 @@ const paperRoles = ['ground', 'ink', 'second'] as const
 /** Every paper that covers are printed on: its ground, and on it, as they are drawn, its two inks with their ratio to it. */
 export const CoverPapers = ({ theme }: { readonly theme: ThemeName }) => (
   <StatesTable
-    columns={paperRoles}
+    columns={paperRoles.map((role) => `coverPapers.${role}`)}
     rows={papers.map((name) => {
       const paper = coverPapers[theme][name]
       return {

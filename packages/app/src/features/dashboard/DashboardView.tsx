@@ -24,6 +24,8 @@ export function DashboardView(data: DashboardViewProps) {
   const { formatMessage } = useIntl()
   const name = person.givenName ?? ''
   const hasRole = person.roles.length > 0
+  // What comes above decides where the ways stand: drawn at once they would jump away under the finger.
+  const isPending = notices.isWaiting && notices.data === null && notices.problem === null
   return (
     <Page
       titleStep="display"
@@ -35,7 +37,7 @@ export function DashboardView(data: DashboardViewProps) {
       <Stack space={48}>
         <Notices {...{ refusal, dismissRefusal, person, notices, formatDate }} onRetry={() => void reload()} />
         {late}
-        <QuickWays ways={ways} />
+        {isPending ? null : <QuickWays ways={ways} />}
       </Stack>
     </Page>
   )

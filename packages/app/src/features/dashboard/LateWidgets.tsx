@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { problemMessages, queryMessages } from '../../platform/errors/problemMessages.ts'
 import type { WidgetsProps } from './late/Widgets.tsx'
+import { linesOf } from './setupPlace.ts'
 
 type Late = typeof import('./late/Widgets.tsx')
 
@@ -18,7 +19,7 @@ export function LateWidgets(props: WidgetsProps) {
     loadLate().then(setLate, () => setLate('failed'))
   }, [])
   useEffect(fetchIt, [fetchIt])
-  if (late === null) return <Skeleton lines={4} />
+  if (late === null) return <Skeleton lines={props.setup === null ? 4 : linesOf(props.setup.data)} />
   if (late !== 'failed') return <late.Widgets {...props} />
   return (
     <Banner tone="warn" action={<BannerAction onPress={fetchIt}>{formatMessage(queryMessages.retry)}</BannerAction>}>

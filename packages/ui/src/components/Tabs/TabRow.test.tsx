@@ -48,7 +48,7 @@ test.each(Object.entries(rows))('the open one of %s stays in view when the windo
 
 test('the keyboard finds each link whole in the row', async () => {
   await page.viewport(320, 640)
-  const { container } = await render(rows.TabLinks('Design'))
+  const { container } = await render(rows.TabLinks('Notifications'))
   const row = rowIn(container)
   await expect.poll(() => row.scrollLeft).toBeGreaterThan(0)
   for (const { label } of items) {

@@ -5,6 +5,7 @@ import { Link } from '@somo/ui/Link'
 import { Notice } from '@somo/ui/Notice'
 import { ProgressRibbon } from '@somo/ui/ProgressRibbon'
 import { RadioGroup } from '@somo/ui/RadioGroup'
+import { Skeleton } from '@somo/ui/Skeleton'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import type { OrganisationKind, SetupStepId } from '@somo/graphql/schema'
@@ -17,6 +18,7 @@ import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { QueryState } from '../../../platform/errors/QueryView.tsx'
 import { kindEffects, kindNames, setupMessages, stepLinks, stepReasons, stepTitles } from './setupMessages.ts'
 import * as styles from './SetupList.css.ts'
+import { linesOf } from '../setupPlace.ts'
 import type { Setup } from '../useDashboard.ts'
 import type { SetupActions } from './useSetup.ts'
 
@@ -47,7 +49,7 @@ export function SetupList({ state, actions, onRetry }: SetupListProps) {
       <Heading level={2} id="setup-title">
         {formatMessage(setupMessages.title)}
       </Heading>
-      <QueryView state={state} onRetry={onRetry}>
+      <QueryView state={state} onRetry={onRetry} waiting={<Skeleton lines={linesOf(null)} />}>
         {(setup) => <Steps setup={setup} actions={actions} />}
       </QueryView>
     </section>
