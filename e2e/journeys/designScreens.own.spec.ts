@@ -18,8 +18,6 @@ test('every screen stays readable under every colour, with a name and a logo of 
   // Theme and colour are changed from outside, so nothing holds back what fades from one to the other.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, 'all')
-  const visitors = await browser.newContext({ baseURL: own.url, locale: 'en-GB', reducedMotion: 'reduce' })
-  const visitor = await visitors.newPage()
   const design = await openDesign(page)
   await design.name.fill(brandName)
   await design.logo.setInputFiles(sampleLogo)
@@ -33,14 +31,17 @@ test('every screen stays readable under every colour, with a name and a logo of 
       await publish(page)
       await expect.poll(() => exactOf(page)).toBe(colour)
       brands.set(colour, await brandOf(page))
+      // Each for the first time: who comes back without having signed in is asked at the gate.
+      const visitors = await browser.newContext({ baseURL: own.url, locale: 'en-GB', reducedMotion: 'reduce' })
+      const visitor = await visitors.newPage()
       await visitor.goto('/legal/privacy')
       await inEachTheme(visitor, () => expectLegible(visitor))
       await visitor.goto('/')
       await expect(signInPage(visitor).heading).toBeVisible()
       await inEachTheme(visitor, () => expectLegible(visitor))
+      await visitors.close()
     })
   }
-  await visitors.close()
 
   // Their first tabs: the others are drawn from the same parts, and walked under the product's own colour.
   const screens = [dashboardScreen, ...ownScreens.filter(({ address }) => !address.includes('?')), ...notYetScreens, errorScreen]

@@ -161,7 +161,8 @@ test('a picture is chosen, seen and removed; a wrong file is refused with its re
   await expect(page.getByText('Your new picture is in place.')).toBeVisible()
   const picture = page.getByRole('main').locator('[data-component="Avatar"] img')
   await expect(picture).toBeVisible()
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
+  // It is in the page before its bytes are.
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
   await page.getByRole('button', { name: 'Remove picture' }).click()
   await expect(picture).toBeHidden()
 })
