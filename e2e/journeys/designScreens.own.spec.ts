@@ -3,7 +3,6 @@ import { brandOf, exactOf, hardColours, inEachTheme, openDesign, publish, sample
 import { expectLegible } from '../fixtures/faults.ts'
 import { dashboardScreen, errorScreen, notYetScreens, openScreen, ownScreens } from '../fixtures/looks.ts'
 import { testWithOwnServer } from '../fixtures/ownServer.ts'
-import { signOut } from '../fixtures/sessions.ts'
 import { gateButton, signIn, signInPage } from '../fixtures/signIn.ts'
 import { expect } from '../fixtures/test.ts'
 
@@ -53,11 +52,17 @@ test('every screen stays readable under every colour, with a name and a logo of 
     })
   }
   await test.step('gate and error page, with nobody signed in', async () => {
-    await signOut(page)
-    await expect(gateButton(page)).toBeVisible()
-    await expectLegibleUnder(page, brands)
-    await openScreen(page, errorScreen)
-    await expectLegibleUnder(page, brands)
+    const visitors = await browser.newContext({ baseURL: own.url, locale: 'en-GB', reducedMotion: 'reduce' })
+    const visitor = await visitors.newPage()
+    await visitor.goto('/')
+    await expect(signInPage(visitor).heading).toBeVisible()
+    // Who comes back without having signed in is asked.
+    await visitor.goto('/')
+    await expect(gateButton(visitor)).toBeVisible()
+    await expectLegibleUnder(visitor, brands)
+    await openScreen(visitor, errorScreen)
+    await expectLegibleUnder(visitor, brands)
+    await visitors.close()
   })
 })
 
