@@ -35,7 +35,7 @@ test('the whole profile by the keyboard alone: changed, saved, put right, left a
 
   await test.step('personal: a picture, a name, and a fault at its field', async () => {
     await tabTo(page, page.locator('input[type="file"]'))
-    const chooser = page.waitForEvent('filechooser')
+    const chooser = page.waitForEvent('filechooser', { timeout: 30_000 })
     await page.keyboard.press('Enter')
     await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await title(page, 'My profile').screenshot() })
     await expect(page.getByText('Your new picture is in place.')).toBeVisible()
