@@ -24,13 +24,18 @@ declare module 'vitest' {
   }
 }
 
+/** Nothing of a test's data has to outlive the machine. */
+const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** An installation is one server; here several files at once have a server or two each, with a pool of up to fourteen. */
+const manyServers = '300'
+
 /** Starts the run's one PostgreSQL with a migrated template; returns what ends and removes it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const user = await findDatabaseUser()
   const folder = await mkdtemp(join(tmpdir(), 'somo-test-'))
   await chmod(folder, 0o755)
   const cluster = { binaries: await findBinaries(user), user, home: join(folder, 'postgres') }
-  await createCluster(cluster, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' })
+  await createCluster(cluster, { ...hasty, max_connections: manyServers })
   await startCluster(cluster)
   const postmaster = await findPostmaster(cluster)
   const password = await readPassword(cluster)
