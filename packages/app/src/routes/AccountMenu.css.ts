@@ -38,10 +38,12 @@ export const personRoles = style({
       lineHeight: vars.type.caption.line,
       fontWeight: vars.weight.regular,
       color: vars.color.ink3,
-      // A second line: all roles together would make the foot twice as high; the start page lists them.
+      // One long role is read whole, on two lines; all roles together would make the foot twice as high, and the start page lists them.
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
       overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      hyphens: 'auto',
     },
   },
 })

@@ -178,7 +178,7 @@ export const objectMessages = defineMessages({
 
 /** The words around them. */
 export const auditMessages = defineMessages({
-  nobody: { id: 'audit.list.nobody', defaultMessage: 'Somo', description: 'In place of a name: the product did it by itself.' },
+  nobody: { id: 'audit.list.nobody', defaultMessage: 'The system', description: 'In place of a name: the product did it by itself.' },
   line: { id: 'audit.list.line', defaultMessage: '{actor}: {action}', description: 'One change: who did what.' },
   change: { id: 'audit.list.change', defaultMessage: '{field}: {before} → {after}', description: 'A field, what it was and what it is.' },
   customField: { id: 'audit.list.customField', defaultMessage: 'further details ({key})', description: 'A field that the installation has added to its people, by its key, in the list of changes.' },

@@ -1,6 +1,6 @@
 import { EmptyState } from '@somo/ui/EmptyState'
 import { cx } from '@somo/ui/theme/cx'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import { treeMessages } from './messages.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 import type { UnitAddress } from './unitAddress.ts'
@@ -25,17 +25,18 @@ export function UnitManagementView(props: UnitManagementViewProps) {
   const hasUnit = address.unit !== null
   // The question before a year is taken back is no panel.
   const hasPanel = address.task !== null && address.task !== 'unroll'
-  const hasNothing = !hasUnit && tree.data?.nodes.length === 0
+  const hasNothing = !hasUnit && address.search === '' && tree.data?.nodes.length === 0
   return (
     <div className={styles.screen}>
       <nav className={cx(styles.outline, hasUnit && styles.aloneHidden, hasPanel && (hasUnit ? styles.givesWay : styles.grows))} aria-labelledby={hasUnit ? 'unit-tree-title' : 'page-title'}>
         <UnitOutline {...props} />
       </nav>
-      <div className={cx(styles.page, !hasUnit && styles.aloneHidden, hasPanel && !hasUnit && styles.givesWay)}>
-        {hasUnit ? <UnitPage {...props} /> : null}
-        {hasUnit || hasNothing ? null : (
+      <div className={cx(styles.page, !hasUnit && !hasNothing && styles.aloneHidden, hasPanel && !hasUnit && styles.givesWay)}>
+        {hasUnit ? (
+          <UnitPage {...props} />
+        ) : (
           <div className={styles.nothing}>
-            <NothingOpen />
+            <InPlaceOfAPage {...(hasNothing ? { title: treeMessages.nothing, sentence: treeMessages.nothingSentence } : { title: treeMessages.choose, sentence: treeMessages.chooseSentence })} />
           </div>
         )}
       </div>
@@ -44,7 +45,7 @@ export function UnitManagementView(props: UnitManagementViewProps) {
   )
 }
 
-function NothingOpen() {
+function InPlaceOfAPage({ title, sentence }: { readonly title: MessageDescriptor; readonly sentence: MessageDescriptor }) {
   const { formatMessage } = useIntl()
-  return <EmptyState title={formatMessage(treeMessages.choose)}>{formatMessage(treeMessages.chooseSentence)}</EmptyState>
+  return <EmptyState title={formatMessage(title)}>{formatMessage(sentence)}</EmptyState>
 }

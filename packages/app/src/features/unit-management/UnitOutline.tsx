@@ -1,6 +1,5 @@
 import { Button } from '@somo/ui/Button'
 import { Checkbox } from '@somo/ui/Checkbox'
-import { EmptyState } from '@somo/ui/EmptyState'
 import { Heading } from '@somo/ui/Heading'
 import { Icon } from '@somo/ui/Icon'
 import { IconButton } from '@somo/ui/IconButton'
@@ -51,7 +50,7 @@ export function UnitOutline({ address, onAddressChange, tree, retry, ...rest }: 
         />
       </div>
       <QueryView state={tree} onRetry={retry}>
-        {({ nodes, hasMore }) => (nodes.length === 0 ? <NoUnits isSearch={address.search !== ''} /> : <Places {...rest} nodes={nodes} hasMore={hasMore} address={address} />)}
+        {({ nodes, hasMore }) => (nodes.length === 0 ? <NoMatch isSearch={address.search !== ''} /> : <Places {...rest} nodes={nodes} hasMore={hasMore} address={address} />)}
       </QueryView>
       <div className={styles.outlineFoot}>
         <Button writes size="sm" variant="plain" edge="start" icon={<Icon glyph={Download} />} onPress={() => onAddressChange({ task: 'export' })} onIntent={exportPart.warm}>
@@ -63,11 +62,13 @@ export function UnitOutline({ address, onAddressChange, tree, retry, ...rest }: 
   )
 }
 
-function NoUnits({ isSearch }: { readonly isSearch: boolean }) {
+/** That a search finds nothing; that there is nothing at all is said in the place of a page. */
+function NoMatch({ isSearch }: { readonly isSearch: boolean }) {
   const { formatMessage } = useIntl()
+  if (!isSearch) return null
   return (
     <div className={styles.outlineState}>
-      {isSearch ? <Text tone="ink2">{formatMessage(treeMessages.none)}</Text> : <EmptyState title={formatMessage(treeMessages.nothing)}>{formatMessage(treeMessages.nothingSentence)}</EmptyState>}
+      <Text tone="ink2">{formatMessage(treeMessages.none)}</Text>
     </div>
   )
 }

@@ -70,7 +70,7 @@ export const problemMessages = defineMessages<ProblemCode>({
   },
   PART_MISSING: {
     id: 'errors.problem.partMissing',
-    defaultMessage: 'A part of this page did not come. If trying again does not help, Somo was updated meanwhile: the next try loads the whole page again.',
+    defaultMessage: 'A part of this page did not come. If trying again does not help, the application was updated meanwhile: the next try loads the whole page again.',
     description: 'In place of a part of a page whose code could not be fetched.',
   },
   NOT_OFFERED: {
