@@ -36,6 +36,8 @@ const listSettings = `set jit = off; set max_parallel_workers_per_gather = 0; se
 /** A plan is worth keeping for longer than the ten seconds after which an idle connection is closed otherwise. */
 const keptMillis = 10 * 60_000
 const mostLists = 4
+/** How long a question waits for a connection: on a starved machine one takes seconds to open, and late is better than not at all. */
+const waitMillis = 15_000
 
 /** A pool and drizzle over a server that is running already. */
 export function createDatabase(
@@ -44,7 +46,7 @@ export function createDatabase(
   place: string,
   release: () => Promise<void> = () => Promise.resolve(),
 ): Database {
-  const usual = { max: 10, connectionTimeoutMillis: 5000, application_name: 'somo', ...connection }
+  const usual = { max: 10, connectionTimeoutMillis: waitMillis, application_name: 'somo', ...connection }
   const pool = new pg.Pool(usual)
   const lists = new pg.Pool({
     ...usual,

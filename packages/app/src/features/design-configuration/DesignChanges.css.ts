@@ -23,7 +23,7 @@ export const part = layout({ ...cellBase, borderBlockEnd: `1px solid ${vars.colo
 export const old = layout({ ...cellBase, borderBlockEnd: `1px solid ${vars.color.rule}`, color: vars.color.ink3 })
 export const fresh = layout({ ...cellBase, borderBlockEnd: `1px solid ${vars.color.rule}`, fontWeight: vars.weight.strong })
 
-export const value = layout({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 })
+export const value = layout({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0, verticalAlign: 'middle' })
 /** A colour as a colour; its code stands beside it. */
 export const swatch = layout({
   flex: 'none',

@@ -11,5 +11,5 @@ export const messages = defineMessages({
   audit: { id: 'system.page.audit', defaultMessage: 'Audit log', description: 'A tab.' },
   about: { id: 'system.page.about', defaultMessage: 'About', description: 'A tab: version and licence.' },
   close: { id: 'system.page.close', defaultMessage: 'Close', description: 'A button of a dialog.' },
-  from: { id: 'system.page.from', defaultMessage: 'Product', description: 'Who did something: the product itself.' },
+  from: { id: 'system.page.from', defaultMessage: 'The system', description: 'Who did something: nobody, it happened by itself.' },
 })

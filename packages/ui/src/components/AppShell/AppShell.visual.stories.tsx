@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory, openStory } from '../../../../../.storybook/stateStories.ts'
+import type { StoryGlobals } from '../../testing/sampleCaptions.ts'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Page } from '../Page/Page.tsx'
 import { AppShell } from './AppShell.tsx'
-import { longGroups, sampleAccount, sampleActions, sampleGroups } from './sampleMenu.tsx'
+import { accountIn, actionsIn, longGroupsIn, sampleGroups } from './sampleMenu.tsx'
 
 const meta: Meta = {
   title: 'Visual/AppShell',
@@ -18,22 +20,32 @@ const meta: Meta = {
 export default meta
 
 const brand = { name: 'Somo', unitName: 'Uferwerk Logistik', href: '/dashboard' }
+const words = {
+  en: { title: 'Good morning, Amani.', lead: 'One briefing is overdue, two things are due by Monday.', short: 'Guten Morgen' },
+  de: { title: 'Guten Morgen, Amani.', lead: 'Eine Unterweisung ist überfällig, zwei Dinge stehen bis Montag an.', short: 'Guten Morgen' },
+  sw: { title: 'Habari za asubuhi, Amani.', lead: 'Somo moja limechelewa, mawili yanatakiwa kabla ya Jumatatu.', short: 'Habari za asubuhi' },
+}
 const bottomItemIds = ['dashboard', 'media', 'catalogue', 'my-certificates']
 
+const around = (globals: StoryGlobals) => ({ brand, account: accountIn(globals), topBarActions: actionsIn(globals), bottomItemIds })
+
 export const Usual: StoryObj = {
-  render: () => (
-    <AppShell brand={brand} groups={sampleGroups('dashboard')} account={sampleAccount} topBarActions={sampleActions} bottomItemIds={bottomItemIds}>
-      <Page title="Good morning, Amani." lead="One briefing is overdue, two things are due by Monday.">
-        {null}
-      </Page>
-    </AppShell>
-  ),
+  render: (_, { globals }) => {
+    const { title, lead } = inStoryLanguage(globals, words)
+    return (
+      <AppShell {...around(globals)} groups={sampleGroups('dashboard', globals)}>
+        <Page title={title} lead={lead}>
+          {null}
+        </Page>
+      </AppShell>
+    )
+  },
 }
 
 export const LongWords: StoryObj = {
-  render: () => (
-    <AppShell brand={brand} groups={longGroups} account={sampleAccount} topBarActions={sampleActions} bottomItemIds={bottomItemIds}>
-      <Page title="Guten Morgen">{null}</Page>
+  render: (_, { globals }) => (
+    <AppShell {...around(globals)} groups={longGroupsIn(globals)}>
+      <Page title={inStoryLanguage(globals, words).short}>{null}</Page>
     </AppShell>
   ),
 }

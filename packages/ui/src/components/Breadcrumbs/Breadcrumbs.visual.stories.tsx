@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -11,23 +12,23 @@ const meta: Meta = { title: 'Visual/Breadcrumbs', tags: ['visual'], parameters: 
 export default meta
 
 const words = {
-  en: { names: ['Uferwerk Logistik', 'Hamburg', 'Harbour', 'Verkehrsdispositionsabteilung', 'Lager Nord'], current: 'Night shift' },
-  de: { names: ['Uferwerk Logistik', 'Hamburg', 'Hafenumschlagsbetriebe', 'Verkehrsdispositionsabteilung', 'Lager Nord'], current: 'Nachtschicht der Warenannahme' },
-  sw: { names: ['Uferwerk Logistik', 'Hamburg', 'Bandarini', 'Idara ya uratibu wa usafirishaji', 'Ghala la Kaskazini'], current: 'Zamu ya usiku' },
+  en: { path: 'Path', names: ['Uferwerk Logistik', 'Hamburg', 'Harbour', 'Verkehrsdispositionsabteilung', 'Lager Nord'], current: 'Night shift' },
+  de: { path: 'Pfad', names: ['Uferwerk Logistik', 'Hamburg', 'Hafenumschlagsbetriebe', 'Verkehrsdispositionsabteilung', 'Lager Nord'], current: 'Nachtschicht der Warenannahme' },
+  sw: { path: 'Njia', names: ['Uferwerk Logistik', 'Hamburg', 'Bandarini', 'Idara ya uratibu wa usafirishaji', 'Ghala la Kaskazini'], current: 'Zamu ya usiku' },
 }
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const { names, current } = inStoryLanguage(globals, words)
+    const { path, names, current } = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={['600 px', '260 px']}
         rows={[1, 2, 5].map((count) => ({
-          name: `${count} above`,
+          name: `${count} ${caption(globals, 'above')}`,
           cells: [600, 260].map((width) => (
             <div key={width} style={{ inlineSize: width, maxInlineSize: '100%' }}>
               <Breadcrumbs
-                label={`Path of ${count} in ${width}`}
+                label={`${path} ${count}, ${width}`}
                 items={names.slice(0, count).map((label) => ({ id: label, label, href: `/units/${label}` }))}
                 {...(count === 2 ? {} : { current })}
               />

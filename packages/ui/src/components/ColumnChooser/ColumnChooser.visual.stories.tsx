@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
-import { sampleColumns } from './sampleColumns.tsx'
+import { columnsIn } from './sampleColumns.tsx'
 
 const meta: Meta = {
   title: 'Visual/ColumnChooser',
@@ -16,17 +17,17 @@ const meta: Meta = {
 export default meta
 
 export const States: StoryObj = {
-  render: () => (
+  render: (_, { globals }) => (
     <div style={{ minBlockSize: 560 }}>
       <StatesTable
-        columns={['Open']}
+        columns={[caption(globals, 'Open')]}
         rows={[
           {
-            name: 'changed',
+            name: caption(globals, 'changed'),
             cells: [
               <ColumnChooser
                 key="open"
-                columns={sampleColumns}
+                columns={columnsIn(globals)}
                 layout={{ order: [], hidden: ['overdue'], widths: {}, pinned: ['name', 'status'] }}
                 onLayoutChange={() => undefined}
               />,

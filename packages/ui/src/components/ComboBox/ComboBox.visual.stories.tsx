@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, namedStates } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { ComboBox } from './ComboBox.tsx'
 import type { ComboBoxProps } from './comboBoxTypes.ts'
 import { people } from './samplePeople.ts'
@@ -22,31 +24,41 @@ const arrival = { timeout: 10_000 }
 const nothing = (): void => undefined
 const amos = { id: 'amos', label: 'Amos Kariuki' } as const
 
-const states: Readonly<Record<string, Partial<ComboBoxProps>>> = {
-  chosen: { selected: amos, description: 'Name or e-mail.' },
-  empty: { isRequired: true },
-  invalid: { errorMessage: 'Choose a person.' },
-  unavailable: { selected: amos, disabledReason: 'Choose a unit first.' },
-  'read only': { selected: amos, isReadOnly: true },
-  open: { selected: amos, hasMore: true },
+const words = {
+  en: { label: 'Person', hint: 'Name or e-mail.', error: 'Choose a person.', reason: 'Choose a unit first.' },
+  de: { label: 'Person', hint: 'Name oder E-Mail.', error: 'Es fehlt eine Person.', reason: 'Zuerst eine Einheit wählen.' },
+  sw: { label: 'Mtu', hint: 'Jina au barua pepe.', error: 'Chagua mtu.', reason: 'Chagua kitengo kwanza.' },
 }
 
+const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<ComboBoxProps>>> => ({
+  chosen: { selected: amos, description: said.hint },
+  empty: { isRequired: true },
+  invalid: { errorMessage: said.error },
+  unavailable: { selected: amos, disabledReason: said.reason },
+  'read only': { selected: amos, isReadOnly: true },
+  open: { selected: amos, hasMore: true },
+})
+
 export const States: StoryObj = {
-  render: () => (
-    <div style={{ minBlockSize: 900 }}>
-      <StatesTable
-        columns={['Drawn']}
-        rows={Object.entries(states).map(([name, props]) => ({
-          name,
-          cells: [
-            <ComboBox key={name} label={`Person, ${name}`} items={people} selected={null} onSelectionChange={nothing} onSearch={nothing} {...props} />,
-          ],
-        }))}
-      />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    canvas.getByRole('combobox', { name: /Person, open/ }).focus()
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <div style={{ minBlockSize: 900 }}>
+        <StatesTable
+          columns={[caption(globals, 'Drawn')]}
+          rows={namedStates(globals, states(said)).map(([name, props]) => ({
+            name,
+            cells: [
+              <ComboBox key={name} label={`${said.label}, ${name}`} items={people} selected={null} onSelectionChange={nothing} onSearch={nothing} {...props} />,
+            ],
+          }))}
+        />
+      </div>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const { label } = inStoryLanguage(globals, words)
+    canvas.getByRole('combobox', { name: new RegExp(`${label}, ${caption(globals, 'open')}`) }).focus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible(), arrival)
   },

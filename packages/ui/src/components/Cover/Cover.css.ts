@@ -34,9 +34,9 @@ export const cover = style(
   }),
 )
 
-/** The spine stands where lines begin. */
+/** The spine stands where lines begin; a drawing itself has no direction, what it stands in has. */
 export const drawing = style(
-  rule({ display: 'block', inlineSize: '100%', blockSize: 'auto', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
+  rule({ display: 'block', inlineSize: '100%', blockSize: 'auto', selectors: { ':dir(rtl) > &': { transform: 'scaleX(-1)' } } }),
 )
 
 const colours = { ground: groundColour, ink: inkColour, second: secondColour }

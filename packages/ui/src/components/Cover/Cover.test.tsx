@@ -76,3 +76,11 @@ test('the swatch of a category has the colours and the sign of its spine', async
   const spine = within(container, '[data-component="Cover"] rect:nth-of-type(3)')
   expect(one === undefined ? '' : getComputedStyle(one).fill).toBe(getComputedStyle(spine).fill)
 })
+
+test.each([
+  ['ltr', 'none'],
+  ['rtl', 'matrix(-1, 0, 0, 1, 0, 0)'],
+])('in a page that is written %s the spine stands where lines begin', async (dir, transform) => {
+  const { container } = await render(<div dir={dir}>{sized(<Cover category="sage" id="one" shape="card" />)}</div>)
+  expect(getComputedStyle(within(container, 'svg')).transform).toBe(transform)
+})

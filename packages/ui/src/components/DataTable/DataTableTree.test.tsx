@@ -136,6 +136,16 @@ describe('up and down', () => {
 
 describe('the chevron', () => {
   test.each([
+    ['ltr', 'none', '90deg'],
+    ['rtl', '180deg', '90deg'],
+  ])('points to the end of a line that is written %s, and down while its row is open', async (direction, closed, opened) => {
+    await draw(['hh'], direction)
+    const rotate = (name: string): string => getComputedStyle(chevron(name).element().querySelector('svg') ?? document.body).rotate
+    expect(rotate('Expand mb')).toBe(closed)
+    expect(rotate('Collapse hh')).toBe(opened)
+  })
+
+  test.each([
     ['mouse', (target: ReturnType<typeof chevron>) => userEvent.click(target)],
     ['touch', tap],
   ])('by %s opens and closes, and neither selects nor opens the row', async (_, press) => {

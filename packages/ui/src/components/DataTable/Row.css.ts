@@ -104,6 +104,14 @@ export const pinned = style(
   }),
 )
 
+/** Where what is held ends and the rest goes on below it: a word cut there is seen to be covered. On the last held cell and head. */
+export const pinnedEnd = style(
+  rule({
+    '::after': { content: '', position: 'absolute', insetBlock: 0, insetInlineEnd: 0, borderInlineEnd: `1px solid ${vars.color.ruleStrong}` },
+    '@media': { [asCards]: { '::after': { content: 'none' } } },
+  }),
+)
+
 const tool: StyleRule = { ...line, paddingBlock: 0, paddingInline: 0, background: 'inherit', textAlign: 'center' }
 
 /** In the middle of its cell, whatever the height of the row; without a transition, which would paint a whole table for each of its frames. */
@@ -205,12 +213,12 @@ export const expander = style(
   }),
 )
 
-/** Points to the end of the line, and down while open. */
+/** Points to the end of the line, and down while open; a drawing itself has no direction, what it stands in has. */
 export const chevron = style(
   rule({
     transitionProperty: 'rotate',
     transitionDuration: vars.duration.colour,
-    selectors: { '[aria-expanded="true"] > &&': { rotate: '90deg' }, '&:dir(rtl)': { rotate: '180deg' } },
+    selectors: { '[aria-expanded="true"] > &&': { rotate: '90deg' }, ':dir(rtl) > &': { rotate: '180deg' } },
   }),
 )
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { headCell, headEnd, headPinned } from './Head.css.ts'
 import { cellOnCard } from './cardCells.css.ts'
-import { cell, cellAlign, pinned, rowHeaderCell } from './Row.css.ts'
+import { cell, cellAlign, pinned, pinnedEnd, rowHeaderCell } from './Row.css.ts'
 import type { DrawnColumn, GridFrame } from './gridTypes.ts'
 import type { PlacedColumn } from './tableLayout.ts'
 
@@ -24,10 +24,11 @@ export const drawColumns = <Row>(columns: readonly PlacedColumn<Row>[], toolsWid
     const align = isStart(column.align) ? undefined : cellAlign[column.align ?? 'start']
     const onCard = cellOnCard[column.onCard ?? (column.isRowHeader === true ? 'title' : 'fact')]
     const isHeader = column.isRowHeader === true
+    const isLastPinned = isPinned && columns[index + 1]?.isPinned !== true
     return {
       ...placed,
-      cellClass: cx(cell, align, isHeader && rowHeaderCell, onCard, isPinned && pinned),
-      headClass: cx(headCell, align !== undefined && headEnd, isPinned && headPinned),
+      cellClass: cx(cell, align, isHeader && rowHeaderCell, onCard, isPinned && pinned, isLastPinned && pinnedEnd),
+      headClass: cx(headCell, align !== undefined && headEnd, isPinned && headPinned, isLastPinned && pinnedEnd),
       style,
     }
   })

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, namedStates } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { DateField } from './DateField.tsx'
 import type { DateFieldProps } from './dateFieldTypes.ts'
 
@@ -20,39 +22,67 @@ const arrival = { timeout: 10_000 }
 
 const nothing = (): void => undefined
 
-const states: Readonly<Record<string, Partial<DateFieldProps>>> = {
-  filled: { value: '2026-01-31', description: 'The last day counts.' },
+const words = {
+  en: {
+    label: 'Due date',
+    hint: 'The last day counts.',
+    error: 'Say by when it is due.',
+    reason: 'The due date follows from the path.',
+    closed: 'The hall is closed that day.',
+  },
+  de: {
+    label: 'Fällig am',
+    hint: 'Der letzte Tag zählt mit.',
+    error: 'Es fehlt, bis wann es fällig ist.',
+    reason: 'Die Frist ergibt sich aus dem Lernpfad.',
+    closed: 'Die Halle ist an diesem Tag geschlossen.',
+  },
+  sw: {
+    label: 'Tarehe ya mwisho',
+    hint: 'Siku ya mwisho inahesabiwa.',
+    error: 'Weka tarehe ya mwisho.',
+    reason: 'Tarehe ya mwisho inatokana na njia ya kujifunza.',
+    closed: 'Ukumbi umefungwa siku hiyo.',
+  },
+}
+
+const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<DateFieldProps>>> => ({
+  filled: { value: '2026-01-31', description: said.hint },
   empty: { isRequired: true },
-  invalid: { errorMessage: 'Say by when it is due.' },
-  unavailable: { value: '2026-01-31', disabledReason: 'The due date follows from the path.' },
+  invalid: { errorMessage: said.error },
+  unavailable: { value: '2026-01-31', disabledReason: said.reason },
   'read only': { value: '2026-01-31', isReadOnly: true },
   open: {
     value: '2026-01-14',
     minValue: '2026-01-05',
-    unavailableReason: (day) => (day === '2026-01-15' ? 'The hall is closed that day.' : undefined),
+    unavailableReason: (day) => (day === '2026-01-15' ? said.closed : undefined),
   },
-}
+})
 
 export const States: StoryObj = {
-  render: () => (
-    <div style={{ minBlockSize: 1000 }}>
-      <StatesTable
-        columns={['Drawn']}
-        rows={Object.entries(states).map(([name, props]) => ({
-          name,
-          cells: [<DateField key={name} label={`Due date, ${name}`} value={null} onChange={nothing} {...props} />],
-        }))}
-      />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const [trigger] = canvas.getAllByRole('button', { name: /Due date, open/ })
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <div style={{ minBlockSize: 1000 }}>
+        <StatesTable
+          columns={[caption(globals, 'Drawn')]}
+          rows={namedStates(globals, states(said)).map(([name, props]) => ({
+            name,
+            cells: [<DateField key={name} label={`${said.label}, ${name}`} value={null} onChange={nothing} {...props} />],
+          }))}
+        />
+      </div>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const { label, closed } = inStoryLanguage(globals, words)
+    const [trigger] = canvas.getAllByRole('button', { name: new RegExp(`${label}, ${caption(globals, 'open')}`) })
     trigger?.focus()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', {}, arrival)
     await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull())
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(screen.getByText('The hall is closed that day.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(closed)).toBeVisible())
   },
 }
 

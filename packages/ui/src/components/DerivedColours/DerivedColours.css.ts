@@ -5,6 +5,7 @@ import { breakpoints, weights } from '../../theme/tokens.ts'
 import { typography } from '../../theme/typography.ts'
 
 const wide = `(min-width: ${breakpoints.cards}px)`
+const tight = `(max-width: ${breakpoints.cards - 0.02}px)`
 
 const part = (styles: Parameters<typeof rule>[0]) => style(rule(styles))
 
@@ -32,9 +33,11 @@ export const head = part({
   textAlign: 'start',
   verticalAlign: 'bottom',
   hyphens: 'manual',
-  // Two heads beside each other are two words where the table is narrow too.
-  selectors: { '&:not(:first-child)': { paddingInlineStart: vars.space[4] } },
-  '@media': { [wide]: { paddingInlineEnd: vars.space[10] } },
+  '@media': {
+    [wide]: { paddingInlineEnd: vars.space[10] },
+    // Two heads beside each other are two words here too.
+    [tight]: { selectors: { '&:not(:first-child)': { paddingInlineStart: vars.space[2] } } },
+  },
 })
 export const headEnd = part({ textAlign: 'end' })
 export const cell = part({

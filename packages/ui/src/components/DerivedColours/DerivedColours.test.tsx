@@ -35,3 +35,14 @@ test('a pair that is too close is counted in the verdict', async () => {
   await render(<DerivedColours roles={pale} words={sampleWords} />)
   await expect.element(page.getByText('7 of 120 pairs are too pale')).toBeVisible()
 })
+
+test('the head of a theme stands above its samples', async () => {
+  await page.viewport(1024, 768)
+  const { container } = await render(<DerivedColours roles={palette('#777777')} words={sampleWords} />)
+  const startOf = (selector: string): string => {
+    const cell = container.querySelector(selector)
+    return cell === null ? '' : getComputedStyle(cell).paddingInlineStart
+  }
+  expect(startOf('thead th:nth-child(2)')).toBe(startOf('tbody td:nth-child(2)'))
+  expect(startOf('tbody td:nth-child(2)')).not.toBe('')
+})

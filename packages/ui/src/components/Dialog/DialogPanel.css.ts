@@ -141,6 +141,8 @@ export const body = style(
   rule({
     display: 'grid',
     gap: vars.space[16],
+    // The ring of a last field stays clear of the answers' ground.
+    paddingBlockEnd: vars.space[4],
     color: vars.color.ink2,
     fontSize: vars.type.body.size,
     lineHeight: vars.type.body.line,
@@ -157,7 +159,7 @@ export const actions = style(
     containerType: 'scroll-state',
     flexShrink: 0,
     marginInline: `calc(-1 * ${insetNow})`,
-    paddingBlock: `${vars.space[20]} ${insetNow}`,
+    paddingBlock: `${vars.space[16]} ${insetNow}`,
     paddingInline: insetNow,
     '@media': { [high]: { ...inSight, insetBlockEnd: 0 } },
     '@container': { 'scroll-state(stuck: bottom)': { '::before': { ...edge, insetBlockStart: 0 } } },

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, namedStates } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { DropZone, type DropZoneProps } from './DropZone.tsx'
 import { zone } from './DropZone.css.ts'
 
@@ -12,28 +14,37 @@ export default meta
 
 const nothing = (): void => undefined
 
-const states: Readonly<Record<string, Partial<DropZoneProps>>> = {
+const words = {
+  en: { label: 'Files', drop: 'Drop to add', error: 'At least one file is needed.', reason: 'The medium is being published.' },
+  de: { label: 'Dateien', drop: 'Zum Hinzufügen ablegen', error: 'Mindestens eine Datei ist nötig.', reason: 'Das Medium wird gerade veröffentlicht.' },
+  sw: { label: 'Faili', drop: 'Achia hapa ili kuongeza', error: 'Angalau faili moja inahitajika.', reason: 'Somo linachapishwa sasa.' },
+}
+
+const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<DropZoneProps>>> => ({
   rest: {},
   limits: { accept: ['video/*', '.pdf'], maxSize: 2_000_000_000 },
   single: { maxFiles: 1 },
-  invalid: { errorMessage: 'At least one file is needed.' },
-  disabled: { disabledReason: 'The medium is being published.' },
-}
+  invalid: { errorMessage: said.error },
+  disabled: { disabledReason: said.reason },
+})
 
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Drawn']}
-      rows={[
-        ...Object.entries(states).map(([name, props]) => ({
-          name,
-          cells: [<DropZone key={name} label={`Files, ${name}`} onFiles={nothing} {...props} />],
-        })),
-        // Only a drag can bring this state about; drawn by the attribute it sets.
-        { name: 'files over it', cells: [<div key="over" className={zone} data-drop-target="">Drop to add</div>] },
-      ]}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Drawn')]}
+        rows={[
+          ...namedStates(globals, states(said)).map(([name, props]) => ({
+            name,
+            cells: [<DropZone key={name} label={`${said.label}, ${name}`} onFiles={nothing} {...props} />],
+          })),
+          // Only a drag can bring this state about; drawn by the attribute it sets.
+          { name: caption(globals, 'files over it'), cells: [<div key="over" className={zone} data-drop-target="">{said.drop}</div>] },
+        ]}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { caption, namedStates } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { input } from './field.css.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { InputBox } from './InputBox.tsx'
@@ -11,41 +13,75 @@ const meta: Meta = { title: 'Visual/Field', tags: ['visual'], parameters: visual
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
-const long = 'Erinnerungen an Unterweisungen und Zertifikatsverlängerungen, die in den nächsten Wochen ablaufen'
+const long = { lang: 'de', long: 'Erinnerungen an Unterweisungen und Zertifikatsverlängerungen, die in den nächsten Wochen ablaufen' }
 
-const states: Readonly<Record<string, FieldIdsOptions>> = {
-  rest: {},
-  hint: { description: 'Where the person works.' },
-  required: { isRequired: true },
-  invalid: { errorMessage: 'Without a unit nobody can see the person.' },
-  unavailable: { disabledReason: 'The HR system decides this.' },
-  both: { errorMessage: 'The unit was closed.', disabledReason: 'The HR system decides this.' },
+const words = {
+  en: {
+    label: 'Unit',
+    ...long,
+    control: 'The control',
+    hint: 'Where the person works.',
+    error: 'Without a unit nobody can see the person.',
+    reason: 'The HR system decides this.',
+    closed: 'The unit was closed.',
+  },
+  de: {
+    label: 'Einheit',
+    ...long,
+    control: 'Das Bedienelement',
+    hint: 'Wo die Person arbeitet.',
+    error: 'Ohne Einheit kann niemand die Person sehen.',
+    reason: 'Das bestimmt das Personalsystem.',
+    closed: 'Die Einheit wurde geschlossen.',
+  },
+  sw: {
+    label: 'Kitengo',
+    lang: 'sw',
+    long: 'Vikumbusho vya mafunzo na vya kuhuisha vyeti ambavyo muda wake unaisha katika wiki zijazo',
+    control: 'Kidhibiti',
+    hint: 'Mahali mtu anapofanya kazi.',
+    error: 'Bila kitengo hakuna anayeweza kumwona mtu huyu.',
+    reason: 'Mfumo wa rasilimali watu huamua hili.',
+    closed: 'Kitengo kilifungwa.',
+  },
 }
 
-function Framed({ label, ...options }: FieldIdsOptions & { readonly label: string }) {
+const states = (said: (typeof words)['en']): Readonly<Record<string, FieldIdsOptions>> => ({
+  rest: {},
+  hint: { description: said.hint },
+  required: { isRequired: true },
+  invalid: { errorMessage: said.error },
+  unavailable: { disabledReason: said.reason },
+  both: { errorMessage: said.closed, disabledReason: said.reason },
+})
+
+function Framed({ label, value, ...options }: FieldIdsOptions & { readonly label: string; readonly value: string }) {
   const ids = useFieldIds(options)
   return (
     <FieldFrame component="Demo" label={label} ids={ids}>
       <InputBox ids={ids}>
-        <input {...ids.aria} className={input} readOnly value="The control" />
+        <input {...ids.aria} className={input} readOnly value={value} />
       </InputBox>
     </FieldFrame>
   )
 }
 
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Short', 'Long']}
-      rows={Object.entries(states).map(([name, options]) => ({
-        name,
-        cells: [
-          <Framed key="short" label={`Unit, ${name}`} {...options} />,
-          <div key="long" lang="de" style={{ inlineSize: 220 }}>
-            <Framed label={`${long}, ${name}`} {...options} />
-          </div>,
-        ],
-      }))}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Short'), caption(globals, 'Long')]}
+        rows={namedStates(globals, states(said)).map(([name, options]) => ({
+          name,
+          cells: [
+            <Framed key="short" label={`${said.label}, ${name}`} value={said.control} {...options} />,
+            <div key="long" lang={said.lang} style={{ inlineSize: 220 }}>
+              <Framed label={`${said.long}, ${name}`} value={said.control} {...options} />
+            </div>,
+          ],
+        }))}
+      />
+    )
+  },
 }

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { sampleFilters, sampleValue } from './sampleFilters.ts'
+import { filtersIn, overdueIn, sampleValue } from './sampleFilters.ts'
 
 const meta: Meta = {
   title: 'Visual/FilterBar',
@@ -18,23 +19,26 @@ export default meta
 const stay = (): void => undefined
 
 export const States: StoryObj = {
-  render: () => (
-    <div style={{ minBlockSize: 620 }}>
-      <StatesTable
-        columns={['Bar']}
-        rows={[
-          { name: 'none', cells: [<FilterBar key="none" filters={sampleFilters} value={[]} onChange={stay} count={{ matching: 3482 }} />] },
-          {
-            name: 'capped',
-            cells: [<FilterBar key="capped" filters={sampleFilters.slice(0, 1)} value={[{ id: 'name', kind: 'text', match: 'contains', text: 'a' }]} onChange={stay} count={{ matching: 1000, isCapped: true }} />],
-          },
-          { name: 'two', cells: [<FilterBar key="two" filters={sampleFilters} value={sampleValue} onChange={stay} count={{ matching: 214, total: 3482 }} />] },
-        ]}
-      />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Overdue .*5$/ }))
+  render: (_, { globals }) => {
+    const filters = filtersIn(globals)
+    return (
+      <div style={{ minBlockSize: 620 }}>
+        <StatesTable
+          columns={[caption(globals, 'Bar')]}
+          rows={[
+            { name: caption(globals, 'none'), cells: [<FilterBar key="none" filters={filters} value={[]} onChange={stay} count={{ matching: 3482 }} />] },
+            {
+              name: caption(globals, 'capped'),
+              cells: [<FilterBar key="capped" filters={filters.slice(0, 1)} value={[{ id: 'name', kind: 'text', match: 'contains', text: 'a' }]} onChange={stay} count={{ matching: 1000, isCapped: true }} />],
+            },
+            { name: caption(globals, 'two'), cells: [<FilterBar key="two" filters={filters} value={sampleValue} onChange={stay} count={{ matching: 214, total: 3482 }} />] },
+          ]}
+        />
+      </div>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${overdueIn(globals)} .*5$`) }))
     const [, end] = await screen.findAllByRole('textbox')
     if (end === undefined) throw new Error('The range has no end.')
     await userEvent.type(end, '3{Enter}')

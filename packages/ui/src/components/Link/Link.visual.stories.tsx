@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Play } from 'lucide-react'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link, linkVariants } from './Link.tsx'
 
@@ -13,28 +15,37 @@ export default meta
 
 const play = <Icon glyph={Play} />
 
+const words = {
+  en: { all: 'All 9 entries', law: 'The law', resume: 'Resume' },
+  de: { all: 'Alle 9 Einträge', law: 'Das Gesetz', resume: 'Fortsetzen' },
+  sw: { all: 'Yote 9', law: 'Sheria', resume: 'Endelea' },
+}
+
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Rest', 'External', 'With icon']}
-      rows={linkVariants.map((variant) => ({
-        name: variant,
-        cells: [
-          <Link key="rest" href="/catalogue" variant={variant}>
-            All 9 entries
-          </Link>,
-          <Link key="external" href="https://example.org/" variant={variant} isExternal>
-            The law
-          </Link>,
-          variant.endsWith('utton') ? (
-            <Link key="icon" href="/catalogue" variant={variant} icon={play}>
-              Resume
-            </Link>
-          ) : null,
-        ],
-      }))}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Rest'), caption(globals, 'External'), caption(globals, 'With icon')]}
+        rows={linkVariants.map((variant) => ({
+          name: caption(globals, variant),
+          cells: [
+            <Link key="rest" href="/catalogue" variant={variant}>
+              {said.all}
+            </Link>,
+            <Link key="external" href="https://example.org/" variant={variant} isExternal>
+              {said.law}
+            </Link>,
+            variant.endsWith('utton') ? (
+              <Link key="icon" href="/catalogue" variant={variant} icon={play}>
+                {said.resume}
+              </Link>
+            ) : null,
+          ],
+        }))}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

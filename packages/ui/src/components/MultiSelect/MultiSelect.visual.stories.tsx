@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, namedStates } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { MultiSelect } from './MultiSelect.tsx'
 import type { MultiSelectProps } from './multiSelectTypes.ts'
-import { units } from './sampleUnits.ts'
+import { unitsIn } from './sampleUnits.ts'
 
 const meta: Meta = {
   title: 'Visual/MultiSelect',
@@ -22,28 +24,38 @@ const arrival = { timeout: 10_000 }
 const nothing = (): void => undefined
 const some = new Set(['north', 'harbour', 'rail', 'road'])
 
-const states: Readonly<Record<string, Partial<MultiSelectProps>>> = {
-  chosen: { selectedKeys: some, description: 'Who sees the course.' },
-  nothing: { isRequired: true },
-  invalid: { errorMessage: 'Choose a unit.' },
-  unavailable: { selectedKeys: some, disabledReason: 'Choose a role first.' },
-  open: { selectedKeys: some },
+const words = {
+  en: { label: 'Units', hint: 'Who sees the course.', error: 'Choose a unit.', reason: 'Choose a role first.' },
+  de: { label: 'Einheiten', hint: 'Wer den Kurs sieht.', error: 'Es fehlt eine Einheit.', reason: 'Zuerst eine Rolle wählen.' },
+  sw: { label: 'Vitengo', hint: 'Nani ataona kozi.', error: 'Chagua kitengo.', reason: 'Chagua jukumu kwanza.' },
 }
 
+const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<MultiSelectProps>>> => ({
+  chosen: { selectedKeys: some, description: said.hint },
+  nothing: { isRequired: true },
+  invalid: { errorMessage: said.error },
+  unavailable: { selectedKeys: some, disabledReason: said.reason },
+  open: { selectedKeys: some },
+})
+
 export const States: StoryObj = {
-  render: () => (
-    <div style={{ minBlockSize: 900 }}>
-      <StatesTable
-        columns={['Drawn']}
-        rows={Object.entries(states).map(([name, props]) => ({
-          name,
-          cells: [<MultiSelect key={name} label={`Units, ${name}`} items={units} selectedKeys={new Set<string>()} onSelectionChange={nothing} {...props} />],
-        }))}
-      />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: /Units, open/ }).focus()
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <div style={{ minBlockSize: 900 }}>
+        <StatesTable
+          columns={[caption(globals, 'Drawn')]}
+          rows={namedStates(globals, states(said)).map(([name, props]) => ({
+            name,
+            cells: [<MultiSelect key={name} label={`${said.label}, ${name}`} items={unitsIn(globals)} selectedKeys={new Set<string>()} onSelectionChange={nothing} {...props} />],
+          }))}
+        />
+      </div>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const { label } = inStoryLanguage(globals, words)
+    canvas.getByRole('button', { name: new RegExp(`${label}, ${caption(globals, 'open')}`) }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus(), arrival)
   },

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, namedStates } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
 const meta: Meta = {
@@ -15,26 +17,35 @@ export default meta
 
 const nothing = (): void => undefined
 
-const states: Readonly<Record<string, Partial<NumberFieldProps>>> = {
-  empty: { value: null, isRequired: true },
-  filled: { value: 1031.5, suffix: 'h' },
-  'at the end': { max: 3 },
-  'without buttons': { hasSteppers: false },
-  invalid: { value: 120, suffix: '%', errorMessage: 'At most 100 %.' },
-  'read only': { isReadOnly: true },
-  unavailable: { disabledReason: 'The course has no test.' },
+const words = {
+  en: { label: 'Attempts', suffix: 'h', error: 'At most 100\u{A0}%.', reason: 'The course has no test.' },
+  de: { label: 'Versuche', suffix: 'Std.', error: 'Höchstens 100\u{A0}%.', reason: 'Der Kurs hat keinen Test.' },
+  sw: { label: 'Majaribio', suffix: 'saa', error: 'Isizidi 100\u{A0}%.', reason: 'Kozi haina jaribio.' },
 }
 
+const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<NumberFieldProps>>> => ({
+  empty: { value: null, isRequired: true },
+  filled: { value: 1031.5, suffix: said.suffix },
+  'at the end': { max: 3 },
+  'without buttons': { hasSteppers: false },
+  invalid: { value: 120, suffix: '%', errorMessage: said.error },
+  'read only': { isReadOnly: true },
+  unavailable: { disabledReason: said.reason },
+})
+
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Drawn']}
-      rows={Object.entries(states).map(([name, props]) => ({
-        name,
-        cells: [<NumberField key={name} label={`Attempts, ${name}`} value={3} onChange={nothing} {...props} />],
-      }))}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Drawn')]}
+        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+          name,
+          cells: [<NumberField key={name} label={`${said.label}, ${name}`} value={3} onChange={nothing} {...props} />],
+        }))}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

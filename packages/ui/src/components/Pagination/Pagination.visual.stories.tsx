@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, namedStates } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { KeyHint } from '../KeyCap/KeyCap.tsx'
 import { Pagination } from './Pagination.tsx'
 import type { PaginationProps } from './paginationTypes.ts'
@@ -17,6 +19,8 @@ export default meta
 
 const stay = (): void => undefined
 
+const words = { en: 'Pages', de: 'Seiten', sw: 'Kurasa' }
+
 const cases: Readonly<Record<string, Partial<PaginationProps>>> = {
   'in the middle': {},
   'first page': { range: { from: 1, to: 25 }, hasPrevious: false, total: 1000, isTotalCapped: true },
@@ -26,15 +30,15 @@ const cases: Readonly<Record<string, Partial<PaginationProps>>> = {
 }
 
 export const States: StoryObj = {
-  render: () => (
+  render: (_, { globals }) => (
     <StatesTable
-      columns={['Pages']}
-      rows={Object.entries(cases).map(([name, props]) => ({
+      columns={[caption(globals, 'Pages')]}
+      rows={namedStates(globals, cases).map(([name, props]) => ({
         name,
         cells: [
           <Pagination
             key="pages"
-            label={`Pages, ${name}`}
+            label={`${inStoryLanguage(globals, words)}, ${name}`}
             range={{ from: 26, to: 50 }}
             total={214}
             hasPrevious

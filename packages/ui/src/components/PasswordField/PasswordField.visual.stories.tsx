@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, namedStates } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
 const meta: Meta = { title: 'Visual/PasswordField', tags: ['visual'], parameters: visual({ locales: ['de', 'sw'], viewports: [320] }) }
@@ -11,23 +13,47 @@ export default meta
 
 const nothing = (): void => undefined
 
-const states: Readonly<Record<string, Partial<PasswordFieldProps>>> = {
-  filled: { isRequired: true },
-  hint: { value: '', description: 'At least twelve characters; words are fine.' },
-  invalid: { errorMessage: 'Name and password do not belong together.' },
-  unavailable: { disabledReason: 'Signing in goes by the company’s page.' },
+const words = {
+  en: {
+    label: 'Password',
+    hint: 'At least twelve characters; words are fine.',
+    error: 'Name and password do not belong together.',
+    reason: 'Signing in goes by the company’s page.',
+  },
+  de: {
+    label: 'Passwort',
+    hint: 'Mindestens zwölf Zeichen; Wörter sind in Ordnung.',
+    error: 'Name und Passwort gehören nicht zusammen.',
+    reason: 'Die Anmeldung läuft über die Seite der Firma.',
+  },
+  sw: {
+    label: 'Nenosiri',
+    hint: 'Angalau herufi kumi na mbili; maneno yanafaa.',
+    error: 'Jina na nenosiri havilingani.',
+    reason: 'Kuingia hufanyika kupitia ukurasa wa kampuni.',
+  },
 }
 
+const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<PasswordFieldProps>>> => ({
+  filled: { isRequired: true },
+  hint: { value: '', description: said.hint },
+  invalid: { errorMessage: said.error },
+  unavailable: { disabledReason: said.reason },
+})
+
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Drawn']}
-      rows={Object.entries(states).map(([name, props]) => ({
-        name,
-        cells: [<PasswordField key={name} label={`Password, ${name}`} value="somo" onChange={nothing} {...props} />],
-      }))}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Drawn')]}
+        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+          name,
+          cells: [<PasswordField key={name} label={`${said.label}, ${name}`} value="somo" onChange={nothing} {...props} />],
+        }))}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta: Meta = {
@@ -12,17 +14,26 @@ const meta: Meta = {
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
+const words = {
+  en: { import: 'Import', many: 'Import of 214 people', text: '93 of 214 people, about 2 min left', list: 'Preparing the list' },
+  de: { import: 'Import', many: 'Import von 214 Personen', text: '93 von 214 Personen, noch etwa 2 Min.', list: 'Die Liste wird vorbereitet' },
+  sw: { import: 'Uingizaji', many: 'Uingizaji wa watu 214', text: 'Watu 93 kati ya 214, takriban dakika 2 zimebaki', list: 'Orodha inaandaliwa' },
+}
+
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Drawn']}
-      rows={[
-        { name: 'nothing', cells: [<ProgressBar key="0" label="Import" value={0} />] },
-        { name: 'words', cells: [<ProgressBar key="words" label="Import of 214 people" value={93} max={214} valueText="93 of 214 people, about 2 min left" />] },
-        { name: 'all', cells: [<ProgressBar key="all" label="Import" value={100} />] },
-        { name: 'endless', cells: [<ProgressBar key="endless" label="Preparing the list" />] },
-        { name: 'label hidden', cells: [<ProgressBar key="hidden" label="Import" value={44} isLabelHidden />] },
-      ]}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Drawn')]}
+        rows={[
+          { name: caption(globals, 'nothing'), cells: [<ProgressBar key="0" label={said.import} value={0} />] },
+          { name: caption(globals, 'words'), cells: [<ProgressBar key="words" label={said.many} value={93} max={214} valueText={said.text} />] },
+          { name: caption(globals, 'all'), cells: [<ProgressBar key="all" label={said.import} value={100} />] },
+          { name: caption(globals, 'endless'), cells: [<ProgressBar key="endless" label={said.list} />] },
+          { name: caption(globals, 'label hidden'), cells: [<ProgressBar key="hidden" label={said.import} value={44} isLabelHidden />] },
+        ]}
+      />
+    )
+  },
 }

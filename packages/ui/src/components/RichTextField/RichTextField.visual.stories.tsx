@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { lineFormat } from '../../testing/lineFormat.ts'
+import { caption, namedStates } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx'
 
 const meta: Meta = { title: 'Visual/RichTextField', tags: ['visual'], parameters: visual({ locales: ['de', 'sw'], viewports: [320] }) }
@@ -12,23 +14,53 @@ export default meta
 
 const nothing = (): void => undefined
 
-const states: Readonly<Record<string, Partial<RichTextFieldProps>>> = {
-  empty: {},
-  filled: { value: '## Passwords\n\nThey are **one’s own**.\n\n- Nobody asks for them', description: 'Everybody reads it.' },
-  invalid: { isRequired: true, errorMessage: 'A text is due.' },
-  unavailable: { value: 'As it was sent.', disabledReason: 'It was sent already.' },
+const words = {
+  en: {
+    label: 'Text',
+    text: '## Passwords\n\nThey are **one’s own**.\n\n- Nobody asks for them',
+    hint: 'Everybody reads it.',
+    error: 'A text is due.',
+    sent: 'As it was sent.',
+    reason: 'It was sent already.',
+  },
+  de: {
+    label: 'Text',
+    text: '## Passwörter\n\nSie gehören **einem selbst**.\n\n- Niemand fragt danach',
+    hint: 'Alle lesen es.',
+    error: 'Es fehlt ein Text.',
+    sent: 'Wie es gesendet wurde.',
+    reason: 'Es wurde schon gesendet.',
+  },
+  sw: {
+    label: 'Maandishi',
+    text: '## Manenosiri\n\nNi **siri yako mwenyewe**.\n\n- Hakuna anayeyauliza',
+    hint: 'Kila mtu huisoma.',
+    error: 'Maandishi yanahitajika.',
+    sent: 'Kama ilivyotumwa.',
+    reason: 'Tayari imetumwa.',
+  },
 }
 
+const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<RichTextFieldProps>>> => ({
+  empty: {},
+  filled: { value: said.text, description: said.hint },
+  invalid: { isRequired: true, errorMessage: said.error },
+  unavailable: { value: said.sent, disabledReason: said.reason },
+})
+
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Drawn']}
-      rows={Object.entries(states).map(([name, props]) => ({
-        name,
-        cells: [<RichTextField key={name} label={`Text, ${name}`} value="" onChange={nothing} format={lineFormat} plainDescription="" {...props} />],
-      }))}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Drawn')]}
+        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+          name,
+          cells: [<RichTextField key={name} label={`${said.label}, ${name}`} value="" onChange={nothing} format={lineFormat} plainDescription="" {...props} />],
+        }))}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

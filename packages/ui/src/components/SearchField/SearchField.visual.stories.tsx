@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, namedStates } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
@@ -35,8 +36,8 @@ export const States: StoryObj = {
     const said = inStoryLanguage(globals, words)
     return (
       <StatesTable
-        columns={['Drawn']}
-        rows={Object.entries(states(said)).map(([name, props]) => ({
+        columns={[caption(globals, 'Drawn')]}
+        rows={namedStates(globals, states(said)).map(([name, props]) => ({
           name,
           cells: [<SearchField key={name} label={`${said.label}, ${name}`} value="" onChange={nothing} {...props} />],
         }))}

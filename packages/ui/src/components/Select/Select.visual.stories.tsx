@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, namedStates } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Select } from './Select.tsx'
 import type { SelectProps } from './selectTypes.ts'
 
@@ -13,33 +15,67 @@ export default meta
 
 const nothing = (): void => undefined
 
-const items = [
-  { id: 'weeks', label: 'Weeks before' },
-  { id: 'months', label: 'Months before the last day of the certificate', description: 'Always on the first' },
-] as const
-
-const states: Readonly<Record<string, Partial<SelectProps>>> = {
-  chosen: { selectedKey: 'weeks', description: 'Counted from the last day.' },
-  nothing: { isRequired: true },
-  invalid: { errorMessage: 'Choose when to remind.' },
-  unavailable: { selectedKey: 'weeks', disabledReason: 'Choose a unit first.' },
-  open: { selectedKey: 'weeks' },
+const words = {
+  en: {
+    label: 'Remind',
+    weeks: 'Weeks before',
+    months: 'Months before the last day of the certificate',
+    first: 'Always on the first',
+    hint: 'Counted from the last day.',
+    error: 'Choose when to remind.',
+    reason: 'Choose a unit first.',
+  },
+  de: {
+    label: 'Erinnern',
+    weeks: 'Wochen vorher',
+    months: 'Monate vor dem letzten Tag des Zertifikats',
+    first: 'Immer am Ersten',
+    hint: 'Gezählt ab dem letzten Tag.',
+    error: 'Es fehlt, wann erinnert wird.',
+    reason: 'Zuerst eine Einheit wählen.',
+  },
+  sw: {
+    label: 'Kumbusha',
+    weeks: 'Wiki kabla',
+    months: 'Miezi kabla ya siku ya mwisho ya cheti',
+    first: 'Daima tarehe moja',
+    hint: 'Huhesabiwa kutoka siku ya mwisho.',
+    error: 'Chagua wakati wa kukumbusha.',
+    reason: 'Chagua kitengo kwanza.',
+  },
 }
 
+const items = ({ weeks, months, first }: (typeof words)['en']) => [
+  { id: 'weeks', label: weeks },
+  { id: 'months', label: months, description: first },
+]
+
+const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<SelectProps>>> => ({
+  chosen: { selectedKey: 'weeks', description: said.hint },
+  nothing: { isRequired: true },
+  invalid: { errorMessage: said.error },
+  unavailable: { selectedKey: 'weeks', disabledReason: said.reason },
+  open: { selectedKey: 'weeks' },
+})
+
 export const States: StoryObj = {
-  render: () => (
-    <div style={{ minBlockSize: 640 }}>
-      <StatesTable
-        columns={['Drawn']}
-        rows={Object.entries(states).map(([name, props]) => ({
-          name,
-          cells: [<Select key={name} label={`Remind, ${name}`} items={items} selectedKey={null} onSelectionChange={nothing} {...props} />],
-        }))}
-      />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: /Remind, open/ }).focus()
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <div style={{ minBlockSize: 640 }}>
+        <StatesTable
+          columns={[caption(globals, 'Drawn')]}
+          rows={namedStates(globals, states(said)).map(([name, props]) => ({
+            name,
+            cells: [<Select key={name} label={`${said.label}, ${name}`} items={items(said)} selectedKey={null} onSelectionChange={nothing} {...props} />],
+          }))}
+        />
+      </div>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const { label } = inStoryLanguage(globals, words)
+    canvas.getByRole('button', { name: new RegExp(`${label}, ${caption(globals, 'open')}`) }).focus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },

@@ -58,19 +58,30 @@ export const bar = style(
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 } as const
 
-/** The way out stands at the end of the first line, however many follow. */
-export const ends = style(rule({ ...row, position: 'relative', justifyContent: 'space-between', columnGap: vars.space[12], paddingInlineEnd: vars.size.control }))
-export const clear = style(rule({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }))
-export const start = style(rule({ ...row, columnGap: vars.space[12], minBlockSize: vars.size.control, paddingBlock: vars.space[4] }))
-export const actions = style(
+const room = `calc(${vars.size.control} + ${vars.space[4]})`
+
+/** The way out stands at the end of the first line, however many follow: floats make room for it in that line alone. */
+export const ends = style(
   rule({
-    ...row,
-    gap: vars.space[4],
-    // Beside the number where there is room, else on a line of their own; both end at the same edge.
-    justifyContent: 'flex-end',
-    marginInlineStart: 'auto',
+    position: 'relative',
+    display: 'flow-root',
+    '::before': { content: '', float: 'inline-end', inlineSize: room, blockSize: vars.size.control },
   }),
 )
+export const clear = style(rule({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }))
+export const start = style(
+  rule({
+    ...row,
+    float: 'inline-start',
+    columnGap: vars.space[12],
+    minBlockSize: vars.size.control,
+    maxInlineSize: `calc(100% - ${room})`,
+    paddingBlock: vars.space[4],
+    paddingInlineEnd: vars.space[12],
+  }),
+)
+/** Beside the number where there is room, else on a line of their own that ends where the first one does. */
+export const actions = style(rule({ ...row, float: 'inline-end', gap: vars.space[4], justifyContent: 'flex-end' }))
 export const number = style(rule({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' }))
 
 export const all = style(

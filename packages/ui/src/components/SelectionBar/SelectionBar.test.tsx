@@ -160,3 +160,16 @@ test('on a phone a number and two actions stand on one line', async () => {
   const bar = document.querySelector('[data-component="SelectionBar"]')
   expect(bar?.clientHeight).toBeLessThan(72)
 })
+
+test('actions on a line of their own end where the way out does, which stays on the first', async () => {
+  await render(
+    <div style={{ inlineSize: 250 }}>
+      <SelectionBar count={3} total={214} onSelectAll={() => undefined} onClear={() => undefined} actions={actionsOf(() => undefined)} />
+    </div>,
+    { isSpoken: true },
+  )
+  const [all, remind, clear] = ['Select all 214', 'Remind', 'Clear selection'].map((name) => button(name).element().getBoundingClientRect())
+  expect(remind?.top).toBeGreaterThanOrEqual(all?.bottom ?? Infinity)
+  expect(remind?.right).toBeCloseTo(clear?.right ?? NaN, 0)
+  expect(clear?.top).toBeLessThan(all?.bottom ?? NaN)
+})

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, BookmarkPlus, Network } from 'lucide-react'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, type StoryGlobals } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 
@@ -16,36 +18,53 @@ const meta: Meta = {
 export default meta
 
 const stay = (): void => undefined
-const actions = [
-  { id: 'assign', label: 'Assign', icon: <Icon glyph={BookmarkPlus} />, onAction: stay },
-  { id: 'remind', label: 'Remind', icon: <Icon glyph={Bell} />, onAction: stay },
-  { id: 'unit', label: 'Unit', icon: <Icon glyph={Network} />, onAction: stay },
-]
-const shared = { total: 214, onSelectAll: stay, onClear: stay, actions, moreActions: [{ id: 'more', items: [{ id: 'lock', label: 'Lock' }] }] }
-const reason = { disabledReason: 'two of the three have no e-mail.' }
+const words = {
+  en: { assign: 'Assign', remind: 'Remind', unit: 'Unit', lock: 'Lock', reason: 'two of the three have no e-mail.' },
+  de: { assign: 'Zuweisen', remind: 'Erinnern', unit: 'Einheit', lock: 'Sperren', reason: 'zwei der drei haben keine E-Mail.' },
+  sw: { assign: 'Gawa', remind: 'Kumbusha', unit: 'Kitengo', lock: 'Zuia', reason: 'wawili kati ya watatu hawana barua pepe.' },
+}
+
+const barIn = (globals: StoryGlobals) => {
+  const said = inStoryLanguage(globals, words)
+  return {
+    actions: [
+      { id: 'assign', label: said.assign, icon: <Icon glyph={BookmarkPlus} />, onAction: stay },
+      { id: 'remind', label: said.remind, icon: <Icon glyph={Bell} />, onAction: stay },
+      { id: 'unit', label: said.unit, icon: <Icon glyph={Network} />, onAction: stay },
+    ],
+    total: 214,
+    onSelectAll: stay,
+    onClear: stay,
+    moreActions: [{ id: 'more', items: [{ id: 'lock', label: said.lock }] }],
+    reason: { disabledReason: said.reason },
+  }
+}
 
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Bar']}
-      rows={[
-        { name: 'some', cells: [<SelectionBar key="some" {...shared} count={3} />] },
-        { name: 'all', cells: [<SelectionBar key="all" {...shared} count={214} />] },
-        {
-          name: 'pending, impossible',
-          cells: [<SelectionBar key="not" {...shared} count={3} actions={actions.map((action, index) => ({ ...action, isPending: index === 0, ...(index === 1 ? reason : {}) }))} />],
-        },
-        {
-          name: 'narrow',
-          cells: [
-            <div key="narrow" style={{ inlineSize: 320, maxInlineSize: '100%' }}>
-              <SelectionBar {...shared} count={3} />
-            </div>,
-          ],
-        },
-      ]}
-    />
-  ),
+  render: (_, { globals }) => {
+    const { reason, ...shared } = barIn(globals)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Bar')]}
+        rows={[
+          { name: caption(globals, 'some'), cells: [<SelectionBar key="some" {...shared} count={3} />] },
+          { name: caption(globals, 'all'), cells: [<SelectionBar key="all" {...shared} count={214} />] },
+          {
+            name: caption(globals, 'pending, impossible'),
+            cells: [<SelectionBar key="not" {...shared} count={3} actions={shared.actions.map((action, index) => ({ ...action, isPending: index === 0, ...(index === 1 ? reason : {}) }))} />],
+          },
+          {
+            name: caption(globals, 'narrow'),
+            cells: [
+              <div key="narrow" style={{ inlineSize: 320, maxInlineSize: '100%' }}>
+                <SelectionBar {...shared} count={3} />
+              </div>,
+            ],
+          },
+        ]}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

@@ -10,14 +10,14 @@ const meta: Meta = { title: 'Visual/Slider', tags: ['visual'], parameters: visua
 export default meta
 
 const nothing = (): void => undefined
-const percent = (value: number): string => `${value} %`
+const percent = (value: number): string => `${value}\u{A0}%`
 
 const states: Readonly<Record<string, Partial<SliderProps>>> = {
   rest: { description: 'An import that would end more contracts stops.' },
   least: { value: 0 },
   most: { value: 20 },
   'with marks': { marks: [{ value: 5, label: 'usual' }, { value: 12 }] },
-  invalid: { value: 20, errorMessage: 'At 20 % nothing is ever stopped.' },
+  invalid: { value: 20, errorMessage: 'At 20\u{A0}% nothing is ever stopped.' },
   unavailable: { disabledReason: 'The default unit decides this.' },
 }
 
@@ -28,7 +28,7 @@ export const States: StoryObj = {
       rows={Object.entries(states).map(([name, props]) => ({
         name,
         cells: [
-          <div key={name} style={{ inlineSize: 320 }}>
+          <div key={name} style={{ inlineSize: 320, maxInlineSize: '100%' }}>
             <Slider label={`Brake, ${name}`} value={8} max={20} formatValue={percent} onChange={nothing} {...props} />
           </div>,
         ],

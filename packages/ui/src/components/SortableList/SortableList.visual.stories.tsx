@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory, openStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, type StoryGlobals } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { storyWords } from '../../testing/storyWords.ts'
-import { sampleParts, sampleSections } from './sampleOrder.ts'
+import { orderIn } from './sampleOrder.ts'
 import { SortableList } from './SortableList.tsx'
 
 const meta: Meta = {
@@ -18,31 +19,41 @@ export default meta
 
 const stay = (): void => undefined
 
+const partNamed = (globals: StoryGlobals, id: string): string => orderIn(globals).parts.find((part) => part.id === id)?.label ?? id
+
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['List', 'Sections', 'One']}
-      rows={[
-        {
-          name: 'order',
-          cells: [
-            <SortableList key="list" label="Parts" items={sampleParts} onReorder={stay} />,
-            <SortableList key="sections" label="Sections" items={sampleSections} onReorder={stay} />,
-            <SortableList key="one" label="One" items={sampleParts.slice(0, 1)} onReorder={stay} />,
-          ],
-        },
-      ]}
-    />
-  ),
+  render: (_, { globals }) => {
+    const { parts, sections } = orderIn(globals)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'List'), caption(globals, 'Sections'), caption(globals, 'One')]}
+        rows={[
+          {
+            name: caption(globals, 'order'),
+            cells: [
+              <SortableList key="list" label={caption(globals, 'List')} items={parts} onReorder={stay} />,
+              <SortableList key="sections" label={caption(globals, 'Sections')} items={sections} onReorder={stay} />,
+              <SortableList key="one" label={caption(globals, 'One')} items={parts.slice(0, 1)} onReorder={stay} />,
+            ],
+          },
+        ]}
+      />
+    )
+  },
   play: async ({ canvas, globals }) => {
     const { table: { tools } } = await storyWords(globals)
-    const [handle] = await canvas.findAllByRole('button', { name: tools.moveItem('Lashing points') })
+    const part = partNamed(globals, 'lashing-points')
+    const [handle] = await canvas.findAllByRole('button', { name: tools.moveItem(part) })
     handle?.focus()
     await userEvent.keyboard('{Enter}{ArrowUp}')
-    await waitFor(() => expect(canvas.getByText(tools.place('Lashing points', 2, 5))).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByText(tools.place(part, 2, 5))).toBeInTheDocument())
   },
 }
 
 export const Focus = focusStory(meta, States)
 
-export const Open = openStory(meta, States, { control: ({ table }) => table.tools.moveMenu('Welcome'), role: 'menu', modes: { locales: ['de', 'sw'] } })
+export const Open = openStory(meta, States, {
+  control: ({ table, locale }) => table.tools.moveMenu(partNamed({ locale }, 'welcome')),
+  role: 'menu',
+  modes: { locales: ['de', 'sw'] },
+})

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, namedStates } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { StarRating, type StarRatingProps } from './StarRating.tsx'
 import { StarRatingDisplay } from './StarRatingDisplay.tsx'
 
@@ -16,29 +18,38 @@ export default meta
 
 const nothing = (): void => undefined
 
-const states: Readonly<Record<string, Partial<StarRatingProps>>> = {
-  none: { value: null },
-  given: {},
-  required: { isRequired: true, errorMessage: 'A rating is due to go on.', value: null },
-  unavailable: { disabledReason: 'The course is not finished.' },
+const words = {
+  en: { label: 'Helpful', error: 'A rating is due to go on.', reason: 'The course is not finished.' },
+  de: { label: 'Hilfreich', error: 'Weiter geht es mit einer Bewertung.', reason: 'Der Kurs ist nicht abgeschlossen.' },
+  sw: { label: 'Imesaidia', error: 'Weka maoni ili uendelee.', reason: 'Kozi haijakamilika.' },
 }
 
+const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<StarRatingProps>>> => ({
+  none: { value: null },
+  given: {},
+  required: { isRequired: true, errorMessage: said.error, value: null },
+  unavailable: { disabledReason: said.reason },
+})
+
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Drawn']}
-      rows={[
-        ...Object.entries(states).map(([name, props]) => ({
-          name,
-          cells: [<StarRating key={name} label={`Helpful, ${name}`} value={4} onChange={nothing} {...props} />],
-        })),
-        ...[0, 2.5, 3.6, 5].map((value) => ({
-          name: `display ${value}`,
-          cells: [<StarRatingDisplay key={value} value={value} detail="(23)" />],
-        })),
-      ]}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Drawn')]}
+        rows={[
+          ...namedStates(globals, states(said)).map(([name, props]) => ({
+            name,
+            cells: [<StarRating key={name} label={`${said.label}, ${name}`} value={4} onChange={nothing} {...props} />],
+          })),
+          ...[0, 2.5, 3.6, 5].map((value) => ({
+            name: `${caption(globals, 'display')} ${value}`,
+            cells: [<StarRatingDisplay key={value} value={value} detail="(23)" />],
+          })),
+        ]}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

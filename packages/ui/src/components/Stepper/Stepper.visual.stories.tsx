@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Stepper, type StepperProps } from './Stepper.tsx'
@@ -38,12 +39,12 @@ export const States: StoryObj = {
       <StatesTable
         columns={['560 px', '240 px']}
         rows={[
-          ...steps.map(({ id }) => ({ name: id, cells: drawn({ steps, currentKey: id, summary }, id) })),
+          ...steps.map(({ id }) => ({ name: caption(globals, id), cells: drawn({ steps, currentKey: id, summary }, caption(globals, id)) })),
           {
-            name: 'with error',
+            name: caption(globals, 'with error'),
             cells: drawn(
               { steps: steps.map((step, index) => ({ ...step, hasError: index === 1 })), currentKey: 'try', onStepPress: () => undefined },
-              'With error',
+              caption(globals, 'with error'),
             ),
           },
         ]}

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, type StoryGlobals } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx'
-import { sampleColumns } from '../ColumnChooser/sampleColumns.tsx'
+import { columnsIn } from '../ColumnChooser/sampleColumns.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 
@@ -18,32 +20,44 @@ const meta: Meta = {
 export default meta
 
 const stay = (): void => undefined
-const toolbar = (
-  <TableToolbar
-    search={<SearchField label="Search people" isLabelHidden placeholder="Name, e-mail or number" keyHint="/" value="" onChange={stay} />}
-    columns={<ColumnChooser columns={sampleColumns} onLayoutChange={stay} />}
-    density={{ value: 'comfortable', onChange: stay }}
-    actions={<Button>Export</Button>}
-  />
-)
+const words = {
+  en: { search: 'Search people', placeholder: 'Name, e-mail or number', export: 'Export' },
+  de: { search: 'Personen suchen', placeholder: 'Name, E-Mail oder Nummer', export: 'Exportieren' },
+  sw: { search: 'Tafuta watu', placeholder: 'Jina, barua pepe au namba', export: 'Hamisha' },
+}
+
+const toolbarIn = (globals: StoryGlobals) => {
+  const said = inStoryLanguage(globals, words)
+  return (
+    <TableToolbar
+      search={<SearchField label={said.search} isLabelHidden placeholder={said.placeholder} keyHint="/" value="" onChange={stay} />}
+      columns={<ColumnChooser columns={columnsIn(globals)} onLayoutChange={stay} />}
+      density={{ value: 'comfortable', onChange: stay }}
+      actions={<Button>{said.export}</Button>}
+    />
+  )
+}
 
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Toolbar']}
-      rows={[
-        { name: 'wide', cells: [toolbar] },
-        {
-          name: 'narrow',
-          cells: [
-            <div key="narrow" style={{ inlineSize: 300, maxInlineSize: '100%' }}>
-              {toolbar}
-            </div>,
-          ],
-        },
-      ]}
-    />
-  ),
+  render: (_, { globals }) => {
+    const toolbar = toolbarIn(globals)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Toolbar')]}
+        rows={[
+          { name: caption(globals, 'wide'), cells: [toolbar] },
+          {
+            name: caption(globals, 'narrow'),
+            cells: [
+              <div key="narrow" style={{ inlineSize: 300, maxInlineSize: '100%' }}>
+                {toolbar}
+              </div>,
+            ],
+          },
+        ]}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

@@ -46,6 +46,12 @@ test.each(Object.entries(rows))('the open one of %s stays in view when the windo
   await page.viewport(1024, 640)
 })
 
+const isWhole = (row: HTMLElement, tab: Element): boolean => {
+  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+  // Widths of words end between two pixels.
+  return inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+}
+
 test('the keyboard finds each link whole in the row', async () => {
   await page.viewport(320, 640)
   const { container } = await render(rows.TabLinks('Notifications'))
@@ -55,12 +61,23 @@ test('the keyboard finds each link whole in the row', async () => {
     await userEvent.keyboard('{Tab}')
     const link = page.getByRole('link', { name: label })
     await expect.element(link).toHaveFocus()
-    const isWhole = () => {
-      const [outer, inner] = [row.getBoundingClientRect(), link.element().getBoundingClientRect()]
-      // Widths of words end between two pixels.
-      return inner.left >= outer.left - 1 && inner.right <= outer.right + 1
-    }
-    await expect.poll(isWhole, { message: label }).toBe(true)
+    await expect.poll(() => isWhole(row, link.element()), { message: label }).toBe(true)
   }
+  await page.viewport(1024, 640)
+})
+
+test('where the keyboard is stays in view when the window gets narrow, not the open one', async () => {
+  await page.viewport(360, 640)
+  const { container } = await render(rows.TabLinks('History'))
+  const row = rowIn(container)
+  await expect.poll(() => row.scrollLeft).toBeGreaterThan(0)
+  await userEvent.keyboard('{Tab}')
+  const first = page.getByRole('link', { name: 'Members' })
+  await expect.element(first).toHaveFocus()
+  await page.viewport(300, 640)
+  await expect.poll(() => row.clientWidth).toBeLessThanOrEqual(300)
+  // Until what follows the width has drawn.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  expect(isWhole(row, first.element())).toBe(true)
   await page.viewport(1024, 640)
 })

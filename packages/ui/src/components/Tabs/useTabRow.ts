@@ -11,8 +11,6 @@ function showTab(row: HTMLElement, tab: Element | null): void {
   else if (inner.right > outer.right - fadeDepth) row.scrollBy({ left: inner.right - outer.right + fadeDepth })
 }
 
-const showOpenTab = (row: HTMLElement): void => showTab(row, row.querySelector(openTab))
-
 /** Marks the sides on which there are more tabs than are in view; the row fades there. */
 function markEdges(row: HTMLElement): void {
   const outer = row.getBoundingClientRect()
@@ -25,7 +23,7 @@ function markEdges(row: HTMLElement): void {
 export function useTabRow(row: RefObject<HTMLElement | null>, openKey: string | null): void {
   useLayoutEffect(
     function scrollToOpenTab() {
-      if (row.current) showOpenTab(row.current)
+      if (row.current) showTab(row.current, row.current.querySelector(openTab))
     },
     [row, openKey],
   )
@@ -39,7 +37,8 @@ export function useTabRow(row: RefObject<HTMLElement | null>, openKey: string | 
         if (target instanceof Element && target.matches(':focus-visible')) showTab(element, target)
       }
       const observer = new ResizeObserver(() => {
-        showOpenTab(element)
+        // Who goes through the row by keys keeps the tab they are at.
+        showTab(element, element.querySelector(':focus-visible') ?? element.querySelector(openTab))
         mark()
       })
       observer.observe(element)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { TagGroup } from './TagGroup.tsx'
@@ -18,7 +19,7 @@ const plain = { id: 'plain', label: 'Datenschutz\u{AD}grund\u{AD}verordnungs\u{A
 const tags = {
   en: [{ id: 'unit', attribute: 'Unit', label: 'Hamburg, with units below' }, { id: 'role', attribute: 'Role', label: 'Learners' }, plain],
   de: [{ id: 'unit', attribute: 'Einheit', label: 'Hamburg mit untergeordneten Einheiten' }, { id: 'role', attribute: 'Rolle', label: 'Lernende' }, plain],
-  sw: [{ id: 'unit', attribute: 'Kitengo', label: 'Hamburg pamoja na vitengo vilivyo chini yake' }, { id: 'role', attribute: 'Jukumu', label: 'Wanafunzi' }, plain],
+  sw: [{ id: 'unit', attribute: 'Kitengo', label: 'Hamburg pamoja na vitengo vilivyo chini yake' }, { id: 'role', attribute: 'Jukumu', label: 'Wanafunzi' }, { id: 'plain', label: 'Mafunzo ya Kanuni ya Jumla ya Ulinzi wa Taarifa Binafsi' }],
 }
 
 export const States: StoryObj = {
@@ -26,10 +27,10 @@ export const States: StoryObj = {
     const items = inStoryLanguage(globals, tags)
     return (
       <StatesTable
-        columns={['Tags']}
+        columns={[caption(globals, 'Tags')]}
         rows={[
-          { name: 'removable', cells: [<TagGroup key="tags" label="Removable" items={items} onRemove={() => undefined} />] },
-          { name: 'read', cells: [<TagGroup key="tags" label="Read" items={items} />] },
+          { name: caption(globals, 'removable'), cells: [<TagGroup key="tags" label={caption(globals, 'removable')} items={items} onRemove={() => undefined} />] },
+          { name: caption(globals, 'read'), cells: [<TagGroup key="tags" label={caption(globals, 'read')} items={items} />] },
         ]}
       />
     )

@@ -15,12 +15,14 @@ export const drawing = style(
     fill: 'none',
     strokeWidth: strokes.width,
     strokeLinecap: 'round',
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    // A drawing itself has no direction, what it stands in has.
+    selectors: { ':dir(rtl) > &': { transform: 'scaleX(-1)' } },
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   }),
 )
 
-export const missing = style(rule({ stroke: vars.color.ruleStrong }))
+// As the rules of a page it would be as strong as what is done.
+export const missing = style(rule({ stroke: vars.color.ruleStrong, '@media': { '(forced-colors: active)': { stroke: 'GrayText' } } }))
 
 const draw = keyframes({ from: { clipPath: 'inset(-2px 100% -2px -2px)' }, to: { clipPath: 'inset(-2px -4px -2px -2px)' } })
 

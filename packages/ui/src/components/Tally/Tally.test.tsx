@@ -64,3 +64,17 @@ test.each(['#ffffff', '#f5c400'])('strokes in %s, which is near to the paper, ha
   const strokes = [...container.querySelectorAll('path')].map((path) => getComputedStyle(path).stroke)
   expect(strokes).toEqual([rgbOf(palette(primary).default.edge), rgbOf(primary)])
 })
+
+test.each([
+  ['ltr', 'none'],
+  ['rtl', 'matrix(-1, 0, 0, 1, 0, 0)'],
+])('in a page that is written %s strokes begin where lines do', async (dir, transform) => {
+  const { container } = await render(
+    <div dir={dir}>
+      <Tally count={7} goal={10}>
+        7 of 10
+      </Tally>
+    </div>,
+  )
+  expect(getComputedStyle(container.querySelector('svg') ?? container).transform).toBe(transform)
+})

@@ -20,7 +20,7 @@ export const States: StoryObj = {
         name: String(count),
         cells: [
           <Tally key="alone" count={count}>
-            {count} parts
+            {count} {count === 1 ? 'part' : 'parts'}
           </Tally>,
           <Tally key="ten" count={count} goal={10}>
             {count} of 10

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, namedStates } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { TextArea, type TextAreaProps } from './TextArea.tsx'
 
 const meta: Meta = { title: 'Visual/TextArea', tags: ['visual'], parameters: visual({ locales: ['de', 'sw'], viewports: [320] }) }
@@ -11,25 +13,61 @@ export default meta
 
 const nothing = (): void => undefined
 
-const states: Readonly<Record<string, Partial<TextAreaProps>>> = {
-  empty: { placeholder: 'What happened' },
-  grown: { rows: 1, value: 'One\nTwo\nThree' },
-  counted: { value: 'The certificate runs out.', maxLength: 20, description: 'The person reads it.' },
-  invalid: { isRequired: true, errorMessage: 'A reason is due.' },
-  'read only': { isReadOnly: true, value: 'As it was sent.' },
-  unavailable: { value: 'As it was sent.', disabledReason: 'It was sent already.' },
+const words = {
+  en: {
+    label: 'Reason',
+    example: 'What happened',
+    lines: 'One\nTwo\nThree',
+    long: 'The certificate runs out.',
+    hint: 'The person reads it.',
+    error: 'A reason is due.',
+    sent: 'As it was sent.',
+    reason: 'It was sent already.',
+  },
+  de: {
+    label: 'Grund',
+    example: 'Was geschehen ist',
+    lines: 'Eins\nZwei\nDrei',
+    long: 'Das Zertifikat läuft ab.',
+    hint: 'Die Person liest es.',
+    error: 'Es fehlt ein Grund.',
+    sent: 'Wie es gesendet wurde.',
+    reason: 'Es wurde schon gesendet.',
+  },
+  sw: {
+    label: 'Sababu',
+    example: 'Kilichotokea',
+    lines: 'Moja\nMbili\nTatu',
+    long: 'Cheti kinaisha muda wake.',
+    hint: 'Mtu huyo ataisoma.',
+    error: 'Sababu inahitajika.',
+    sent: 'Kama ilivyotumwa.',
+    reason: 'Tayari imetumwa.',
+  },
 }
 
+const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<TextAreaProps>>> => ({
+  empty: { placeholder: said.example },
+  grown: { rows: 1, value: said.lines },
+  counted: { value: said.long, maxLength: 20, description: said.hint },
+  invalid: { isRequired: true, errorMessage: said.error },
+  'read only': { isReadOnly: true, value: said.sent },
+  unavailable: { value: said.sent, disabledReason: said.reason },
+})
+
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Drawn']}
-      rows={Object.entries(states).map(([name, props]) => ({
-        name,
-        cells: [<TextArea key={name} label={`Reason, ${name}`} value="" onChange={nothing} {...props} />],
-      }))}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Drawn')]}
+        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+          name,
+          cells: [<TextArea key={name} label={`${said.label}, ${name}`} value="" onChange={nothing} {...props} />],
+        }))}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

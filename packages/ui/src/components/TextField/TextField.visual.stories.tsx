@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail } from 'lucide-react'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, namedStates } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
@@ -17,29 +19,68 @@ export default meta
 
 const nothing = (): void => undefined
 
-const states: Readonly<Record<string, Partial<TextFieldProps>>> = {
-  empty: { placeholder: 'For instance Amani' },
-  filled: { value: 'Amani', description: 'As it stands on certificates.' },
-  required: { isRequired: true },
-  invalid: { value: '120', suffix: '%', errorMessage: 'At most 100 %. With 15 questions, 80 % are twelve right answers.' },
-  icon: { icon: <Icon glyph={Mail} />, placeholder: 'amani@example.org' },
-  units: { prefix: 'https://', suffix: '.example', value: 'lernen' },
-  counted: { value: 'Load securing', maxLength: 20, description: 'As it stands in the catalogue.' },
-  'too long': { value: 'Load securing in road haulage', maxLength: 20 },
-  'read only': { isReadOnly: true, value: '104217', description: 'Given by the HR system.' },
-  unavailable: { value: 'Amani', disabledReason: 'A date is due first.' },
+const words = {
+  en: {
+    label: 'Name',
+    example: 'For instance Amani',
+    hint: 'As it stands on certificates.',
+    error: 'At most 100\u{A0}%. With 15 questions, 80\u{A0}% are twelve right answers.',
+    short: 'Load securing',
+    catalogue: 'As it stands in the catalogue.',
+    long: 'Load securing in road haulage',
+    given: 'Given by the HR system.',
+    reason: 'A date is due first.',
+  },
+  de: {
+    label: 'Name',
+    example: 'Zum Beispiel Amani',
+    hint: 'Wie er auf Zertifikaten steht.',
+    error: 'Höchstens 100\u{A0}%. Bei 15 Fragen sind 80\u{A0}% zwölf richtige Antworten.',
+    short: 'Ladungssicherung',
+    catalogue: 'Wie er im Katalog steht.',
+    long: 'Ladungssicherung im Güterverkehr',
+    given: 'Vom Personalsystem vergeben.',
+    reason: 'Zuerst fehlt ein Datum.',
+  },
+  sw: {
+    label: 'Jina',
+    example: 'Kwa mfano Amani',
+    hint: 'Kama linavyoandikwa kwenye vyeti.',
+    error: 'Isizidi 100\u{A0}%. Kwa maswali 15, 80\u{A0}% ni majibu sahihi kumi na mawili.',
+    short: 'Kufunga mizigo',
+    catalogue: 'Kama lilivyo kwenye katalogi.',
+    long: 'Kufunga mizigo kwa usalama barabarani',
+    given: 'Imetolewa na mfumo wa rasilimali watu.',
+    reason: 'Tarehe inahitajika kwanza.',
+  },
 }
 
+const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<TextFieldProps>>> => ({
+  empty: { placeholder: said.example },
+  filled: { value: 'Amani', description: said.hint },
+  required: { isRequired: true },
+  invalid: { value: '120', suffix: '%', errorMessage: said.error },
+  icon: { icon: <Icon glyph={Mail} />, placeholder: 'amani@example.org' },
+  units: { prefix: 'https://', suffix: '.example', value: 'lernen' },
+  counted: { value: said.short, maxLength: 20, description: said.catalogue },
+  'too long': { value: said.long, maxLength: 20 },
+  'read only': { isReadOnly: true, value: '104217', description: said.given },
+  unavailable: { value: 'Amani', disabledReason: said.reason },
+})
+
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Drawn']}
-      rows={Object.entries(states).map(([name, props]) => ({
-        name,
-        cells: [<TextField key={name} label={`Name, ${name}`} value="" onChange={nothing} {...props} />],
-      }))}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Drawn')]}
+        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+          name,
+          cells: [<TextField key={name} label={`${said.label}, ${name}`} value="" onChange={nothing} {...props} />],
+        }))}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

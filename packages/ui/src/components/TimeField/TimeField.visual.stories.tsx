@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, namedStates } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { TimeField } from './TimeField.tsx'
 import type { TimeFieldProps } from './timeFieldTypes.ts'
 
@@ -16,25 +18,44 @@ export default meta
 
 const nothing = (): void => undefined
 
-const states: Readonly<Record<string, Partial<TimeFieldProps>>> = {
-  filled: { value: '09:30', description: 'Doors open ten minutes earlier.' },
-  'twelve hours': { value: '21:30', pattern: 'h:mm a' },
-  empty: { isRequired: true },
-  invalid: { errorMessage: 'Say when it starts.' },
-  unavailable: { value: '09:30', disabledReason: 'All-day sessions have no start.' },
-  'read only': { value: '09:30', isReadOnly: true },
+const words = {
+  en: { label: 'Start', hint: 'Doors open ten minutes earlier.', error: 'Say when it starts.', reason: 'All-day sessions have no start.' },
+  de: {
+    label: 'Beginn',
+    hint: 'Einlass ist zehn Minuten früher.',
+    error: 'Es fehlt, wann es beginnt.',
+    reason: 'Ganztägige Termine haben keinen Beginn.',
+  },
+  sw: {
+    label: 'Kuanza',
+    hint: 'Milango hufunguliwa dakika kumi kabla.',
+    error: 'Weka saa ya kuanza.',
+    reason: 'Vikao vya siku nzima havina saa ya kuanza.',
+  },
 }
 
+const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<TimeFieldProps>>> => ({
+  filled: { value: '09:30', description: said.hint },
+  'twelve hours': { value: '21:30', pattern: 'h:mm a' },
+  empty: { isRequired: true },
+  invalid: { errorMessage: said.error },
+  unavailable: { value: '09:30', disabledReason: said.reason },
+  'read only': { value: '09:30', isReadOnly: true },
+})
+
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Drawn']}
-      rows={Object.entries(states).map(([name, props]) => ({
-        name,
-        cells: [<TimeField key={name} label={`Start, ${name}`} value={null} onChange={nothing} {...props} />],
-      }))}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Drawn')]}
+        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+          name,
+          cells: [<TimeField key={name} label={`${said.label}, ${name}`} value={null} onChange={nothing} {...props} />],
+        }))}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, namedStates } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { TokenField } from './TokenField.tsx'
 import type { TokenFieldProps } from './tokenFieldTypes.ts'
 
@@ -17,24 +19,54 @@ export default meta
 const nothing = (): void => undefined
 const tag = (label: string) => ({ id: label, label })
 
-const states: Readonly<Record<string, Partial<TokenFieldProps>>> = {
-  empty: { placeholder: 'safety, loading' },
-  filled: { value: ['safety', 'loading', 'night shift', 'winter', 'Ladungssicherung im Straßengüterverkehr'].map(tag) },
-  marked: { kind: 'email', value: ['amani@uferwerk.example', 'lukas@', 'amani@uferwerk.example'].map(tag) },
-  invalid: { isRequired: true, errorMessage: 'At least one recipient is needed.' },
-  disabled: { value: [tag('safety')], disabledReason: 'The medium is being published.' },
+const words = {
+  en: {
+    label: 'Tags',
+    example: 'safety, loading',
+    tag: 'safety',
+    tags: ['safety', 'loading', 'night shift', 'winter', 'Ladungssicherung im Straßengüterverkehr'],
+    error: 'At least one recipient is needed.',
+    reason: 'The medium is being published.',
+  },
+  de: {
+    label: 'Schlagwörter',
+    example: 'Sicherheit, Laden',
+    tag: 'Sicherheit',
+    tags: ['Sicherheit', 'Laden', 'Nachtschicht', 'Winter', 'Ladungssicherung im Straßengüterverkehr'],
+    error: 'Mindestens eine Adresse ist nötig.',
+    reason: 'Das Medium wird gerade veröffentlicht.',
+  },
+  sw: {
+    label: 'Lebo',
+    example: 'usalama, upakiaji',
+    tag: 'usalama',
+    tags: ['usalama', 'upakiaji', 'zamu ya usiku', 'baridi', 'Kufunga mizigo kwa usalama barabarani'],
+    error: 'Angalau mpokeaji mmoja anahitajika.',
+    reason: 'Somo linachapishwa sasa.',
+  },
 }
 
+const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<TokenFieldProps>>> => ({
+  empty: { placeholder: said.example },
+  filled: { value: said.tags.map(tag) },
+  marked: { kind: 'email', value: ['amani@uferwerk.example', 'lukas@', 'amani@uferwerk.example'].map(tag) },
+  invalid: { isRequired: true, errorMessage: said.error },
+  disabled: { value: [tag(said.tag)], disabledReason: said.reason },
+})
+
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Drawn']}
-      rows={Object.entries(states).map(([name, props]) => ({
-        name,
-        cells: [<TokenField key={name} label={`Tags, ${name}`} value={[]} onChange={nothing} {...props} />],
-      }))}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Drawn')]}
+        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+          name,
+          cells: [<TokenField key={name} label={`${said.label}, ${name}`} value={[]} onChange={nothing} {...props} />],
+        }))}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
-import { sampleCategories, sampleUnits } from './sampleTree.tsx'
+import { categoriesIn, unitsIn } from './sampleTree.tsx'
 import { Tree } from './Tree.tsx'
 
 const meta: Meta = { title: 'Visual/Tree', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320] }) }
@@ -13,18 +14,18 @@ export default meta
 const stay = (): void => undefined
 
 export const States: StoryObj = {
-  render: () => (
+  render: (_, { globals }) => (
     <StatesTable
-      columns={['Outline', 'Branches', 'Plain']}
+      columns={[caption(globals, 'Outline'), caption(globals, 'Branches'), caption(globals, 'Plain')]}
       rows={[
         {
-          name: 'tree',
+          name: caption(globals, 'tree'),
           cells: [
-            <Tree key="outline" label="1" items={sampleUnits} expandedKeys={new Set(['uferwerk', 'hamburg', 'sued'])} onExpandedChange={stay} currentKey="north" />,
+            <Tree key="outline" label="1" items={unitsIn(globals)} expandedKeys={new Set(['uferwerk', 'hamburg', 'sued'])} onExpandedChange={stay} currentKey="north" />,
             <Tree
               key="branches"
               label="2"
-              items={sampleUnits}
+              items={unitsIn(globals)}
               expandedKeys={new Set(['uferwerk', 'hamburg', 'bremen', 'sued', 'mombasa'])}
               onExpandedChange={stay}
               branchStates={
@@ -37,7 +38,7 @@ export const States: StoryObj = {
             <Tree
               key="plain"
               label="3"
-              items={sampleCategories}
+              items={categoriesIn(globals)}
               expandedKeys={new Set(['sage'])}
               onExpandedChange={stay}
               currentKey="all"

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Text } from '../Text/Text.tsx'
 import { Wizard } from './Wizard.tsx'
 
@@ -11,31 +13,39 @@ const meta: Meta = { title: 'Visual/Wizard', tags: ['visual'], parameters: visua
 export default meta
 
 const nothing = (): void => undefined
-const steps = ['1. Datei', '2. Spalten', '3. Ok'].map((label) => ({ id: label, label, content: <Text>1, 2, 3</Text> }))
+const words = {
+  en: { steps: ['1. File', '2. Columns', '3. Apply'], finish: 'Apply' },
+  de: { steps: ['1. Datei', '2. Spalten', '3. Übernehmen'], finish: 'Übernehmen' },
+  sw: { steps: ['1. Faili', '2. Safuwima', '3. Tekeleza'], finish: 'Tekeleza' },
+}
 
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Wizard']}
-      rows={steps.map(({ id }, index) => ({
-        name: id,
-        cells: [
-          <Wizard
-            key="wizard"
-            label={`At ${id}`}
-            steps={steps}
-            currentKey={id}
-            onStepChange={nothing}
-            finishLabel="Ok"
-            onFinish={nothing}
-            onLeave={nothing}
-            isFinishing={index === 2}
-            errorSummary={index === 1 ? <Text>!</Text> : null}
-          />,
-        ],
-      }))}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    const steps = said.steps.map((label) => ({ id: label, label, content: <Text>1, 2, 3</Text> }))
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Wizard')]}
+        rows={steps.map(({ id }, index) => ({
+          name: id,
+          cells: [
+            <Wizard
+              key="wizard"
+              label={id}
+              steps={steps}
+              currentKey={id}
+              onStepChange={nothing}
+              finishLabel={said.finish}
+              onFinish={nothing}
+              onLeave={nothing}
+              isFinishing={index === 2}
+              errorSummary={index === 1 ? <Text>!</Text> : null}
+            />,
+          ],
+        }))}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

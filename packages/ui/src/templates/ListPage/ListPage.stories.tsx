@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { ConflictDrawer, NobodyLeft, noNetwork, nobodyYet, notAllowed, NotLoaded, partMissing } from './peopleStates.tsx'
 import { ListPage } from './ListPage.tsx'
 import { narrowFilters, partOfPeople, peopleBefore, samplePeople } from './samplePeople.tsx'
+import { peopleWords } from './samplePeopleWords.ts'
 import { SamplePeoplePage } from './SamplePeoplePage.tsx'
 
 const meta = {
@@ -22,9 +24,10 @@ type Story = StoryObj<typeof meta>
 /** Views, search, filters, the list, its pages. */
 export const Usual: Story = {
   render: () => <SamplePeoplePage />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
-    const list = await canvas.findByRole('grid', { name: 'People' })
+  play: async ({ canvas, globals }) => {
+    const name = inStoryLanguage(globals, peopleWords).people
+    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
+    const list = await canvas.findByRole('grid', { name })
     await expect(within(list).getAllByRole('row').length).toBeGreaterThan(samplePeople.length - 1)
   },
 }
@@ -32,8 +35,9 @@ export const Usual: Story = {
 /** The head stays, bars stand where the rows will be; told once. */
 export const FirstLoad: Story = {
   render: () => <SamplePeoplePage rows={[]} status="loading" />,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('grid', { name: 'People' })).toHaveAttribute('aria-busy', 'true'))
+  play: async ({ canvas, globals }) => {
+    const name = inStoryLanguage(globals, peopleWords).people
+    await waitFor(() => expect(canvas.getByRole('grid', { name })).toHaveAttribute('aria-busy', 'true'))
   },
 }
 
@@ -101,8 +105,9 @@ export const NoPermission: Story = {
 /** The last known rows stay readable; what waits is said in its row. */
 export const Offline: Story = {
   render: () => <SamplePeoplePage rows={peopleBefore} status="offline" slots={{ offline: noNetwork }} />,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Reminder waits')).toBeVisible())
+  play: async ({ canvas, globals }) => {
+    const { waiting } = inStoryLanguage(globals, peopleWords)
+    await waitFor(() => expect(canvas.getByText(waiting)).toBeVisible())
   },
 }
 

@@ -1,5 +1,5 @@
 import { Bell, BookPlus, Download, Network, Plus } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { ColumnChooser } from '../../components/ColumnChooser/ColumnChooser.tsx'
 import { DataTable } from '../../components/DataTable/DataTable.tsx'
@@ -11,12 +11,15 @@ import { Pagination } from '../../components/Pagination/Pagination.tsx'
 import { SavedViews } from '../../components/SavedViews/SavedViews.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { SelectionBar } from '../../components/SelectionBar/SelectionBar.tsx'
+import { useUiLocale } from '../../components/SomoProvider/SomoProvider.tsx'
 import { TableToolbar } from '../../components/TableToolbar/TableToolbar.tsx'
 import type { Density } from '../../theme/tokens.ts'
 import { ListPage } from './ListPage.tsx'
-import { peopleColumns, peopleFilters, peopleViews, plainLayout, samplePeople, type SamplePerson } from './samplePeople.tsx'
+import { peopleColumnsIn, peopleFiltersIn, peopleIn, peopleViewsIn, plainLayout, type SamplePerson } from './samplePeople.tsx'
+import { peopleWords, type PeopleWords } from './samplePeopleWords.ts'
 
 const nothing = (): void => undefined
+const usePeopleWords = (): PeopleWords => peopleWords[useUiLocale()]
 const idOf = ({ id }: SamplePerson): string => id
 /** How many people match, those of other pages too. */
 const total = 214
@@ -42,15 +45,16 @@ export interface SamplePeoplePageProps {
 
 /** A whole management list, as each state of it is shown by the stories. */
 export function SamplePeoplePage({ hasTools = true, filters = [], onFiltersChange = nothing, actions, drawer, ...list }: SamplePeoplePageProps) {
+  const said = usePeopleWords()
   const [layout, setLayout] = useState(plainLayout)
   const matching = list.rows?.length === 0 ? 0 : total
   const narrowing = {
-    views: <SavedViews label="Views of people" views={peopleViews} currentId="all" onSaveAs={nothing} />,
+    views: <SavedViews label={said.views} views={peopleViewsIn(said)} currentId="all" onSaveAs={nothing} />,
     tools: <Tools layout={layout} onLayoutChange={setLayout} />,
     // Before the first answer nobody knows how many there are.
     filters: (
       <FilterBar
-        filters={peopleFilters}
+        filters={peopleFiltersIn(said)}
         value={filters}
         onChange={onFiltersChange}
         {...(list.status === 'loading' || list.status === 'failed' ? {} : { count: { matching } })}
@@ -59,8 +63,8 @@ export function SamplePeoplePage({ hasTools = true, filters = [], onFiltersChang
   }
   return (
     <ListPage
-      title="People"
-      lead="Everybody of Hamburg and its units."
+      title={said.people}
+      lead={said.lead}
       actions={actions === undefined ? <AddPerson /> : actions}
       {...(hasTools ? narrowing : {})}
       {...(drawer === undefined ? {} : { drawer })}
@@ -72,7 +76,7 @@ export function SamplePeoplePage({ hasTools = true, filters = [], onFiltersChang
 
 const AddPerson = () => (
   <Button variant="solid" icon={<Icon glyph={Plus} />}>
-    Add person
+    {usePeopleWords().add}
   </Button>
 )
 
@@ -82,14 +86,15 @@ interface LayoutChoice {
 }
 
 function Tools({ layout, onLayoutChange }: LayoutChoice) {
+  const said = usePeopleWords()
   const [search, setSearch] = useState('')
   const [density, setDensity] = useState<Density>('comfortable')
   return (
     <TableToolbar
-      search={<SearchField label="Search people" isLabelHidden placeholder="Name, e-mail or number" value={search} onChange={setSearch} />}
-      columns={<ColumnChooser columns={peopleColumns} layout={layout} onLayoutChange={onLayoutChange} />}
+      search={<SearchField label={said.search} isLabelHidden placeholder={said.placeholder} value={search} onChange={setSearch} />}
+      columns={<ColumnChooser columns={peopleColumnsIn(said)} layout={layout} onLayoutChange={onLayoutChange} />}
       density={{ value: density, onChange: setDensity }}
-      actions={<Button icon={<Icon glyph={Download} />}>Export</Button>}
+      actions={<Button icon={<Icon glyph={Download} />}>{said.export}</Button>}
     />
   )
 }
@@ -98,13 +103,16 @@ interface PeopleProps extends Pick<SamplePeoplePageProps, 'rows' | 'status' | 's
   readonly isFiltered: boolean
 }
 
-function People({ rows = samplePeople, status = 'ready', slots, selected: startSelected = new Set(), openId, ...rest }: PeopleProps) {
+function People({ rows: given, status = 'ready', slots, selected: startSelected = new Set(), openId, ...rest }: PeopleProps) {
+  const said = usePeopleWords()
+  const rows = given ?? peopleIn(said)
+  const columns = useMemo(() => peopleColumnsIn(said), [said])
   const [selected, setSelected] = useState(startSelected)
   const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' })
   return (
     <DataTable
-      label="People"
-      columns={peopleColumns}
+      label={said.people}
+      columns={columns}
       rows={rows}
       rowId={idOf}
       sort={sort}
@@ -123,7 +131,7 @@ function People({ rows = samplePeople, status = 'ready', slots, selected: startS
 }
 
 const Pages = () => (
-  <Pagination label="Pages of people" range={{ from: 1, to: samplePeople.length }} total={total} hasPrevious={false} hasNext onMove={nothing} pageSize={25} />
+  <Pagination label={usePeopleWords().pages} range={{ from: 1, to: 8 }} total={total} hasPrevious={false} hasNext onMove={nothing} pageSize={25} />
 )
 
 interface BulkProps {
@@ -131,16 +139,19 @@ interface BulkProps {
   readonly onChange: (selected: Selected) => void
 }
 
-const Bulk = ({ selected, onChange }: BulkProps) => (
-  <SelectionBar
-    count={'all' in selected ? total - selected.except.size : selected.size}
-    total={total}
-    onSelectAll={() => onChange({ all: true, except: new Set() })}
-    onClear={() => onChange(new Set())}
-    actions={[
-      { id: 'assign', label: 'Assign', icon: <Icon glyph={BookPlus} />, onAction: nothing },
-      { id: 'remind', label: 'Remind', icon: <Icon glyph={Bell} />, onAction: nothing },
-      { id: 'unit', label: 'Unit', icon: <Icon glyph={Network} />, onAction: nothing },
-    ]}
-  />
-)
+const Bulk = ({ selected, onChange }: BulkProps) => {
+  const said = usePeopleWords()
+  return (
+    <SelectionBar
+      count={'all' in selected ? total - selected.except.size : selected.size}
+      total={total}
+      onSelectAll={() => onChange({ all: true, except: new Set() })}
+      onClear={() => onChange(new Set())}
+      actions={[
+        { id: 'assign', label: said.assign, icon: <Icon glyph={BookPlus} />, onAction: nothing },
+        { id: 'remind', label: said.remind, icon: <Icon glyph={Bell} />, onAction: nothing },
+        { id: 'unit', label: said.unit, icon: <Icon glyph={Network} />, onAction: nothing },
+      ]}
+    />
+  )
+}

@@ -10,7 +10,9 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { RefusedState } from '../../components/RefusedState/RefusedState.tsx'
+import { useUiLocale } from '../../components/SomoProvider/SomoProvider.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
+import { peopleWords } from './samplePeopleWords.ts'
 
 const nothing = (): void => undefined
 
@@ -70,25 +72,28 @@ export const NotLoaded = ({ onRetry }: { readonly onRetry: () => void }) => (
 )
 
 /** Two people saved the same person: the drawer asks which values stay. */
-export const ConflictDrawer = ({ onClose }: { readonly onClose: () => void }) => (
-  <Drawer
-    isOpen
-    onClose={onClose}
-    number="No. 104217"
-    title="Amina Okafor"
-    leading={<Avatar name="Amina Okafor" size="lg" />}
-    status={<StatusChip kind="done">Active</StatusChip>}
-    pageHref="/user-management?id=104217"
-  >
-    <ConflictState
-      notice="Jonas Weidmann saved this person at 11:40, while you were editing. Choose one value for each field."
-      theirsLabel="Jonas, 11:40"
-      fields={[
-        { id: 'unit', label: 'Unit', mine: 'Customs', theirs: 'Lager Nord' },
-        { id: 'due', label: 'Due date', mine: '18 Dec 2026', theirs: '8 Jan 2027' },
-      ]}
-      onSave={onClose}
-      onDiscard={onClose}
-    />
-  </Drawer>
-)
+export function ConflictDrawer({ onClose }: { readonly onClose: () => void }) {
+  const said = peopleWords[useUiLocale()]
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      number={said.number}
+      title="Amina Okafor"
+      leading={<Avatar name="Amina Okafor" size="lg" />}
+      status={<StatusChip kind="done">{said.statuses.active}</StatusChip>}
+      pageHref="/user-management?id=104217"
+    >
+      <ConflictState
+        notice={said.conflict}
+        theirsLabel="Jonas, 11:40"
+        fields={[
+          { id: 'unit', label: said.unit, mine: said.units.customs, theirs: said.units.north },
+          { id: 'due', label: said.due, mine: said.mine, theirs: said.theirs },
+        ]}
+        onSave={onClose}
+        onDiscard={onClose}
+      />
+    </Drawer>
+  )
+}

@@ -12,19 +12,16 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Select } from '../../components/Select/Select.tsx'
+import { useUiLocale } from '../../components/SomoProvider/SomoProvider.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { importWords, type ImportWords } from './sampleImportWords.ts'
 import { WizardPage } from './WizardPage.tsx'
 
 const nothing = (): void => undefined
 
-const people = [
-  { id: 'name', label: 'Name' },
-  { id: 'email', label: 'E-mail' },
-  { id: 'unit', label: 'Unit' },
-  { id: 'none', label: 'Not taken over' },
-] as const
-type Field = (typeof people)[number]['id']
+const fields = ['name', 'email', 'unit', 'none'] as const
+type Field = (typeof fields)[number]
 
 interface Change {
   readonly id: string
@@ -33,17 +30,17 @@ interface Change {
   readonly means: string
 }
 
-const changes: readonly Change[] = [
-  { id: 'created', kind: 'Created', count: '28', means: 'New accounts, invited by mail' },
-  { id: 'changed', kind: 'Changed', count: '61', means: 'Unit or manager differ' },
-  { id: 'restored', kind: 'Restored', count: '4', means: 'Were deactivated before' },
-  { id: 'held', kind: 'Held back', count: '139', means: 'Would be deactivated; they stay active' },
-]
+const counts = [
+  { id: 'created', count: '28' },
+  { id: 'changed', count: '61' },
+  { id: 'restored', count: '4' },
+  { id: 'held', count: '139' },
+] as const
 
-const columns: readonly Column<Change>[] = [
-  { id: 'kind', label: 'Change', isRowHeader: true, cell: ({ kind }) => kind, textValue: ({ kind }) => kind },
-  { id: 'count', label: 'People', align: 'number', width: { initial: 96 }, cell: ({ count }) => <NumberCell value={count} /> },
-  { id: 'means', label: 'What it means', width: { initial: 300 }, cell: ({ means }) => means },
+const columnsIn = ({ heads }: ImportWords): readonly Column<Change>[] => [
+  { id: 'kind', label: heads.kind, isRowHeader: true, cell: ({ kind }) => kind, textValue: ({ kind }) => kind },
+  { id: 'count', label: heads.count, align: 'number', width: { initial: 96 }, cell: ({ count }) => <NumberCell value={count} /> },
+  { id: 'means', label: heads.means, width: { initial: 300 }, cell: ({ means }) => means },
 ]
 
 const idOf = ({ id }: Change): string => id
@@ -59,8 +56,9 @@ export interface SampleImportProps {
 
 /** An import of people, from the file to the dry run; nothing is in force before the last step. */
 export function SampleImport({ step: startStep = 'file', hasFile = false }: SampleImportProps) {
+  const said = importWords[useUiLocale()]
   const [step, setStep] = useState<string>(startStep)
-  const [files, setFiles] = useState<readonly File[]>(hasFile ? [new File(['Name;E-mail'], 'people.csv')] : [])
+  const [files, setFiles] = useState<readonly File[]>(hasFile ? [new File(['Name;E-mail'], said.fileName)] : [])
   const [attempt, setAttempt] = useState(0)
   const isMissing = attempt > 0 && files.length === 0
   const validate = (id: string): boolean => {
@@ -70,71 +68,84 @@ export function SampleImport({ step: startStep = 'file', hasFile = false }: Samp
   }
   return (
     <WizardPage
-      title="Import people"
-      eyebrow={<Link href="/import-management">Imports</Link>}
+      title={said.title}
+      eyebrow={<Link href="/import-management">{said.imports}</Link>}
       actions={
         <Button variant="plain" edge="end" icon={<Icon glyph={Download} />}>
-          Sample file
+          {said.sampleFile}
         </Button>
       }
-      {...(hasFile ? { notice: <Notice tone="info">You began this import at 11:42. The file is still here.</Notice> } : {})}
-      stepsLabel="Steps of the import"
+      {...(hasFile ? { notice: <Notice tone="info">{said.begun}</Notice> } : {})}
+      stepsLabel={said.stepsLabel}
       steps={[
-        { id: 'file', label: 'File', title: 'Which file is it', hasError: isMissing, content: <FileStep files={files} onChange={setFiles} isMissing={isMissing} /> },
-        { id: 'columns', label: 'Match columns', title: 'Which column is which field', content: <ColumnsStep /> },
-        { id: 'dry-run', label: 'Dry run', title: 'What would change', content: <DataTable label="What would change" columns={columns} rows={changes} rowId={idOf} /> },
+        { id: 'file', label: said.file, title: said.whichFile, hasError: isMissing, content: <FileStep said={said} files={files} onChange={setFiles} isMissing={isMissing} /> },
+        { id: 'columns', label: said.match, title: said.whichColumn, content: <ColumnsStep said={said} /> },
+        { id: 'dry-run', label: said.dryRun, title: said.whatChanges, content: <Changes said={said} /> },
       ]}
       currentKey={step}
       onStepChange={setStep}
       validate={validate}
       errorSummary={
         isMissing && step === 'file' ? (
-          <ErrorSummary title="One thing is missing" level={3} attempt={attempt} errors={[{ fieldId: 'import-file', label: 'File', message: 'none chosen yet' }]} />
+          <ErrorSummary title={said.missing} level={3} attempt={attempt} errors={[{ fieldId: 'import-file', label: said.file, message: said.noneChosen }]} />
         ) : null
       }
-      finishLabel="Apply 93, hold back 139"
+      finishLabel={said.finish}
       onFinish={nothing}
       onLeave={nothing}
-      aside={<Chosen files={files} />}
-      asideLabel="Chosen so far"
+      aside={<Chosen said={said} files={files} />}
+      asideLabel={said.chosen}
     />
   )
 }
 
-interface FileStepProps {
+interface Said {
+  readonly said: ImportWords
+}
+
+const Changes = ({ said }: Said) => (
+  <DataTable
+    label={said.whatChanges}
+    columns={columnsIn(said)}
+    rows={counts.map(({ id, count }) => ({ id, count, kind: said.kinds[id], means: said.means[id] }))}
+    rowId={idOf}
+  />
+)
+
+interface FileStepProps extends Said {
   readonly files: readonly File[]
   readonly onChange: (files: readonly File[]) => void
   readonly isMissing: boolean
 }
 
-const FileStep = ({ files, onChange, isMissing }: FileStepProps) => (
+const FileStep = ({ said, files, onChange, isMissing }: FileStepProps) => (
   <Form onSubmit={nothing}>
     <FormSection>
       <FileField
         id="import-file"
-        label="File"
-        description="One row for each person, the first row names the columns."
+        label={said.file}
+        description={said.fileHint}
         accept={['.csv', '.xlsx']}
         value={files}
         onChange={onChange}
-        {...(isMissing ? { errorMessage: 'Choose the file your HR system wrote.' } : {})}
+        {...(isMissing ? { errorMessage: said.fileError } : {})}
       />
     </FormSection>
   </Form>
 )
 
-function ColumnsStep() {
-  const [fields, setFields] = useState<Readonly<Record<string, Field>>>({ Mitarbeiter: 'name', Mail: 'email', Abteilung: 'unit' })
+function ColumnsStep({ said }: Said) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, Field>>>(() => Object.fromEntries(said.columns.map((column, index) => [column, fields[index] ?? 'none'])))
   return (
     <Form onSubmit={nothing}>
       <FormSection>
-        {Object.entries(fields).map(([column, field]) => (
+        {Object.entries(chosen).map(([column, field]) => (
           <Select
             key={column}
-            label={`Column “${column}”`}
-            items={people}
+            label={said.column(column)}
+            items={fields.map((id) => ({ id, label: said.fields[id] }))}
             selectedKey={field}
-            onSelectionChange={(id) => setFields({ ...fields, [column]: id })}
+            onSelectionChange={(id) => setChosen({ ...chosen, [column]: id })}
           />
         ))}
       </FormSection>
@@ -142,16 +153,16 @@ function ColumnsStep() {
   )
 }
 
-const Chosen = ({ files }: { readonly files: readonly File[] }) => (
+const Chosen = ({ said, files }: Said & { readonly files: readonly File[] }) => (
   <Stack space={8}>
     <Heading level={2} step="h3">
-      Chosen so far
+      {said.chosen}
     </Heading>
     <Text step="ui" tone="ink2">
-      {files[0] === undefined ? 'No file yet.' : `File: ${files[0].name}`}
+      {files[0] === undefined ? said.noFile : said.chosenFile(files[0].name)}
     </Text>
     <Text step="small" tone="ink3">
-      Nothing is changed before the last step.
+      {said.untouched}
     </Text>
   </Stack>
 )

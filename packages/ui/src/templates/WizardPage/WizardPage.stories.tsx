@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { SampleImport } from './SampleImport.tsx'
+import { importWords } from './sampleImportWords.ts'
 import { WizardPage } from './WizardPage.tsx'
 
 const nothing = (): void => undefined
@@ -43,8 +45,9 @@ export const NotRightYet: Story = {
 /** The last step says what it will do, with numbers. */
 export const LastStep: Story = {
   render: () => <SampleImport step="dry-run" hasFile />,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Apply 93, hold back 139' })).toBeVisible())
+  play: async ({ canvas, globals }) => {
+    const { finish } = inStoryLanguage(globals, importWords)
+    await waitFor(() => expect(canvas.getByRole('button', { name: finish })).toBeVisible())
   },
 }
 
