@@ -4,6 +4,8 @@
 const testFile = '\\.(test|stories)\\.tsx?$'
 // What the app's stories are shown with stands beside them.
 const fixture = '^packages/app/.*Fixture\\.tsx?$'
+/** What several stories and tests of the library draw. */
+const sample = '^packages/ui/src/.*/[sS]ample[A-Z][A-Za-z]*\\.tsx?$'
 const appLayers = ['platform', 'domain', 'features', 'routes', 'start']
 
 /**
@@ -129,8 +131,8 @@ export default {
       name: 'no-product-code-imports-tests',
       comment: 'What tests need stays out of what people load.',
       severity: 'error',
-      from: { path: '^packages/', pathNot: ['/testing/', testFile, fixture, 'vitest\\.[a-z.]*ts$', '^packages/[^/]+/[^/]+\\.ts$'] },
-      to: { path: ['/testing/', testFile, fixture] },
+      from: { path: '^packages/', pathNot: ['/testing/', testFile, fixture, sample, 'vitest\\.[a-z.]*ts$', '^packages/[^/]+/[^/]+\\.ts$'] },
+      to: { path: ['/testing/', testFile, fixture, sample] },
     },
     {
       name: 'no-cycle',

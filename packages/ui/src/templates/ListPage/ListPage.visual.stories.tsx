@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
-import { ConflictDrawer, NobodyLeft, noNetwork, nobodyYet, notAllowed, NotLoaded, partMissing } from './peopleStates.tsx'
+import { ConflictDrawer, NobodyLeft, noNetwork, nobodyYet, notAllowed, NotLoaded, partMissing } from './samplePeopleStates.tsx'
 import { narrowFilters, partOfPeople, peopleBefore } from './samplePeople.tsx'
 import { SamplePeoplePage } from './SamplePeoplePage.tsx'
 
