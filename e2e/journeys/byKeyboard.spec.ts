@@ -34,8 +34,9 @@ test('the whole profile by the keyboard alone: changed, saved, put right, left a
   await expect(title(page, 'My profile')).toBeVisible()
 
   await test.step('personal: a picture, a name, and a fault at its field', async () => {
-    await tabTo(page, page.locator('input[type="file"]'))
+    // Waited for before the keyboard is on its way: the browser is told of it beside what is pressed, not before.
     const chooser = page.waitForEvent('filechooser', { timeout: 30_000 })
+    await tabTo(page, page.locator('input[type="file"]'))
     await page.keyboard.press('Enter')
     await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await title(page, 'My profile').screenshot() })
     await expect(page.getByText('Your new picture is in place.')).toBeVisible()

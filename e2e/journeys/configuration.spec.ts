@@ -25,6 +25,9 @@ test.describe('C52 config-missing', () => {
       await expect(greeting(page, givenNameOf('learner'))).toBeVisible()
       await page.getByRole('link', { name: 'Using Somo' }).first().click()
       await expect(heading(page, 'Using Somo')).toBeVisible()
+      // The page asks both services by itself; what it finds says nothing to the console again.
+      await expect(page.getByText(/^Answered in \d+ ms$/)).toHaveCount(1)
+      await expect(page.getByText('No answer', { exact: true })).toHaveCount(1)
       expect(lines.errors).toEqual([noApi])
       expect([apiCalls(watch), nowhere(watch)]).toEqual([[], []])
     })

@@ -3,8 +3,9 @@ import { GetVersionDocument } from '@somo/graphql/version'
 import type { Role } from '@somo/graphql/schema'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { askProvider } from '../../platform/api/reach.ts'
+import { useConfig } from '../../platform/config/ConfigContext.tsx'
 import { toProblem } from '../../platform/errors/problem.ts'
-import { askProvider } from '../../platform/session/askProvider.ts'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import { browserStorage } from '../../platform/storage/storage.ts'
 import { checkBrowser } from './browserChecks.ts'
@@ -36,6 +37,7 @@ export function useUsingSomo(): UsingSomoData {
 
 function useConnectionCheck(): Pick<UsingSomoData, 'connection' | 'apiVersion' | 'checkAgain'> {
   const client = useApolloClient()
+  const { oidc } = useConfig()
   const [api, setApi] = useState<Check>(waiting)
   const [signIn, setSignIn] = useState<Check>(waiting)
   const [apiVersion, setApiVersion] = useState<string | null>(null)
@@ -45,8 +47,9 @@ function useConnectionCheck(): Pick<UsingSomoData, 'connection' | 'apiVersion' |
       setApiVersion(data?.version ?? null)
       return toProblem(error) === null
     }
-    await Promise.all([timed(askApi).then(setApi), timed(askProvider).then(setSignIn)])
-  }, [client])
+    const askSignIn = async () => (await askProvider(oidc)).kind === 'ok'
+    await Promise.all([timed(askApi).then(setApi), timed(askSignIn).then(setSignIn)])
+  }, [client, oidc])
   useEffect(
     function checkAtOpening() {
       void check()

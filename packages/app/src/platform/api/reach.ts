@@ -16,6 +16,6 @@ export async function askStatus(address: string): Promise<number | null> {
   }
 }
 
-/** Whether the identity provider shows itself as the deployment says. Never rejects. */
+/** Whether the identity provider shows itself as the deployment says, asked past every cache. Never rejects. */
 export const askProvider = ({ issuer, requireHttps }: OidcConfig): Promise<DiscoveryOutcome> =>
-  discover({ issuer: issuer ?? '', requireHttps }, (input, init) => fetch(input, init))
+  discover({ issuer: issuer ?? '', requireHttps }, (input, init) => fetch(input, { ...init, cache: 'no-store' }))
