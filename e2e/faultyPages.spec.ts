@@ -65,7 +65,6 @@ function documented(): ReadonlyMap<string, readonly string[]> {
 
 if (existsSync(folder)) {
   test('the document says what the gate finds on the faulty pages of others', async ({ page }) => {
-    test.setTimeout(120_000)
     const tables = documented()
     const files = readdirSync(join(folder, 'tests')).map((file) => file.replace('.html', ''))
     expect([...tables.keys()].filter((name) => !name.startsWith('example-pages/')).toSorted()).toEqual(files.toSorted())

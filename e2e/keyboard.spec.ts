@@ -69,7 +69,6 @@ test.describe('on a page', () => {
 
   for (const [width, height] of [[1280, 800], [360, 740]] as const) {
     test(`every stop of profile, console and error page is seen at ${width} px`, async ({ page }) => {
-      test.slow()
       await page.setViewportSize({ width, height })
       for (const { address } of keyed) {
         await test.step(address, async () => {

@@ -11,7 +11,6 @@ import { writtenWords } from './fixtures/written.ts'
 for (const screen of screens) {
   test(`C55 locale-switch: ${screen.name} has no fault in any theme, fits 360 px and 200 % zoom, keeps its edges with forced colours, and leaves no English word in German or Swahili`, async ({ browser }) => {
     // One opening serves a language with both themes and both widths: most of the time is the start of a context.
-    test.setTimeout(120_000)
     const [english, german, swahili] = [await textsOf(browser, screen, 'en'), await textsOf(browser, screen, 'de'), await textsOf(browser, screen, 'sw')]
     expect(english.length, 'texts on the screen').toBeGreaterThan(3)
     expect(forgottenWords('de', german, english), 'de').toEqual([])

@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // The longest journeys take half of it on two cores with nothing beside them.
-  timeout: 60_000,
+  // Ends what hangs, and says nothing about speed: most journeys take a quarter of it at most, on two slow cores too.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['line']],
   use: {

@@ -26,7 +26,6 @@ async function save(page: Page): Promise<void> {
 }
 
 test('the whole profile by the keyboard alone: changed, saved, put right, left and stayed', async ({ page, controls }) => {
-  test.slow()
   const username = 'profile-by-keyboard'
   await controls.putAccount({ username, roles: ['LEARNER'] })
   await page.goto('/my-profile')

@@ -13,7 +13,7 @@ test.use({ maxDocuments: 60 })
 const brandName = 'Uferwerk Akademie'
 
 test('every screen stays readable under every colour, with a name and a logo of one’s own, also before the sign-in', async ({ page, browser, own }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   // Theme and colour are changed from outside, so nothing holds back what fades from one to the other.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, 'all')

@@ -34,7 +34,6 @@ const head = 'Personalnummer;Nachname;Vorname;E-Mail;Spindnummer;Brandschutz'
 const people = ['sp-1;Zzspind;Ada;ada@spind.example;12,5;ja', 'sp-2;Zzspind;Bo;bo@spind.example;1.234,5;nein', 'sp-3;Zzspind;Cy;cy@spind.example;;vielleicht']
 
 test('fields of the installation come from a file: matched by their names, checked by their rules, seen first, exported and undone', async ({ page }) => {
-  test.setTimeout(120_000)
   await addField(page, 'Locker in the hall', 'Spindnummer', 'Zahl')
   await addField(page, 'Fire warden', 'Brandschutz', 'Ja oder nein')
 
@@ -90,7 +89,6 @@ test('fields of the installation come from a file: matched by their names, check
 })
 
 test('a manager brings the fields they see into their own branch on a phone, and finds no others', async ({ page, browser }) => {
-  test.setTimeout(120_000)
   await addField(page, 'Visitor badge', 'Besucherschild', 'Zahl')
   await addField(page, 'Pay grade', 'Tarifstufe', 'Text', 'Administration')
   const branch = await makeUnit(page, { key: 'spindwerk', name: 'Spindwerk' })

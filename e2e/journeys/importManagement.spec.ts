@@ -23,7 +23,6 @@ function people(unit: string): readonly string[] {
 }
 
 test('a file of another encoding comes into units: every change is seen first, bad rows are put right in the page, all of it is undone', async ({ page, browser }) => {
-  test.setTimeout(60_000)
   await read(page, 'Einheiten', 'einheiten.csv', units('imp-nord', 'imp-sued'))
   await check(page)
   await apply(page, '2 Änderungen anwenden')

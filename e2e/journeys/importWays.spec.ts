@@ -102,7 +102,6 @@ test('a run is stopped in the middle and goes on with the rest; what its columns
 })
 
 test('a template comes back as XLSX; torn rows and files without rows are told when they are read', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.goto('/import-management')
   await page.getByRole('button', { name: /^Vorlagen/ }).click()
   const template = await download(page, () => page.getByRole('menuitem', { name: 'Personen, XLSX' }).click())

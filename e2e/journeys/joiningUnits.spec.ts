@@ -10,7 +10,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const unit = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 
 test('a unit is opened for requests, somebody asks, the manager says no with a reason; an open one is joined and left', async ({ page, controls, browser }) => {
-  test.setTimeout(60_000)
   const [admin, manager, learner] = ['joining-admin', 'joining-manager', 'joining-learner']
   for (const [username, role] of [[admin, 'ADMIN'], [manager, 'EDUCATION_MANAGER'], [learner, 'LEARNER']] as const) await controls.putAccount({ username, roles: [role] })
   const office = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()

@@ -59,7 +59,6 @@ async function agree(page: Page, box: RegExp, button: string): Promise<void> {
 }
 
 test('terms stop everyone until they agree, a new major version again, and the proof is handed over', async ({ page, browser, own }) => {
-  test.setTimeout(90_000)
   const learner = await newPage(browser, own, 360)
   await signIn(learner, 'learner')
   await signIn(page, 'admin')

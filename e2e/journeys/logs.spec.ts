@@ -50,7 +50,6 @@ async function provokeServer(page: Page, url: string, answer: string): Promise<v
 }
 
 test('ASVS 28 addresses and logs: no token and no code in any address, referrer, console, fault report or server log', async ({ page, context, watch }) => {
-  test.slow()
   const dataDir = await makeDataDir()
   const product = await startProduct({ PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...(await freePlaces()) })
   const secrets = await watchSecrets(context)

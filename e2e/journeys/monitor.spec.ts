@@ -57,7 +57,6 @@ test('C38 session-error-armed: the login flow starts again, once', async ({ page
 })
 
 test('C39 login-budget: a provider that fails after each sign-in gets two redirects in a minute, then the gate stops the circle', async ({ page, context, watch, controls }) => {
-  test.slow()
   await controls.putAccount({ username: 'c39', roles: ['LEARNER'] })
   await page.clock.install()
   await forgetCapabilities(page)

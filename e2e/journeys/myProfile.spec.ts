@@ -264,8 +264,6 @@ for (const locale of locales) {
     test.use({ locale: browserLocale[locale], account: 'learner' })
 
     test('no part has a fault that axe finds in either theme, wide and at 360 px', async ({ page, context }) => {
-      // Sixteen looks at a whole page take their time on a busy machine.
-      test.slow()
       await chooseTheme(context, 'default', serverUrl('auto'))
       for (const tab of ['personal', 'language', 'appearance', 'sign-in']) {
         await page.goto(`/my-profile?tab=${tab}`)

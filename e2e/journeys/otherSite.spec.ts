@@ -30,7 +30,6 @@ async function startBoth(): Promise<Installations> {
 }
 
 test('C36 third-party-blocked: a provider of another site signs in, its session is not watched, the refresh token renews', async ({ page, watch }) => {
-  test.setTimeout(90_000)
   const { provider, somo, close } = await startBoth()
   try {
     await page.clock.install()

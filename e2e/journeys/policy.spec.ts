@@ -8,7 +8,6 @@ test.describe('C68 csp, ASVS 2', () => {
   test.use({ account: 'all', maxDocuments: 3 })
 
   test('every screen, each menu and every language and theme break neither policy', async ({ page, watch }) => {
-    test.slow()
     await page.goto('/dashboard')
     await expect(greeting(page, 'Neema')).toBeVisible()
     for (const { path, title } of routeTable) {

@@ -22,7 +22,6 @@ async function type(page: Page, given: string, username: string): Promise<void> 
 const send = (page: Page) => button(page, 'Add person').last().click()
 
 test('a manager adds somebody who is there already: an administrator is asked, decides, and the person is among theirs', async ({ page, controls, browser }) => {
-  test.setTimeout(60_000)
   const [admin, manager, known, other] = ['maswali-admin', 'maswali-manager', 'maswali-juma', 'maswali-rehema']
   for (const [username, role] of [[admin, 'ADMIN'], [manager, 'EDUCATION_MANAGER'], [known, 'LEARNER'], [other, 'LEARNER']] as const) await controls.putAccount({ username, roles: [role] })
   const office = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()

@@ -6,7 +6,6 @@ import type { Watch } from '../fixtures/watch.ts'
 import { freePlaces, startTestServer } from '../server/testServer.ts'
 
 test.use({ maxDocuments: 8 })
-test.setTimeout(60_000)
 
 /** Runs against a server without the silent page, which answers its address with the application, as static hosts do. */
 async function withoutSilentPage(settings: Readonly<Record<string, string>>, act: (url: string) => Promise<void>): Promise<void> {

@@ -149,7 +149,6 @@ test('on a phone the tree and the page take turns, and the keyboard does it all'
 })
 
 test('a manager gives a unit its logo and takes the tree along as a file', async ({ page, controls, browser }) => {
-  test.setTimeout(60_000)
   await controls.putAccount({ username: 'units-maker', roles: ['ADMIN'] })
   await controls.putAccount({ username: 'units-painter', roles: ['EDUCATION_MANAGER'] })
   await open(page, 'units-maker')

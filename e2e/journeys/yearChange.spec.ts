@@ -14,7 +14,6 @@ async function choose(page: Page, entry: string): Promise<void> {
 }
 
 test('a school’s year goes on: names are proposed, the consequences told, the year run, and all of it taken back', async ({ page, controls }) => {
-  test.setTimeout(60_000)
   const people = ['jahr-anna', 'jahr-ben', 'jahr-cora']
   for (const username of people) await controls.putAccount({ username, roles: ['LEARNER'] })
   await page.goto('/unit-management')
