@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import remarkGfm from 'remark-gfm'
+import { browsers } from '../packages/app/build/leanStyles.ts'
 
 // The canary must fail axe; it exists only for the check that the checks can fail, and so only on demand.
 const stories =
@@ -29,5 +30,10 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other analyser needs the compiler's old interface, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), vanillaExtractPlugin()] }),
+  // The same browsers as the product's: for older ones `:dir(rtl)` becomes a list of languages, and no story is mirrored.
+  viteFinal: (config) => ({
+    ...config,
+    build: { ...config.build, cssTarget: browsers },
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
+  }),
 })

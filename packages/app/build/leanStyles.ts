@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const packages = join(import.meta.dirname, '../..')
 
 /** What the style sheets need unchanged: `light-dark()`, `:dir()`, `:has()` and subgrid, in every browser since May 2024. */
-const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5', 'ios17.5']
+export const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5', 'ios17.5']
 
 /** 0 becomes `aa`, 26 `ba`, 676 `aaa`. */
 const inLetters = (place: number): string => {

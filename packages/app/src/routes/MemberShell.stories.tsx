@@ -25,7 +25,7 @@ const meta = {
     theme: { selected: 'default', onSelect: () => undefined },
     onSignOut: () => undefined,
     search: { open: () => undefined, warm: () => undefined },
-    children: <Page layout="list" title="A page" lead="The frame stands around it." />,
+    children: <Page layout="list" title="Uferwerk Logistik" />,
   },
 } satisfies Meta<typeof MemberShell>
 

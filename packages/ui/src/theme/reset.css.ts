@@ -25,6 +25,8 @@ reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inhe
 reset('button', { padding: 0, border: 0, background: 'none', textAlign: 'inherit' })
 reset('a', { color: 'inherit', textDecoration: 'inherit' })
 reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' })
+// A sign beside words that wrap keeps its size.
+reset('[data-component="Icon"]', { flexShrink: 0 })
 reset('table', { borderCollapse: 'collapse' })
 // Only what is a number, a date or a time: the tabular hyphen of Inter is as wide as a figure, and words come apart.
 // In a text of the other direction "12 Nov" keeps its own order.

@@ -32,7 +32,7 @@ const meta = {
     tab: 'you',
     tabs: ['you', 'connection', 'events', 'screens'],
     facts: {
-      session: { ...signedInAs(['LEARNER'], claimsFixture({ subject: '0193a1b2-c3d4-7000-8000-0123456789ab', sessionId: '7f3a9c21d0' })), issuedAt: Date.UTC(2026, 10, 24, 7, 26) },
+      session: { ...signedInAs(['LEARNER'], claimsFixture({ subject: '0193a1b2-c3d4-7000-8000-0123456789ab', sessionId: '7f3a9c21d0' })), issuedAt: Date.UTC(2026, 10, 24, 7, 26), expiresAt: Date.UTC(2026, 10, 24, 8, 26) },
       locale: 'en',
       theme: 'default',
       unit: { kind: 'known', value: unitFixture() },

@@ -53,7 +53,7 @@ export const cell = part({
 })
 export const cellEnd = part({ textAlign: 'end', whiteSpace: 'nowrap', color: vars.color.ink2, fontVariantNumeric: 'tabular-nums', '@media': { [wide]: { inlineSize: '92px' } } })
 /** Sample and ratio of one theme stand together, the themes apart; only the role's name gives way where it is narrow. */
-export const cellSample = part({ overflowWrap: 'normal', paddingInlineStart: vars.space[4], '@media': { [wide]: { inlineSize: '114px', paddingInlineStart: vars.space[28] } } })
+export const cellSample = part({ overflowWrap: 'normal', paddingInlineStart: vars.space[2], '@media': { [wide]: { inlineSize: '114px', paddingInlineStart: vars.space[28] } } })
 
 const box = {
   display: 'inline-grid',

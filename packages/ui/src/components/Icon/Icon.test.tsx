@@ -17,6 +17,16 @@ test.each(iconPlaces)('an icon of the place %s has its size and the stroke of th
   expect(icon.getAttribute('stroke-width')).toBe(iconSizes[size] < 16 ? '2' : '1.75')
 })
 
+test('an icon keeps its size beside words that have too little room', async () => {
+  const { container } = await render(
+    <p style={{ display: 'flex', inlineSize: 80 }}>
+      <Icon glyph={BookOpen} size="inline" />
+      <span>Personalabteilung ohne Vertretung</span>
+    </p>,
+  )
+  expect(drawn(container).getBoundingClientRect().width).toBe(iconSizes.inline)
+})
+
 test('an icon is never read out and takes no focus', async () => {
   const { container } = await render(<Icon glyph={BookOpen} />)
   expect(drawn(container).getAttribute('aria-hidden')).toBe('true')

@@ -29,7 +29,7 @@ export const States: StoryObj = {
         rows={[
           { name: caption(globals, 'nothing'), cells: [<ProgressBar key="0" label={said.import} value={0} />] },
           { name: caption(globals, 'words'), cells: [<ProgressBar key="words" label={said.many} value={93} max={214} valueText={said.text} />] },
-          { name: caption(globals, 'all'), cells: [<ProgressBar key="all" label={said.import} value={100} />] },
+          { name: caption(globals, 'everything'), cells: [<ProgressBar key="all" label={said.import} value={100} />] },
           { name: caption(globals, 'endless'), cells: [<ProgressBar key="endless" label={said.list} />] },
           { name: caption(globals, 'label hidden'), cells: [<ProgressBar key="hidden" label={said.import} value={44} isLabelHidden />] },
         ]}

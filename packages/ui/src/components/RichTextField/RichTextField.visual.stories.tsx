@@ -34,10 +34,10 @@ const words = {
   sw: {
     label: 'Maandishi',
     text: '## Manenosiri\n\nNi **siri yako mwenyewe**.\n\n- Hakuna anayeyauliza',
-    hint: 'Kila mtu huisoma.',
+    hint: 'Kila mtu huyasoma.',
     error: 'Maandishi yanahitajika.',
-    sent: 'Kama ilivyotumwa.',
-    reason: 'Tayari imetumwa.',
+    sent: 'Kama yalivyotumwa.',
+    reason: 'Tayari yametumwa.',
   },
 }
 

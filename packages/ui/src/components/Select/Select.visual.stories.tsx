@@ -38,7 +38,7 @@ const words = {
     label: 'Kumbusha',
     weeks: 'Wiki kabla',
     months: 'Miezi kabla ya siku ya mwisho ya cheti',
-    first: 'Daima tarehe moja',
+    first: 'Daima tarehe mosi',
     hint: 'Huhesabiwa kutoka siku ya mwisho.',
     error: 'Chagua wakati wa kukumbusha.',
     reason: 'Chagua kitengo kwanza.',

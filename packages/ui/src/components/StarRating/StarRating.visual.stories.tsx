@@ -43,7 +43,7 @@ export const States: StoryObj = {
             cells: [<StarRating key={name} label={`${said.label}, ${name}`} value={4} onChange={nothing} {...props} />],
           })),
           ...[0, 2.5, 3.6, 5].map((value) => ({
-            name: `${caption(globals, 'display')} ${value}`,
+            name: `${caption(globals, 'display')} ${value.toLocaleString(String(globals['locale']))}`,
             cells: [<StarRatingDisplay key={value} value={value} detail="(23)" />],
           })),
         ]}

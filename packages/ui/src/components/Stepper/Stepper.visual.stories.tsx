@@ -17,9 +17,9 @@ export default meta
 
 const ids = ['upload', 'match', 'try', 'apply'] as const
 const words = {
-  en: { labels: ['Upload', 'Spalten zuordnen', 'Dry run', 'Apply'], summary: 'Nothing has been changed yet.' },
+  en: { labels: ['Upload', 'Match the columns', 'Dry run', 'Apply'], summary: 'Nothing has been changed yet.' },
   de: { labels: ['Datei hochladen', 'Spalten zuordnen', 'Probelauf auswerten', 'Übernehmen'], summary: 'Bisher wurde nichts geändert.' },
-  sw: { labels: ['Pakia faili', 'Linganisha safu wima', 'Jaribio bila mabadiliko', 'Tekeleza'], summary: 'Bado hakuna kilichobadilishwa.' },
+  sw: { labels: ['Pakia faili', 'Linganisha safuwima', 'Jaribio bila mabadiliko', 'Tekeleza'], summary: 'Bado hakuna kilichobadilishwa.' },
 }
 
 const widths = [560, 240] as const

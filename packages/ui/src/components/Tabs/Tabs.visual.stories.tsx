@@ -18,7 +18,7 @@ const parts: readonly TabItem[] = [
   { id: 'person', label: 'Person', count: 48 },
   { id: 'access', label: 'Access', problems: 2, problemsLabel: '2 errors' },
   { id: 'units', label: 'Units', disabledReason: 'Save the person first.' },
-  { id: 'design', label: 'Wer sieht was', count: '6 Einheiten' },
+  { id: 'design', label: 'Who sees what', count: '6 units' },
 ]
 
 export const States: StoryObj = {

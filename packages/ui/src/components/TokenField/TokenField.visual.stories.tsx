@@ -30,9 +30,9 @@ const words = {
   },
   de: {
     label: 'Schlagwörter',
-    example: 'Sicherheit, Laden',
+    example: 'Sicherheit, Verladung',
     tag: 'Sicherheit',
-    tags: ['Sicherheit', 'Laden', 'Nachtschicht', 'Winter', 'Ladungssicherung im Straßengüterverkehr'],
+    tags: ['Sicherheit', 'Verladung', 'Nachtschicht', 'Winter', 'Ladungssicherung im Straßengüterverkehr'],
     error: 'Mindestens eine Adresse ist nötig.',
     reason: 'Das Medium wird gerade veröffentlicht.',
   },

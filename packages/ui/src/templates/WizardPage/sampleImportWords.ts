@@ -70,7 +70,7 @@ export const importWords = {
   },
   sw: {
     fields: { name: 'Jina', email: 'Barua pepe', unit: 'Kitengo', none: 'Haitachukuliwa' },
-    kinds: { created: 'Wataundwa', changed: 'Watabadilishwa', restored: 'Watarudishwa', held: 'Wamezuiliwa' },
+    kinds: { created: 'Wataundwa', changed: 'Watabadilishwa', restored: 'Watarudishwa', held: 'Watawekwa kando' },
     means: {
       created: 'Akaunti mpya, mwaliko kwa barua pepe',
       changed: 'Kitengo au msimamizi ni tofauti',
@@ -93,7 +93,7 @@ export const importWords = {
     whatChanges: 'Kitakachobadilika',
     missing: 'Kitu kimoja kinakosekana',
     noneChosen: 'bado haijachaguliwa',
-    finish: 'Tekeleza 93, zuia 139',
+    finish: 'Tekeleza 93, weka kando 139',
     chosen: 'Uliyochagua hadi sasa',
     fileHint: 'Safu moja kwa kila mtu, safu ya kwanza inataja safuwima.',
     fileError: 'Chagua faili iliyoandikwa na mfumo wa rasilimali watu.',

@@ -13,6 +13,6 @@ export const fields: typeof english = {
   decrease: 'Punguza',
   notANumber: (example) => `Hii si nambari. Nambari huandikwa kama ${example}.`,
   stars: (value, count) => plural(count, { one: `Nyota ${value} kati ya #`, other: `Nyota ${value} kati ya #` }),
-  noRating: 'Hakuna tathmini',
-  removeRating: 'Ondoa tathmini',
+  noRating: 'Hakuna maoni',
+  removeRating: 'Ondoa maoni',
 }
