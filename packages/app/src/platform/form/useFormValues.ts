@@ -6,14 +6,17 @@ import type { SomoFormState } from './useSomoForm.ts'
 export function useFormValues<Values extends FieldValues, Output>({ store }: SomoFormState<Values, Output>): Values {
   const version = useRef(0)
   const follow = useCallback(
-    (onChanged: () => void) =>
-      store.subscribe({
+    (onChanged: () => void) => {
+      // Between the drawing and this moment something may have been typed, while a part was still on its way above all.
+      version.current += 1
+      return store.subscribe({
         formState: { values: true },
         callback: () => {
           version.current += 1
           onChanged()
         },
-      }),
+      })
+    },
     [store],
   )
   useSyncExternalStore(follow, () => version.current)
