@@ -16,6 +16,15 @@ const schema = z.object({ name: z.string() })
 /** What is drawn from the values of a form, in its first moment: something is typed after it is drawn, before it listens. */
 function LateListener() {
   const form = useSomoForm<Values, Values>({ schema, initial: { name: '' }, onSave: () => Promise.resolve({}) })
+  return (
+    <>
+      <Shown form={form} />
+      <Typist form={form} />
+    </>
+  )
+}
+
+function Typist({ form }: { readonly form: SomoFormState<Values> }) {
   const { onChange } = useField(form.store, 'name')
   useLayoutEffect(
     function typeMeanwhile() {
@@ -23,7 +32,7 @@ function LateListener() {
     },
     [onChange],
   )
-  return <Shown form={form} />
+  return null
 }
 
 function Shown({ form }: { readonly form: SomoFormState<Values> }) {
