@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** A figure of a page that is open, and what it is the figure of. */
-interface Found {
+export interface Found {
   readonly value: number
   readonly what: string
 }

@@ -22,8 +22,9 @@ async function bundle(): Promise<string> {
 }
 
 /**
- * Puts the first-paint script (theme, primary colour and language of the last visit) at the start of the head. A
- * classic script holds the first paint back on purpose: no theme flashes in the other (session.md 3.4).
+ * Puts the first-paint script (theme, primary colour and language of the last visit) behind the one style of the head,
+ * which it writes the colour into, and before all style sheets. A classic script holds the first paint back on purpose: no
+ * theme flashes in the other (session.md 3.4).
  */
 export function bootScript(): Plugin {
   let base = '/'
@@ -44,10 +45,11 @@ export function bootScript(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle: files }) {
+      handler(html, { bundle: files }) {
         const built = Object.keys(files ?? {}).find((name) => /(^|\/)boot-[\w-]+\.js$/.test(name))
         if (isBuild && built === undefined) throw new Error('The first-paint script is missing in the build.')
-        return [{ tag: 'script', attrs: { src: `${base}${built ?? 'boot.js'}` }, injectTo: 'head-prepend' }]
+        if (!html.includes('</style>')) throw new Error('index.html lacks the style the first-paint script writes into.')
+        return html.replace('</style>', `</style>\n    <script src="${base}${built ?? 'boot.js'}"></script>`)
       },
     },
   }

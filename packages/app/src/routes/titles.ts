@@ -34,7 +34,7 @@ export const titles = defineMessages({
   designConfiguration: { id: 'routes.title.designConfiguration', defaultMessage: 'Design', description: 'Colours, logo and texts of the installation.' },
   superConsole: { id: 'routes.title.superConsole', defaultMessage: 'Console', description: 'What is going on in this installation, as far as the person may see it.' },
   helpAndLegal: { id: 'routes.title.helpAndLegal', defaultMessage: 'Help and legal', description: 'Help and legal documents, for administrators.' },
-  usingSomo: { id: 'routes.title.usingSomo', defaultMessage: 'Using Somo', description: 'How to use this product; Somo is its name.' },
+  usingSomo: { id: 'routes.title.usingSomo', defaultMessage: 'Using {product}', description: 'How to use the product; product is its name.' },
   assistant: { id: 'routes.title.assistant', defaultMessage: 'Assistant', description: 'Ask in words, get an answer with a link.' },
   systemBadges: { id: 'routes.title.systemBadges', defaultMessage: 'System badges', description: 'Badges for what people do on the platform, for administrators.' },
   courseBadges: { id: 'routes.title.courseBadges', defaultMessage: 'Course badges', description: 'Badges for finishing courses, for administrators.' },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { layers } from '../theme/layers.css.ts'
-import { bottomBarHeight, narrow } from '../theme/styleRules.ts'
+import { bottomBarHeight, focusables, narrow } from '../theme/styleRules.ts'
 
 /** A page whose last row is a bar that stays in sight. */
 export const stack = style({
@@ -24,7 +24,7 @@ export const bar = style({
 /** What lies above the bar; what takes the focus there is scrolled clear of it (WCAG 2.4.11). */
 export const aboveBar = style({})
 
-globalStyle(`${aboveBar} :is(a, button, input, textarea, [tabindex])`, {
+globalStyle(focusables(aboveBar), {
   '@layer': {
     [layers.layout]: {
       scrollMarginBlockEnd: `calc(${vars.space[72]} + ${vars.space[28]})`,

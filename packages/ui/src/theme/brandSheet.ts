@@ -2,16 +2,23 @@ import { brandCss, brandDeclarations, palette, type Palette } from './palette.ts
 import { defaultPrimary } from './tokens.ts'
 
 /** The part of a document that a brand needs. */
-export type SheetHolder = Pick<Document, 'adoptedStyleSheets' | 'defaultView'>
+export type SheetHolder = Pick<Document, 'adoptedStyleSheets' | 'defaultView' | 'getElementById'>
 
-const isBrand = (sheet: CSSStyleSheet): boolean => {
-  const [rule] = sheet.cssRules
-  return rule !== undefined && 'name' in rule && rule.name === 'somo.brand'
+/**
+ * The style element that stands first in the head and has the order of the layers. It has React Aria's name for the rule
+ * that it else puts there itself (our reset has it): a sheet before all others has the browser lay out the whole page anew.
+ */
+export const firstStyleId = 'react-aria-pressable-style'
+
+const firstSheet = (document: SheetHolder): CSSStyleSheet | null => {
+  const first = document.getElementById(firstStyleId)
+  return first !== null && 'sheet' in first && first.sheet instanceof CSSStyleSheet ? first.sheet : null
 }
 
-/** Writes the colours into the rules of a sheet in force; false where it has not the rules of `brandCss`. */
-const recolour = (sheet: CSSStyleSheet, roles: Palette): boolean => {
-  const [layer] = sheet.cssRules
+const isBrand = (rule: CSSRule): boolean => 'name' in rule && rule.name === 'somo.brand'
+
+/** Writes the colours into the rules in force; false where they are not those of `brandCss`. */
+const recolour = (layer: CSSRule, roles: Palette): boolean => {
   const [light, onScreen] = layer instanceof CSSLayerBlockRule ? layer.cssRules : []
   const [dark] = onScreen instanceof CSSMediaRule ? onScreen.cssRules : []
   if (!(light instanceof CSSStyleRule && dark instanceof CSSStyleRule)) return false
@@ -21,18 +28,25 @@ const recolour = (sheet: CSSStyleSheet, roles: Palette): boolean => {
 }
 
 /**
- * Makes a colour (#rrggbb) the document's primary by one adopted style sheet, which a strict content security policy
- * allows. The one of an earlier call or of the first paint's script is kept and its rules are written anew: another
- * sheet with a layer would have the browser match every element of a long page again, and taking it away would too. The
- * default colour needs none, because the themes carry it.
+ * Makes a colour (#rrggbb) the document's primary by a rule in the first style sheet, or by an adopted one where there is
+ * none; a strict content security policy allows both. An adopted sheet stands after all others: with it the style sheets of
+ * each part that comes later have the browser lay out the whole page anew. The rule of an earlier call or of the first
+ * paint's script is kept and written anew: another one would have the browser match every element of a long page again, and
+ * taking it away would too. The default colour needs none, because the themes carry it.
  */
 export const adoptBrand = (document: SheetHolder, primary: string): void => {
-  const kept = document.adoptedStyleSheets.find(isBrand)
+  const first = firstSheet(document)
+  const sheets = [...(first === null ? [] : [first]), ...document.adoptedStyleSheets]
+  const kept = sheets.flatMap((sheet) => [...sheet.cssRules]).find(isBrand)
   if (document.defaultView === null || (kept === undefined && primary === defaultPrimary)) return
   const roles = palette(primary)
   if (kept !== undefined && recolour(kept, roles)) return
+  if (first !== null) {
+    first.insertRule(brandCss(roles), first.cssRules.length)
+    return
+  }
   // A sheet can only be adopted by the document whose window made it.
   const sheet = new document.defaultView.CSSStyleSheet()
   sheet.replaceSync(brandCss(roles))
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((other) => other !== kept), sheet]
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((other) => other !== kept?.parentStyleSheet), sheet]
 }

@@ -6,7 +6,9 @@ const reset = (selector: string, rule: GlobalStyleRule): void => {
   globalStyle(selector, { '@layer': { [layers.reset]: rule } })
 }
 
-reset('*, ::before, ::after', { boxSizing: 'border-box' })
+// Not `::before` and `::after` of everything: a browser would work out the look of two more boxes for each element. One that
+// is drawn with an edge or padding inside a width says so itself.
+reset('*', { boxSizing: 'border-box' })
 reset('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 })
 reset('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' })
 reset('body', {
@@ -35,7 +37,8 @@ reset('time', { fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' })
 // it searches the page draws itself.
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' })
 // German words are long and only the browser's dictionary knows where they part (look.md, Voice).
-reset(':lang(de)', { hyphens: 'auto' })
+// Inherited, so only what names a language is asked for it.
+reset('[lang]:lang(de)', { hyphens: 'auto' })
 
 // One focus ring for everything (look.md): never replaced by a fill, and an outline, so that forced colours keep it.
 reset(':focus-visible', { outline: `2px solid ${vars.brand.border}`, outlineOffset: 2 })

@@ -28,3 +28,10 @@ export const bottomBarHeight = 'var(--somo-bottom-bar, 0px)'
 export const hollowTrack = {
   '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Canvas', outline: '1px solid CanvasText', outlineOffset: -1 },
 } as const
+
+/**
+ * A selector of all in `scope` that can take the focus, such as to scroll it clear of a bar. One tag after another, as a
+ * browser asks an element first by its tag, and one with `:is()` of every element there is.
+ */
+export const focusables = (scope: string, condition = ''): string =>
+  ['a', 'button', 'input', 'textarea', '[tabindex]'].map((kind) => `${scope} ${kind}${condition}`).join(', ')

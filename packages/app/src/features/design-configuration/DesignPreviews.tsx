@@ -6,7 +6,7 @@ import { ThemePreview, type PreviewWidth } from '@somo/ui/ThemePreview'
 import type { Palette } from '@somo/ui/theme/palette'
 import { themeNames, type ThemeName } from '@somo/ui/theme/tokens'
 import { House, Library, Monitor, Moon, Smartphone, Sun, User, Users, type LucideIcon } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { memo, useDeferredValue, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import * as styles from './DesignPreviews.css.ts'
 import { previewMessages } from './previewMessages.ts'
@@ -34,14 +34,11 @@ export interface DesignPreviewsProps {
 }
 
 /** What the draft comes to: four screens, two themes, two widths. Nothing of it reaches the page around. */
-export function DesignPreviews({ roles, productName, logoUrl }: DesignPreviewsProps) {
+export function DesignPreviews(brand: DesignPreviewsProps) {
   const { formatMessage } = useIntl()
-  const text = useSampleText()
   const [screen, setScreen] = useState<Screen>('overview')
   const [shown, setShown] = useState<Shown>('both')
   const [width, setWidth] = useState<PreviewWidth>('phone')
-  const Screen = drawn[screen]
-  const entries = menu.map(([key, of, glyph]) => ({ id: key, label: text(key), isCurrent: of === screen, icon: <Icon glyph={glyph} /> }))
   return (
     <Tabs
       label={formatMessage(previewMessages.screens)}
@@ -50,28 +47,45 @@ export function DesignPreviews({ roles, productName, logoUrl }: DesignPreviewsPr
       onSelectionChange={(id) => setScreen(screens.find((one) => one === id) ?? 'overview')}
       actions={<Switches shown={shown} onShown={setShown} width={width} onWidth={setWidth} />}
     >
-      <div className={styles.row[width]}>
-        {themeNames
-          .filter((theme) => shown === 'both' || shown === theme)
-          .map((theme) => (
-            <div key={theme} className={styles.place[width]}>
-              <ThemePreview
-                theme={theme}
-                label={formatMessage(theme === 'dark' ? previewMessages.inDark : previewMessages.inLight, { screen: formatMessage(previewMessages[screen]) })}
-                roles={roles[theme]}
-                productName={productName}
-                logoUrl={logoUrl}
-                width={width}
-                entries={entries}
-              >
-                <Screen />
-              </ThemePreview>
-            </div>
-          ))}
-      </div>
+      <Drawn screen={useDeferredValue(screen)} shown={useDeferredValue(shown)} width={useDeferredValue(width)} {...brand} />
     </Tabs>
   )
 }
+
+interface DrawnProps extends DesignPreviewsProps {
+  readonly screen: Screen
+  readonly shown: Shown
+  readonly width: PreviewWidth
+}
+
+// A press is answered by the switches alone: the screens are drawn after it, and once.
+const Drawn = memo(function DrawnScreens({ screen, shown, width, roles, productName, logoUrl }: DrawnProps) {
+  const { formatMessage } = useIntl()
+  const text = useSampleText()
+  const Screen = drawn[screen]
+  const entries = menu.map(([key, of, glyph]) => ({ id: key, label: text(key), isCurrent: of === screen, icon: <Icon glyph={glyph} /> }))
+  return (
+    <div className={styles.row[width]}>
+      {themeNames
+        .filter((theme) => shown === 'both' || shown === theme)
+        .map((theme) => (
+          <div key={theme} className={styles.place[width]}>
+            <ThemePreview
+              theme={theme}
+              label={formatMessage(theme === 'dark' ? previewMessages.inDark : previewMessages.inLight, { screen: formatMessage(previewMessages[screen]) })}
+              roles={roles[theme]}
+              productName={productName}
+              logoUrl={logoUrl}
+              width={width}
+              entries={entries}
+            >
+              <Screen />
+            </ThemePreview>
+          </div>
+        ))}
+    </div>
+  )
+})
 
 interface SwitchesProps {
   readonly shown: Shown

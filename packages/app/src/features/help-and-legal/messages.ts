@@ -28,7 +28,7 @@ export const messages = defineMessages({
   noLegal: { id: 'helpAndLegal.empty.legal', defaultMessage: 'No legal texts yet', description: 'Title where there are no legal documents.' },
   noLegalSentence: { id: 'helpAndLegal.empty.legalSentence', defaultMessage: 'Imprint and privacy come first: the sign-in page links both, for everybody.', description: 'Under the title where there are no legal documents.' },
   noHelp: { id: 'helpAndLegal.empty.help', defaultMessage: 'No help articles yet', description: 'Title where there are no help articles.' },
-  noHelpSentence: { id: 'helpAndLegal.empty.helpSentence', defaultMessage: 'An article stands on the page “Using Somo” of everybody it is for.', description: 'Under the title where there are no help articles.' },
+  noHelpSentence: { id: 'helpAndLegal.empty.helpSentence', defaultMessage: 'An article stands on the page “Using {product}” of everybody it is for.', description: 'Under the title where there are no help articles.' },
   back: { id: 'helpAndLegal.document.back', defaultMessage: 'Help and legal', description: 'Link back to the list of documents.' },
   path: { id: 'helpAndLegal.document.path', defaultMessage: 'Place of this document', description: 'Read aloud: names the path above the title of a document.' },
   cancel: { id: 'helpAndLegal.dialog.cancel', defaultMessage: 'Cancel', description: 'Button of a dialog: nothing happens.' },

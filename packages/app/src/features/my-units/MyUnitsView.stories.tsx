@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { titles } from '../../routes/titles.ts'
 import { failed, known, waiting } from '../../testing/answers.ts'
@@ -88,18 +88,25 @@ export const NotChosen: Story = {
   },
 }
 
+const joined = known([own, ownUnitFixture({ unit: { uuid: '0193a000-0000-7000-8000-000000000009', name: 'Chess club' }, source: 'SELF', canLeave: true })])
+
 /** Somebody with a request that waits, one that was declined, and units to join. */
 export const Joining: Story = {
-  args: { units: known([own, ownUnitFixture({ unit: { uuid: '0193a000-0000-7000-8000-000000000009', name: 'Chess club' }, source: 'SELF', canLeave: true })]), joining: joiningFixture({ join: fn(joiningFixture().join), leave: fn(joiningFixture().leave) }) },
+  args: { units: joined, joining: joiningFixture({ join: fn(joiningFixture().join) }) },
   play: async ({ canvas, args, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }))
     await expect(args.joining.join).toHaveBeenCalledWith('0193a000-0000-7000-8000-000000000010')
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-    const dialog = await screen.findByRole('alertdialog')
-    const act = [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Leave')
-    if (act !== undefined) await userEvent.click(act)
-    await waitFor(() => expect(args.joining.leave).toHaveBeenCalledWith('0193a000-0000-7000-8000-000000000009'))
+  },
+}
+
+/** Before somebody leaves a unit they are asked; without an answer nothing is done. */
+export const Leaving: Story = {
+  args: { units: joined, joining: joiningFixture({ leave: fn(joiningFixture().leave) }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Leave|Verlassen|Ondoka)$/ }))
+    await expect(await screen.findByRole('alertdialog')).toBeVisible()
+    await expect(args.joining.leave).not.toHaveBeenCalled()
   },
 }
 

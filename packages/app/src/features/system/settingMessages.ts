@@ -13,7 +13,7 @@ export const settingMessages = defineMessages({
   PRIVACY: { id: 'system.setting.privacy', defaultMessage: 'Periods', description: 'A section: how long things are kept.' },
   ABOUT: { id: 'system.setting.about', defaultMessage: 'About this installation', description: 'A section.' },
   SUPPORT_EMAIL: { id: 'system.setting.supportemail', defaultMessage: 'Support e-mail address', description: 'A setting.' },
-  SUPPORT_EMAIL_hint: { id: 'system.setting.supportemail.hint', defaultMessage: 'Stands under every mail, on “Using Somo” and beside errors; answers to mails go there.', description: 'Explains a setting.' },
+  SUPPORT_EMAIL_hint: { id: 'system.setting.supportemail.hint', defaultMessage: 'Stands under every mail, on “Using {product}” and beside errors; answers to mails go there.', description: 'Explains a setting.' },
   DEFAULT_LOCALE: { id: 'system.setting.defaultlocale', defaultMessage: 'Default language', description: 'A setting.' },
   DEFAULT_LOCALE_hint: { id: 'system.setting.defaultlocale.hint', defaultMessage: 'For people who have chosen none, from their next sign-in on.', description: 'Explains a setting.' },
   DATE_FORMAT: { id: 'system.setting.dateformat', defaultMessage: 'Dates', description: 'A setting: the pattern of dates.' },

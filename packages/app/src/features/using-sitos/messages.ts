@@ -2,7 +2,7 @@ import { defineMessages } from '../../platform/locale/message.ts'
 import type { ShortcutName } from '../../domain/shortcuts/shortcuts.ts'
 
 export const messages = defineMessages({
-  title: { id: 'usingSomo.page.title', defaultMessage: 'Using Somo', description: 'Title of the page; Somo is the name of the product.' },
+  title: { id: 'usingSomo.page.title', defaultMessage: 'Using {product}', description: 'Title of the page; product is the name of the product.' },
   articles: { id: 'usingSomo.section.articles', defaultMessage: 'Help of your organisation', description: 'Heading above help articles the organisation has written itself.' },
   lead: { id: 'usingSomo.page.lead', defaultMessage: 'First steps for your roles, what the words mean, and whether this browser and the connection are all right.', description: 'Below the title.' },
   search: { id: 'usingSomo.search.label', defaultMessage: 'Search this page', description: 'Label of the search field, which searches everything on the page.' },

@@ -1,10 +1,13 @@
 import { SomoProvider } from '@somo/ui/SomoProvider'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, startTransition, use, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import type { LocaleState, LocaleStore } from './localeStore.ts'
 
-const LocaleContext = createContext<LocaleStore | null>(null)
+/** What the screens read of the locale, with the means to change it. */
+type LocaleUse = LocaleState & Pick<LocaleStore, 'offered' | 'formats' | 'choose' | 'dismissMissed'>
+
+const LocaleContext = createContext<LocaleUse | null>(null)
 
 /** Gives the screens below it the texts of the page's locale, and the widgets theirs; both switch without a reload. */
 export function LocaleProvider({ store, navigate, children }: {
@@ -13,9 +16,14 @@ export function LocaleProvider({ store, navigate, children }: {
   readonly navigate: (href: string) => void
   readonly children: ReactNode
 }) {
-  const { locale, intl } = useSyncExternalStore(store.subscribe, store.getSnapshot)
+  const state = useLocaleState(store)
+  const { locale, intl } = state
+  const locales = useMemo(() => {
+    const { offered, formats, choose, dismissMissed } = store
+    return { ...state, offered, formats, choose, dismissMissed }
+  }, [store, state])
   return (
-    <LocaleContext value={store}>
+    <LocaleContext value={locales}>
       <RawIntlProvider value={intl}>
         <SomoProvider locale={locale} navigate={navigate}>
           {children}
@@ -25,11 +33,24 @@ export function LocaleProvider({ store, navigate, children }: {
   )
 }
 
+/** A switch draws every text anew: what is pressed meanwhile comes first, and all texts change at once. */
+function useLocaleState(store: LocaleStore): LocaleState {
+  const [state, setState] = useState(store.getSnapshot)
+  useEffect(
+    function follow() {
+      const show = () => startTransition(() => setState(store.getSnapshot()))
+      // It may have changed between the drawing and this moment.
+      show()
+      return store.subscribe(show)
+    },
+    [store],
+  )
+  return state
+}
+
 /** The page's locale with the means to change it; throws outside LocaleProvider. */
-export function useLocale(): LocaleState & Pick<LocaleStore, 'offered' | 'formats' | 'choose' | 'dismissMissed'> {
-  const store = use(LocaleContext)
-  if (store === null) throw new Error('useLocale needs a LocaleProvider above it.')
-  const state = useSyncExternalStore(store.subscribe, store.getSnapshot)
-  const { offered, formats, choose, dismissMissed } = store
-  return { ...state, offered, formats, choose, dismissMissed }
+export function useLocale(): LocaleUse {
+  const locales = use(LocaleContext)
+  if (locales === null) throw new Error('useLocale needs a LocaleProvider above it.')
+  return locales
 }

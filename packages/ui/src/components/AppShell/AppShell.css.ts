@@ -172,8 +172,7 @@ globalStyle(`html:has(${pinnedSlot})`, {
 })
 
 // A page as high as the frame shares that height with what stands above it, instead of reaching below the frame.
-const withSlots = `${main}:has(> :is(${bannerSlot}, ${pinnedSlot}))`
-globalStyle(withSlots, { '@layer': { [layers.components]: { '@media': { screen: { display: 'flex', flexDirection: 'column' } } } } })
+export const withSlots = style({ '@layer': { [layers.components]: { '@media': { screen: { display: 'flex', flexDirection: 'column' } } } } })
 globalStyle(`${withSlots} > :not(${bannerSlot}, ${pinnedSlot})`, {
   '@layer': { [layers.utilities]: { '@media': { screen: { flex: '1 0 auto', minBlockSize: 'auto' } } } },
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { cx } from '../../theme/cx.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import {
   account as accountClass,
@@ -15,11 +16,13 @@ import {
   sidebarNav,
   skip,
   topBar,
+  withSlots,
 } from './AppShell.css.ts'
 import type { NavGroup, ShellBrand } from './appShellTypes.ts'
 import { BottomBar, sheet } from './BottomBar.tsx'
 import { Brand } from './Brand.tsx'
 import { NavGroups } from './NavGroups.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useWidgetSlot } from '../../slots/widgetSlot.ts'
 
 /** Fetches the panel behind "More" before it is asked for, such as where it must open without a network. */
@@ -62,8 +65,13 @@ export function AppShell({ brand, groups, account, topBarActions, search, banner
   const skipText = useUiText('skipToContent')
   const navigation = useUiText('mainMenu')
   const nav = useRef<HTMLElement>(null)
+  const main = useRef<HTMLElement>(null)
   const { name, unitName } = brand
+  const isPinned = pinned !== undefined && pinned !== null
+  const hasBanner = banner !== undefined && banner !== null
   const currentId = groups.flatMap((group) => group.items).find((item) => item.isCurrent)?.id
+
+  useKeptFocus(main)
 
   // In a menu longer than the window the tab of the page would else be out of sight, also when the head above it grows.
   useEffect(
@@ -98,9 +106,9 @@ export function AppShell({ brand, groups, account, topBarActions, search, banner
         </div>
       </header>
       <div className={content}>
-        <main className={mainClass} id="main" tabIndex={-1}>
-          {pinned === undefined || pinned === null ? null : <div className={pinnedSlot}>{pinned}</div>}
-          {banner === undefined || banner === null ? null : <div className={bannerSlot}>{banner}</div>}
+        <main className={cx(mainClass, (isPinned || hasBanner) && withSlots)} id="main" tabIndex={-1} ref={main}>
+          {isPinned ? <div className={pinnedSlot}>{pinned}</div> : null}
+          {hasBanner ? <div className={bannerSlot}>{banner}</div> : null}
           {children}
         </main>
       </div>

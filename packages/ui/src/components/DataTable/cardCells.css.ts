@@ -27,6 +27,7 @@ export const cellOnCard = styleVariants({
     {
       content: 'attr(data-label)',
       display: 'inline-block',
+      boxSizing: 'border-box',
       inlineSize: caption,
       // It hangs beside the value, so that a long value keeps its column.
       marginInlineStart: `calc(-1 * ${caption})`,

@@ -167,4 +167,4 @@ export const actions = style(
 )
 
 // What stands in them is in sight: the focus on an answer, with which a question opens, scrolls nothing away.
-globalStyle(`:is(${head}, ${actions}) *`, rule({ '@media': { [high]: { scrollMarginBlock: `calc(-1 * ${covered})` } } }))
+globalStyle(`${head} *, ${actions} *`, rule({ '@media': { [high]: { scrollMarginBlock: `calc(-1 * ${covered})` } } }))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useWidgetSlot, type WidgetSlot } from '../../slots/widgetSlot.ts'
 
 /** Where the focus goes when the menu opens: an end of it, or the menu itself with nothing marked (pointers). */
@@ -26,9 +26,11 @@ export interface MenuIntent<Module> {
 export function useMenuIntent<Module>(popup: WidgetSlot<Module>): MenuIntent<Module> {
   const [wanted, setWanted] = useState<FirstFocus | null>(null)
   const { status, drawn, warm } = useWidgetSlot(popup, wanted !== null)
+  // The press is answered first; what it opens is drawn in the frame after. Closing gives the focus back at once.
+  const shown = useDeferredValue(drawn)
   const isWaiting = wanted !== null && drawn === null
   return {
-    open: drawn,
+    open: drawn === null ? null : shown,
     isWaiting,
     hasFailed: isWaiting && status === 'failed',
     firstFocus: wanted ?? 'menu',

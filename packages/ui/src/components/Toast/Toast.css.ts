@@ -3,7 +3,9 @@ import { layers } from '../../theme/layers.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { measures, weights } from '../../theme/tokens.ts'
 import { canHover, narrow, rule } from '../../theme/styleRules.ts'
-import { barHeight } from '../UnsavedBar/barHeight.ts'
+
+/** Set on the region: how high the bar in sight is. */
+export const barProperty = '--somo-unsaved-bar'
 
 /** The widest a toast gets (look.md, toast). */
 const width = '35rem'
@@ -13,13 +15,13 @@ export const region = style(
   rule({
     position: 'fixed',
     // What came of the last change must not lie over the bar of the next ones.
-    insetBlockEnd: `calc(var(${barHeight}, 0px) + ${vars.space[16]} + env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(var(${barProperty}) + ${vars.space[16]} + env(safe-area-inset-bottom))`,
     insetInline: 0,
     zIndex: vars.z.toast,
     paddingInline: vars.space[16],
     pointerEvents: 'none',
     '@media': {
-      [narrow]: { insetBlockEnd: `calc(${measures.bottomBar}px + var(${barHeight}, 0px) + ${vars.space[16]} + env(safe-area-inset-bottom))` },
+      [narrow]: { insetBlockEnd: `calc(${measures.bottomBar}px + var(${barProperty}) + ${vars.space[16]} + env(safe-area-inset-bottom))` },
       print: { display: 'none' },
     },
   }),
@@ -35,7 +37,7 @@ globalStyle(`${region} > ol`, {
       justifyItems: 'center',
       gap: vars.space[8],
       // Three of them are higher than such a window: they are scrolled, none is out of reach.
-      '@media': { [low]: { maxBlockSize: `calc(100dvh - ${measures.bottomBar}px - var(${barHeight}, 0px) - 2 * ${vars.space[16]})`, overflowY: 'auto' } },
+      '@media': { [low]: { maxBlockSize: `calc(100dvh - ${measures.bottomBar}px - var(${barProperty}) - 2 * ${vars.space[16]})`, overflowY: 'auto' } },
     },
   },
 })

@@ -1,6 +1,7 @@
-import { useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useRef, useState, useSyncExternalStore, type CSSProperties, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { region as regionClass } from './Toast.css.ts'
+import { barHeight } from '../UnsavedBar/barHeight.ts'
+import { barProperty, region as regionClass } from './Toast.css.ts'
 import { ToastCard } from './ToastCard.tsx'
 import type { Toasts } from './toasts.ts'
 import { useIsPageHidden } from './useCountdown.ts'
@@ -16,12 +17,18 @@ export interface ToastRegionProps {
 /** So many are in sight, the rest wait in line; with undo for 20 s each, one alone would hold back what came after it. */
 const mostInSight = 3
 
+const aboveBar = (height: number): CSSProperties => {
+  const style: Record<string, string> = { [barProperty]: `${height}px` }
+  return style
+}
+
 /**
  * Shows what came of the person's actions, at the foot of the page; once in an app, for its whole life. For what stays true
  * use Notice, for what must be answered AlertDialog. Light and without any chunk, because it also tells of lost connections.
  */
 export function ToastRegion({ toasts, label }: ToastRegionProps) {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot)
+  const covered = useSyncExternalStore(barHeight.subscribe, barHeight.get)
   const shown = entries.slice(0, mostInSight)
   const region = useRef<HTMLElement>(null)
   const [isPointedAt, setPointedAt] = useState(false)
@@ -55,6 +62,7 @@ export function ToastRegion({ toasts, label }: ToastRegionProps) {
     // The attribute is React Aria's own mark: modal dialogs leave what carries it alive, pressable and reachable.
     <section
       className={regionClass}
+      style={aboveBar(covered)}
       data-component="ToastRegion"
       data-react-aria-top-layer="true"
       ref={region}

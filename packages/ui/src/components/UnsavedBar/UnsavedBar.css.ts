@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { bottomBarHeight, narrow, rule } from '../../theme/styleRules.ts'
+import { bottomBarHeight, focusables, narrow, rule } from '../../theme/styleRules.ts'
 
 /**
  * At the bottom of the content area, in the column it stands in; on small screens above the bar of the frame, where there
@@ -32,7 +32,7 @@ export const bar = style(
 )
 
 // What takes the focus in a form with the bar is scrolled clear of it (WCAG 2.4.11); on small screens it has two lines.
-globalStyle(`form:has(> ${bar}) :is(a, button, input, textarea, [tabindex]):not(${bar} *)`, {
+globalStyle(focusables(`form:has(> ${bar})`, `:not(${bar} *)`), {
   '@layer': {
     [layers.components]: {
       scrollMarginBlockEnd: `calc(${vars.space[72]} + ${vars.space[28]})`,

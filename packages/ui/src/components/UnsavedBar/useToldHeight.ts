@@ -6,15 +6,13 @@ export function useToldHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(
     function tellHeight() {
       const element = bar.current
-      const root = document.documentElement
       if (element === null) return
-      const tell = (): void => root.style.setProperty(barHeight, `${element.offsetHeight}px`)
-      tell()
-      const sizes = new ResizeObserver(tell)
+      // The first size is told before the frame is painted.
+      const sizes = new ResizeObserver(() => barHeight.set(element.offsetHeight))
       sizes.observe(element)
       return () => {
         sizes.disconnect()
-        root.style.removeProperty(barHeight)
+        barHeight.set(0)
       }
     },
     [bar],
