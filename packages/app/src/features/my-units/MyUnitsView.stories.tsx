@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { titles } from '../../routes/titles.ts'
 import { failed, known, waiting } from '../../testing/answers.ts'
@@ -104,8 +104,8 @@ export const Joining: Story = {
 export const Leaving: Story = {
   args: { units: joined, joining: joiningFixture({ leave: fn(joiningFixture().leave) }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Leave|Verlassen|Ondoka)$/ }))
-    await expect(await screen.findByRole('alertdialog')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^(Leave|Austreten|Ondoka kwenye kitengo)$/ }))
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
     await expect(args.joining.leave).not.toHaveBeenCalled()
   },
 }
