@@ -47,6 +47,25 @@ const outermost = (text: string): readonly string[] => {
   return preludes
 }
 
+/** A list of selectors at its commas, a selector at its combinators: where no bracket is open. */
+const parted = (text: string, at: RegExp): readonly string[] => {
+  const parts = ['']
+  let depth = 0
+  for (const character of text) {
+    depth += '(['.includes(character) ? 1 : ')]'.includes(character) ? -1 : 0
+    if (depth === 0 && at.test(character)) parts.push('')
+    else parts[parts.length - 1] += character
+  }
+  return parts.filter((part) => part.trim() !== '')
+}
+
+/** What each rule is asked of: the last part of its selector, without what pseudo-classes ask further. */
+const subjects = (text: string): readonly string[] => {
+  const preludes = [...text.matchAll(/(?<=^|[{};])([^{};@]+)\{/g)].map(([, prelude = '']) => prelude.trim())
+  const selectors = preludes.filter((prelude) => !/^(?:from|to|[\d.]+%)/.test(prelude)).flatMap((prelude) => parted(prelude, /,/))
+  return selectors.map((selector) => parted(selector.trim(), /[\s>+~]/).at(-1) ?? '')
+}
+
 describe('the built style sheets', () => {
   it('keep every rule in a layer of Somo; only font faces stand outside', () => {
     const rules = outermost(css)
@@ -84,6 +103,17 @@ describe('the built style sheets', () => {
     const still = css.split('(prefers-reduced-motion: reduce)').slice(1).map((part) => part.slice(0, part.indexOf('}')))
     const names = Object.entries(vars.duration).map(([name, token]) => `${token.slice(4, -1)}: ${name === 'fade' ? 80 : 0}ms`)
     expect(still.filter((block) => names.every((name) => block.includes(name)))).toHaveLength(1)
+  })
+
+  it('ask no element for a rule by nothing but what it is, has inside or stands in', () => {
+    const all = subjects(css.replaceAll(/\/\*[\s\S]*?\*\//g, ''))
+    expect(all.length).toBeGreaterThan(1000)
+    const named = /^[a-z]|[.#[]/
+    const bare = all.filter((subject) => !named.test(subject.replaceAll(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '')))
+    // Grey where colours are forced, and what stands below a notice of the frame: both are left at once elsewhere.
+    const rare = /^:is\(\[aria-disabled|^:not\(\.AppShell_/
+    // The box of everything; a browser keeps rules for the root and for the focus apart.
+    expect([...new Set(bare)].filter((subject) => !rare.test(subject)).toSorted()).toEqual(['*', ':focus-visible', ':root'])
   })
 
   it('draw the focus as an outline and nowhere as a shadow', () => {
