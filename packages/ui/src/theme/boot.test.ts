@@ -14,7 +14,7 @@ const emptyDocument = () => {
   }
   const sheets: Sheet[] = []
   const root = { dataset: {} as Record<string, string>, lang: 'en' }
-  const document = { documentElement: root, adoptedStyleSheets: sheets, defaultView: { CSSStyleSheet: Sheet }, getElementById: () => null }
+  const document = { documentElement: root, adoptedStyleSheets: sheets, defaultView: { CSSStyleSheet: Sheet }, querySelector: () => null }
   return { document, root, text: () => document.adoptedStyleSheets.map((sheet) => sheet.text).join('') }
 }
 

@@ -2,18 +2,13 @@ import { brandCss, brandDeclarations, palette, type Palette } from './palette.ts
 import { defaultPrimary } from './tokens.ts'
 
 /** The part of a document that a brand needs. */
-export type SheetHolder = Pick<Document, 'adoptedStyleSheets' | 'defaultView' | 'getElementById'>
+export type SheetHolder = Pick<Document, 'adoptedStyleSheets' | 'defaultView' | 'querySelector'>
 
 /**
  * The style element that stands first in the head and has the order of the layers. It has React Aria's name for the rule
  * that it else puts there itself (our reset has it): a sheet before all others has the browser lay out the whole page anew.
  */
 export const firstStyleId = 'react-aria-pressable-style'
-
-const firstSheet = (document: SheetHolder): CSSStyleSheet | null => {
-  const first = document.getElementById(firstStyleId)
-  return first !== null && 'sheet' in first && first.sheet instanceof CSSStyleSheet ? first.sheet : null
-}
 
 const isBrand = (rule: CSSRule): boolean => 'name' in rule && rule.name === 'somo.brand'
 
@@ -35,16 +30,12 @@ const recolour = (layer: CSSRule, roles: Palette): boolean => {
  * taking it away would too. The default colour needs none, because the themes carry it.
  */
 export const adoptBrand = (document: SheetHolder, primary: string): void => {
-  const first = firstSheet(document)
-  const sheets = [...(first === null ? [] : [first]), ...document.adoptedStyleSheets]
-  const kept = sheets.flatMap((sheet) => [...sheet.cssRules]).find(isBrand)
+  const first = document.querySelector<HTMLStyleElement>(`#${firstStyleId}`)?.sheet
+  const kept = [first, ...document.adoptedStyleSheets].flatMap((sheet) => [...(sheet?.cssRules ?? [])]).find(isBrand)
   if (document.defaultView === null || (kept === undefined && primary === defaultPrimary)) return
   const roles = palette(primary)
   if (kept !== undefined && recolour(kept, roles)) return
-  if (first !== null) {
-    first.insertRule(brandCss(roles), first.cssRules.length)
-    return
-  }
+  if (first) return void first.insertRule(brandCss(roles), first.cssRules.length)
   // A sheet can only be adopted by the document whose window made it.
   const sheet = new document.defaultView.CSSStyleSheet()
   sheet.replaceSync(brandCss(roles))

@@ -145,7 +145,7 @@ export const radii = {
 } as const
 
 export const fontFamily = {
-  text: "'Inter Variable', system-ui, sans-serif",
+  text: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
   mono: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
 } as const
 
