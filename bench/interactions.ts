@@ -21,10 +21,10 @@ async function pressAll(page: Page, selector: string): Promise<void> {
   for (let index = 0; index < count; index += 1) await press(page.locator(selector).nth(index))
 }
 
-/** A press, and the time until the hand is at the next thing. */
+/** A press, and what comes of it: nobody presses the next thing before they see it. */
 async function press(target: Locator): Promise<void> {
   await target.click({ delay: hold })
-  await target.page().waitForTimeout(stroke)
+  await target.page().evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
 }
 
 async function typeInto(page: Page, selector: string, text: string): Promise<void> {
