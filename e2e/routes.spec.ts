@@ -5,6 +5,7 @@ import { serverUrl, stateFile } from './fixtures/places.ts'
 import { gateButton, givenNameOf, greeting } from './fixtures/signIn.ts'
 import { mayReach, specifiedPaths, type SpecifiedPath } from './fixtures/specifiedAccess.ts'
 import { expect, test } from './fixtures/test.ts'
+import { titleOf } from './fixtures/titles.ts'
 import { watchContext, type Watch } from './fixtures/watch.ts'
 
 /** Who asks; null: nobody is signed in. */
@@ -69,9 +70,9 @@ async function navigateInside(page: Page, path: SpecifiedPath): Promise<void> {
 
 /** The title of the row names the browser's tab and heads the page; on the error page both say what went wrong. */
 async function expectScreen(page: Page, path: SpecifiedPath): Promise<void> {
-  const title = routeTable.find((row) => row.path === path)?.title.defaultMessage
-  if (typeof title !== 'string') throw new Error(`${path} has no title.`)
-  const heading = path === '/error-page' ? 'Something is not right' : title
+  const row = routeTable.find((each) => each.path === path)
+  if (row === undefined) throw new Error(`${path} has no row.`)
+  const heading = path === '/error-page' ? 'Something is not right' : titleOf(row)
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
   await expect(page).toHaveTitle(`${heading} – Somo`)
 }

@@ -3,6 +3,7 @@ import { heading } from '../fixtures/sessions.ts'
 import { openAccountMenu } from '../fixtures/shell.ts'
 import { greeting } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { titleOf } from '../fixtures/titles.ts'
 
 test.describe('C68 csp, ASVS 2', () => {
   test.use({ account: 'all', maxDocuments: 3 })
@@ -10,13 +11,13 @@ test.describe('C68 csp, ASVS 2', () => {
   test('every screen, each menu and every language and theme break neither policy', async ({ page, watch }) => {
     await page.goto('/dashboard')
     await expect(greeting(page, 'Neema')).toBeVisible()
-    for (const { path, title } of routeTable) {
+    for (const row of routeTable) {
       await page.evaluate((to) => {
         history.pushState(null, '', to)
         dispatchEvent(new PopStateEvent('popstate', { state: null }))
-      }, path)
+      }, row.path)
       // The error page names its tab by the reason one is there for; by its address alone none is known.
-      await expect(page).toHaveTitle(`${path === '/error-page' ? 'Something is not right' : title.defaultMessage} – Somo`)
+      await expect(page).toHaveTitle(`${row.path === '/error-page' ? 'Something is not right' : titleOf(row)} – Somo`)
     }
     for (const choice of ['Dark', 'Deutsch', 'Kiswahili']) {
       await openAccountMenu(page)
