@@ -20,8 +20,8 @@ afterAll(() => camera.browser.close())
 
 /** What people only look at. Every other component must show its ring in a picture, by a story `Focus`. */
 const withoutControls = new Set([
-  ...['Avatar', 'Badge', 'BrandMark', 'Cover', 'Field', 'Heading', 'Icon', 'Inline', 'KeyCap', 'MarginList', 'Meter'],
-  ...['ProgressBar', 'ProgressRibbon', 'Skeleton', 'Spinner', 'Stack', 'StatusChip', 'Tally', 'Text'],
+  ...['Avatar', 'Badge', 'BrandMark', 'Cover', 'DerivedColours', 'Field', 'Heading', 'Icon', 'Inline', 'KeyCap', 'MarginList', 'Meter'],
+  ...['ProgressBar', 'ProgressRibbon', 'Skeleton', 'Spinner', 'Stack', 'StatusChip', 'Tally', 'Text', 'ThemePreview'],
 ])
 /** Whole screens are made of the components above. */
 const screens = /Page$/
