@@ -45,6 +45,6 @@ reset(':focus-visible', { outline: `2px solid ${vars.brand.border}`, outlineOffs
 // A script moves the focus to a part of the page; nothing of it can be operated, so no ring points at it.
 reset(':is(div, section, form)[tabindex="-1"]:not([role]):focus-visible', { outline: 'none' })
 
-// React Aria writes this rule itself when something is first pressed; standing here it also holds where a strict
-// content security policy refuses that style element (session.md 4.1).
+// React Aria would write this rule itself when something is first pressed, in a style element before all others; the first
+// one of our pages has that element's name, so that it does not (brandSheet.ts).
 reset('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })
