@@ -2,7 +2,7 @@ import { Notice } from '@somo/ui/Notice'
 import { Skeleton } from '@somo/ui/Skeleton'
 import { Stack } from '@somo/ui/Stack'
 import { FormPage } from '@somo/ui/templates/FormPage'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { SomoForm } from '../../platform/form/SomoForm.tsx'
 import type { Dates } from '../../platform/locale/useDates.ts'
@@ -38,7 +38,6 @@ export function DesignEditor({ state, actions, uploadLogo, ownUnit, dates, tabs 
     return actions.saveDraft(...change)
   })
   const { form, conflict } = draft
-  useKeptPlace(done)
   const openStep = (chosen: ChangeStep): void => {
     setDone(null)
     setStep(chosen)
@@ -115,22 +114,3 @@ function StepDialog({ step, state, actions, draft: { form, take }, onDone, onClo
 
 const stepTarget = ({ published, draft, previous }: DesignState, step: ChangeStep) =>
   step === 'publish' ? draft : step === 'undo' ? (previous ?? published) : published
-
-/** A step that was taken cannot be taken again, and its button may be gone: the title takes the focus, not the page as a whole. */
-function useKeptPlace(done: ChangeStep | null): void {
-  useEffect(
-    function keepFocus() {
-      if (done === null) return undefined
-      let looks = 0
-      // The dialog takes its time to leave, on a busy machine more than usual; for two seconds the focus may be lost.
-      const timer = setInterval(() => {
-        looks += 1
-        const isLost = document.activeElement === document.body
-        if (isLost) document.getElementById('page-title')?.focus({ preventScroll: true })
-        if (isLost || looks === 20) clearInterval(timer)
-      }, 100)
-      return () => clearInterval(timer)
-    },
-    [done],
-  )
-}

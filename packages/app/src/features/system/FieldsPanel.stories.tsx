@@ -72,6 +72,7 @@ export const Adding: Story = {
         expect.any(String),
       ),
     )
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a field' })).toHaveFocus())
   },
 }
 

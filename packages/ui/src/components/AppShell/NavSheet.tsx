@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { breakpoints } from '../../theme/tokens.ts'
+import { FocusReturn } from '../Dialog/FocusReturn.tsx'
 import { useOutsidePress } from '../Dialog/useOutsidePress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -52,6 +53,7 @@ export function NavSheet({ brand, groups, account, onClose }: NavSheetProps) {
       >
         <Modal className={sheet} data-component="NavSheet">
           <Dialog aria-label={name} className={dialog}>
+            <FocusReturn />
             <div className={head}>
               <Brand brand={brand} place="sidebar" />
               <IconButton label={close} icon={<Icon glyph={X} size="phone" />} onPress={onClose} />

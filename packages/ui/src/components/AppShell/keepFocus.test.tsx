@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { SlowToGo } from '../../testing/SlowToGo.tsx'
 import { AlertDialog, useAlertDialogWarmer } from '../AlertDialog/AlertDialog.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Heading } from '../Heading/Heading.tsx'
@@ -10,7 +11,7 @@ import { Page } from '../Page/Page.tsx'
 import { AppShell } from './AppShell.tsx'
 
 /** Units one may leave, after a question; with the last of them the whole part goes. */
-function Units({ names }: { readonly names: readonly string[] }) {
+function Units({ names, sent }: { readonly names: readonly string[]; readonly sent?: Promise<void> | undefined }) {
   const titleId = useId()
   const warm = useAlertDialogWarmer()
   const [left, setLeft] = useState<readonly string[]>([])
@@ -20,6 +21,7 @@ function Units({ names }: { readonly names: readonly string[] }) {
     if (asked !== null) setLeft([...left, asked])
     setAsked(null)
   }
+  const answer = sent === undefined ? leave : (): void => void sent.then(leave)
   return (
     <>
       {own.length === 0 ? null : (
@@ -39,8 +41,9 @@ function Units({ names }: { readonly names: readonly string[] }) {
         </section>
       )}
       {asked === null ? null : (
-        <AlertDialog isOpen onOpenChange={() => setAsked(null)} title={`Leave ${asked}?`} actionLabel="Leave" onAction={leave}>
+        <AlertDialog isOpen onOpenChange={() => setAsked(null)} title={`Leave ${asked}?`} actionLabel="Leave" onAction={answer}>
           It does not let everybody in again.
+          <SlowToGo />
         </AlertDialog>
       )}
     </>
@@ -48,11 +51,11 @@ function Units({ names }: { readonly names: readonly string[] }) {
 }
 
 /** It comes a moment after the page, before anybody has pressed anything. */
-const show = async (...names: readonly string[]) => {
+const show = async (names: readonly string[], sent?: Promise<void>) => {
   const rendered = await render(
     <AppShell brand={{ name: 'Somo', unitName: null, href: '/dashboard' }} groups={[]} account={null} bottomItemIds={[]}>
       <Page title="My units">
-        <Units names={names} />
+        <Units names={names} sent={sent} />
         <p>Empty ground</p>
       </Page>
     </AppShell>,
@@ -65,7 +68,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const title = (name: string) => page.getByRole('heading', { name })
 
 test.each(presses)('what goes by its own button ($name) leaves the focus at the title of its part, with the last at that of the page', async ({ press }) => {
-  await show('Chess', 'Choir')
+  await show(['Chess', 'Choir'])
   await press(button('Hide Chess'))
   await expect.element(title('Own units')).toHaveFocus()
   await press(button('Hide Choir'))
@@ -73,14 +76,14 @@ test.each(presses)('what goes by its own button ($name) leaves the focus at the 
 })
 
 test('so does what goes by a question, whose button is gone when it closes', async () => {
-  await show('Chess', 'Choir')
+  await show(['Chess', 'Choir'])
   await userEvent.click(button('Leave Chess'))
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }))
   await expect.element(title('Own units')).toHaveFocus()
 })
 
 test('a question that is left gives the focus back to its button', async () => {
-  await show('Chess')
+  await show(['Chess'])
   await userEvent.click(button('Leave Chess'))
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -88,7 +91,7 @@ test('a question that is left gives the focus back to its button', async () => {
 })
 
 test('a title that had the focus is no place to press afterwards', async () => {
-  await show('Chess', 'Choir')
+  await show(['Chess', 'Choir'])
   await userEvent.click(button('Hide Chess'))
   await expect.element(title('Own units')).toHaveFocus()
   await userEvent.tab()
@@ -97,7 +100,7 @@ test('a title that had the focus is no place to press afterwards', async () => {
 })
 
 test('who pressed empty ground is left alone when that goes later', async () => {
-  const { rerender } = await show('Chess')
+  const { rerender } = await show(['Chess'])
   const shell = (children: string) => (
     <AppShell brand={{ name: 'Somo', unitName: null, href: '/dashboard' }} groups={[]} account={null} bottomItemIds={[]}>
       <Page title="My units">
@@ -114,4 +117,13 @@ test('who pressed empty ground is left alone when that goes later', async () => 
   await expect.element(button('Once')).not.toBeInTheDocument()
   for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
+test('what goes when the answer to a question was sent leaves the focus at the title, once the page takes it again', async () => {
+  const { promise: sent, resolve: arrive } = Promise.withResolvers<void>()
+  await show(['Chess', 'Choir'], sent)
+  await userEvent.click(button('Leave Chess'))
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }))
+  arrive()
+  await expect.element(title('Own units')).toHaveFocus()
 })

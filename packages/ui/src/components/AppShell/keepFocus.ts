@@ -24,7 +24,8 @@ export function keepFocus({ current: main }: RefObject<HTMLElement | null>): (()
     })
   })
   onFocus({ target: document.activeElement })
-  watch.observe(document.body, { childList: true, subtree: true })
+  // While a dialog is being tidied up the page is still inert and no title takes the focus: it is looked at again then.
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] })
   document.addEventListener('focusin', onFocus)
   return () => {
     watch.disconnect()

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { FocusReturn } from '../Dialog/FocusReturn.tsx'
 import { useOutsidePress } from '../Dialog/useOutsidePress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -22,6 +23,7 @@ export function CommandPalettePanel(props: CommandPaletteProps) {
       <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable shouldCloseOnInteractOutside={closesOutside} className={overlay}>
         <Modal className={panel} data-component="CommandPalette">
           <Dialog aria-label={label} className={dialog}>
+            <FocusReturn />
             <Palette {...props} />
           </Dialog>
         </Modal>

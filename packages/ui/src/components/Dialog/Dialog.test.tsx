@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { doubleClick } from '../../testing/finger.ts'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { SlowToGo } from '../../testing/SlowToGo.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog, useDialogWarmer } from './Dialog.tsx'
 
@@ -68,6 +69,35 @@ describe('ways out of a dialog', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
     await expect.element(opener()).toHaveFocus()
   })
+})
+
+/** A dialog whose answer is sent first; it closes when that is done, not at the press. */
+function Sending({ sent, isKept }: { readonly sent: Promise<void>; readonly isKept: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const send = (): void => void sent.then(() => setOpen(false))
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Reset</Button>
+      {isOpen || isKept ? (
+        <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Reset 12 results?" actions={<Button onPress={send}>Reset all</Button>}>
+          <SlowToGo />
+        </Dialog>
+      ) : null}
+    </>
+  )
+}
+
+test.each([
+  ['that stays drawn', true],
+  ['that is there only while it is open', false],
+])('a dialog %s gives the focus back when it closes after its answer was sent', async (_name, isKept) => {
+  const { promise: sent, resolve: arrive } = Promise.withResolvers<void>()
+  await render(<Sending sent={sent} isKept={isKept} />)
+  await userEvent.click(opener())
+  await userEvent.click(dialog().getByRole('button', { name: 'Reset all' }))
+  arrive()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(opener()).toHaveFocus()
 })
 
 test('Tab and Shift + Tab stay inside', async () => {

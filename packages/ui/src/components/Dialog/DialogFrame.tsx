@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { dialog, head, overlay, panel, title as titleClass } from './DialogPanel.css.ts'
 import type { DialogPlacement } from './dialogTypes.ts'
+import { FocusReturn } from './FocusReturn.tsx'
 import { useOutsidePress } from './useOutsidePress.ts'
 
 export interface DialogFrameProps {
@@ -33,6 +34,7 @@ export function DialogFrame({ component, isOpen, onOpenChange, role, describedBy
       >
         <Modal className={panel} data-component={component}>
           <AriaDialog role={role} className={dialog} {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}>
+            <FocusReturn />
             {children}
           </AriaDialog>
         </Modal>

@@ -1,5 +1,6 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { FocusReturn } from '../Dialog/FocusReturn.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { overlay, sheet, sheetDialog } from './Drawer.css.ts'
 import { DrawerContent } from './DrawerContent.tsx'
@@ -48,6 +49,7 @@ function SheetDialog({ takeRow, ref, ...props }: SheetDialogProps) {
   }, [])
   return (
     <Dialog aria-labelledby={titleId} className={sheetDialog} {...(ref === undefined ? {} : { ref })}>
+      <FocusReturn />
       <DrawerContent {...props} titleId={titleId} titleRef={title} />
     </Dialog>
   )

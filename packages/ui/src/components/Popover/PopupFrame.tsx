@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { Popover } from 'react-aria-components'
+import { FocusReturn } from '../Dialog/FocusReturn.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { cx } from '../../theme/cx.ts'
 import type { PopoverPlacement } from './popoverTypes.ts'
@@ -41,6 +42,7 @@ export function PopupFrame({ component, triggerRef, onClose, placement = 'bottom
         {...(trigger === undefined ? {} : { trigger })}
         {...(label === undefined ? {} : { 'aria-label': label })}
       >
+        <FocusReturn />
         {children}
       </Popover>
     </AriaSurroundings>
