@@ -53,6 +53,23 @@ function missingNames(anatomy, own, all) {
   ]
 }
 
+/** A part as it is set: a value, an expression, or a property of what is spread; in brackets it is only looked for. */
+const setPart = /(?<!\[)data-part(?:="([\w-]+)"|=\{([^}\n]*)\}|': ([^,\n}]*))/g
+
+/**
+ * Parts that a component draws and its page does not tell. What an expression takes from a variable is not seen.
+ * @param {string} anatomy @param {string} own the code of the component's folder
+ * @returns {string[]}
+ */
+function untoldParts(anatomy, own) {
+  const drawn = [...own.matchAll(setPart)].flatMap(([, value, ...expressions]) => {
+    if (value !== undefined) return [value]
+    return [...expressions.join('').matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name)
+  })
+  const told = (/** @type {string} */ name) => anatomy.includes(`\`${name}\``) || anatomy.includes(`data-part="${name}"`)
+  return [...new Set(drawn)].filter((name) => !told(name)).map((name) => `its page does not tell the part "${name}"`)
+}
+
 /** @param {Source} page @param {string} component @returns {string[]} */
 function faultsOf({ text }, component) {
   const parts = sectionsOf(text)
@@ -71,7 +88,7 @@ function faultsOf({ text }, component) {
 
 /**
  * What the documentation pages of the components lack: every folder has one page of its own name, with the same sections
- * in the same order, what each of them must tell, and no name in it that the code does not have.
+ * in the same order, what each of them must tell, no name in it that the code does not have, and every part the code draws.
  * @param {readonly Source[]} sources
  * @returns {string[]} one line a fault
  */
@@ -80,12 +97,11 @@ export function pageFaults(sources) {
   const code = sources.filter(({ path }) => /^packages\/ui\/src\/components\/[^/]+\/(?!.*\.(?:test|stories)\.).*\.tsx?$/.test(path))
   const all = code.map(({ text }) => text).join('\n')
   return [...components].flatMap((component) => {
-    const own = code.filter(({ path }) => path.startsWith(`packages/ui/src/components/${component}/`)).map(({ text }) => text)
+    const own = code.filter(({ path }) => path.startsWith(`packages/ui/src/components/${component}/`)).map(({ text }) => text).join('\n')
     const page = sources.find(({ path }) => pageOfComponent.exec(path)?.[1] === component)
-    const faults =
-      page === undefined
-        ? ['it has no page']
-        : [...faultsOf(page, component), ...missingNames(sectionsOf(page.text).get('Anatomy') ?? '', own.join('\n'), all)]
+    if (page === undefined) return [`${component}: it has no page`]
+    const anatomy = sectionsOf(page.text).get('Anatomy') ?? ''
+    const faults = [...faultsOf(page, component), ...missingNames(anatomy, own, all), ...untoldParts(anatomy, own)]
     return faults.map((fault) => `${component}: ${fault}`)
   })
 }

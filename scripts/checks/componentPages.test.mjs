@@ -86,15 +86,32 @@ test.each([
   expect(faultsOf(text)).toEqual(faults)
 })
 
+const folder = 'packages/ui/src/components/Lamp/'
+const withCode = (/** @type {string} */ anatomy, /** @type {string} */ code, file = 'Lamp.tsx') =>
+  pageFaults([{ path: `${folder}Lamp.mdx`, text: whole.replace('No parts.', anatomy) }, { path: `${folder}${file}`, text: code }])
+
 test.each([
-  ['a root', 'The root carries `data-component="Light"`.', ['Lamp: nothing carries data-component="Light"']],
-  ['an attribute', 'The root carries `data-component="Lamp"` and `data-glow` while it is lit.', ['Lamp: nothing carries data-glow']],
+  ['a root', 'The root carries `data-component="Light"`, a part `data-part="bulb"`.', ['Lamp: nothing carries data-component="Light"']],
+  ['an attribute', 'The root carries `data-component="Lamp"` and `data-glow` while it is lit, a part `data-part="bulb"`.', ['Lamp: nothing carries data-glow']],
   ['a part', '| Part | What it is |\n|---|---|\n| `bulb`, `socket` | within |', ['Lamp: there is no part "socket"']],
   ['no more than there is', 'The root carries `data-component="Lamp"` and `data-lit`.\n\n| Part | What it is |\n|---|---|\n| `bulb` | within |', []],
 ])('a page that names %s that is not in the code', (_, anatomy, faults) => {
-  const code = '<div data-component="Lamp" data-lit={isLit || undefined}><i data-part="bulb" /></div>'
-  const folder = 'packages/ui/src/components/Lamp/'
-  expect(pageFaults([{ path: `${folder}Lamp.mdx`, text: whole.replace('No parts.', anatomy) }, { path: `${folder}Lamp.tsx`, text: code }])).toEqual(faults)
+  expect(withCode(anatomy, '<div data-component="Lamp" data-lit={isLit || undefined}><i data-part="bulb" /></div>')).toEqual(faults)
+})
+
+const bulb = '| Part | What it is |\n|---|---|\n| `bulb` | within |'
+
+test.each([
+  ['a value', '<i data-part="bulb" /><i\n  data-part="socket"\n/>'],
+  ['an expression', "<i data-part={isLit ? 'bulb' : 'socket'} />"],
+  ['a property', "const shared = { className: bulb, 'data-part': isLit ? 'bulb' : 'socket', id }"],
+])('a part that the code sets by %s and the page does not name is found', (_, code) => {
+  expect(withCode(bulb, code)).toEqual(['Lamp: its page does not tell the part "socket"'])
+})
+
+test('what is only looked for, tried or taken from a variable needs no place on the page', () => {
+  expect(withCode(bulb, '<i data-part="bulb" />; root.querySelector(\'[data-part="socket"]\'); <i data-part={part} />')).toEqual([])
+  expect(withCode(bulb, '<i data-part="socket" /><i data-part="bulb" />', 'Lamp.test.tsx')).toEqual(['Lamp: there is no part "bulb"'])
 })
 
 test('a component without a page is found', () => {

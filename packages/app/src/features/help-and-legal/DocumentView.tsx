@@ -42,7 +42,7 @@ export function DocumentView({ document, versions, actions, place, pathname, dat
   )
   if (place.view === 'text') return <TextEditor document={document} actions={actions} tabs={tabs} eyebrow={eyebrow} />
   return (
-    <FormPage title={document.title} eyebrow={eyebrow} tabs={tabs} isWide={place.view === 'versions'}>
+    <FormPage title={document.title} eyebrow={eyebrow} tabs={tabs} isOfList isWide={place.view === 'versions'}>
       {place.view === 'versions' ? <VersionsPart document={document} versions={versions} dates={dates} /> : null}
       {place.view === 'settings' ? <SettingsPart document={document} actions={actions} units={units} onLeave={onLeave} /> : null}
     </FormPage>

@@ -55,6 +55,7 @@ export function TextEditor({ document, actions, tabs, eyebrow }: TextEditorProps
         title={document.title}
         eyebrow={eyebrow}
         tabs={tabs}
+        isOfList
         actions={conflict === null ? <TextSteps document={document} form={form} onStep={setStep} /> : undefined}
         {...((conflict !== null || done !== null) && { summary: <Summary done={done} text={text} /> })}
         preview={<TextPreview form={form} locale={locale} />}

@@ -1,5 +1,6 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
+import { narrow } from '@somo/ui/theme/styleRules'
 import { breakpoints, measures } from '@somo/ui/theme/tokens'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
@@ -50,7 +51,13 @@ export const nothing = inLayout({ padding: vars.space[32] })
 /** Where there is room for one of them alone. */
 export const aloneHidden = inLayout({ '@media': { [below]: { display: 'none' } } })
 
-export const table = inLayout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] })
+export const table = inLayout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  // On small screens the list's lines and bars run from edge to edge of the page, as those of a ListPage do.
+  '@media': { [narrow]: { vars: { '--somo-page-edge': vars.space[20] } } },
+})
 
 export const tools = inLayout({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[12], justifyContent: 'space-between' })
 

@@ -41,7 +41,16 @@ export const Filled: Story = {
 /** The people did not come; the rest of the page is there. */
 export const PartialError: Story = { args: { members: { ...members, page: failed('UNAVAILABLE', '8f2c41') } } }
 
-export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+export const Small: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: screenLooks.small,
+  play: async ({ canvas }) => {
+    // The boxes of the cards stand on the page's edge, on one line with the title, as in every other list.
+    const title = await canvas.findByRole('heading', { level: 1 })
+    const box = await canvas.findByRole('checkbox', { name: /Amina Okafor/ })
+    await waitFor(() => expect(box.getBoundingClientRect().left).toBe(title.getBoundingClientRect().left))
+  },
+}
 
 /** A manager to whom nobody gave a unit yet. */
 export const NothingToManage: Story = {

@@ -43,9 +43,9 @@ function Units({ names, sent }: { readonly names: readonly string[]; readonly se
       {asked === null ? null : (
         <AlertDialog isOpen onOpenChange={() => setAsked(null)} title={`Leave ${asked}?`} actionLabel="Leave" onAction={answer}>
           It does not let everybody in again.
-          <SlowToGo />
         </AlertDialog>
       )}
+      {asked === null || sent === undefined ? null : <SlowToGo />}
     </>
   )
 }

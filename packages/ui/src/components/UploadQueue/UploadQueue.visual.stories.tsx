@@ -16,6 +16,8 @@ const meta: Meta = {
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
+const label = { en: 'Uploads', de: 'Wird hochgeladen', sw: 'Zinazopakiwa' }
+
 const nothing = (): void => undefined
 
 const names = {
@@ -37,13 +39,14 @@ const actions = { onRetry: nothing, onCancel: nothing, onPause: nothing, onResum
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, label)
     const items = itemsIn(inStoryLanguage(globals, names))
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
         rows={[
-          { name: caption(globals, 'on the way'), cells: [<UploadQueue key="way" label={caption(globals, 'on the way')} items={items} {...actions} />] },
-          { name: caption(globals, 'over'), cells: [<UploadQueue key="over" label={caption(globals, 'over')} items={items.slice(0, 1)} {...actions} />] },
+          { name: caption(globals, 'on the way'), cells: [<UploadQueue key="way" label={`${said}, ${caption(globals, 'on the way')}`} items={items} {...actions} />] },
+          { name: caption(globals, 'over'), cells: [<UploadQueue key="over" label={`${said}, ${caption(globals, 'over')}`} items={items.slice(0, 1)} {...actions} />] },
         ]}
       />
     )

@@ -20,14 +20,16 @@ export interface FormPageProps {
   readonly preview?: ReactNode
   /** Without a preview: the content takes the whole width, such as a table in one of the tabs. @default false */
   readonly isWide?: boolean
+  /** It is opened from a list at the same address, whose edges it keeps. @default false */
+  readonly isOfList?: boolean
   /** An UnsavedBar, always in sight at the bottom. */
   readonly bar?: ReactNode
 }
 
 /** The page on which one thing is made or changed: its form in one column, and beside it what becomes of it. */
-export const FormPage = ({ title, eyebrow, actions, tabs, summary, children, preview, isWide = false, bar }: FormPageProps) => (
+export const FormPage = ({ title, eyebrow, actions, tabs, summary, children, preview, isWide = false, isOfList = false, bar }: FormPageProps) => (
   <div className={stack} data-template="FormPage">
-    <div className={page}>
+    <div className={isOfList ? undefined : page}>
       <Page layout="list" title={title} {...(eyebrow === undefined ? {} : { eyebrow })} {...(actions === undefined ? {} : { actions })}>
         {tabs === undefined ? null : (
           <div className={tabsClass} data-part="tabs">

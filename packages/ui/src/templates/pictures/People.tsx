@@ -22,6 +22,7 @@ import { PersonDrawer } from './PersonDrawer.tsx'
 import { pictureUsers, statusOf, type PictureUser } from './peopleFixture.ts'
 import { countLine } from './pictures.css.ts'
 import { managerMenu, PictureShell, type PictureShellProps } from './shell.tsx'
+import { useHasRoomBeside } from './useHasRoomBeside.ts'
 
 const nothing = (): void => undefined
 /** How many people the filters leave. */
@@ -43,7 +44,8 @@ const columns: readonly Column<PictureUser>[] = [
     label: 'Name',
     isRowHeader: true,
     isSortable: true,
-    width: { min: 236 },
+    // With the boxes and the other columns just as wide as the list beside the menu at 1024 px.
+    width: { min: 228 },
     cell: ({ name, second }) => <NameCell name={name} second={second} />,
     textValue: ({ name }) => name,
   },
@@ -65,14 +67,16 @@ const columns: readonly Column<PictureUser>[] = [
   },
 ]
 
-/** As cards those who are late show what is late, under name and unit alone. */
-const lateColumns: readonly Column<PictureUser>[] = columns.map((column): Column<PictureUser> => {
+/** Those who are late show what is late, under name and unit alone: where they stand leaves its room to how much is open. */
+const lateColumns: readonly Column<PictureUser>[] = columns.filter(({ id }) => id !== 'status').map((column): Column<PictureUser> => {
   if (column.id === 'name') return { ...column, cell: ({ name }) => <NameCell name={name} /> }
-  if (column.id === 'status') return { ...column, onCard: 'hidden' }
   if (column.id !== 'overdue') return column
   return { ...column, width: { initial: 118 }, cell: ({ overdue, open }) => <NumberCell value={String(overdue)} tone="bad" rest={`von ${open} offenen`} /> }
 })
 const lateUsers = pictureUsers.filter(({ overdue }) => overdue > 0).toSorted((one, other) => other.overdue - one.overdue)
+
+/** Beside an open drawer where there is room for the name alone. */
+const nameAlone: TableLayout = { order: [], hidden: columns.map(({ id }) => id).filter((id) => id !== 'name'), widths: {}, pinned: [] }
 
 const filters: readonly FilterDefinition[] = [
   { id: 'overdue', label: 'Überfällig', kind: 'one', options: [{ id: 'some', label: 'mehr als 0' }] },
@@ -175,6 +179,8 @@ export function People({ openId: startOpen, selected: startSelected, view = 'all
   const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' })
   const [layout, setLayout] = useState<TableLayout>({ order: [], hidden: [], widths: {}, pinned: [] })
   const open = pictureUsers.find(({ id }) => id === openId)
+  const hasRoom = useHasRoomBeside()
+  const isTight = open !== undefined && !hasRoom
   const close = (): void => setOpenId(null)
   const isLate = view === 'late'
   return (
@@ -198,8 +204,7 @@ export function People({ openId: startOpen, selected: startSelected, view = 'all
           onRowAction={({ id }) => setOpenId(id)}
           openRowId={openId}
           onClose={close}
-          layout={layout}
-          onLayoutChange={setLayout}
+          {...(isTight ? { layout: nameAlone } : { layout, onLayoutChange: setLayout })}
           slots={{ selectionBar: <Bulk view={view} selected={selected} onChange={setSelected} /> }}
         />
       </ListPage>

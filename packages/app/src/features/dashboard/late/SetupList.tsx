@@ -18,7 +18,6 @@ import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { QueryState } from '../../../platform/errors/QueryView.tsx'
 import { kindEffects, kindNames, setupMessages, stepLinks, stepReasons, stepTitles } from './setupMessages.ts'
 import * as styles from './SetupList.css.ts'
-import { linesOf } from '../setupPlace.ts'
 import type { Setup } from '../useDashboard.ts'
 import type { SetupActions } from './useSetup.ts'
 
@@ -49,12 +48,23 @@ export function SetupList({ state, actions, onRetry }: SetupListProps) {
       <Heading level={2} id="setup-title">
         {formatMessage(setupMessages.title)}
       </Heading>
-      <QueryView state={state} onRetry={onRetry} waiting={<Skeleton lines={linesOf(null)} />}>
+      <QueryView state={state} onRetry={onRetry} waiting={<WaitingSteps />}>
         {(setup) => <Steps setup={setup} actions={actions} />}
       </QueryView>
     </section>
   )
 }
+
+/** The place of each step a new installation has, as high as the step will be. */
+const WaitingSteps = () => (
+  <div className={styles.list} aria-hidden="true">
+    {Object.keys(stepTitles).map((id) => (
+      <div key={id} className={styles.waitingStep}>
+        <Skeleton lines={2} />
+      </div>
+    ))}
+  </div>
+)
 
 function Steps({ setup, actions }: { readonly setup: Setup; readonly actions: SetupActions }) {
   const { formatMessage } = useIntl()
