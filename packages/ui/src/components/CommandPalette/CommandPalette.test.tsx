@@ -166,6 +166,22 @@ test('rows are at least 44 px high', async () => {
   for (const element of page.getByRole('option').elements()) expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
+test('on a narrow screen a short detail keeps to one line, the label gives way, and nothing runs over', async () => {
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(1024, 640))
+  const items = [
+    { id: 'basics', label: 'Misingi ya usalama kazini 2026', detail: 'Endelea, sehemu 2 kati ya 5', href: '/courses/basics' },
+    { id: 'load', label: 'Kufunga mizigo kwa usalama barabarani', detail: 'Limekamilika', href: '/courses/load' },
+    { id: 'category', label: 'Kategoria: Usalama kazini', detail: 'Masomo 7', href: '/catalogue' },
+  ]
+  await draw({ groups: [{ id: 'pages', label: 'Kurasa', items }] })
+  for (const words of ['Limekamilika', 'Masomo 7']) {
+    const detail = page.getByText(words, { exact: true }).element()
+    expect(detail.getBoundingClientRect().height).toBeCloseTo(Number.parseFloat(getComputedStyle(detail).lineHeight), 0)
+  }
+  for (const element of page.getByRole('option').elements()) expect(element.scrollWidth).toBeLessThanOrEqual(320)
+})
+
 test('it speaks the language of the person', async () => {
   await render(<Sample groups={[]} />, { locale: 'sw', isSpoken: true })
   await userEvent.click(opener())

@@ -87,7 +87,10 @@ export const caption = style(
 export const option = style(
   rule({
     position: 'relative',
-    display: 'flex',
+    display: 'grid',
+    // The label gives way before the detail does, but not to nothing.
+    gridTemplateColumns: 'auto minmax(30%, 1fr)',
+    gridAutoFlow: 'column',
     alignItems: 'center',
     gap: vars.space[16],
     minBlockSize: vars.space[44],
@@ -104,9 +107,9 @@ export const option = style(
   }),
 )
 
-export const glyph = style(rule({ display: 'inline-flex', flexShrink: 0, inlineSize: vars.space[16], color: vars.color.ink2 }))
-export const label = style(rule({ flex: '1 1 auto', minInlineSize: 0, fontWeight: weights.nav, overflowWrap: 'anywhere' }))
-export const detail = style(rule({ flexShrink: 1, ...typography('small'), color: vars.color.ink2, textAlign: 'end' }))
+export const glyph = style(rule({ display: 'inline-flex', inlineSize: vars.space[16], color: vars.color.ink2 }))
+export const label = style(rule({ fontWeight: weights.nav, overflowWrap: 'anywhere' }))
+export const detail = style(rule({ ...typography('small'), color: vars.color.ink2, textAlign: 'end' }))
 
 /** What was typed: heavier and underlined, never by colour alone. */
 export const match = style(

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
+import { StatusChip } from '../StatusChip/StatusChip.tsx'
 import { DateCell, Missing } from './cells.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { Column, DataTableProps, Selected, TableLayout, TableStatus } from './dataTableTypes.ts'
@@ -244,6 +245,27 @@ describe('cards at 360 px', () => {
     expect(open).toHaveBeenCalledTimes(1)
     expect(document.activeElement?.closest('tr')?.dataset['row']).toBe('p1')
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  })
+
+  test('a chip in a value is clear of the lines before and after it', async () => {
+    await page.viewport(360, 640)
+    onTestFinished(() => page.viewport(1024, 640))
+    const columns: readonly Column<string>[] = [
+      { id: 'name', label: 'Name', isRowHeader: true, cell: (name) => name },
+      { id: 'seen', label: 'Last here', cell: () => 'never' },
+      { id: 'state', label: 'State', cell: () => <StatusChip kind="invited">Invited</StatusChip> },
+      { id: 'by', label: 'Asked for by', cell: () => 'Grace Nyambura' },
+    ]
+    await render(<DataTable label="People" columns={columns} rows={['Ada']} rowId={(name) => name} />, { isSpoken: true })
+    const box = (element: Element | null): DOMRect | undefined => {
+      const words = document.createRange()
+      if (element !== null) words.selectNodeContents(element)
+      return words.getClientRects()[0]
+    }
+    const [before, after] = ['never', 'Grace Nyambura'].map((words) => box(page.getByText(words).element()))
+    const chip = document.querySelector('[data-component="StatusChip"]')?.getBoundingClientRect()
+    expect((chip?.top ?? Number.NaN) - (before?.bottom ?? Number.NaN)).toBeGreaterThanOrEqual(2)
+    expect((after?.top ?? Number.NaN) - (chip?.bottom ?? Number.NaN)).toBeGreaterThanOrEqual(2)
   })
 })
 

@@ -23,7 +23,8 @@ export const cellOnCard = styleVariants({
   title: onCard({ order: -2, paddingBlockEnd: aboveFacts, fontSize: vars.type.body.size, fontWeight: weights.strong }),
   line: onCard({ ...typography('small'), order: -1, marginBlockStart: `calc(-1 * ${aboveFacts})`, paddingBlockEnd: aboveFacts, color: vars.color.ink3 }),
   fact: onCard(
-    { color: vars.color.ink, fontSize: vars.type.small.size, paddingInlineStart: caption },
+    // A chip is higher than its line; the air keeps it clear of the next one.
+    { color: vars.color.ink, fontSize: vars.type.small.size, paddingBlock: vars.space[2], paddingInlineStart: caption },
     {
       content: 'attr(data-label)',
       display: 'inline-block',

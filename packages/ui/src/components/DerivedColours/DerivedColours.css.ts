@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { rule } from '../../theme/styleRules.ts'
 import { breakpoints, weights } from '../../theme/tokens.ts'
@@ -24,20 +24,31 @@ export const good = part({ display: 'flex', color: vars.color.ok })
 export const bad = part({ display: 'flex', color: vars.color.bad })
 
 export const table = part({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.type.small.size, lineHeight: vars.type.small.line, '@media': { [wide]: { fontSize: vars.type.ui.size } } })
+/** Where it is narrow the role stands above its samples: five columns would leave its words no room. */
+export const row = part({
+  '@media': {
+    [tight]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 5fr) minmax(0, 4fr))',
+      // Two heads beside each other are two words here too.
+      columnGap: vars.space[4],
+      alignItems: 'center',
+      borderBlockEnd: `1px solid ${vars.color.rule}`,
+      selectors: { 'thead > &': { alignItems: 'end', borderColor: vars.color.ruleStrong } },
+    },
+  },
+})
+globalStyle(`${row} > :first-child`, rule({ '@media': { [tight]: { gridColumn: '1 / -1', paddingBlockEnd: 0, paddingInlineStart: vars.space[2] } } }))
+
 export const head = part({
   ...typography('caption'),
   paddingBlock: vars.space[8],
   paddingInlineEnd: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.ruleStrong}`,
   color: vars.color.ink2,
   textAlign: 'start',
   verticalAlign: 'bottom',
   hyphens: 'manual',
-  '@media': {
-    [wide]: { paddingInlineEnd: vars.space[10] },
-    // Two heads beside each other are two words here too.
-    [tight]: { selectors: { '&:not(:first-child)': { paddingInlineStart: vars.space[2] } } },
-  },
+  '@media': { [wide]: { paddingInlineEnd: vars.space[10], borderBlockEnd: `1px solid ${vars.color.ruleStrong}` } },
 })
 export const headEnd = part({ textAlign: 'end' })
 export const cell = part({
@@ -46,13 +57,12 @@ export const cell = part({
   paddingBlock: vars.space[6],
   paddingInlineEnd: vars.space[2],
   fontSize: vars.type.caption.size,
-  borderBlockEnd: `1px solid ${vars.color.rule}`,
   fontWeight: weights.regular,
   textAlign: 'start',
-  '@media': { [wide]: { paddingInlineEnd: vars.space[10], fontSize: 'inherit' } },
+  '@media': { [wide]: { paddingInlineEnd: vars.space[10], borderBlockEnd: `1px solid ${vars.color.rule}`, fontSize: 'inherit' } },
 })
 export const cellEnd = part({ textAlign: 'end', whiteSpace: 'nowrap', color: vars.color.ink2, fontVariantNumeric: 'tabular-nums', '@media': { [wide]: { inlineSize: '92px' } } })
-/** Sample and ratio of one theme stand together, the themes apart; only the role's name gives way where it is narrow. */
+/** Sample and ratio of one theme stand together, the themes apart. */
 export const cellSample = part({ overflowWrap: 'normal', paddingInlineStart: vars.space[2], '@media': { [wide]: { inlineSize: '114px', paddingInlineStart: vars.space[28] } } })
 
 const box = {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { palette } from '../../theme/palette.ts'
@@ -45,4 +45,19 @@ test('the head of a theme stands above its samples', async () => {
   }
   expect(startOf('thead th:nth-child(2)')).toBe(startOf('tbody td:nth-child(2)'))
   expect(startOf('tbody td:nth-child(2)')).not.toBe('')
+})
+
+test.each(['Selected', 'Ausgewählt'])('in a narrow place the role "%s" is not torn, and nothing runs over', async (selected) => {
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(1024, 640))
+  const { container } = await render(
+    <div style={{ inlineSize: 268 }}>
+      <DerivedColours roles={palette('#777777')} words={{ ...sampleWords, roles: { ...sampleWords.roles, selected } }} hasValues />
+    </div>,
+  )
+  const name = page.getByRole('rowheader', { name: selected }).element()
+  const words = document.createRange()
+  words.selectNodeContents(name)
+  expect(words.getClientRects()).toHaveLength(1)
+  expect(container.querySelector('table')?.getBoundingClientRect().width).toBeLessThanOrEqual(268)
 })

@@ -51,7 +51,7 @@ export function DerivedColours({ roles, words, hasValues = false }: DerivedColou
         <Heads words={words} />
         <tbody>
           {shownRoles.map((role) => (
-            <tr key={role} data-part="role">
+            <tr key={role} className={styles.row} data-part="role">
               <th className={styles.cell} scope="row">
                 {words.roles[role]}
               </th>
@@ -80,7 +80,7 @@ export function DerivedColours({ roles, words, hasValues = false }: DerivedColou
 
 const Heads = ({ words }: Pick<DerivedColoursProps, 'words'>) => (
   <thead>
-    <tr>
+    <tr className={styles.row}>
       <th className={styles.head} scope="col">
         {words.role}
       </th>

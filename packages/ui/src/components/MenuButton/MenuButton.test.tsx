@@ -327,3 +327,19 @@ test('hover and focus announce the intent, for what the entries will open', asyn
   await userEvent.tab()
   await vi.waitFor(() => expect(onIntent).toHaveBeenCalledTimes(1))
 })
+
+test.each(['Assign', 'Assign to a whole unit of the organisation and to all units below it'])('the glyph of "%s" stands beside its first line', async (label) => {
+  await render(
+    <MenuButton label="Actions" sections={[{ id: 'one', items: [{ id: 'assign', label, icon: <svg aria-hidden="true" width="16" height="16" />, onAction: () => undefined }] }]}>
+      Actions
+    </MenuButton>,
+  )
+  await userEvent.click(trigger())
+  await expect.element(menu()).toBeVisible()
+  const words = document.createRange()
+  words.selectNodeContents(page.getByText(label).element())
+  const [line] = words.getClientRects()
+  const glyph = menu().element().querySelector('svg')?.getBoundingClientRect()
+  const middle = (box?: DOMRect): number => ((box?.top ?? Number.NaN) + (box?.bottom ?? Number.NaN)) / 2
+  expect(Math.abs(middle(glyph) - middle(line))).toBeLessThanOrEqual(1)
+})

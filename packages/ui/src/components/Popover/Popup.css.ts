@@ -57,6 +57,7 @@ export const item = style(
   rule({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignContent: 'center',
     alignItems: 'center',
     minBlockSize: vars.size.control,
     paddingBlock: vars.space[6],
@@ -80,13 +81,16 @@ export const item = style(
   }),
 )
 
-export const itemIcon = style(rule({ gridColumn: 1, display: 'flex', paddingInlineEnd: vars.space[10], color: vars.color.ink2 }))
+/** What stands beside the label stands beside its first line, however many follow. */
+const besideLabel = { display: 'flex', alignItems: 'center', alignSelf: 'start', blockSize: '1lh' } as const
+
+export const itemIcon = style(rule({ ...besideLabel, gridColumn: 1, paddingInlineEnd: vars.space[10], color: vars.color.ink2 }))
 export const itemLabel = style(rule({ gridColumn: 2, minInlineSize: 0, overflowWrap: 'anywhere' }))
 export const mark = style(
   rule({
+    ...besideLabel,
     gridColumn: 3,
     gridRow: 1,
-    display: 'flex',
     inlineSize: `calc(${vars.space[16]} + ${vars.space[10]})`,
     paddingInlineStart: vars.space[10],
     color: vars.brand.text,

@@ -65,7 +65,9 @@ export const ends = style(
   rule({
     position: 'relative',
     display: 'flow-root',
-    '::before': { content: '', float: 'inline-end', inlineSize: room, blockSize: vars.size.control },
+    // Each line keeps clear of the next, but the last has none.
+    marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
+    '::before': { content: '', float: 'inline-end', inlineSize: room, blockSize: room },
   }),
 )
 export const clear = style(rule({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }))
@@ -74,14 +76,14 @@ export const start = style(
     ...row,
     float: 'inline-start',
     columnGap: vars.space[12],
-    minBlockSize: vars.size.control,
+    minBlockSize: room,
     maxInlineSize: `calc(100% - ${room})`,
-    paddingBlock: vars.space[4],
+    paddingBlock: `${vars.space[4]} ${vars.space[8]}`,
     paddingInlineEnd: vars.space[12],
   }),
 )
 /** Beside the number where there is room, else on a line of their own that ends where the first one does. */
-export const actions = style(rule({ ...row, float: 'inline-end', gap: vars.space[4], justifyContent: 'flex-end' }))
+export const actions = style(rule({ ...row, float: 'inline-end', gap: vars.space[4], justifyContent: 'flex-end', paddingBlockEnd: vars.space[4] }))
 export const number = style(rule({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' }))
 
 export const all = style(

@@ -172,4 +172,6 @@ test('actions on a line of their own end where the way out does, which stays on 
   expect(remind?.top).toBeGreaterThanOrEqual(all?.bottom ?? Infinity)
   expect(remind?.right).toBeCloseTo(clear?.right ?? NaN, 0)
   expect(clear?.top).toBeLessThan(all?.bottom ?? NaN)
+  // Where colours are forced each has an edge, and the edges must not meet.
+  expect(remind?.top).toBeGreaterThanOrEqual((clear?.bottom ?? NaN) + 4)
 })
