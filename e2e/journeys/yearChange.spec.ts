@@ -18,6 +18,8 @@ test('a school’s year goes on: names are proposed, the consequences told, the 
   for (const username of people) await controls.putAccount({ username, roles: ['LEARNER'] })
   await page.goto('/unit-management')
   await page.getByRole('tree').waitFor()
+  // The page's title may be torn where it is long; the tab's name has no marks of that.
+  await expect(page).toHaveTitle(/^Einheitenverwaltung – /)
   const school = await makeUnit(page, { name: 'Gesamtschule Elbufer', key: 'elbufer' })
   const classes = new Map<string, string>()
   for (const name of ['9a', '9b', '10a']) classes.set(name, await makeUnit(page, { name: `Klasse ${name}`, key: `elbufer-${name}`, parent: school }))

@@ -34,7 +34,8 @@ export function RouteAnnouncer() {
   const { product } = useAppearance()
   const isAtGate = useSession().snapshot.claims === null && pathname === addresses.dashboard
   const ownTitle = useOwnTitle()
-  const documentTitle = nameOfTab()
+  // Marks of where a long word may be torn are no part of a name that is kept, sought and sorted.
+  const documentTitle = nameOfTab().replaceAll('\u00ad', '')
   const shown = useRef(pathname)
   const [spoken, setSpoken] = useState('')
 
@@ -60,7 +61,7 @@ export function RouteAnnouncer() {
       if (!isGoingBack) window.scrollTo(0, 0)
       const heading = document.getElementById('page-title')
       heading?.focus({ preventScroll: true })
-      setSpoken(heading === null ? documentTitle : '')
+      setSpoken(heading ? '' : documentTitle)
     },
     [pathname, documentTitle, isGoingBack],
   )

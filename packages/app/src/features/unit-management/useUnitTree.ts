@@ -22,7 +22,10 @@ type Branch = 'loading' | 'failed' | readonly TreeNode[]
 
 const nothing: ReadonlyMap<string, Branch> = new Map()
 
-/** Level by level as branches are opened; with a search all that matches, with what lies above it. */
+/**
+ * Level by level as branches are opened; with a search all that matches, with what lies above it. Open by themselves are
+ * the way to the open unit, and a topmost unit that is the only one: alone it would show nothing.
+ */
 export function useUnitTree(search: string, withArchived: boolean, path: readonly string[]): UnitTreeUse {
   const isSearch = search.trim() !== ''
   const roots = useQuery(UnitTreeDocument, { variables: { under: null, search: isSearch ? search.trim() : null, withArchived } })
@@ -34,8 +37,9 @@ export function useUnitTree(search: string, withArchived: boolean, path: readonl
     const fetched = isSearch ? [] : [...all.values()].flatMap((branch) => (typeof branch === 'string' ? [] : branch))
     return [...(known?.nodes ?? []), ...fetched]
   }, [known, all, isSearch])
-  const way = path.join(' ')
-  // The way to the open unit is open, unless the person closed it.
+  const alone = known?.nodes.length === 1 ? known.nodes.map(({ uuid }) => uuid) : []
+  const way = [...alone, ...path].join(' ')
+  // Unless the person closed it.
   const opened = useMemo(() => new Set([...chosen.opened, ...way.split(' ')].filter((id) => id !== '' && !chosen.closed.has(id))), [chosen, way])
   useEffect(
     function fetchOpened() {
@@ -48,7 +52,7 @@ export function useUnitTree(search: string, withArchived: boolean, path: readonl
     tree: { isWaiting: roots.loading, data: known === undefined ? null : { nodes, hasMore: known.hasMore }, problem: toProblem(roots.error) },
     // What was searched for is shown wherever it lies.
     expanded: isSearch ? new Set([...opened, ...nodes.map(({ uuid }) => uuid)]) : opened,
-    onExpandedChange: (ids) => setChosen({ opened: ids, closed: new Set(path.filter((id) => !ids.has(id))) }),
+    onExpandedChange: (ids) => setChosen({ opened: ids, closed: new Set([...alone, ...path].filter((id) => !ids.has(id))) }),
     branchStates: branches.states,
     onRetryBranch: branches.again,
     retry: () => void roots.refetch(),

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 /**
  * Stands inside what opens over the page and gives the focus back to what had it before, where React Aria could not: it
  * tries in the frame after the closing, and while a closing that no press caused (an answer that was sent first) is still
- * being tidied up, the page is inert in that frame and takes no focus. Then nobody has it, and the keyboard begins at the
- * page's top (WCAG 2.4.3).
+ * being tidied up, the page is inert in that frame and takes no focus (adobe/react-spectrum#10610). Then nobody has it, and
+ * the keyboard begins at the page's top (WCAG 2.4.3).
  */
 export function FocusReturn() {
   const [opener] = useState(() => document.activeElement)
