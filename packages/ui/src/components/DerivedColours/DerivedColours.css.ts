@@ -38,7 +38,7 @@ export const row = part({
     },
   },
 })
-globalStyle(`${row} > :first-child`, rule({ '@media': { [tight]: { gridColumn: '1 / -1', paddingBlockEnd: 0, paddingInlineStart: vars.space[2] } } }))
+globalStyle(`${row} > th:first-child`, rule({ '@media': { [tight]: { gridColumn: '1 / -1', paddingBlockEnd: 0, paddingInlineStart: vars.space[2] } } }))
 
 export const head = part({
   ...typography('caption'),
