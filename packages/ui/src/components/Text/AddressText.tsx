@@ -3,19 +3,19 @@ export interface AddressTextProps {
   readonly children: string
 }
 
-/**
- * Words with e-mail addresses: where the room is short, an address breaks before its @, and where even its name is too
- * long after a dot of that, rather than where a reader takes the break for a part of it.
- */
+/** Words with e-mail addresses: where the room is short, an address breaks before its @ rather than where a reader takes the break for a part of it. */
 export function AddressText({ children }: AddressTextProps) {
-  // A sign and what follows it stay in one piece: what looks a text up finds the end of an address as such.
-  const end = children.slice(1).search(/@|(?<=\.)(?=\S*@)/) + 1
-  if (end === 0) return children
+  const at = children.indexOf('@')
+  if (at < 0) return children
+  const next = children.indexOf('@', at + 1)
+  const end = next < 0 ? children.length : next
   return (
     <>
-      {children.slice(0, end)}
+      {children.slice(0, at)}
       <wbr />
-      <AddressText>{children.slice(end)}</AddressText>
+      {/* With its sign in one piece: what looks a text up finds the end of an address as such. */}
+      {children.slice(at, end)}
+      {next < 0 ? null : <AddressText>{children.slice(end)}</AddressText>}
     </>
   )
 }
