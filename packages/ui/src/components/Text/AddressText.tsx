@@ -5,17 +5,14 @@ export interface AddressTextProps {
 
 /** Words with e-mail addresses: where the room is short, an address breaks before its @ rather than where a reader takes the break for a part of it. */
 export function AddressText({ children }: AddressTextProps) {
-  const at = children.indexOf('@')
-  if (at < 0) return children
-  const next = children.indexOf('@', at + 1)
-  const end = next < 0 ? children.length : next
+  // A sign and what follows it stay in one piece: what looks a text up finds the end of an address as such.
+  const end = children.indexOf('@', 1)
+  if (end < 0) return children
   return (
     <>
-      {children.slice(0, at)}
+      {children.slice(0, end)}
       <wbr />
-      {/* With its sign in one piece: what looks a text up finds the end of an address as such. */}
-      {children.slice(at, end)}
-      {next < 0 ? null : <AddressText>{children.slice(end)}</AddressText>}
+      <AddressText>{children.slice(end)}</AddressText>
     </>
   )
 }
