@@ -38,8 +38,9 @@ export function useUnitTree(search: string, withArchived: boolean, path: readonl
     return [...(known?.nodes ?? []), ...fetched]
   }, [known, all, isSearch])
   const alone = known?.nodes.length === 1 ? known.nodes.map(({ uuid }) => uuid) : []
-  const way = [...alone, ...path].join(' ')
-  // Unless the person closed it.
+  const given = [...alone, ...path]
+  const way = given.join(' ')
+  // What is open by itself is, unless the person closed it.
   const opened = useMemo(() => new Set([...chosen.opened, ...way.split(' ')].filter((id) => id !== '' && !chosen.closed.has(id))), [chosen, way])
   useEffect(
     function fetchOpened() {
@@ -52,7 +53,7 @@ export function useUnitTree(search: string, withArchived: boolean, path: readonl
     tree: { isWaiting: roots.loading, data: known === undefined ? null : { nodes, hasMore: known.hasMore }, problem: toProblem(roots.error) },
     // What was searched for is shown wherever it lies.
     expanded: isSearch ? new Set([...opened, ...nodes.map(({ uuid }) => uuid)]) : opened,
-    onExpandedChange: (ids) => setChosen({ opened: ids, closed: new Set([...alone, ...path].filter((id) => !ids.has(id))) }),
+    onExpandedChange: (ids) => setChosen({ opened: ids, closed: new Set(given.filter((id) => !ids.has(id))) }),
     branchStates: branches.states,
     onRetryBranch: branches.again,
     retry: () => void roots.refetch(),
