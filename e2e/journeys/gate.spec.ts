@@ -48,6 +48,9 @@ test.describe('where the server waits for the button', () => {
     { locale: 'en-GB', width: 360 },
     { locale: 'de', width: 412 },
     { locale: 'sw', width: 899 },
+    { locale: 'en-GB', width: 900 },
+    { locale: 'de', width: 1440 },
+    { locale: 'sw', width: 1920 },
   ]) {
     test.describe(`in ${locale}, at ${width} px`, () => {
       test.use({ locale, viewport: { width, height: 800 } })

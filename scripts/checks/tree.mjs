@@ -86,7 +86,7 @@ export const inlineLooks = [
     form: /\bstyle=\{.*\b(?:color|background|backgroundImage|backgroundColor(?!: (?:colou?r|value) \})|border\w*|outline\w*|font\w*|boxShadow|textShadow|opacity|filter|padding\w*|margin\w*|gap|display|text[A-Z]\w+|transition\w*|animation\w*):/,
     why: 'A look in an element; it belongs to the style sheet beside it:',
   },
-  { form: /\.style\.(?!backgroundColor = colours\[|colorScheme = )(?:color|background|border|outline|font|boxShadow|opacity|padding|margin|display|transition|animation)\w* = |setAttribute\('style'/, why: 'A look set by a script; it belongs to a style sheet:' },
+  { form: /\.style\.(?!backgroundColor = surfaces\[|colorScheme = )(?:color|background|border|outline|font|boxShadow|opacity|padding|margin|display|transition|animation)\w* = |setAttribute\('style'/, why: 'A look set by a script; it belongs to a style sheet:' },
 ]
 
 /** Style sheets made while the page runs. The brand's one is adopted in theme/brandSheet.ts. */

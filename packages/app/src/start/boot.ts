@@ -3,7 +3,7 @@ import { darkQuery, parseDeviceSettings, showDeviceSettings, themeOfSystem } fro
 import { isBeforeGate, showBrand } from './brand.ts'
 import { inkOf, layGround, softInkOf } from './ground.ts'
 import { patience, showMark } from './mark.ts'
-import { layWelcome, welcomeMeasures } from './welcome.ts'
+import { layWelcome } from './welcome.ts'
 
 /*
  * Built into one small classic script of its own, which runs before the first paint: theme, primary colour and
@@ -11,20 +11,11 @@ import { layWelcome, welcomeMeasures } from './welcome.ts'
  * words of index.html should it not load.
  */
 
-function storageOrNull(): Storage | null {
+/** What is kept under a name; null where nothing is, or the browser refuses the storage, which it may at any time. */
+function kept(name: string, open: () => Storage = () => localStorage): string | null {
   try {
-    return localStorage
+    return open().getItem(name)
   } catch {
-    // Blocked storage: the first paint shows the defaults.
-    return null
-  }
-}
-
-function keptOfDevice(storage: Storage | null): string | null {
-  try {
-    return storage?.getItem('somo.device') ?? null
-  } catch {
-    // A browser may refuse storage at any time.
     return null
   }
 }
@@ -33,14 +24,7 @@ function keptOfDevice(storage: Storage | null): string | null {
 const isAdvance = (target: EventTarget | null): boolean => target instanceof HTMLLinkElement && target.as === 'fetch'
 
 /** Whether somebody may be signed in here: a session of this browser, or tokens of this tab. */
-function isKnown(): boolean {
-  try {
-    return localStorage.getItem('somo.session') !== null || sessionStorage.getItem('somo.oidc.tokens') !== null
-  } catch {
-    // Blocked storage keeps no session.
-    return false
-  }
-}
+const isKnown = (): boolean => (kept('somo.session') ?? kept('somo.oidc.tokens', () => sessionStorage)) !== null
 
 /** Calls back with the first element that is found, now or while the page is being read. */
 function whenParsed(selector: string, act: (element: HTMLElement) => void): void {
@@ -62,9 +46,8 @@ function showFallback(): void {
   }
 }
 
-const storage = storageOrNull()
-boot(storage, document)
-const device = parseDeviceSettings(keptOfDevice(storage))
+boot({ getItem: kept }, document)
+const device = parseDeviceSettings(kept('somo.device'))
 showDeviceSettings(device, document.documentElement)
 if (device.followsSystem) document.documentElement.dataset['theme'] = themeOfSystem(matchMedia(darkQuery).matches)
 const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'default'
@@ -74,8 +57,7 @@ if (isGateNext) {
   whenParsed('[data-brand]', (brand) => showBrand(brand, inkOf(theme), innerWidth))
   // Whole as soon as there is something behind them; how wide a phone is, only the viewport's tag above them says.
   whenParsed('[data-welcome] + *', ({ previousElementSibling: words }) => {
-    if (!(words instanceof HTMLElement) || innerWidth > welcomeMeasures.narrow) return
-    layWelcome(words, { theme, ink: inkOf(theme), ink2: softInkOf(theme) })
+    if (words instanceof HTMLElement) layWelcome(words, { theme, ink: inkOf(theme), ink2: softInkOf(theme), width: innerWidth })
   })
 } else {
   setTimeout(() => {

@@ -16,8 +16,8 @@ export function isBeforeGate({ place, isKnown }: Visit): boolean {
   return !isKnown && /^\/(?:dashboard\/?)?$/.test(place.pathname) && !/[?&]code=/.test(place.search)
 }
 
-/** From which width the gate has two pages, and its line of type; held to the tokens by a test, as the tokens are many. */
-export const brandMeasures = { wide: 900, weight: 580, size: 18, line: 28, narrowSize: 16, narrowLine: 25, tracking: -0.008 } as const
+/** From which width the gate has two pages, where its text begins there, and its line of type; held to the tokens by a test, as the tokens are many. */
+export const brandMeasures = { wide: 900, wideStart: 'calc(clamp(40px, 7.8vw, 112px) + 40px)', weight: 580, size: 18, line: 28, narrowSize: 16, narrowLine: 25, tracking: -0.008 } as const
 
 /**
  * Shows sign and name where the gate will have them (domain/sign-in/SignInView.css.ts), so that nothing moves when it
@@ -25,12 +25,12 @@ export const brandMeasures = { wide: 900, weight: 580, size: 18, line: 28, narro
  * product's own must not hold up the code of the gate.
  */
 export function showBrand(brand: Brand, ink: string, width: number): void {
-  const { wide, weight, size, line, narrowSize, narrowLine, tracking } = brandMeasures
+  const { wide, wideStart, weight, size, line, narrowSize, narrowLine, tracking } = brandMeasures
   const isWide = width >= wide
   Object.assign(brand.style, {
     position: 'absolute',
     insetBlockStart: isWide ? '36px' : '20px',
-    insetInlineStart: isWide ? 'calc(clamp(40px, 7.8vw, 112px) + 40px)' : '20px',
+    insetInlineStart: isWide ? wideStart : '20px',
     display: 'flex',
     alignItems: 'center',
     gap: '12px',

@@ -1,4 +1,4 @@
-import { colours } from '@somo/ui/theme/tokens'
+import { inks, surfaces } from '@somo/ui/theme/tokens'
 import type { ThemeName } from '@somo/ui/theme/tokens'
 
 /** The element the ground is painted on: `<html>`. */
@@ -9,7 +9,7 @@ type Ground = Pick<HTMLElement, 'style'>
  * white nor the reverse. Set through the object model, which a strict content security policy allows.
  */
 export function layGround(root: Ground, theme: ThemeName): void {
-  root.style.backgroundColor = colours[theme].paper
+  root.style.backgroundColor = surfaces[theme].paper
   root.style.colorScheme = theme === 'dark' ? 'dark' : 'light'
 }
 
@@ -21,10 +21,10 @@ export function takeGroundAway(root: Ground): void {
 
 /** The colour of what is drawn on the ground. */
 export function inkOf(theme: ThemeName): string {
-  return colours[theme].ink
+  return inks[theme].ink
 }
 
 /** The colour of what stands back a little, such as a sentence below its title. */
 export function softInkOf(theme: ThemeName): string {
-  return colours[theme].ink2
+  return inks[theme].ink2
 }

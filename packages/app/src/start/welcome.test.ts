@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { breakpoints, typeSteps } from '@somo/ui/theme/tokens'
+import { typeSteps } from '@somo/ui/theme/tokens'
 import { expect, test } from 'vitest'
 import de from '../../messages/de.json'
 import sw from '../../messages/sw.json'
@@ -21,13 +21,10 @@ test.each([
 test('the measures are those of the tokens', () => {
   const { display, lead } = typeSteps
   expect(welcomeMeasures).toEqual({
-    narrow: breakpoints.bars - 1,
-    title: display.narrowSize,
-    titleLine: display.narrowLine,
     tracking: display.tracking,
     weight: { default: display.weight, dark: display.darkWeight },
-    size: lead.narrowSize,
-    line: lead.narrowLine,
     leadTracking: lead.tracking,
+    narrow: [display.narrowSize, display.narrowLine, lead.narrowSize, lead.narrowLine],
+    wide: [display.size, display.line, lead.size, lead.line],
   })
 })

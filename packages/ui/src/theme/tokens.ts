@@ -23,14 +23,26 @@ export interface Surfaces {
   readonly wash: string
 }
 
-/** The four surfaces of each theme. They stand alone, because the first paint's script needs them and nothing else. */
+/** The four surfaces of each theme. They and the inks stand alone, because the first paint's script needs them and nothing else. */
 export const surfaces: Readonly<Record<ThemeName, Surfaces>> = {
   default: { desk: '#f1ecee', paper: '#f9f7f5', sheet: '#fffefc', wash: '#eae4e7' },
   dark: { desk: '#110d17', paper: '#17121f', sheet: '#1f1929', wash: '#292136' },
 }
 
+/** What is written with: words, words that stand back a little, and words that stand back most. */
+export interface Inks {
+  readonly ink: string
+  readonly ink2: string
+  readonly ink3: string
+}
+
+export const inks: Readonly<Record<ThemeName, Inks>> = {
+  default: { ink: '#221b29', ink2: '#564c5e', ink3: '#675c6e' },
+  dark: { ink: '#f0eaf0', ink2: '#bdb2c3', ink3: '#a59aad' },
+}
+
 /** Surfaces, neutral and status colours of one theme. */
-export interface ThemeColours extends Surfaces {
+export interface ThemeColours extends Surfaces, Inks {
   readonly inverse: string
   readonly onInverse: string
   readonly onInverseMuted: string
@@ -38,9 +50,6 @@ export interface ThemeColours extends Surfaces {
   readonly rule: string
   readonly ruleStrong: string
   readonly control: string
-  readonly ink: string
-  readonly ink2: string
-  readonly ink3: string
   readonly ok: string
   readonly okBg: string
   readonly warn: string
@@ -63,9 +72,7 @@ export const colours: Readonly<Record<ThemeName, ThemeColours>> = {
     rule: '#e2dade',
     ruleStrong: '#c9bec7',
     control: '#83778a',
-    ink: '#221b29',
-    ink2: '#564c5e',
-    ink3: '#675c6e',
+    ...inks.default,
     ok: '#1d6640',
     okBg: '#e2eee3',
     warn: '#764c00',
@@ -86,9 +93,7 @@ export const colours: Readonly<Record<ThemeName, ThemeColours>> = {
     rule: '#2f273b',
     ruleStrong: '#463b54',
     control: '#837697',
-    ink: '#f0eaf0',
-    ink2: '#bdb2c3',
-    ink3: '#a59aad',
+    ...inks.dark,
     ok: '#86d2a4',
     okBg: '#14291f',
     warn: '#e6b96b',

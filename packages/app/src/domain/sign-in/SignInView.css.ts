@@ -13,22 +13,24 @@ export const gate = layout({
   '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
-export const entrance = layout({ ...frame, gap: vars.space[28] })
+/** With two pages the words stand in the middle of the page, whatever the lines of the foot: start/welcome.ts knows where. */
+export const entrance = layout({
+  ...frame,
+  gap: vars.space[28],
+  '@media': { [wide]: { ...frame['@media']?.[wide], display: 'grid', gridTemplate: '1fr auto 1fr / minmax(0, 1fr)' } },
+})
 
-export const brand = layout(brandLine)
+export const brand = layout({ ...brandLine, '@media': { [wide]: { alignSelf: 'start' } } })
 
 export const product = style({ '@layer': { [layers.components]: productName } })
 
 export const strip = layout({ '@media': { [wide]: { display: 'none' } } })
 
-export const middle = layout({
-  flex: '1 1 auto',
-  '@media': { [wide]: { display: 'flex', flexDirection: 'column', justifyContent: 'center' } },
-})
+export const middle = layout({ flex: '1 1 auto' })
 
 export const action = layout({ '@media': { [wide]: { maxInlineSize: formWidth } } })
 
-export const foot = layout(footLine)
+export const foot = layout({ ...footLine, '@media': { [wide]: { alignSelf: 'end' } } })
 
 export const facing = layout({
   display: 'none',

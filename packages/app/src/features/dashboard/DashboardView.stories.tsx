@@ -8,6 +8,7 @@ import { titles } from '../../routes/titles.ts'
 import { unitFixture } from '../../testing/unitFixture.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { DashboardView } from './DashboardView.tsx'
+import { LateWidgets } from './LateWidgets.tsx'
 import { JoinRequestsNotice } from './late/JoinRequestsNotice.tsx'
 import { SetupList } from './late/SetupList.tsx'
 import type { SetupActions } from './late/useSetup.ts'
@@ -41,6 +42,7 @@ const meta = {
   args: {
     ...as('learner', 'Amani', 'LEARNER'),
     unit: { kind: 'known', value: unitFixture() },
+    isWaiting: false,
     late: null,
     notices: known([]),
     reload: fn(),
@@ -132,7 +134,8 @@ export const NoRole: Story = {
 export const Waiting: Story = {
   args: {
     ...as('admin', 'Lukas', 'ADMIN'),
-    late: list({ ...nothing, isWaiting: true }),
+    isWaiting: true,
+    late: <LateWidgets setup={{ ...nothing, isWaiting: true }} requests={null} reload={fn()} isWaiting />,
     notices: { ...nothing, isWaiting: true },
     unit: { kind: 'waiting' },
     apiVersion: { ...nothing, isWaiting: true },

@@ -20,12 +20,10 @@ export interface DashboardViewProps extends Omit<DashboardData, 'setup' | 'reque
 
 /** The start page: a greeting, the date in the margin, what has to be known, and widgets that stand and fall alone. */
 export function DashboardView(data: DashboardViewProps) {
-  const { person, unit, late, notices, ways, apiVersion, refusal, dismissRefusal, reload, now, formatDate } = data
+  const { person, unit, late, isWaiting, notices, ways, apiVersion, refusal, dismissRefusal, reload, now, formatDate } = data
   const { formatMessage } = useIntl()
   const name = person.givenName ?? ''
   const hasRole = person.roles.length > 0
-  // What comes above decides where the ways stand: drawn at once they would jump away under the finger.
-  const isPending = notices.isWaiting && notices.data === null && notices.problem === null
   return (
     <Page
       titleStep="display"
@@ -37,7 +35,8 @@ export function DashboardView(data: DashboardViewProps) {
       <Stack space={48}>
         <Notices {...{ refusal, dismissRefusal, person, notices, formatDate }} onRetry={() => void reload()} />
         {late}
-        {isPending ? null : <QuickWays ways={ways} />}
+        {/* What comes above decides where the ways stand: drawn at once they would jump away under the finger. */}
+        {isWaiting ? null : <QuickWays ways={ways} />}
       </Stack>
     </Page>
   )

@@ -24,6 +24,8 @@ export type Notices = NonNullable<Widgets['notices']>
 
 /** What the dashboard shows: each widget with its own state, so that one that failed takes no other with it. */
 export interface DashboardData {
+  /** Not one widget has been answered yet, nor has the call failed. */
+  readonly isWaiting: boolean
   readonly person: Pick<SessionSnapshot, 'roles'> & { readonly givenName: string | null; readonly username: string | null }
   readonly unit: AppearanceState['unit']
   /** Null where the list does not concern the person, who may not open its places. */
@@ -55,6 +57,7 @@ export function useDashboard(): DashboardData {
   }
   useWhenBack(toProblem(widgets.error)?.code === 'UNREACHABLE', () => void reload())
   return {
+    isWaiting: widgets.loading && widgets.data === undefined,
     person: { roles: snapshot.roles, givenName: snapshot.claims?.givenName ?? null, username: snapshot.claims?.username ?? null },
     unit,
     setup: screens.some(({ path }) => path === addresses.designConfiguration) ? widgetOf(widgets, 'setup') : null,

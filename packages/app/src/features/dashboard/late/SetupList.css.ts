@@ -1,6 +1,6 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
-import { breakpoints, measures } from '@somo/ui/theme/tokens'
+import { breakpoints } from '@somo/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const section = style({ '@layer': { [layers.layout]: { display: 'flex', flexDirection: 'column', gap: vars.space[16] } } })
@@ -21,19 +21,6 @@ export const step = style({
       '@media': {
         [`(min-width: ${breakpoints.cards}px)`]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: vars.space[24] },
       },
-    },
-  },
-})
-
-/** The lines of a title and of the sentence below it. */
-export const waitingStep = style({
-  '@layer': {
-    [layers.layout]: {
-      display: 'grid',
-      alignContent: 'center',
-      gridTemplateColumns: `minmax(0, ${measures.form}px)`,
-      minBlockSize: `calc(${vars.space[72]} + ${vars.space[8]})`,
-      borderBlockStart: `1px solid ${vars.color.rule}`,
     },
   },
 })

@@ -5,7 +5,6 @@ import { Link } from '@somo/ui/Link'
 import { Notice } from '@somo/ui/Notice'
 import { ProgressRibbon } from '@somo/ui/ProgressRibbon'
 import { RadioGroup } from '@somo/ui/RadioGroup'
-import { Skeleton } from '@somo/ui/Skeleton'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import type { OrganisationKind, SetupStepId } from '@somo/graphql/schema'
@@ -48,23 +47,12 @@ export function SetupList({ state, actions, onRetry }: SetupListProps) {
       <Heading level={2} id="setup-title">
         {formatMessage(setupMessages.title)}
       </Heading>
-      <QueryView state={state} onRetry={onRetry} waiting={<WaitingSteps />}>
+      <QueryView state={state} onRetry={onRetry}>
         {(setup) => <Steps setup={setup} actions={actions} />}
       </QueryView>
     </section>
   )
 }
-
-/** The place of each step a new installation has, as high as the step will be. */
-const WaitingSteps = () => (
-  <div className={styles.list} aria-hidden="true">
-    {Object.keys(stepTitles).map((id) => (
-      <div key={id} className={styles.waitingStep}>
-        <Skeleton lines={2} />
-      </div>
-    ))}
-  </div>
-)
 
 function Steps({ setup, actions }: { readonly setup: Setup; readonly actions: SetupActions }) {
   const { formatMessage } = useIntl()
