@@ -1,68 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { isAbsolute, join, sep } from 'node:path'
-import react from '@vitejs/plugin-react'
-import { build, type Plugin } from 'vite'
+import { join, sep } from 'node:path'
+import { build } from 'vite'
 import { leanStyles } from '../packages/app/build/leanStyles.ts'
-import { gzipKilobytes } from './bundle.ts'
 import { median, type Figure } from './figures.ts'
-
-const source = join(import.meta.dirname, '../packages/ui/src')
-
-/** What a build wrote, as it travels, in kB. */
-interface Sizes {
-  /** What comes with the entry: it and what it imports at once. */
-  readonly script: number
-  /** What is fetched when it is needed: chunks of their own. */
-  readonly later: number
-  readonly styles: number
-}
-
-/** The bundler's own few lines that fetch chunks, which a page has once and no component brings. */
-const leaveOutBundler: Plugin = {
-  name: 'somo-leave-out-bundler',
-  enforce: 'pre',
-  resolveId: (id) => (id.includes('vite/preload-helper') ? { id: 'preload-helper', external: true } : null),
-}
-
-/** Builds one entry for production; `isOwn` says of an absolute path whether it is counted or left out. */
-async function sizesOf(entry: string, isOwn: (path: string) => boolean): Promise<Sizes> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    root: source,
-    plugins: [leaveOutBundler, leanStyles(), react()],
-    build: {
-      write: false,
-      target: 'es2022',
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
-      cssCodeSplit: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: entry,
-        // What a component offers is kept, though nobody here asks for it.
-        preserveEntrySignatures: 'strict',
-        external: (id, importer) =>
-          importer !== undefined && !id.includes('.css') && !isOwn(isAbsolute(id) ? id : join(importer, '..', id)),
-      },
-    },
-  })
-  const files = (Array.isArray(built) ? built : 'output' in built ? [built] : []).flatMap(({ output }) => output)
-  const chunks = files.filter((file) => file.type === 'chunk')
-  const atOnce = new Set<string>()
-  const visit = (name: string): void => {
-    if (atOnce.has(name)) return
-    atOnce.add(name)
-    for (const each of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) visit(each)
-  }
-  for (const { fileName, isEntry } of chunks) if (isEntry) visit(fileName)
-  const codeOf = (isMeant: (name: string) => boolean): number => packed(chunks.filter(({ fileName }) => isMeant(fileName)).map(({ code }) => code))
-  return {
-    script: codeOf((name) => atOnce.has(name)),
-    later: codeOf((name) => !atOnce.has(name)),
-    styles: packed(files.flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : []))),
-  }
-}
+import { packed, sizesOf, source } from './sizes.ts'
+import { measureSolver } from './solver.ts'
 
 /** The style sheet of each component's own folder; components without one are left out. */
 async function stylesByComponent(): Promise<ReadonlyMap<string, string>> {
@@ -92,8 +34,6 @@ async function stylesByComponent(): Promise<ReadonlyMap<string, string>> {
     }),
   )
 }
-
-const packed = (texts: readonly string[]): number => (texts.length === 0 ? 0 : gzipKilobytes(new TextEncoder().encode(texts.join('\n'))))
 
 /**
  * The code each component adds over React and React Aria, without the parts it shares, and the style sheets of all of
@@ -125,5 +65,6 @@ export async function measureLibrary(): Promise<Figure[]> {
     { group, name: 'style sheets of a component, median', goal: 0.6, unit: 'kB', value: median([...sheets.values()].map((sheet) => packed([sheet]))), note: `${sheets.size} components with sheets of their own; gzip -9` },
     { group, name: 'style sheets of all components', goal: 20, unit: 'kB', value: packed([...sheets.values()]), note: 'gzip -9, in one file' },
     { group, name: 'the same with theme, reset and fonts', goal: null, unit: 'kB', value: everything.styles, note: 'gzip -9, in one file' },
+    ...(await measureSolver()),
   ]
 }

@@ -4,28 +4,36 @@
 
 const place = /^packages\/ui\/src\/(components|templates)\/(?!pictures\/)[^/]+\/[^/]+\.tsx?$/
 const notOfUse = /\.(test|stories|css)\.|\/(sample|Sample)|States\.tsx$/
+const themePlace = /^packages\/ui\/src\/theme\/[^/]+\.ts$/
 const literals = String.raw`(?:'[^'\n]+'|\d+(?:\.\d+)?)`
 
 /**
- * What the components of ui let a person choose by name: properties of exported interfaces whose type is a union of
- * literals, written out or by its own name.
+ * What the components of ui let a person choose by name: properties of exported interfaces and object types whose type is
+ * a union of literals, written out or by its own name, be it the component's or the theme's.
  * @param {readonly Source[]} sources
  * @returns {PropUnion[]}
  */
 export function findPropUnions(sources) {
   const files = sources.filter(({ path }) => place.test(path) && !notOfUse.test(path))
-  const named = new RegExp(String.raw`^export type (\w+) =\s*(?:\|?\s*${literals}(?:\s*\|\s*${literals})+|\(typeof \w+\)\[number\])$`, 'gm')
-  const names = new Set(files.flatMap(({ text }) => [...text.matchAll(named)].map(([, name = '']) => name)))
+  const theme = sources.filter(({ path }) => themePlace.test(path) && !notOfUse.test(path))
+  const named = new RegExp(String.raw`^export type (\w+) =\s*(?:\|?\s*${literals}(?:\s*\|\s*${literals})+|\(typeof \w+\)\[number\]|keyof typeof \w+)$`, 'gm')
+  const names = new Set([...theme, ...files].flatMap(({ text }) => [...text.matchAll(named)].map(([, name = '']) => name)))
   const written = new RegExp(`^${literals}(?: \\| ${literals})+$`)
   const isUnion = (/** @type {string} */ type) => written.test(type) || names.has(type)
   return files.flatMap(({ path, text }) =>
-    [...text.matchAll(/^export interface (\w+)[^\n]*\{\n([\s\S]*?)^\}/gm)].flatMap(([, owner = '', body = '']) =>
-      [...body.matchAll(/^ {2}readonly (\w+)\??: ([^\n]+)$/gm)]
-        .map(([, prop = '', type = '']) => ({ path, owner, prop, type: type.replace(/ \| (?:null|undefined)$/, '') }))
+    [...text.matchAll(/^export (?:interface (\w+)[^\n]*\{\n([\s\S]*?)^\}|type (\w+)(?:<[^\n]*?>)? =(?! \()([^\n]*\{[\s\S]*?)\n(?=\n))/gm)].flatMap(([, owner, body, alias, parts]) =>
+      propsOf(body ?? parts ?? '')
+        .map(([prop, type]) => ({ path, owner: owner ?? alias ?? '', prop, type: type.replace(/ \| (?:null|undefined)$/, '') }))
         .filter(({ type }) => isUnion(type)),
     ),
   )
 }
+
+/**
+ * @param {string} body of an interface, or of a type made of objects
+ * @returns {(readonly [prop: string, type: string])[]} each property once
+ */
+const propsOf = (body) => [...new Map([...body.matchAll(/\breadonly (\w+)\??: ([^\n;{}]+?)(?=\n| \}|;)/g)].map(([, prop = '', type = '']) => [prop, type]))]
 
 /**
  * Unions whose values no type test names.
@@ -35,6 +43,6 @@ export function findPropUnions(sources) {
  */
 export function untestedUnions(unions, tests) {
   return unions
-    .filter(({ owner, prop }) => !new RegExp(String.raw`<Choice<${owner}(?:<[^,]*>)?, '${prop}'>>`).test(tests))
+    .filter(({ owner, prop }) => !new RegExp(String.raw`<Choice<(?:${owner}(?:<[^,]*>)?|Extract<${owner}, \{[^}]*\}>), '${prop}'>>`).test(tests))
     .map(({ path, owner, prop }) => `${path}: ${owner}.${prop}`)
 }

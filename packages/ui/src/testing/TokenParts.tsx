@@ -3,12 +3,12 @@ import { StatesTable } from './StatesTable.tsx'
 import { coverPapers, papers } from '../theme/coverPapers.ts'
 import { luminance, ratio } from '../theme/oklch.ts'
 import { brandStyle } from '../theme/brandStyle.ts'
-import { palette, type BrandRoles } from '../theme/palette.ts'
+import { palette } from '../theme/palette.ts'
 import * as styles from './TokenPages.css.ts'
 import { colours, danger, surfaces, type ThemeName } from '../theme/tokens.ts'
 
 const texts = ['ink', 'ink2', 'ink3', 'ok', 'warn', 'bad', 'info'] as const
-const surfaceNames = ['desk', 'paper', 'sheet', 'wash'] as const
+export const surfaceNames = ['desk', 'paper', 'sheet', 'wash'] as const
 
 /** A part of the page in a theme of its own, with the roles of a primary colour of its own. */
 export const ThemeSample = ({
@@ -26,10 +26,28 @@ export const ThemeSample = ({
 )
 
 /** One colour upon another, with the ratio computed here and now. */
-const Swatch = ({ front, back }: { readonly front: string; readonly back: string }) => (
+export const Swatch = ({ front, back }: { readonly front: string; readonly back: string }) => (
   <span className={styles.swatch} style={{ color: front, backgroundColor: back }}>
     {ratio(luminance(front), luminance(back)).toFixed(2)}
   </span>
+)
+
+/** A colour between two, which needs no more than 3: the ratio is written in ink beside a line in that colour. */
+export const LineSwatch = ({ front, back }: { readonly front: string; readonly back: string }) => (
+  <span className={styles.swatch} style={{ backgroundColor: back, border: `2px solid ${front}` }}>
+    {ratio(luminance(front), luminance(back)).toFixed(2)}
+  </span>
+)
+
+/** Colours by name, all there are: each as it is and as it is written. */
+export const ColourValues = ({ values }: { readonly values: Readonly<Record<string, string>> }) => (
+  <StatesTable
+    columns={['Colour', 'Value']}
+    rows={Object.entries(values).map(([name, value]) => ({
+      name,
+      cells: [<span key="colour" className={styles.swatch} style={{ backgroundColor: value }} />, value],
+    }))}
+  />
 )
 
 /** Every text colour on every surface, with its ratio (at least 4.5). */
@@ -86,56 +104,3 @@ export const CoverPapers = ({ theme }: { readonly theme: ThemeName }) => (
     })}
   />
 )
-
-const brandFronts = ['text', 'textHover', 'border'] as const satisfies readonly (keyof BrandRoles)[]
-const brandBacks = ['subtle', 'subtleHover', 'subtleSelected'] as const satisfies readonly (keyof BrandRoles)[]
-
-/** What the solver made of a primary colour, with the ratios of text (4.5), border (3) and the words on the fills (4.5). */
-export const BrandRatios = ({ theme, primary }: { readonly theme: ThemeName; readonly primary: string }) => {
-  const roles = palette(primary)[theme]
-  const backs = [
-    ...surfaceNames.map((name) => [name, surfaces[theme][name]] as const),
-    ...brandBacks.map((name) => [name, roles[name]] as const),
-  ]
-  return (
-    <>
-      <StatesTable
-        columns={backs.map(([name]) => name)}
-        rows={brandFronts.map((front) => ({
-          name: `${front} ${roles[front]}`,
-          cells: backs.map(([name, back]) => (
-            <BrandSwatch key={name} front={roles[front]} back={back} isText={front !== 'border'} />
-          )),
-        }))}
-      />
-      <StatesTable
-        columns={['Words on the fill', 'Edge']}
-        rows={(['solid', 'hover', 'pressed'] as const).map((state) => {
-          const edge = roles[state === 'solid' ? 'edge' : state === 'hover' ? 'edgeHover' : 'edgePressed']
-          return {
-            name: `${state} ${roles[state]}`,
-            cells: [<Swatch key="words" front={roles.on} back={roles[state]} />, edge],
-          }
-        })}
-      />
-    </>
-  )
-}
-
-/** A border needs only 3, so its ratio is written in ink beside a line in its colour. */
-const BrandSwatch = ({
-  front,
-  back,
-  isText,
-}: {
-  readonly front: string
-  readonly back: string
-  readonly isText: boolean
-}) =>
-  isText ? (
-    <Swatch front={front} back={back} />
-  ) : (
-    <span className={styles.swatch} style={{ backgroundColor: back, border: `2px solid ${front}` }}>
-      {ratio(luminance(front), luminance(back)).toFixed(2)}
-    </span>
-  )

@@ -5,6 +5,7 @@ import type { BannerProps } from '../components/Banner/Banner.tsx'
 import type { ToneLineProps } from '../components/Banner/ToneLine.tsx'
 import type { ButtonProps } from '../components/Button/Button.tsx'
 import type { ButtonClassOptions } from '../components/Button/buttonClass.ts'
+import type { CardProps } from '../components/Card/Card.tsx'
 import type { ColorFieldProps } from '../components/ColorField/ColorField.tsx'
 import type { CommandPaletteProps } from '../components/CommandPalette/paletteTypes.ts'
 import type { ConflictRowProps } from '../components/ConflictState/ConflictRow.tsx'
@@ -26,6 +27,7 @@ import type { ErrorSummaryProps } from '../components/ErrorSummary/ErrorSummary.
 import type { FieldFrameProps } from '../components/Field/FieldFrame.tsx'
 import type { Refusal } from '../components/FileField/fileLimits.ts'
 import type { FilterDraft } from '../components/FilterBar/filterDraft.ts'
+import type { FilterValue } from '../components/FilterBar/filterTypes.ts'
 import type { FormActionsProps, FormSectionProps } from '../components/Form/Form.tsx'
 import type { HeadingProps } from '../components/Heading/Heading.tsx'
 import type { IconProps } from '../components/Icon/Icon.tsx'
@@ -52,6 +54,7 @@ import type { Moving } from '../components/SortableList/useOrder.ts'
 import type { StackProps } from '../components/Stack/Stack.tsx'
 import type { StarProps } from '../components/StarRating/Star.tsx'
 import type { StatusChipProps } from '../components/StatusChip/StatusChip.tsx'
+import type { DensityChoice } from '../components/TableToolbar/TableToolbar.tsx'
 import type { TabsProps } from '../components/Tabs/tabsTypes.ts'
 import type { ThemePreviewProps } from '../components/ThemePreview/ThemePreview.tsx'
 import type { TextProps } from '../components/Text/Text.tsx'
@@ -90,6 +93,10 @@ describe('the choices of each component are these and no others', () => {
     expectTypeOf<Choice<ButtonProps, 'edge'>>().toEqualTypeOf<'start' | 'end'>()
     expectTypeOf<Choice<ButtonClassOptions, 'edge'>>().toEqualTypeOf<'start' | 'end'>()
     expectTypeOf<Choice<ButtonProps, 'type'>>().toEqualTypeOf<'button' | 'submit' | 'reset'>()
+  })
+
+  test('Card', () => {
+    expectTypeOf<Choice<CardProps, 'level'>>().toEqualTypeOf<2 | 3 | 4>()
   })
 
   test('ColorField', () => {
@@ -172,6 +179,7 @@ describe('the choices of each component are these and no others', () => {
   })
 
   test('FilterBar', () => {
+    expectTypeOf<Choice<Extract<FilterValue, { kind: 'text' }>, 'match'>>().toEqualTypeOf<'contains' | 'equals'>()
     expectTypeOf<Choice<FilterDraft, 'match'>>().toEqualTypeOf<'contains' | 'equals'>()
   })
 
@@ -195,6 +203,7 @@ describe('the choices of each component are these and no others', () => {
   })
 
   test('Inline', () => {
+    expectTypeOf<Choice<InlineProps, 'space'>>().toEqualTypeOf<2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | 28 | 32 | 36 | 44 | 48 | 56 | 64 | 72>()
     expectTypeOf<Choice<InlineProps, 'align'>>().toEqualTypeOf<'start' | 'center' | 'end' | 'baseline' | 'stretch'>()
     expectTypeOf<Choice<InlineProps, 'justify'>>().toEqualTypeOf<'start' | 'center' | 'end' | 'between'>()
     expectTypeOf<Choice<InlineProps, 'as'>>().toEqualTypeOf<'div' | 'span' | 'ul' | 'ol' | 'header' | 'footer' | 'nav'>()
@@ -271,6 +280,7 @@ describe('the choices of each component are these and no others', () => {
   })
 
   test('Stack', () => {
+    expectTypeOf<Choice<StackProps, 'space'>>().toEqualTypeOf<2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | 28 | 32 | 36 | 44 | 48 | 56 | 64 | 72>()
     expectTypeOf<Choice<StackProps, 'align'>>().toEqualTypeOf<'start' | 'center' | 'end' | 'stretch'>()
     expectTypeOf<Choice<StackProps, 'as'>>().toEqualTypeOf<
       | 'div'
@@ -303,7 +313,12 @@ describe('the choices of each component are these and no others', () => {
     >()
   })
 
+  test('TableToolbar', () => {
+    expectTypeOf<Choice<DensityChoice, 'value'>>().toEqualTypeOf<'comfortable' | 'compact'>()
+  })
+
   test('ThemePreview', () => {
+    expectTypeOf<Choice<ThemePreviewProps, 'theme'>>().toEqualTypeOf<'default' | 'dark'>()
     expectTypeOf<Choice<ThemePreviewProps, 'width'>>().toEqualTypeOf<'phone' | 'desktop'>()
   })
 
@@ -312,6 +327,7 @@ describe('the choices of each component are these and no others', () => {
   })
 
   test('Text', () => {
+    expectTypeOf<Choice<TextProps, 'step'>>().toEqualTypeOf<'display' | 'h1' | 'h2' | 'h3' | 'lead' | 'body' | 'ui' | 'small' | 'caption' | 'note' | 'numeral'>()
     expectTypeOf<Choice<TextProps, 'tone'>>().toEqualTypeOf<'ink' | 'ink2' | 'ink3' | 'bad' | 'ok' | 'warn'>()
     expectTypeOf<Choice<TextProps, 'as'>>().toEqualTypeOf<'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'figcaption'>()
   })

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
+import { ColorField } from '../components/ColorField/ColorField.tsx'
 import { Heading } from '../components/Heading/Heading.tsx'
 import { Stack } from '../components/Stack/Stack.tsx'
 import { Text } from '../components/Text/Text.tsx'
+import { BrandRatios, BrandValues, FillRatios, TintRatios } from '../testing/BrandParts.tsx'
+import { ColourValues, CoverPapers, StatusRatios, TextRatios, ThemeSample } from '../testing/TokenParts.tsx'
+import { pairCount } from './brandContrast.ts'
 import { parseColour } from './colourText.ts'
+import { vars } from './contract.css.ts'
 import { palette } from './palette.ts'
-import { BrandRatios, CoverPapers, StatusRatios, TextRatios, ThemeSample } from '../testing/TokenParts.tsx'
-import { defaultPrimary, themeNames } from './tokens.ts'
+import { colours, danger, defaultPrimary, themeNames, type ThemeName } from './tokens.ts'
 
 const meta: Meta = { title: 'Somo/Colours' }
 
@@ -28,6 +32,33 @@ export const Neutrals: StoryObj = {
   ),
 }
 
+/** The colours of a theme that no brand changes, by the names of the theme contract. */
+const namedColours = (theme: ThemeName): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(Object.entries(colours[theme]).map(([name, value]) => [`color.${name}`, value])),
+  ...Object.fromEntries(Object.entries(danger[theme]).map(([name, value]) => [`danger.${name}`, value])),
+})
+const contractNames = [...Object.keys(vars.color).map((name) => `color.${name}`), ...Object.keys(vars.danger).map((name) => `danger.${name}`)]
+
+/** Every colour of the theme contract in both themes, but those of the brand. */
+export const Values: StoryObj = {
+  render: () => (
+    <Stack space={24}>
+      {themeNames.map((theme) => (
+        <ThemeSample key={theme} theme={theme} primary={defaultPrimary}>
+          <Heading level={2}>{theme}</Heading>
+          <ColourValues values={namedColours(theme)} />
+        </ThemeSample>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const theme of themeNames) {
+      const rows = within(canvas.getByRole('region', { name: `Theme ${theme}` })).getAllByRole('rowheader')
+      await expect(rows.map(({ textContent }) => textContent).toSorted()).toEqual(contractNames.toSorted())
+    }
+  },
+}
+
 /** The papers of the covers in both themes; they never change with the brand. */
 export const Covers: StoryObj = {
   render: () => (
@@ -42,42 +73,51 @@ export const Covers: StoryObj = {
   ),
 }
 
-const Laboratory = () => {
+const Lab = () => {
+  const [text, setText] = useState(defaultPrimary)
   const [primary, setPrimary] = useState(defaultPrimary)
-  const roles = palette(primary)
-  const isKept = themeNames.every((theme) => roles[theme].solid === primary)
+  const { all, failed } = pairCount(palette(primary))
   return (
     <Stack space={24}>
-      <Stack as="section" space={8} align="start">
-        <label htmlFor="primary">Primary colour</label>
-        <input
-          id="primary"
-          type="color"
-          value={primary}
-          onChange={(event) => setPrimary(parseColour(event.currentTarget.value) ?? defaultPrimary)}
+      <Stack space={8} align="start">
+        <ColorField
+          label="Primary colour"
+          usage="brand"
+          value={text}
+          onChange={(next) => {
+            setText(next)
+            setPrimary(parseColour(next) ?? primary)
+          }}
         />
-        <Text>
-          {isKept
-            ? `${primary} is kept as the fill in both themes.`
-            : `${primary} is shown a trace darker, so that white can be read on it.`}
-        </Text>
+        <Text>{failed === 0 ? `All ${all} pairs of both themes pass.` : `${failed} of ${all} pairs are too close.`}</Text>
       </Stack>
       {themeNames.map((theme) => (
         <ThemeSample key={theme} theme={theme} primary={primary}>
-          <Heading level={2}>{theme}</Heading>
-          <BrandRatios theme={theme} primary={primary} />
+          <Stack space={16}>
+            <Heading level={2}>{theme}</Heading>
+            <BrandValues theme={theme} primary={primary} />
+            <BrandRatios theme={theme} primary={primary} />
+            <FillRatios theme={theme} primary={primary} />
+            <TintRatios theme={theme} primary={primary} />
+          </Stack>
         </ThemeSample>
       ))}
     </Stack>
   )
 }
 
-/** Any colour, its derived roles in both themes and every ratio, computed as you choose. */
-export const PrimaryLaboratory: StoryObj = {
-  render: () => <Laboratory />,
+/** Any colour, every role derived from it in both themes, and every ratio, computed as you choose. */
+export const PrimaryColourLab: StoryObj = {
+  render: () => <Lab />,
   play: async ({ canvas }) => {
-    await fireEvent.change(canvas.getByLabelText('Primary colour'), { target: { value: '#f5c400' } })
-    await expect(canvas.getByText('#f5c400 is kept as the fill in both themes.')).toBeVisible()
+    const field = canvas.getByRole('textbox', { name: 'Primary colour' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '#f5c400')
     await expect(canvas.getByRole('rowheader', { name: 'text #7b6100' })).toBeVisible()
+    await expect(canvas.getByText(/^All \d+ pairs of both themes pass\.$/)).toBeVisible()
+    for (const theme of themeNames) {
+      const region = within(canvas.getByRole('region', { name: `Theme ${theme}` }))
+      for (const role of Object.keys(vars.brand)) await expect(region.getByRole('rowheader', { name: role })).toBeVisible()
+    }
   },
 }
