@@ -103,7 +103,7 @@ const preview: Preview = {
     if (name !== null && !isNamed(canvasElement.ownerDocument, name)) {
       throw new Error(`No element of this story carries data-component="${name}".`)
     }
-    const margins = outerMargins(canvasElement.ownerDocument)
+    const margins = outerMargins(canvasElement)
     if (margins.length > 0) throw new Error(`Distances belong to the layout around a component: ${margins.join('; ')}`)
     if (overrunsItsPage(story)) throw new Error('On the documentation page this story changes the whole page: give it parameters framed() of .storybook/docsFrame.ts.')
   },

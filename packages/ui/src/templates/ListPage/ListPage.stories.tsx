@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
-import { ConflictDrawer, NobodyLeft, noNetwork, nobodyYet, notAllowed, NotLoaded, partMissing } from './samplePeopleStates.tsx'
+import { ConflictDrawer, NobodyLeft, NoNetwork, NobodyYet, NotAllowed, NotLoaded, PartMissing } from './samplePeopleStates.tsx'
 import { ListPage } from './ListPage.tsx'
 import { narrowFilters, partOfPeople, peopleBefore, samplePeople } from './samplePeople.tsx'
+import { peopleStateWords } from './samplePeopleStateWords.ts'
 import { peopleWords } from './samplePeopleWords.ts'
 import { SamplePeoplePage } from './SamplePeoplePage.tsx'
 
@@ -52,9 +53,10 @@ export const Refreshing: Story = {
 /** Nothing to narrow, one next step. */
 export const EmptyBecauseNew: Story = {
   // The one next step stands where the first row would be.
-  render: () => <SamplePeoplePage rows={[]} hasTools={false} actions={null} slots={{ empty: nobodyYet }} />,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'No people in this unit yet' })).toBeVisible())
+  render: () => <SamplePeoplePage rows={[]} hasTools={false} actions={null} slots={{ empty: <NobodyYet /> }} />,
+  play: async ({ canvas, globals }) => {
+    const { title } = inStoryLanguage(globals, peopleStateWords).nobody
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible())
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
   },
 }
@@ -73,38 +75,39 @@ export const EmptyBecauseFiltered: Story = {
       />
     )
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const state = await waitFor(() => {
       const found = canvasElement.querySelector<HTMLElement>('[data-component="EmptyState"]')
       if (found === null) throw new Error('The state is not drawn yet')
       return found
     })
-    await userEvent.click(within(state).getByRole('button', { name: 'Clear filters' }))
+    await userEvent.click(within(state).getByRole('button', { name: inStoryLanguage(globals, peopleStateWords).noMatch.clear }))
     await waitFor(() => expect(canvas.getByText('Amina Okafor')).toBeVisible())
   },
 }
 
 /** A notice above says what is missing; a dash with a reason in the cell, never a zero. */
 export const PartialData: Story = {
-  render: () => <SamplePeoplePage rows={partOfPeople} slots={{ notice: partMissing }} />,
+  render: () => <SamplePeoplePage rows={partOfPeople} slots={{ notice: <PartMissing /> }} />,
   play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Load the rest' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: inStoryLanguage(globals, peopleStateWords).part.load })).toBeVisible())
     if (globals['locale'] === 'en') await expect(canvas.getAllByText('– not loaded').length).toBeGreaterThan(1)
   },
 }
 
 /** Which right is missing and who can grant it; nothing of the list is shown. */
 export const NoPermission: Story = {
-  render: () => <SamplePeoplePage rows={[]} status="refused" hasTools={false} actions={null} slots={{ refused: notAllowed }} />,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'You cannot see this list' })).toBeVisible())
+  render: () => <SamplePeoplePage rows={[]} status="refused" hasTools={false} actions={null} slots={{ refused: <NotAllowed /> }} />,
+  play: async ({ canvas, globals }) => {
+    const { title } = inStoryLanguage(globals, peopleStateWords).refused
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible())
     await expect(canvas.queryByRole('grid')).toBeNull()
   },
 }
 
 /** The last known rows stay readable; what waits is said in its row. */
 export const Offline: Story = {
-  render: () => <SamplePeoplePage rows={peopleBefore} status="offline" slots={{ offline: noNetwork }} />,
+  render: () => <SamplePeoplePage rows={peopleBefore} status="offline" slots={{ offline: <NoNetwork /> }} />,
   play: async ({ canvas, globals }) => {
     const { waiting } = inStoryLanguage(globals, peopleWords)
     await waitFor(() => expect(canvas.getByText(waiting)).toBeVisible())
@@ -137,9 +140,9 @@ export const Failed: Story = {
       />
     )
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getByText('8F2C-41')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: inStoryLanguage(globals, peopleStateWords).failed.retry }))
     await waitFor(() => expect(canvas.getByText('Amina Okafor')).toBeVisible())
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
-import { ConflictDrawer, NobodyLeft, noNetwork, nobodyYet, notAllowed, NotLoaded, partMissing } from './samplePeopleStates.tsx'
+import { ConflictDrawer, NobodyLeft, NoNetwork, NobodyYet, NotAllowed, NotLoaded, PartMissing } from './samplePeopleStates.tsx'
 import { narrowFilters, partOfPeople, peopleBefore } from './samplePeople.tsx'
 import { SamplePeoplePage } from './SamplePeoplePage.tsx'
 
@@ -22,16 +22,16 @@ export const WithSelection: StoryObj = {
 }
 export const FirstLoad: StoryObj = { render: () => <SamplePeoplePage rows={[]} status="loading" /> }
 export const EmptyBecauseNew: StoryObj = {
-  render: () => <SamplePeoplePage rows={[]} hasTools={false} actions={null} slots={{ empty: nobodyYet }} />,
+  render: () => <SamplePeoplePage rows={[]} hasTools={false} actions={null} slots={{ empty: <NobodyYet /> }} />,
 }
 export const EmptyBecauseFiltered: StoryObj = {
   render: () => <SamplePeoplePage rows={[]} filters={narrowFilters} slots={{ empty: <NobodyLeft onClear={nothing} /> }} />,
 }
-export const PartialData: StoryObj = { render: () => <SamplePeoplePage rows={partOfPeople} slots={{ notice: partMissing }} /> }
+export const PartialData: StoryObj = { render: () => <SamplePeoplePage rows={partOfPeople} slots={{ notice: <PartMissing /> }} /> }
 export const NoPermission: StoryObj = {
-  render: () => <SamplePeoplePage rows={[]} status="refused" hasTools={false} actions={null} slots={{ refused: notAllowed }} />,
+  render: () => <SamplePeoplePage rows={[]} status="refused" hasTools={false} actions={null} slots={{ refused: <NotAllowed /> }} />,
 }
-export const Offline: StoryObj = { render: () => <SamplePeoplePage rows={peopleBefore} status="offline" slots={{ offline: noNetwork }} /> }
+export const Offline: StoryObj = { render: () => <SamplePeoplePage rows={peopleBefore} status="offline" slots={{ offline: <NoNetwork /> }} /> }
 export const Failed: StoryObj = {
   render: () => <SamplePeoplePage rows={[]} status="failed" filters={narrowFilters} slots={{ failed: <NotLoaded onRetry={nothing} /> }} />,
 }

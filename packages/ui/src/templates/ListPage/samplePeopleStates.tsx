@@ -1,5 +1,4 @@
 import { CloudOff, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { ConflictState } from '../../components/ConflictState/ConflictState.tsx'
@@ -12,64 +11,84 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { RefusedState } from '../../components/RefusedState/RefusedState.tsx'
 import { useUiLocale } from '../../components/SomoProvider/SomoProvider.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
+import { peopleStateWords } from './samplePeopleStateWords.ts'
 import { peopleWords } from './samplePeopleWords.ts'
 
 const nothing = (): void => undefined
 
+const useStateWords = () => peopleStateWords[useUiLocale()]
+
 /** Nobody is there yet: what starts the first row, and a quieter way to many. */
-export const nobodyYet: ReactNode = (
-  <EmptyState
-    title="No people in this unit yet"
-    action={
-      <>
-        <Button icon={<Icon glyph={Plus} />}>Add person</Button>
-        <Link variant="plainButton" href="/import-management">
-          Import a list
-        </Link>
-      </>
-    }
-  >
-    Add the first person, or bring a list over from your HR system.
-  </EmptyState>
-)
+export function NobodyYet() {
+  const { nobody } = useStateWords()
+  return (
+    <EmptyState
+      title={nobody.title}
+      action={
+        <>
+          <Button icon={<Icon glyph={Plus} />}>{nobody.add}</Button>
+          <Link variant="plainButton" href="/import-management">
+            {nobody.bring}
+          </Link>
+        </>
+      }
+    >
+      {nobody.more}
+    </EmptyState>
+  )
+}
 
 /** Filters took everybody away: the way back comes first. */
-export const NobodyLeft = ({ onClear }: { readonly onClear: () => void }) => (
-  <EmptyState title="No match for these 2 filters" isBelowHead action={<Button onPress={onClear}>Clear filters</Button>}>
-    14 people match without “Overdue at least 6”.
-  </EmptyState>
-)
+export function NobodyLeft({ onClear }: { readonly onClear: () => void }) {
+  const { noMatch } = useStateWords()
+  return (
+    <EmptyState title={noMatch.title} isBelowHead action={<Button onPress={onClear}>{noMatch.clear}</Button>}>
+      {noMatch.more}
+    </EmptyState>
+  )
+}
 
 /** One unit did not answer: what is missing, and the way to it. */
-export const partMissing: ReactNode = (
-  <Notice tone="warn" action={{ label: 'Load the rest', onPress: nothing }}>
-    Showing 178 of 214 people. Lager Süd did not answer.
-  </Notice>
-)
+export function PartMissing() {
+  const { part } = useStateWords()
+  return (
+    <Notice tone="warn" action={{ label: part.load, onPress: nothing }}>
+      {part.said}
+    </Notice>
+  )
+}
 
-export const notAllowed: ReactNode = (
-  <RefusedState title="You cannot see this list" request={{ label: 'Ask for access', onPress: nothing }} back={{ label: 'Back to dashboard', href: '/dashboard' }}>
-    It needs the right “View people” in Hamburg. Jonas Weidmann can grant it.
-  </RefusedState>
-)
+export function NotAllowed() {
+  const { refused } = useStateWords()
+  return (
+    <RefusedState title={refused.title} request={{ label: refused.ask, onPress: nothing }} back={{ label: refused.back, href: '/dashboard' }}>
+      {refused.more}
+    </RefusedState>
+  )
+}
 
-export const noNetwork: ReactNode = (
-  <Notice tone="info" glyph={CloudOff}>
-    You are offline. This is the list from 08:12. 1 reminder waits and will be sent once you are back.
-  </Notice>
-)
+export function NoNetwork() {
+  return (
+    <Notice tone="info" glyph={CloudOff}>
+      {useStateWords().offline}
+    </Notice>
+  )
+}
 
 /** What failed, why, and one step. */
-export const NotLoaded = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <FailedState
-    title="The list could not be loaded"
-    isBelowHead
-    retry={{ label: 'Try again', onPress: onRetry }}
-    reference={{ id: '8F2C-41', label: 'Reference', copyLabel: 'Copy reference', copiedLabel: 'Reference copied' }}
-  >
-    The server did not answer within 10 seconds. Your filters are kept.
-  </FailedState>
-)
+export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const { failed } = useStateWords()
+  return (
+    <FailedState
+      title={failed.title}
+      isBelowHead
+      retry={{ label: failed.retry, onPress: onRetry }}
+      reference={{ id: '8F2C-41', label: failed.reference, copyLabel: failed.copy, copiedLabel: failed.copied }}
+    >
+      {failed.more}
+    </FailedState>
+  )
+}
 
 /** Two people saved the same person: the drawer asks which values stay. */
 export function ConflictDrawer({ onClose }: { readonly onClose: () => void }) {
