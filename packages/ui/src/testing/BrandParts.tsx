@@ -47,7 +47,7 @@ export const FillRatios = ({ theme, primary }: BrandPartProps) => {
   const roles = palette(primary)[theme]
   return (
     <StatesTable
-      columns={['Words', ...surfaceNames]}
+      columns={[`on ${roles.on}`, ...surfaceNames]}
       rows={fills.map(([fill, edge]) => ({
         name: `${fill} ${roles[fill]}, ${edge} ${roles[edge]}`,
         cells: [
