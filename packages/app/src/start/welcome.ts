@@ -37,9 +37,11 @@ export function layWelcome(words: Words, { theme, ink, ink2, width }: Ground): v
   const { tracking, weight, leadTracking } = welcomeMeasures
   const isWide = width >= brandMeasures.wide
   const [title, titleLine, size, line] = welcomeMeasures[isWide ? 'wide' : 'narrow']
+  // With two pages: half of what is below them (28 and the button), and half of what the page's foot is wider than its head.
+  const aboveMiddle = (28 + 44) / 2 + (44 - 36) / 2 + gap / 2
   Object.assign(words.style, {
     position: 'absolute',
-    insetBlockStart: isWide ? `calc(50vh - ${40 + gap / 2}px)` : `calc(${102 - gap}px + (100vw - 40px) / 3.4)`,
+    insetBlockStart: isWide ? `calc(50vh - ${aboveMiddle}px)` : `calc(${102 - gap}px + (100vw - 40px) / 3.4)`,
     insetInline: isWide ? `${brandMeasures.wideStart} calc(50% + 56px)` : '20px',
     maxInlineSize: '684px',
     color: ink2,

@@ -2,8 +2,7 @@ import { luminance, ratio } from '../theme/oklch.ts'
 import { palette, type BrandRoles } from '../theme/palette.ts'
 import { colours, surfaces, type ThemeName } from '../theme/tokens.ts'
 import { StatesTable } from './StatesTable.tsx'
-import { ColourValues, LineSwatch, surfaceNames, Swatch } from './TokenParts.tsx'
-import * as styles from './TokenPages.css.ts'
+import { ColourValues, LineSwatch, surfaceNames, Swatch, texts } from './TokenParts.tsx'
 
 interface BrandPartProps {
   readonly theme: ThemeName
@@ -17,7 +16,6 @@ const fills = [
   ['hover', 'edgeHover'],
   ['pressed', 'edgePressed'],
 ] as const satisfies readonly (readonly [keyof BrandRoles, keyof BrandRoles])[]
-const inks = ['ink', 'ink2', 'ink3', 'ok', 'warn', 'bad', 'info'] as const
 
 /** Every role the solver made of a primary colour, as it is and as it is written. */
 export const BrandValues = ({ theme, primary }: BrandPartProps) => <ColourValues values={{ ...palette(primary)[theme] }} />
@@ -62,12 +60,7 @@ export const FillRatios = ({ theme, primary }: BrandPartProps) => {
 /** A fill, and its edge where it has one, on a surface; the higher of their two ratios to it counts. */
 const FillSwatch = ({ fill, edge, back }: { readonly fill: string; readonly edge: string; readonly back: string }) => {
   const between = (colour: string): number => ratio(luminance(colour), luminance(back))
-  const line = edge === 'transparent' || between(edge) < between(fill) ? fill : edge
-  return (
-    <span className={styles.swatch} style={{ backgroundColor: back, border: `2px solid ${line}` }}>
-      {between(line).toFixed(2)}
-    </span>
-  )
+  return <LineSwatch front={edge === 'transparent' || between(edge) < between(fill) ? fill : edge} back={back} />
 }
 
 /** What is written on what is selected (4.5), and the line of a control there (3). */
@@ -78,7 +71,7 @@ export const TintRatios = ({ theme, primary }: BrandPartProps) => {
     <StatesTable
       columns={tintNames.map((name) => `${name} ${roles[name]}`)}
       rows={[
-        ...inks.map((ink) => ({ name: ink, cells: tintNames.map((name) => <Swatch key={name} front={own[ink]} back={roles[name]} />) })),
+        ...texts.map((text) => ({ name: text, cells: tintNames.map((name) => <Swatch key={name} front={own[text]} back={roles[name]} />) })),
         { name: 'control', cells: tintNames.map((name) => <LineSwatch key={name} front={own.control} back={roles[name]} />) },
       ]}
     />

@@ -7,7 +7,8 @@ import { palette } from '../theme/palette.ts'
 import * as styles from './TokenPages.css.ts'
 import { colours, danger, surfaces, type ThemeName } from '../theme/tokens.ts'
 
-const texts = ['ink', 'ink2', 'ink3', 'ok', 'warn', 'bad', 'info'] as const
+/** What is written in a colour of the theme. */
+export const texts = ['ink', 'ink2', 'ink3', 'ok', 'warn', 'bad', 'info'] as const
 export const surfaceNames = ['desk', 'paper', 'sheet', 'wash'] as const
 
 /** A part of the page in a theme of its own, with the roles of a primary colour of its own. */
