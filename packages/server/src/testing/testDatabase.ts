@@ -40,37 +40,3 @@ async function runAsOwner(url: string, statement: string): Promise<void> {
     await client.end()
   }
 }
-
-/** Whether a statement is one of the job queue's, which looks for work twice a second through the same connections. */
-const isOfQueue = ([first]: readonly unknown[]): boolean => typeof first === 'string' && first.includes('pgboss')
-
-/**
- * Counts the statements that reach PostgreSQL while something runs, those of the job queue aside; for the promise of one
- * statement a list.
- */
-export async function countStatements<T>(
-  database: Database,
-  work: () => Promise<T>,
-): Promise<{ result: T; count: number }> {
-  let count = 0
-  const originals = new Map<pg.PoolClient, pg.PoolClient['query']>()
-  const watch = (client: pg.PoolClient): void => {
-    if (originals.has(client)) return
-    const original = client.query
-    originals.set(client, original)
-    client.query = new Proxy(original, {
-      apply(target, self, args) {
-        if (!isOfQueue(args)) count += 1
-        const answer: unknown = Reflect.apply(target, self, args)
-        return answer
-      },
-    })
-  }
-  for (const pool of [database.pool, database.lists]) pool.on('acquire', watch)
-  try {
-    return { result: await work(), count }
-  } finally {
-    for (const pool of [database.pool, database.lists]) pool.off('acquire', watch)
-    for (const [client, original] of originals) client.query = original
-  }
-}

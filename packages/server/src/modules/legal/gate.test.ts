@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { countStatements } from '../../testing/testDatabase.ts'
+import { countStatements } from '../../testing/countStatements.ts'
 import { plantMembership, plantUnit } from '../../testing/plant.ts'
 import type { TestCaller } from '../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemoData } from '../../database/seed/demo.ts'
-import { countStatements } from '../../testing/testDatabase.ts'
+import { countStatements } from '../../testing/countStatements.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 
 let server: TestServer

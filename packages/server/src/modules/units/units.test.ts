@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createUuid } from '../../database/uuid.ts'
-import { countStatements } from '../../testing/testDatabase.ts'
+import { countStatements } from '../../testing/countStatements.ts'
 import { startTestServer, type GraphqlAnswer, type TestServer } from '../../testing/testServer.ts'
 
 let server: TestServer

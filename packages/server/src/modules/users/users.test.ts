@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { countStatements } from '../../testing/testDatabase.ts'
+import { countStatements } from '../../testing/countStatements.ts'
 import type { TestCaller } from '../../testing/testIssuer.ts'
 import { callHeaders, startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { createUserStore } from './store.ts'
