@@ -1,12 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { addressOf, auditedFaults, auditFolder, auditPages, gateTables, hasAudit } from './fixtures/accessibilityAudit.ts'
 import { brokenRules, faultsOf } from './fixtures/faults.ts'
-
-const root = join(import.meta.dirname, '..')
-/** The faulty pages made by others; they are read where they lie and are no part of this repository. */
-const folder = join(process.env['SOMO_REALDATA'] ?? join(root, '../shared/realdata'), 'a11y')
 
 /** Faults of our own making, each with the rule that must find it. */
 const own: readonly (readonly [rule: string, body: string])[] = [
@@ -23,16 +17,33 @@ const own: readonly (readonly [rule: string, body: string])[] = [
   ['valid-lang', '<p lang="nonsense">Words</p>'],
 ]
 
+/** A page without a fault of its own around a piece of markup. */
+const around = (markup: string): string => `<!doctype html><html lang="en"><title>Page</title><main><h1>Page</h1>${markup}</main></html>`
+
 for (const [rule, body] of own) {
   test(`the gate finds ${rule}`, async ({ page }) => {
-    await page.setContent(`<!doctype html><html lang="en"><title>Page</title><main><h1>Page</h1>${body}</main></html>`)
+    await page.setContent(around(body))
+    expect(await brokenRules(page)).toEqual([rule])
+  })
+}
+
+/** Faults of the page itself, each with the rule that must find it. */
+const ownPages: readonly (readonly [rule: string, page: string])[] = [
+  ['document-title', '<html lang="en"><title></title><main><h1>Page</h1></main></html>'],
+  ['html-has-lang', '<html lang=""><title>Page</title><main><h1>Page</h1></main></html>'],
+  ['html-lang-valid', '<html lang="nonsense"><title>Page</title><main><h1>Page</h1></main></html>'],
+]
+
+for (const [rule, content] of ownPages) {
+  test(`the gate finds ${rule}`, async ({ page }) => {
+    await page.setContent(`<!doctype html>${content}`)
     expect(await brokenRules(page)).toEqual([rule])
   })
 }
 
 test('the gate finds a contrast that axe leaves open', async ({ page }) => {
   const text = '<p style="background: linear-gradient(#fff, #eee)">Nobody measured this.</p>'
-  await page.setContent(`<!doctype html><html lang="en"><title>Page</title><main><h1>Page</h1>${text}</main></html>`)
+  await page.setContent(around(text))
   expect(await brokenRules(page)).toEqual([])
   expect(await faultsOf(page)).toEqual([expect.stringMatching(/^color-contrast: <p .*bgGradient/)])
 })
@@ -41,42 +52,55 @@ test('the gate measures a text that a bar covers where it stands', async ({ page
   const text = '<p style="margin: 0; color: #bbb; background: #fff">Nobody can read this.</p><div style="height: 250vh"></div>'
   const bar = '<p style="position: sticky; bottom: 0; height: 100px; margin: 0; background: #fff">Bar</p>'
   const body = `<div style="height: calc(100vh - 160px)"></div>${text}${bar}`
-  await page.setContent(`<!doctype html><html lang="en"><title>Page</title><main><h1>Page</h1>${body}</main></html>`)
+  await page.setContent(around(body))
   expect((await brokenRules(page)).length, 'axe alone cannot measure it').toBe(0)
   expect(await faultsOf(page)).toEqual([expect.stringMatching(/^color-contrast: .*insufficient color contrast/)])
 })
 
 test('the gate finds nothing on a page without a fault', async ({ page }) => {
-  await page.setContent('<!doctype html><html lang="en"><title>Page</title><main><h1>Page</h1><p>Words.</p></main></html>')
+  await page.setContent(around('<p>Words.</p>'))
   expect(await brokenRules(page)).toEqual([])
 })
 
-/** The pages of the two tables of the document, with the rules named beside them. */
-function documented(): ReadonlyMap<string, readonly string[]> {
-  const text = readFileSync(join(root, 'docs/accessibility-gate.md'), 'utf8')
-  const [found = '', notFindable = ''] = text.split('## Not findable')
-  const codes = (line: string): string[] => [...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
-  const rowsOf = (part: string): string[][] => part.split('\n').filter((line) => line.startsWith('| `')).map(codes)
-  return new Map<string, readonly string[]>([
-    ...rowsOf(found).map(([page = '', ...rules]) => [page, rules] as const),
-    ...rowsOf(notFindable).map(([page = '']) => [page, []] as const),
-  ])
-}
+/** The frame of the audit's pages breaks `region`, and so would a page around a piece of one. */
+const withoutRegion = async (page: Page): Promise<readonly string[]> => (await brokenRules(page)).filter((rule) => rule !== 'region')
 
-if (existsSync(folder)) {
-  test('the document says what the gate finds on the faulty pages of others', async ({ page }) => {
-    const tables = documented()
-    const files = readdirSync(join(folder, 'tests')).map((file) => file.replace('.html', ''))
-    expect([...tables.keys()].filter((name) => !name.startsWith('example-pages/')).toSorted()).toEqual(files.toSorted())
-    // What the pages point to is not part of the set.
+if (hasAudit) {
+  const tables = gateTables()
+  const rulesOf = (heading: string): ReadonlyMap<string, readonly string[]> => tables.get(heading) ?? new Map<string, readonly string[]>()
+  const none = (heading: string): (readonly [string, readonly string[]])[] => [...rulesOf(heading).keys()].map((name) => [name, []])
+  const ofPages = new Map([...rulesOf('Found'), ...none('Not findable by axe')])
+  const ofMarkup = new Map([...rulesOf('Found, of the faults without a page'), ...none('Not findable, of the faults without a page')])
+  const faults = auditedFaults()
+
+  test.beforeEach(async ({ page }) => {
+    // What the pages point to is not part of the audit.
     await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()))
-    for (const [name, rules] of tables) {
-      const path = name.startsWith('example-pages/') ? `${name}.html` : `tests/${name}.html`
-      await page.goto(pathToFileURL(join(folder, path)).href)
-      const broken = await brokenRules(page)
-      expect(broken.filter((rule) => rule !== 'region'), name).toEqual(rules)
+  })
+
+  test('the document says what the gate finds on the faulty pages of others', async ({ page }) => {
+    expect([...ofPages.keys()].filter((name) => !name.startsWith('example-pages/')).toSorted()).toEqual(auditPages().toSorted())
+    for (const [name, rules] of ofPages) {
+      await page.goto(addressOf(name))
+      expect(await withoutRegion(page), name).toEqual(rules)
     }
   })
+
+  test('the document says what the gate finds of the faults that have no page', async ({ page }) => {
+    const withoutPage = faults.filter((fault) => fault.page === null)
+    expect([...ofMarkup.keys()].toSorted()).toEqual(withoutPage.map(({ name }) => name).toSorted())
+    for (const { name, markup } of withoutPage) {
+      await page.setContent(around(markup))
+      expect(await withoutRegion(page), name).toEqual(ofMarkup.get(name))
+    }
+  })
+
+  test('the document says where the audit saw axe find more', () => {
+    const isFound = (name: string, page: string | null): boolean =>
+      (page === null ? ofMarkup.get(name) : ofPages.get(page))?.length !== 0
+    const more = faults.filter(({ name, page, axe }) => axe !== 'notfound' && !isFound(name, page))
+    expect([...rulesOf('Where the audit saw axe find more').keys()].toSorted()).toEqual(more.map(({ name }) => name).toSorted())
+  })
 } else {
-  console.log(`The faulty pages of others are not at ${folder}; only those of our own making are tried.`)
+  console.log(`The audit of others is not at ${auditFolder}; only faults of our own making are tried.`)
 }
