@@ -103,7 +103,8 @@ const preview: Preview = {
     if (name !== null && !isNamed(canvasElement.ownerDocument, name)) {
       throw new Error(`No element of this story carries data-component="${name}".`)
     }
-    const margins = outerMargins(canvasElement)
+    // What floats lies outside the canvas.
+    const margins = outerMargins(canvasElement.ownerDocument)
     if (margins.length > 0) throw new Error(`Distances belong to the layout around a component: ${margins.join('; ')}`)
     if (overrunsItsPage(story)) throw new Error('On the documentation page this story changes the whole page: give it parameters framed() of .storybook/docsFrame.ts.')
   },

@@ -69,10 +69,10 @@ export const literalStyles = [
   { form: new RegExp(`['"\`][^'"\`]*(?:${colour})`, 'i'), why: 'A colour that is not from the contract:' },
   { form: new RegExp(`:\\s*['"](?:${named})['"]`, 'i'), why: 'A colour that is not from the contract:' },
   {
-    form: /^\s*(?:(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right|Top|Bottom)\w*|left|right|top|bottom):/,
+    form: /(?:^|[{,])\s*(?:(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right|Top|Bottom)\w*|left|right|top|bottom):(?! number)/,
     why: 'A physical property; use the logical one:',
   },
-  { form: /^\s*(?:textAlign|float|clear):\s*'(?:left|right)'/, why: 'A physical value; use start or end:' },
+  { form: /(?:^|[{,])\s*(?:textAlign|float|clear):\s*'(?:left|right)'/, why: 'A physical value; use start or end:' },
   { form: /^\s*fontFamily:\s*['"]/, why: 'A font that is not from the contract:' },
   { form: /\b(?:transition|animation)(?:Duration)?:\s*['"`][^'"`]*\b\d+m?s\b/, why: 'A duration that is not from the contract, so that reduced motion would not stop it:' },
 ]

@@ -102,6 +102,7 @@ describe('a planted fault is found', () => {
     ['a named colour', "  background: 'white',"],
     ['a physical margin', "  marginLeft: vars.space.s2,"],
     ['a physical place', '  right: 0,'],
+    ['a physical place among others', "  '@media': { [low]: { position: 'fixed', left: 0 } },"],
     ['a physical alignment', "  textAlign: 'left',"],
     ['a font', "  fontFamily: 'Arial',"],
     ['a duration', "  transitionDuration: '200ms',"],

@@ -7,7 +7,7 @@ import { forceColours } from './forceColours.ts'
 import { groundOf, isBounded, paint, paintAround, systemColour } from './forcedPaint.ts'
 import { playedStories, type StoryFile } from './playedStories.ts'
 
-const files = import.meta.glob<StoryFile>('../components/*/*.visual.stories.tsx')
+const files = import.meta.glob<StoryFile>('../**/*.visual.stories.tsx')
 
 const controls = [
   'a[href]',

@@ -66,10 +66,17 @@ const hasLine = (element: Element): boolean => {
   )
 }
 
+/** A control on a ground of another colour, where colours are not forced because they are what is shown. */
+const hasKeptFill = (element: Element): boolean => {
+  const { forcedColorAdjust, backgroundColor } = getComputedStyle(element)
+  return forcedColorAdjust === 'none' && !isClear(backgroundColor) && backgroundColor !== groundOf(element.parentElement)
+}
+
 /** Whether something around a control, up to the root of its component, or what is drawn beside it has a line. */
 export const isBounded = (control: Element): boolean => {
   // A choice of drawn shapes, such as stars, has its lines in the drawing.
   if (control.parentElement?.localName === 'label' && control.parentElement.querySelector('svg') !== null) return true
+  if (hasKeptFill(control)) return true
   const root = control.closest('[data-component]')
   for (let element: Element | null = control; element !== null && element !== root?.parentElement; element = element.parentElement) {
     if (hasLine(element) || [...element.children].some(hasLine)) return true

@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { vars } from './contract.css.ts'
 
-/** The style sheets of ui as a build writes them: every component and the global styles. */
+/** The style sheets of ui as a build writes them: every component, every template and the global styles. */
 const buildCss = async (): Promise<{ readonly css: string; readonly files: readonly string[] }> => {
   const built = await build({
     configFile: false,
@@ -89,7 +89,7 @@ describe('the built style sheets', () => {
   })
 
   it('use no physical left and right, so that a right-to-left language would work', () => {
-    expect(css).not.toMatch(/(?:margin|padding|border)-(?:left|right)\b|[;{\s](?:left|right):/)
+    expect(css).not.toMatch(/(?:margin|padding|border)-(?:left|right)\b|[;{\s](?:left|right):|(?:text-align|float|clear): (?:left|right)\b/)
   })
 
   it('move by the durations of the contract alone, which reduced motion sets to nothing', () => {

@@ -11,7 +11,7 @@ const meta: Meta = {
   title: 'Visual/AppShell',
   tags: ['visual'],
   parameters: {
-    ...visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [360, 899, 900, 1440], primaries: ['#f5c400'], hasRtl: true }),
+    ...visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320, 360, 899, 900, 1440], primaries: ['#f5c400'], hasRtl: true }),
     layout: 'fullscreen',
   },
 }

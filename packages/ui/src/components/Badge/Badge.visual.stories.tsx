@@ -3,7 +3,7 @@ import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Badge, badgeTones } from './Badge.tsx'
 
-const meta: Meta = { title: 'Visual/Badge', tags: ['visual'], parameters: visual() }
+const meta: Meta = { title: 'Visual/Badge', tags: ['visual'], parameters: visual({ viewports: [320] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -7,7 +7,7 @@ import { sampleLogo } from './sampleLogo.ts'
 const meta: Meta = {
   title: 'Visual/BrandMark',
   tags: ['visual'],
-  parameters: visual({ primaries: ['#f5c400', '#0f7b3f'] }),
+  parameters: visual({ primaries: ['#f5c400', '#0f7b3f'], viewports: [320] }),
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

@@ -6,7 +6,7 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
-const meta: Meta = { title: 'Visual/Breadcrumbs', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'] }) }
+const meta: Meta = { title: 'Visual/Breadcrumbs', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'], hasRtl: true }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

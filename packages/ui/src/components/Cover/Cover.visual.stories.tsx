@@ -6,7 +6,7 @@ import { CategorySwatch, Cover } from './Cover.tsx'
 import { coverMotifs, coverShapes } from './coverDesign.ts'
 import { motifSamples } from './motifSamples.ts'
 
-const meta: Meta = { title: 'Visual/Cover', tags: ['visual'], parameters: visual() }
+const meta: Meta = { title: 'Visual/Cover', tags: ['visual'], parameters: visual({ viewports: [320] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -10,7 +10,7 @@ import { Dialog } from './Dialog.tsx'
 const meta: Meta = {
   title: 'Visual/Dialog',
   tags: ['visual'],
-  parameters: { ...visual({ viewports: [320], locales: ['de', 'sw'] }), layout: 'fullscreen' },
+  parameters: { ...visual({ viewports: [320], locales: ['de', 'sw'], hasRtl: true }), layout: 'fullscreen' },
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

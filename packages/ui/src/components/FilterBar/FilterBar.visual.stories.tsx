@@ -10,7 +10,7 @@ import { filtersIn, overdueIn, sampleValue } from './sampleFilters.ts'
 const meta: Meta = {
   title: 'Visual/FilterBar',
   tags: ['visual'],
-  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320], primaries: ['#f5c400'] }),
+  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320], primaries: ['#f5c400'], hasRtl: true }),
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

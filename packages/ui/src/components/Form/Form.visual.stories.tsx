@@ -1,52 +1,98 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Form, FormActions, FormRow, FormSection } from './Form.tsx'
 
-const meta: Meta = { title: 'Visual/Form', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320], hasRtl: true }) }
+const meta: Meta = { title: 'Visual/Form', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320], hasRtl: true, locales: ['de', 'sw'] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
 const nothing = (): void => undefined
 
+const words = {
+  en: {
+    person: 'Person',
+    shown: 'As it stands on certificates.',
+    given: 'Given name',
+    family: 'Family name',
+    mail: 'E-mail',
+    number: 'Number',
+    work: 'Work',
+    place: 'Place',
+    cancel: 'Cancel',
+    save: 'Save',
+  },
+  de: {
+    person: 'Person',
+    shown: 'So, wie es auf Zertifikaten steht.',
+    given: 'Vorname',
+    family: 'Nachname',
+    mail: 'E-Mail',
+    number: 'Nummer',
+    work: 'Arbeit',
+    place: 'Ort',
+    cancel: 'Abbrechen',
+    save: 'Sichern',
+  },
+  sw: {
+    person: 'Mtu',
+    shown: 'Kama inavyoonekana kwenye vyeti.',
+    given: 'Jina la kwanza',
+    family: 'Jina la ukoo',
+    mail: 'Barua pepe',
+    number: 'Namba',
+    work: 'Kazi',
+    place: 'Mahali',
+    cancel: 'Ghairi',
+    save: 'Hifadhi',
+  },
+}
+
+type Words = (typeof words)['en']
+
 const field = (label: string, value: string) => <TextField label={label} value={value} onChange={nothing} />
 
-const sections = (
+const sections = (said: Words) => (
   <Form onSubmit={nothing}>
-    <FormSection title="Person" description="As it stands on certificates.">
+    <FormSection title={said.person} description={said.shown}>
       <FormRow>
-        {field('Given name', 'Amani')}
-        {field('Family name', 'Juma')}
+        {field(said.given, 'Amani')}
+        {field(said.family, 'Juma')}
       </FormRow>
-      {field('E-mail', 'amani.juma@uferwerk.example')}
+      {field(said.mail, 'amani.juma@uferwerk.example')}
     </FormSection>
-    <FormSection>{field('Number', '104217')}</FormSection>
-    <FormSection title="Work">{field('Place', 'Bremerhaven')}</FormSection>
+    <FormSection>{field(said.number, '104217')}</FormSection>
+    <FormSection title={said.work}>{field(said.place, 'Bremerhaven')}</FormSection>
   </Form>
 )
 
-const actions = (align: 'start' | 'end') => (
+const actions = (said: Words, align: 'start' | 'end') => (
   <FormActions align={align}>
-    <Button>Cancel</Button>
-    <Button variant="solid">Save</Button>
+    <Button>{said.cancel}</Button>
+    <Button variant="solid">{said.save}</Button>
   </FormActions>
 )
 
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Drawn']}
-      rows={[
-        { name: 'groups', cells: [sections] },
-        { name: 'actions', cells: [actions('start')] },
-        { name: 'at the end', cells: [actions('end')] },
-      ]}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Drawn')]}
+        rows={[
+          { name: caption(globals, 'groups'), cells: [sections(said)] },
+          { name: caption(globals, 'actions'), cells: [actions(said, 'start')] },
+          { name: caption(globals, 'at the end'), cells: [actions(said, 'end')] },
+        ]}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

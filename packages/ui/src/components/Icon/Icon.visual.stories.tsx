@@ -5,7 +5,7 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Icon } from './Icon.tsx'
 import { iconPlaces } from './iconSizes.ts'
 
-const meta: Meta = { title: 'Visual/Icon', tags: ['visual'], parameters: visual() }
+const meta: Meta = { title: 'Visual/Icon', tags: ['visual'], parameters: visual({ viewports: [320] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -7,7 +7,7 @@ import { buttonSizes } from '../Button/buttonLook.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 
-const meta: Meta = { title: 'Visual/IconButton', tags: ['visual'], parameters: visual({ hasDensities: true }) }
+const meta: Meta = { title: 'Visual/IconButton', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -4,7 +4,7 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Inline } from './Inline.tsx'
 
-const meta: Meta = { title: 'Visual/Inline', tags: ['visual'], parameters: visual({ hasRtl: true, hasForcedColors: false }) }
+const meta: Meta = { title: 'Visual/Inline', tags: ['visual'], parameters: visual({ hasRtl: true, viewports: [320] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CloudOff, GitMerge } from 'lucide-react'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
+import { noticeWords } from '../Banner/sampleNoticeWords.ts'
 import { Notice, noticeTones } from './Notice.tsx'
 
-const meta: Meta = { title: 'Visual/Notice', tags: ['visual'], parameters: visual({ viewports: [320] }) }
+const meta: Meta = { title: 'Visual/Notice', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -13,37 +16,40 @@ export default meta
 const nothing = (): void => undefined
 
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Notice']}
-      rows={[
-        ...noticeTones.map((tone) => ({
-          name: tone,
-          cells: [
-            <Notice key={tone} tone={tone} action={{ label: 'Load the rest', onPress: nothing }}>
-              Showing 178 of 214 people. Lager Süd did not answer.
-            </Notice>,
-          ],
-        })),
-        {
-          name: 'own glyph, two lines',
-          cells: [
-            <Notice key="offline" tone="info" glyph={CloudOff}>
-              You are offline. This is the list from 08:12. 2 reminders wait and will be sent once you are back.
-            </Notice>,
-          ],
-        },
-        {
-          name: 'conflict',
-          cells: [
-            <Notice key="conflict" tone="warn" glyph={GitMerge}>
-              Jonas Weidmann saved this person at 11:40, while you were editing. Choose one value for each field.
-            </Notice>,
-          ],
-        },
-      ]}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, noticeWords)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Notice')]}
+        rows={[
+          ...noticeTones.map((tone) => ({
+            name: caption(globals, tone),
+            cells: [
+              <Notice key={tone} tone={tone} action={{ label: said.load, onPress: nothing }}>
+                {said.part}
+              </Notice>,
+            ],
+          })),
+          {
+            name: caption(globals, 'own glyph, two lines'),
+            cells: [
+              <Notice key="offline" tone="info" glyph={CloudOff}>
+                {said.offline}
+              </Notice>,
+            ],
+          },
+          {
+            name: caption(globals, 'conflict'),
+            cells: [
+              <Notice key="conflict" tone="warn" glyph={GitMerge}>
+                {said.conflict}
+              </Notice>,
+            ],
+          },
+        ]}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

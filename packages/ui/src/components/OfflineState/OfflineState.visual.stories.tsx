@@ -1,40 +1,66 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { OfflineState } from './OfflineState.tsx'
 
-const meta: Meta = { title: 'Visual/OfflineState', tags: ['visual'], parameters: visual({ viewports: [320] }) }
+const meta: Meta = { title: 'Visual/OfflineState', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
 const nothing = (): void => undefined
 
+const words = {
+  en: {
+    title: 'You are offline',
+    retry: 'Try again',
+    kept: 'Courses you saved can be read and finished. This list comes by itself once you are back.',
+    saved: 'Courses you saved can be read and finished.',
+  },
+  de: {
+    title: 'Sie sind offline',
+    retry: 'Erneut versuchen',
+    kept: 'Gesicherte Kurse lassen sich lesen und abschließen. Diese Liste kommt von selbst, sobald die Verbindung wieder da ist.',
+    saved: 'Gesicherte Kurse lassen sich lesen und abschließen.',
+  },
+  sw: {
+    title: 'Huna mtandao',
+    retry: 'Jaribu tena',
+    kept: 'Unaweza kusoma na kukamilisha kozi ulizohifadhi. Orodha hii itakuja yenyewe ukirudi mtandaoni.',
+    saved: 'Unaweza kusoma na kukamilisha kozi ulizohifadhi.',
+  },
+}
+
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Drawn']}
-      rows={[
-        {
-          name: 'nothing kept',
-          cells: [
-            <OfflineState key="rest" level={3} title="You are offline" retry={{ label: 'Try again', onPress: nothing }}>
-              Courses you saved can be read and finished. This list comes by itself once you are back.
-            </OfflineState>,
-          ],
-        },
-        {
-          name: 'trying',
-          cells: [
-            <OfflineState key="trying" level={3} title="You are offline" retry={{ label: 'Try again', onPress: nothing, isPending: true }}>
-              Courses you saved can be read and finished.
-            </OfflineState>,
-          ],
-        },
-      ]}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Drawn')]}
+        rows={[
+          {
+            name: caption(globals, 'nothing kept'),
+            cells: [
+              <OfflineState key="rest" level={3} title={said.title} retry={{ label: said.retry, onPress: nothing }}>
+                {said.kept}
+              </OfflineState>,
+            ],
+          },
+          {
+            name: caption(globals, 'trying'),
+            cells: [
+              <OfflineState key="trying" level={3} title={said.title} retry={{ label: said.retry, onPress: nothing, isPending: true }}>
+                {said.saved}
+              </OfflineState>,
+            ],
+          },
+        ]}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

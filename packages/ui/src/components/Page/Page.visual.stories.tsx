@@ -6,7 +6,7 @@ import { Page } from './Page.tsx'
 const meta: Meta = {
   title: 'Visual/Page',
   tags: ['visual'],
-  parameters: { layout: 'fullscreen', ...visual({ viewports: [360, 1440], hasRtl: true }) },
+  parameters: { layout: 'fullscreen', ...visual({ viewports: [320, 360, 1440], hasRtl: true }) },
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

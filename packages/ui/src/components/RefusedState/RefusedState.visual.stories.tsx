@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
+import { refusedWords } from '../EmptyState/sampleRefusedWords.ts'
 import { RefusedState } from './RefusedState.tsx'
 
-const meta: Meta = { title: 'Visual/RefusedState', tags: ['visual'], parameters: visual({ viewports: [320] }) }
+const meta: Meta = { title: 'Visual/RefusedState', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -12,35 +15,38 @@ export default meta
 const nothing = (): void => undefined
 
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Drawn']}
-      rows={[
-        {
-          name: 'request and way back',
-          cells: [
-            <RefusedState
-              key="all"
-              level={3}
-              title="You cannot see this list"
-              request={{ label: 'Ask for access', onPress: nothing }}
-              back={{ label: 'Back to the dashboard', href: '/dashboard' }}
-            >
-              It needs the right “View people” in Hamburg. Jonas Weidmann can grant it.
-            </RefusedState>,
-          ],
-        },
-        {
-          name: 'words only',
-          cells: [
-            <RefusedState key="words" level={3} title="You cannot see this list">
-              It needs the right “View people” in Hamburg.
-            </RefusedState>,
-          ],
-        },
-      ]}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, refusedWords)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Drawn')]}
+        rows={[
+          {
+            name: caption(globals, 'request and way back'),
+            cells: [
+              <RefusedState
+                key="all"
+                level={3}
+                title={said.title}
+                request={{ label: said.ask, onPress: nothing }}
+                back={{ label: said.back, href: '/dashboard' }}
+              >
+                {said.granted}
+              </RefusedState>,
+            ],
+          },
+          {
+            name: caption(globals, 'words only'),
+            cells: [
+              <RefusedState key="words" level={3} title={said.title}>
+                {said.needed}
+              </RefusedState>,
+            ],
+          },
+        ]}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

@@ -11,7 +11,7 @@ import { SelectionBar } from './SelectionBar.tsx'
 const meta: Meta = {
   title: 'Visual/SelectionBar',
   tags: ['visual'],
-  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320] }),
+  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320], hasRtl: true }),
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

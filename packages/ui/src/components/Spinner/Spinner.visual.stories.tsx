@@ -3,7 +3,7 @@ import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Spinner } from './Spinner.tsx'
 
-const meta: Meta = { title: 'Visual/Spinner', tags: ['visual'], parameters: visual() }
+const meta: Meta = { title: 'Visual/Spinner', tags: ['visual'], parameters: visual({ viewports: [320] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -5,7 +5,7 @@ import { space } from '../../theme/tokens.ts'
 import { Text } from '../Text/Text.tsx'
 import { Stack } from './Stack.tsx'
 
-const meta: Meta = { title: 'Visual/Stack', tags: ['visual'], parameters: visual({ hasRtl: true, hasForcedColors: false }) }
+const meta: Meta = { title: 'Visual/Stack', tags: ['visual'], parameters: visual({ hasRtl: true, viewports: [320] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

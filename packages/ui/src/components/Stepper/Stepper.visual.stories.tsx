@@ -9,7 +9,7 @@ import { Stepper, type StepperProps } from './Stepper.tsx'
 const meta: Meta = {
   title: 'Visual/Stepper',
   tags: ['visual'],
-  parameters: visual({ primaries: ['#f5c400'], viewports: [320], hasDarkForcedColors: true, locales: ['de', 'sw'] }),
+  parameters: visual({ primaries: ['#f5c400'], viewports: [320], hasDarkForcedColors: true, locales: ['de', 'sw'], hasRtl: true }),
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

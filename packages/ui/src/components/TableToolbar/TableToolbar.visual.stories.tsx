@@ -13,7 +13,7 @@ import { TableToolbar } from './TableToolbar.tsx'
 const meta: Meta = {
   title: 'Visual/TableToolbar',
   tags: ['visual'],
-  parameters: visual({ hasDensities: true, viewports: [320], locales: ['de', 'sw'] }),
+  parameters: visual({ hasDensities: true, viewports: [320], locales: ['de', 'sw'], hasRtl: true }),
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

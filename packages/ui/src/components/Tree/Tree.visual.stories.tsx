@@ -6,7 +6,7 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { categoriesIn, unitsIn } from './sampleTree.tsx'
 import { Tree } from './Tree.tsx'
 
-const meta: Meta = { title: 'Visual/Tree', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320] }) }
+const meta: Meta = { title: 'Visual/Tree', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320], hasRtl: true }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -1,45 +1,74 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { caption, namedStates } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { UnsavedBar, type UnsavedBarProps } from './UnsavedBar.tsx'
 
-const meta: Meta = { title: 'Visual/UnsavedBar', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320] }) }
+const meta: Meta = { title: 'Visual/UnsavedBar', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320], locales: ['de', 'sw'] }) }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
 const nothing = (): void => undefined
 
-const states: Readonly<Record<string, Partial<UnsavedBarProps>>> = {
-  plain: {},
-  'with a draft': { draft: 'Draft on this device, 11:42' },
-  saving: { isSaving: true },
-  failed: { errorMessage: 'Not saved: the server did not answer. Check the connection, then try again.' },
+const words = {
+  en: {
+    title: '3 changes not saved',
+    save: 'Save',
+    discard: 'Discard',
+    draft: 'Draft on this device, 11:42',
+    error: 'Not saved: the server did not answer. Check the connection, then try again.',
+  },
+  de: {
+    title: '3 Änderungen nicht gesichert',
+    save: 'Sichern',
+    discard: 'Verwerfen',
+    draft: 'Entwurf auf diesem Gerät, 11:42 Uhr',
+    error: 'Nicht gesichert: Der Server hat nicht geantwortet. Verbindung prüfen und erneut versuchen.',
+  },
+  sw: {
+    title: 'Mabadiliko 3 hayajahifadhiwa',
+    save: 'Hifadhi',
+    discard: 'Tupa',
+    draft: 'Rasimu kwenye kifaa hiki, saa 11:42',
+    error: 'Hayakuhifadhiwa: seva haikujibu. Angalia muunganisho, kisha jaribu tena.',
+  },
 }
 
+const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<UnsavedBarProps>>> => ({
+  plain: {},
+  'with a draft': { draft: said.draft },
+  saving: { isSaving: true },
+  failed: { errorMessage: said.error },
+})
+
 export const States: StoryObj = {
-  render: () => (
-    <StatesTable
-      columns={['Drawn']}
-      rows={Object.entries(states).map(([name, props]) => ({
-        name,
-        cells: [
-          // Clear of the line between two states: its own is part of the picture.
-          <div key={name} style={{ paddingBlockStart: 24 }}>
-            <UnsavedBar
-              title={`3 changes not saved, ${name}`}
-              saveLabel="Save"
-              discardLabel="Discard"
-              onSave={nothing}
-              onDiscard={nothing}
-              {...props}
-            />
-          </div>,
-        ],
-      }))}
-    />
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    return (
+      <StatesTable
+        columns={[caption(globals, 'Drawn')]}
+        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+          name,
+          cells: [
+            // Clear of the line between two states: its own is part of the picture.
+            <div key={name} style={{ paddingBlockStart: 24 }}>
+              <UnsavedBar
+                title={`${said.title}, ${name}`}
+                saveLabel={said.save}
+                discardLabel={said.discard}
+                onSave={nothing}
+                onDiscard={nothing}
+                {...props}
+              />
+            </div>,
+          ],
+        }))}
+      />
+    )
+  },
 }
 
 export const Focus = focusStory(meta, States)

@@ -9,7 +9,7 @@ const nothing = (): void => undefined
 const meta: Meta = {
   title: 'Visual/ListPage',
   tags: ['visual'],
-  parameters: { ...visual({ viewports: [360], hasForcedColors: false }), layout: 'fullscreen' },
+  parameters: { ...visual({ locales: ['de', 'sw'], viewports: [320, 360] }), layout: 'fullscreen' },
   decorators: [(Story) => <main style={{ minBlockSize: '100dvh', display: 'grid' }}><Story /></main>],
 }
 
@@ -21,6 +21,7 @@ export const WithSelection: StoryObj = {
   render: () => <SamplePeoplePage selected={new Set(['p2', 'p3'])} />,
 }
 export const FirstLoad: StoryObj = { render: () => <SamplePeoplePage rows={[]} status="loading" /> }
+export const Refreshing: StoryObj = { render: () => <SamplePeoplePage status="refreshing" /> }
 export const EmptyBecauseNew: StoryObj = {
   render: () => <SamplePeoplePage rows={[]} hasTools={false} actions={null} slots={{ empty: <NobodyYet /> }} />,
 }

@@ -6,7 +6,7 @@ import { SampleSettings } from './SampleSettings.tsx'
 const meta: Meta = {
   title: 'Visual/SettingsPage',
   tags: ['visual'],
-  parameters: { ...visual({ viewports: [360, 1440], hasRtl: true }), layout: 'fullscreen' },
+  parameters: { ...visual({ viewports: [320, 360, 1440], hasRtl: true }), layout: 'fullscreen' },
   decorators: [(Story) => <main style={{ minBlockSize: '100dvh', display: 'grid' }}><Story /></main>],
 }
 

@@ -5,7 +5,7 @@ import { SampleImport } from './SampleImport.tsx'
 const meta: Meta = {
   title: 'Visual/WizardPage',
   tags: ['visual'],
-  parameters: { ...visual({ locales: ['de', 'sw'], viewports: [360, 1440], hasRtl: true }), layout: 'fullscreen' },
+  parameters: { ...visual({ locales: ['de', 'sw'], viewports: [320, 360, 1440], hasRtl: true }), layout: 'fullscreen' },
   decorators: [(Story) => <main style={{ minBlockSize: '100dvh' }}><Story /></main>],
 }
 

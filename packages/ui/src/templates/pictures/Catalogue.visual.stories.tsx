@@ -6,7 +6,7 @@ import { Catalogue } from './Catalogue.tsx'
 const meta: Meta = {
   title: 'Templates/Catalogue',
   tags: ['visual'],
-  parameters: { ...visual({ viewports: [1440, 360], hasEveryTheme: true }), layout: 'fullscreen' },
+  parameters: { ...visual({ viewports: [1440, 360, 320], hasEveryTheme: true, hasRtl: true }), layout: 'fullscreen' },
   globals: { locale: 'de' },
 }
 

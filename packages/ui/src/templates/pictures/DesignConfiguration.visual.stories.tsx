@@ -6,7 +6,7 @@ import { DesignConfiguration } from './DesignConfiguration.tsx'
 const meta: Meta = {
   title: 'Templates/Design configuration',
   tags: ['visual'],
-  parameters: { ...visual({ viewports: [1440, 360], hasEveryTheme: true }), layout: 'fullscreen' },
+  parameters: { ...visual({ viewports: [1440, 360, 320], hasEveryTheme: true, hasRtl: true }), layout: 'fullscreen' },
   globals: { locale: 'de' },
 }
 
