@@ -1,37 +1,65 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Text } from '../Text/Text.tsx'
 import { Page } from './Page.tsx'
 
 const meta: Meta = {
   title: 'Visual/Page',
   tags: ['visual'],
-  parameters: { layout: 'fullscreen', ...visual({ viewports: [320, 360, 1440], hasRtl: true }) },
+  parameters: { layout: 'fullscreen', ...visual({ locales: ['de', 'sw'], viewports: [320, 360, 1440], hasRtl: true }) },
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
-const note = (
-  <Text step="note" tone="ink2">
-    Last opened yesterday, 16:42
-  </Text>
-)
+const words = {
+  en: {
+    note: 'Last opened yesterday, 16:42',
+    reading: 'Reading, with margin and aside',
+    lead: 'One sentence says what matters now.',
+    lines: 'The text keeps to lines of at most 68 characters, however wide the window is.',
+    list: 'List',
+    action: 'An action',
+    width: 'The whole width belongs to the table.',
+  },
+  de: {
+    note: 'Zuletzt gestern geöffnet, 16:42 Uhr',
+    reading: 'Zum Lesen, mit Rand und Spalte',
+    lead: 'Ein Satz sagt, worauf es jetzt ankommt.',
+    lines: 'Der Text bleibt bei Zeilen von höchstens 68 Zeichen, wie breit das Fenster auch ist.',
+    list: 'Liste',
+    action: 'Eine Handlung',
+    width: 'Die ganze Breite gehört der Tabelle.',
+  },
+  sw: {
+    note: 'Ilifunguliwa mara ya mwisho jana, saa 16:42',
+    reading: 'Ya kusoma, yenye pambizo na safuwima ya pembeni',
+    lead: 'Sentensi moja inasema lililo muhimu sasa.',
+    lines: 'Mistari ya maandishi haizidi herufi 68, hata dirisha liwe pana kiasi gani.',
+    list: 'Orodha',
+    action: 'Kitendo',
+    width: 'Upana wote ni wa jedwali.',
+  },
+}
 
 export const States: StoryObj = {
-  render: () => (
-    <>
-      <Page
-        title="Reading, with margin and aside"
-        lead="One sentence says what matters now."
-        margin={note}
-        aside={note}
-      >
-        <Text>The text keeps to lines of at most 68 characters, however wide the window is.</Text>
-      </Page>
-      <Page title="List" titleId="list-title" layout="list" actions={<Text as="span">An action</Text>}>
-        <Text>The whole width belongs to the table.</Text>
-      </Page>
-    </>
-  ),
+  render: (_, { globals }) => {
+    const said = inStoryLanguage(globals, words)
+    const note = (
+      <Text step="note" tone="ink2">
+        {said.note}
+      </Text>
+    )
+    return (
+      <>
+        <Page title={said.reading} lead={said.lead} margin={note} aside={note}>
+          <Text>{said.lines}</Text>
+        </Page>
+        <Page title={said.list} titleId="list-title" layout="list" actions={<Text as="span">{said.action}</Text>}>
+          <Text>{said.width}</Text>
+        </Page>
+      </>
+    )
+  },
 }

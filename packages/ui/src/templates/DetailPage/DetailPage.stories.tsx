@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { FailedState } from '../../components/FailedState/FailedState.tsx'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { DetailPage } from './DetailPage.tsx'
 import { SamplePerson } from './SamplePerson.tsx'
+import { personWords } from './samplePersonWords.ts'
 
 const nothing = (): void => undefined
 
@@ -22,12 +24,13 @@ type Story = StoryObj<typeof meta>
 /** The way back, the name, how it stands, what can be done; tabs, and facts at the right from 1280 px on. */
 export const WithFacts: Story = {
   render: () => <SamplePerson />,
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('navigation', { name: 'Place of this person' })).getByRole('link', { name: 'People' })).toBeVisible()
-    await expect(canvas.getByRole('complementary', { name: 'Facts about Amina Okafor' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('tab', { name: /^Units/ }))
-    await waitFor(() => expect(canvas.getByText('Lager Nord, Hamburg')).toBeVisible())
-    await userEvent.click(canvas.getByRole('tab', { name: 'Learning' }))
+  play: async ({ canvas, globals }) => {
+    const { place, people, factsAbout, tabs, memberOf } = inStoryLanguage(globals, personWords)
+    await expect(within(canvas.getByRole('navigation', { name: place })).getByRole('link', { name: people })).toBeVisible()
+    await expect(canvas.getByRole('complementary', { name: factsAbout })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: (name) => name.startsWith(tabs.units) }))
+    await waitFor(() => expect(canvas.getByText(memberOf)).toBeVisible())
+    await userEvent.click(canvas.getByRole('tab', { name: tabs.learning }))
   },
 }
 
@@ -36,23 +39,23 @@ export const WithoutFacts: Story = { render: () => <SamplePerson hasAside={false
 
 /** Name and way back stay where the rest could not be loaded. */
 export const Failed: Story = {
-  render: () => (
-    <SamplePerson
-      hasAside={false}
-      instead={
-        <FailedState
-          title="The learning record could not be loaded"
-          retry={{ label: 'Try again', onPress: nothing }}
-          reference={{ id: '8F2C-41', label: 'Reference', copyLabel: 'Copy reference', copiedLabel: 'Reference copied' }}
-        >
-          The server did not answer within 10 seconds.
-        </FailedState>
-      }
-    />
-  ),
-  play: async ({ canvas }) => {
+  render: (_, { globals }) => {
+    const { title, retry, reference, more } = inStoryLanguage(globals, personWords).failed
+    return (
+      <SamplePerson
+        hasAside={false}
+        instead={
+          <FailedState title={title} retry={{ label: retry, onPress: nothing }} reference={{ id: '8F2C-41', ...reference }}>
+            {more}
+          </FailedState>
+        }
+      />
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const { title } = inStoryLanguage(globals, personWords).failed
     await expect(canvas.getByRole('heading', { level: 1, name: 'Amina Okafor' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 2, name: 'The learning record could not be loaded' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible()
   },
 }
 

@@ -5,7 +5,7 @@ import { SamplePerson } from './SamplePerson.tsx'
 const meta: Meta = {
   title: 'Visual/DetailPage',
   tags: ['visual'],
-  parameters: { ...visual({ viewports: [320, 360, 1440], hasRtl: true }), layout: 'fullscreen' },
+  parameters: { ...visual({ locales: ['de', 'sw'], viewports: [320, 360, 1440], hasRtl: true }), layout: 'fullscreen' },
   decorators: [(Story) => <main style={{ minBlockSize: '100dvh' }}><Story /></main>],
 }
 

@@ -10,6 +10,7 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { MenuButton } from '../../components/MenuButton/MenuButton.tsx'
+import { useUiLocale } from '../../components/SomoProvider/SomoProvider.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import type { StatusKind } from '../../components/StatusChip/statusKinds.ts'
@@ -17,8 +18,13 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { vars } from '../../theme/contract.css.ts'
 import { DetailPage } from './DetailPage.tsx'
+import { personWords, type PersonWords } from './samplePersonWords.ts'
 
 const nothing = (): void => undefined
+
+interface Said {
+  readonly said: PersonWords
+}
 
 interface Duty {
   readonly id: string
@@ -29,39 +35,42 @@ interface Duty {
   readonly word: string
 }
 
-const duties: readonly Duty[] = [
-  { id: 'safety', title: 'Safety at work, basic briefing 2026', due: '20 Nov 2026', parts: '2', status: 'overdue', word: 'Overdue' },
-  { id: 'privacy', title: 'Data protection in conversations', due: '26 Nov 2026', parts: '0', status: 'dueSoon', word: 'Due soon' },
-  { id: 'load', title: 'Load securing in road haulage', due: '15 Dec 2026', parts: '3', status: 'started', word: 'Started' },
-]
+const duties = [
+  { id: 'safety', parts: '2', status: 'overdue' },
+  { id: 'privacy', parts: '0', status: 'dueSoon' },
+  { id: 'load', parts: '3', status: 'started' },
+] as const
 
-const columns: readonly Column<Duty>[] = [
-  { id: 'title', label: 'Title', isRowHeader: true, cell: ({ title }) => title, textValue: ({ title }) => title },
-  { id: 'due', label: 'Due', width: { initial: 120 }, cell: ({ due }) => due },
-  { id: 'parts', label: 'Parts done', align: 'number', width: { initial: 104 }, cell: ({ parts }) => <NumberCell value={parts} /> },
-  { id: 'status', label: 'Status', width: { initial: 132 }, cell: ({ status, word }) => <StatusChip kind={status}>{word}</StatusChip> },
+const columnsIn = ({ heads }: PersonWords): readonly Column<Duty>[] => [
+  { id: 'title', label: heads.title, isRowHeader: true, cell: ({ title }) => title, textValue: ({ title }) => title },
+  { id: 'due', label: heads.due, width: { initial: 120 }, cell: ({ due }) => due },
+  { id: 'parts', label: heads.parts, align: 'number', width: { initial: 104 }, cell: ({ parts }) => <NumberCell value={parts} /> },
+  { id: 'status', label: heads.status, width: { initial: 132 }, cell: ({ status, word }) => <StatusChip kind={status}>{word}</StatusChip> },
 ]
 
 const idOf = ({ id }: Duty): string => id
 
-const tabs = [
-  { id: 'learning', label: 'Learning' },
-  { id: 'units', label: 'Units', count: 2 },
-  { id: 'access', label: 'Access' },
+const Duties = ({ said }: Said) => (
+  <DataTable
+    label={said.open}
+    columns={columnsIn(said)}
+    rows={duties.map((duty) => ({ ...duty, ...said.duties[duty.id], word: said.statuses[duty.status] }))}
+    rowId={idOf}
+  />
+)
+
+const factsIn = ({ unit, role, seen, mail }: PersonWords): readonly (readonly [string, ReactNode])[] => [
+  [unit.name, <Link key="unit" href="/unit-management?id=north">{unit.value}</Link>],
+  [role.name, role.value],
+  [seen.name, seen.value],
+  [mail, 'amina.okafor@uferwerk.example'],
 ]
 
-const facts: readonly (readonly [string, ReactNode])[] = [
-  ['Unit', <Link key="unit" href="/unit-management?id=north">Lager Nord</Link>],
-  ['Role', 'Learner since 3 Feb 2025'],
-  ['Last here', 'today, 08:12'],
-  ['E-mail', 'amina.okafor@uferwerk.example'],
-]
-
-const Facts = () => (
+const Facts = ({ said }: Said) => (
   <>
-    <Heading level={2}>Facts</Heading>
+    <Heading level={2}>{said.facts}</Heading>
     <dl style={{ display: 'grid', gap: vars.space[12] }}>
-      {facts.map(([name, value]) => (
+      {factsIn(said).map(([name, value]) => (
         <Stack key={name} space={2}>
           <Text as="dt" step="small" tone="ink3">
             {name}
@@ -75,15 +84,39 @@ const Facts = () => (
   </>
 )
 
-const actions = (
+const Actions = ({ said }: Said) => (
   <>
-    <Button icon={<Icon glyph={Pencil} />}>Edit</Button>
-    <Button icon={<Icon glyph={BookPlus} />}>Assign</Button>
-    <MenuButton label="More actions" isSquare variant="outline" placement="bottom end" sections={[{ id: 'more', items: [{ id: 'lock', label: 'Lock', onAction: nothing }] }]}>
+    <Button icon={<Icon glyph={Pencil} />}>{said.edit}</Button>
+    <Button icon={<Icon glyph={BookPlus} />}>{said.assign}</Button>
+    <MenuButton
+      label={said.more}
+      isSquare
+      variant="outline"
+      placement="bottom end"
+      sections={[{ id: 'more', items: [{ id: 'lock', label: said.lock, onAction: nothing }] }]}
+    >
       <Icon glyph={Ellipsis} />
     </MenuButton>
   </>
 )
+
+function Parts({ said }: Said) {
+  const [tab, setTab] = useState('learning')
+  return (
+    <Tabs
+      label={said.parts}
+      items={[
+        { id: 'learning', label: said.tabs.learning },
+        { id: 'units', label: said.tabs.units, count: 2 },
+        { id: 'access', label: said.tabs.access },
+      ]}
+      selectedKey={tab}
+      onSelectionChange={setTab}
+    >
+      {tab === 'learning' ? <Duties said={said} /> : <Text tone="ink2">{tab === 'units' ? said.memberOf : said.signIn}</Text>}
+    </Tabs>
+  )
+}
 
 export interface SamplePersonProps {
   /** Facts beside the content. @default true */
@@ -94,30 +127,22 @@ export interface SamplePersonProps {
 
 /** A person as a page of its own. */
 export function SamplePerson({ hasAside = true, instead }: SamplePersonProps) {
-  const [tab, setTab] = useState('learning')
+  const said = personWords[useUiLocale()]
   return (
     <DetailPage
-      breadcrumbs={<Breadcrumbs label="Place of this person" items={[{ id: 'people', label: 'People', href: '/user-management' }]} />}
+      breadcrumbs={<Breadcrumbs label={said.place} items={[{ id: 'people', label: said.people, href: '/user-management' }]} />}
       title="Amina Okafor"
       leading={<Avatar name="Amina Okafor" size="lg" />}
       status={
         <>
-          <StatusChip kind="done">Active</StatusChip>
-          <span>No. 104217</span>
+          <StatusChip kind="done">{said.active}</StatusChip>
+          <span>{said.number}</span>
         </>
       }
-      actions={actions}
-      {...(hasAside ? { aside: <Facts />, asideLabel: 'Facts about Amina Okafor' } : {})}
+      actions={<Actions said={said} />}
+      {...(hasAside ? { aside: <Facts said={said} />, asideLabel: said.factsAbout } : {})}
     >
-      {instead ?? (
-        <Tabs label="Parts of this person" items={tabs} selectedKey={tab} onSelectionChange={setTab}>
-          {tab === 'learning' ? (
-            <DataTable label="Open duties" columns={columns} rows={duties} rowId={idOf} />
-          ) : (
-            <Text tone="ink2">{tab === 'units' ? 'Lager Nord, Hamburg' : 'Signs in with a password, last changed on 3 Feb 2025.'}</Text>
-          )}
-        </Tabs>
-      )}
+      {instead ?? <Parts said={said} />}
     </DetailPage>
   )
 }

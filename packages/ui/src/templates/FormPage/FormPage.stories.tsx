@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { FormPage } from './FormPage.tsx'
 import { SampleCompletion } from './SampleCompletion.tsx'
+import { completionWords } from './sampleCompletionWords.ts'
 import { SamplePreview } from './SamplePreview.tsx'
+import { previewWords } from './samplePreviewWords.ts'
 
 const meta = {
   title: 'Templates/FormPage',
@@ -23,9 +26,10 @@ export const Saved: Story = { render: () => <SampleCompletion state="saved" /> }
 /** The bar says what would be lost; there is no other Save. */
 export const Changed: Story = {
   render: () => <SampleCompletion state="changed" />,
-  play: async ({ canvas }) => {
-    const save = canvas.getByRole('button', { name: 'Save' })
-    const last = canvas.getByRole('spinbutton', { name: /^Remind/ })
+  play: async ({ canvas, globals }) => {
+    const said = inStoryLanguage(globals, completionWords)
+    const save = canvas.getByRole('button', { name: said.save })
+    const last = canvas.getByRole('spinbutton', { name: (name) => name.startsWith(said.remind) })
     last.focus()
     // What has the focus is never hidden by the bar.
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top))
@@ -35,22 +39,24 @@ export const Changed: Story = {
 /** A save failed: the summary takes the focus and leads to the fields, the tab counts. */
 export const Refused: Story = {
   render: () => <SampleCompletion state="refused" />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Two things keep this from being saved' })).toHaveFocus())
-    await userEvent.click(canvas.getByRole('link', { name: 'Least score' }))
-    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /^Least score/ })).toHaveFocus())
+  play: async ({ canvas, globals }) => {
+    const { save, summary, score } = inStoryLanguage(globals, completionWords)
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await waitFor(() => expect(canvas.getByRole('group', { name: summary })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('link', { name: score.label }))
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: (name) => name.startsWith(score.label) })).toHaveFocus())
   },
 }
 
 /** What the form leads to stands beside it from 1280 px on, below it otherwise. */
 export const WithPreview: Story = {
   render: () => <SamplePreview />,
-  play: async ({ canvas }) => {
-    const name = canvas.getByRole('textbox', { name: /^Title/ })
-    await userEvent.clear(name)
-    await userEvent.type(name, 'Lashing straps')
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Lashing straps' })).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    const { label, other } = inStoryLanguage(globals, previewWords).title
+    const title = canvas.getByRole('textbox', { name: (name) => name.startsWith(label) })
+    await userEvent.clear(title)
+    await userEvent.type(title, other)
+    await expect(canvas.getByRole('heading', { level: 3, name: other })).toBeVisible()
   },
 }
 

@@ -6,7 +6,7 @@ import { SamplePreview } from './SamplePreview.tsx'
 const meta: Meta = {
   title: 'Visual/FormPage',
   tags: ['visual'],
-  parameters: { ...visual({ viewports: [320, 360, 1440], hasRtl: true }), layout: 'fullscreen' },
+  parameters: { ...visual({ locales: ['de', 'sw'], viewports: [320, 360, 1440], hasRtl: true }), layout: 'fullscreen' },
   decorators: [(Story) => <main style={{ minBlockSize: '100dvh', display: 'grid' }}><Story /></main>],
 }
 

@@ -9,37 +9,44 @@ import { MenuButton } from '../../components/MenuButton/MenuButton.tsx'
 import { NumberField } from '../../components/NumberField/NumberField.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { Select } from '../../components/Select/Select.tsx'
+import { useUiLocale } from '../../components/SomoProvider/SomoProvider.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { TabLinks } from '../../components/Tabs/Tabs.tsx'
 import { UnsavedBar } from '../../components/UnsavedBar/UnsavedBar.tsx'
 import { FormPage } from './FormPage.tsx'
+import { completionWords, type CompletionWords } from './sampleCompletionWords.ts'
 
 const nothing = (): void => undefined
 
-const ways = [
-  { id: 'seen', label: 'all 8 parts were viewed' },
-  { id: 'passed', label: 'the test was passed', description: 'The parts before it stay open to all.' },
-  { id: 'agreed', label: 'an examiner agrees' },
-] as const
+interface Said {
+  readonly said: CompletionWords
+}
 
-const spans = [
-  { id: 'weeks', label: 'weeks' },
-  { id: 'months', label: 'months' },
-] as const
-type Span = (typeof spans)[number]['id']
+const waysIn = ({ ways, passedHint }: CompletionWords) =>
+  [
+    { id: 'seen', label: ways.seen },
+    { id: 'passed', label: ways.passed, description: passedHint },
+    { id: 'agreed', label: ways.agreed },
+  ] as const
+
+const spansIn = ({ weeks, months }: CompletionWords) =>
+  [
+    { id: 'weeks', label: weeks },
+    { id: 'months', label: months },
+  ] as const
 
 interface Completion {
-  readonly way: (typeof ways)[number]['id']
+  readonly way: ReturnType<typeof waysIn>[number]['id']
   readonly score: number | null
   readonly valid: number | null
-  readonly validIn: Span
+  readonly validIn: ReturnType<typeof spansIn>[number]['id']
   readonly remind: number | null
 }
 
-const errorsOf = ({ score, valid, validIn }: Completion): readonly SummaryError[] => [
-  ...(score === null || score > 100 ? [{ fieldId: 'completion-score', label: 'Least score', message: 'at most 100 % possible' }] : []),
+const errorsOf = ({ score, valid, validIn }: Completion, said: CompletionWords): readonly SummaryError[] => [
+  ...(score === null || score > 100 ? [{ fieldId: 'completion-score', label: said.score.label, message: said.score.short }] : []),
   ...(valid === null || (validIn === 'months' && valid < 2)
-    ? [{ fieldId: 'completion-valid', label: 'Proof is valid for', message: 'ends before the reminder' }]
+    ? [{ fieldId: 'completion-valid', label: said.valid.label, message: said.valid.short }]
     : []),
 ]
 
@@ -53,38 +60,27 @@ export interface SampleCompletionProps {
 
 /** When a course is complete: a form in the state of one story. Saving what is wrong shows the summary. */
 export function SampleCompletion({ state }: SampleCompletionProps) {
+  const said = completionWords[useUiLocale()]
   const [completion, setCompletion] = useState(state === 'refused' ? wrong : right)
   const [isChanged, setChanged] = useState(state !== 'saved')
   const [attempt, setAttempt] = useState(0)
-  const errors = state === 'refused' || attempt > 0 ? errorsOf(completion) : []
+  const errors = state === 'refused' || attempt > 0 ? errorsOf(completion, said) : []
   const save = (): void => {
-    const isRight = errorsOf(completion).length === 0
+    const isRight = errorsOf(completion, said).length === 0
     setAttempt(isRight ? 0 : attempt + 1)
     setChanged(!isRight)
   }
   return (
     <FormPage
-      title="Load securing in road haulage"
-      eyebrow={<Link href="/media-management">Media</Link>}
-      actions={<Actions />}
-      tabs={<Parts problems={errors.length} />}
-      {...(errors.length === 0 ? {} : { summary: <ErrorSummary title="Two things keep this from being saved" errors={errors} attempt={attempt} /> })}
-      {...(isChanged
-        ? {
-            bar: (
-              <UnsavedBar
-                title="3 changes not saved"
-                draft="Draft on this device, 11:42"
-                saveLabel="Save"
-                discardLabel="Discard"
-                onSave={save}
-                onDiscard={() => setChanged(false)}
-              />
-            ),
-          }
-        : {})}
+      title={said.title}
+      eyebrow={<Link href="/media-management">{said.media}</Link>}
+      actions={<Actions said={said} />}
+      tabs={<Parts said={said} problems={errors.length} />}
+      {...(errors.length === 0 ? {} : { summary: <ErrorSummary title={said.summary} errors={errors} attempt={attempt} /> })}
+      {...(isChanged ? { bar: <Unsaved said={said} onSave={save} onDiscard={() => setChanged(false)} /> } : {})}
     >
       <Fields
+        said={said}
         completion={completion}
         hasErrors={errors.length > 0}
         onSubmit={save}
@@ -97,70 +93,80 @@ export function SampleCompletion({ state }: SampleCompletionProps) {
   )
 }
 
-const Actions = () => (
+const Actions = ({ said }: Said) => (
   <>
-    <StatusChip kind="open">Draft, version 4</StatusChip>
-    <Button icon={<Icon glyph={Eye} />}>View</Button>
-    <MenuButton label="More actions" isSquare variant="outline" placement="bottom end" sections={[{ id: 'more', items: [{ id: 'copy', label: 'Copy', onAction: nothing }] }]}>
+    <StatusChip kind="open">{said.version}</StatusChip>
+    <Button icon={<Icon glyph={Eye} />}>{said.view}</Button>
+    <MenuButton
+      label={said.more}
+      isSquare
+      variant="outline"
+      placement="bottom end"
+      sections={[{ id: 'more', items: [{ id: 'copy', label: said.copy, onAction: nothing }] }]}
+    >
       <Icon glyph={Ellipsis} />
     </MenuButton>
   </>
 )
 
-const Parts = ({ problems }: { readonly problems: number }) => (
+const Parts = ({ said: { parts, tabs, problems: countProblems }, problems }: Said & { readonly problems: number }) => (
   <TabLinks
-    label="Parts of this medium"
+    label={parts}
     currentKey="completion"
     items={[
-      { id: 'facts', label: 'Facts', href: '/media-management?part=facts' },
-      { id: 'content', label: 'Content', href: '/media-management?part=content', count: 8 },
+      { id: 'facts', label: tabs.facts, href: '/media-management?part=facts' },
+      { id: 'content', label: tabs.content, href: '/media-management?part=content', count: 8 },
       {
         id: 'completion',
-        label: 'Completion',
+        label: tabs.completion,
         href: '/media-management?part=completion',
-        ...(problems === 0 ? {} : { problems, problemsLabel: `${problems} errors` }),
+        ...(problems === 0 ? {} : { problems, problemsLabel: countProblems(problems) }),
       },
-      { id: 'access', label: 'Access', href: '/media-management?part=access' },
-      { id: 'proof', label: 'Proof', href: '/media-management?part=proof' },
+      { id: 'access', label: tabs.access, href: '/media-management?part=access' },
+      { id: 'proof', label: tabs.proof, href: '/media-management?part=proof' },
     ]}
   />
 )
 
-interface FieldsProps {
+const Unsaved = ({ said, ...handlers }: Said & { readonly onSave: () => void; readonly onDiscard: () => void }) => (
+  <UnsavedBar title={said.unsaved} draft={said.draft} saveLabel={said.save} discardLabel={said.discard} {...handlers} />
+)
+
+interface FieldsProps extends Said {
   readonly completion: Completion
   readonly hasErrors: boolean
   readonly onChange: (change: Partial<Completion>) => void
   readonly onSubmit: () => void
 }
 
-const Fields = ({ completion: { way, score, valid, validIn, remind }, hasErrors, onChange, onSubmit }: FieldsProps) => (
+const Fields = ({ said, completion: { way, score, valid, validIn, remind }, hasErrors, onChange, onSubmit }: FieldsProps) => (
   <Form onSubmit={onSubmit}>
     <FormSection>
-      <RadioGroup label="The medium is complete when" items={ways} selectedKey={way} onSelectionChange={(id) => onChange({ way: id })} />
+      <RadioGroup label={said.complete} items={waysIn(said)} selectedKey={way} onSelectionChange={(id) => onChange({ way: id })} />
     </FormSection>
     <FormSection>
       <NumberField
         id="completion-score"
-        label="Least score"
+        label={said.score.label}
         suffix="%"
         hasSteppers={false}
         value={score}
         onChange={(value) => onChange({ score: value })}
-        {...(hasErrors ? { errorMessage: 'At most 100 %. With 15 questions, 80 % are twelve right answers.' } : {})}
+        {...(hasErrors ? { errorMessage: said.score.error } : {})}
       />
     </FormSection>
-    <FormSection title="Proof">
+    <FormSection title={said.proof}>
       <FormRow>
         <NumberField
           id="completion-valid"
-          label="Proof is valid for"
+          label={said.valid.label}
           value={valid}
           onChange={(value) => onChange({ valid: value })}
-          {...(hasErrors ? { errorMessage: 'Shorter than the reminder, which goes out 6 weeks before. At least 2 months.' } : {})}
+          {...(hasErrors ? { errorMessage: said.valid.error } : {})}
         />
-        <Select label="Unit of time" items={spans} selectedKey={validIn} onSelectionChange={(id) => onChange({ validIn: id })} />
+        <Select label={said.unit} items={spansIn(said)} selectedKey={validIn} onSelectionChange={(id) => onChange({ validIn: id })} />
       </FormRow>
-      <NumberField label="Remind before it ends" suffix="weeks" value={remind} onChange={(value) => onChange({ remind: value })} />
+      <NumberField label={said.remind} suffix={said.weeks} value={remind} onChange={(value) => onChange({ remind: value })} />
     </FormSection>
   </Form>
 )

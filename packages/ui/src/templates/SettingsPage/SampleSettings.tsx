@@ -4,17 +4,16 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { NumberField } from '../../components/NumberField/NumberField.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { Select } from '../../components/Select/Select.tsx'
+import { useUiLocale } from '../../components/SomoProvider/SomoProvider.tsx'
 import { Switch } from '../../components/Switch/Switch.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { UnsavedBar } from '../../components/UnsavedBar/UnsavedBar.tsx'
+import type { UiLocale } from '../../locale/texts.ts'
+import { settingsWords, type SettingsWords } from './sampleSettingsWords.ts'
 import { SettingsPage, type SettingRow, type SettingsSection } from './SettingsPage.tsx'
 
-const languages = [
-  { id: 'de', label: 'German' },
-  { id: 'en', label: 'English' },
-  { id: 'sw', label: 'Swahili' },
-] as const
-type Language = (typeof languages)[number]['id']
+const languages = ['de', 'en', 'sw'] as const
+type Language = (typeof languages)[number]
 
 interface Values {
   readonly days: number | null
@@ -32,82 +31,91 @@ interface FoundSection extends SettingsSection {
 
 type Change = (change: Partial<Values>) => void
 
-const dueDates = (values: Values, change: Change): FoundSection => ({
+const dueDates = ({ dueDates: section, days, reminders }: SettingsWords, values: Values, change: Change): FoundSection => ({
   id: 'due-dates',
-  title: 'Due dates',
-  description: 'What holds for new assignments; those that run keep theirs.',
+  title: section.title,
+  description: section.more,
   rows: [
     {
       id: 'days',
-      words: 'days until due',
-      control: <NumberField label="Days until due" value={values.days} onChange={(days) => change({ days })} suffix="days" />,
-      origin: 'Default: 30 days. Changed by Lukas Brandt on 02.09.2026.',
+      words: days.label,
+      control: <NumberField label={days.label} value={values.days} onChange={(count) => change({ days: count })} suffix={days.suffix} />,
+      origin: days.origin,
     },
     {
       id: 'reminders',
-      words: 'send reminders',
+      words: reminders.label,
       control: (
         <Switch
-          label="Send reminders"
-          description="Six weeks and one week before the date."
+          label={reminders.label}
+          description={reminders.hint}
           isSelected={values.hasReminders}
           onChange={(hasReminders) => change({ hasReminders })}
         />
       ),
-      origin: 'Default: on.',
+      origin: reminders.origin,
     },
   ],
 })
 
-const languageAndMail = (values: Values, change: Change): FoundSection => ({
+const languageAndMail = ({ languageAndMail: title, language, languages: names, sender }: SettingsWords, values: Values, change: Change): FoundSection => ({
   id: 'language',
-  title: 'Language and mail',
+  title,
   rows: [
     {
       id: 'language-first',
-      words: 'language of new people',
-      control: <Select label="Language of new people" items={languages} selectedKey={values.language} onSelectionChange={(language) => change({ language })} />,
-      origin: 'Default: German.',
+      words: language.label,
+      control: (
+        <Select
+          label={language.label}
+          items={languages.map((id) => ({ id, label: names[id] }))}
+          selectedKey={values.language}
+          onSelectionChange={(id) => change({ language: id })}
+        />
+      ),
+      origin: language.origin,
     },
     {
       id: 'sender',
-      words: 'sender of mails',
+      words: sender.label,
       control: (
         <TextField
-          label="Sender of mails"
+          label={sender.label}
           type="email"
           value={values.sender}
-          onChange={(sender) => change({ sender })}
-          disabledReason="Set by the server’s configuration, where it can be changed."
+          onChange={(address) => change({ sender: address })}
+          disabledReason={sender.reason}
         />
       ),
     },
   ],
 })
 
-const ratings = (values: Values, change: Change): FoundSection => ({
+const ratings = ({ ratings: { title, label, origin } }: SettingsWords, values: Values, change: Change): FoundSection => ({
   id: 'ratings',
-  title: 'Ratings',
+  title,
   rows: [
     {
       id: 'ratings-on',
-      words: 'learners may rate courses',
-      control: <Switch label="Learners may rate courses" isSelected={values.hasRatings} onChange={(hasRatings) => change({ hasRatings })} />,
-      origin: 'Default: off.',
+      words: label,
+      control: <Switch label={label} isSelected={values.hasRatings} onChange={(hasRatings) => change({ hasRatings })} />,
+      origin,
     },
   ],
 })
 
 /** Keeps only what the search finds; a section without a hit goes with its entry in the index. */
-const found = (sections: readonly FoundSection[], query: string): readonly SettingsSection[] => {
-  const wanted = query.trim().toLocaleLowerCase('en')
+const found = (sections: readonly FoundSection[], query: string, locale: UiLocale): readonly SettingsSection[] => {
+  const wanted = query.trim().toLocaleLowerCase(locale)
   return sections
-    .map((section) => ({ ...section, rows: section.rows.filter(({ words }) => words.includes(wanted)) }))
+    .map((section) => ({ ...section, rows: section.rows.filter(({ words }) => words.toLocaleLowerCase(locale).includes(wanted)) }))
     .filter(({ rows }) => rows.length > 0)
 }
 
 /** The settings of an installation, as the stories show them. */
 export function SampleSettings({ query: startQuery = '' }: { readonly query?: string }) {
+  const locale = useUiLocale()
+  const said = settingsWords[locale]
   const [query, setQuery] = useState(startQuery)
   const [values, setValues] = useState(inForce)
   const isChanged = values !== inForce
@@ -115,17 +123,17 @@ export function SampleSettings({ query: startQuery = '' }: { readonly query?: st
   const back = (): void => setValues(inForce)
   return (
     <SettingsPage
-      title="Settings"
-      lead="What holds for the whole installation. Units may differ where they are allowed to."
-      indexLabel="Sections"
-      search={<SearchField label="Search settings" isLabelHidden placeholder="Search settings" value={query} onChange={setQuery} />}
-      sections={found([dueDates(values, change), languageAndMail(values, change), ratings(values, change)], query)}
+      title={said.title}
+      lead={said.lead}
+      indexLabel={said.sections}
+      search={<SearchField label={said.search} isLabelHidden placeholder={said.search} value={query} onChange={setQuery} />}
+      sections={found([dueDates(said, values, change), languageAndMail(said, values, change), ratings(said, values, change)], query, locale)}
       empty={
-        <EmptyState title={`No setting for “${query}”`} action={<Button onPress={() => setQuery('')}>Clear search</Button>}>
-          Names and descriptions were searched.
+        <EmptyState title={said.nothing(query)} action={<Button onPress={() => setQuery('')}>{said.clear}</Button>}>
+          {said.nothingMore}
         </EmptyState>
       }
-      {...(isChanged ? { bar: <UnsavedBar title="Settings not saved" saveLabel="Save" discardLabel="Discard" onSave={back} onDiscard={back} /> } : {})}
+      {...(isChanged ? { bar: <UnsavedBar title={said.unsaved} saveLabel={said.save} discardLabel={said.discard} onSave={back} onDiscard={back} /> } : {})}
     />
   )
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { SampleSettings } from './SampleSettings.tsx'
+import { settingsWords } from './sampleSettingsWords.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 
 const meta = {
@@ -19,21 +21,23 @@ type Story = StoryObj<typeof meta>
 /** Ruled sections and their index; each row says what is in force by itself. */
 export const Usual: Story = {
   render: () => <SampleSettings />,
-  play: async ({ canvas }) => {
-    const index = canvas.getByRole('navigation', { name: 'Sections' })
+  play: async ({ canvas, globals }) => {
+    const { sections, ratings } = inStoryLanguage(globals, settingsWords)
+    const index = canvas.getByRole('navigation', { name: sections })
     await expect(within(index).getAllByRole('link')).toHaveLength(3)
-    await expect(canvas.getByRole('region', { name: 'Ratings' })).toHaveAttribute('id', 'ratings')
+    await expect(canvas.getByRole('region', { name: ratings.title })).toHaveAttribute('id', 'ratings')
   },
 }
 
 /** One change brings the bar; discarding takes both back. */
 export const Changed: Story = {
   render: () => <SampleSettings />,
-  play: async ({ canvas }) => {
-    const reminders = canvas.getByRole('switch', { name: 'Send reminders' })
+  play: async ({ canvas, globals }) => {
+    const said = inStoryLanguage(globals, settingsWords)
+    const reminders = canvas.getByRole('switch', { name: said.reminders.label })
     await userEvent.click(reminders)
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Settings not saved' })).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: said.unsaved })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: said.discard }))
     await expect(reminders).toBeChecked()
     await userEvent.click(reminders)
   },
@@ -42,18 +46,20 @@ export const Changed: Story = {
 /** Only sections with a hit stay, in the index too. */
 export const Searched: Story = {
   render: () => <SampleSettings />,
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search settings' }), 'language')
-    await waitFor(() => expect(within(canvas.getByRole('navigation', { name: 'Sections' })).getAllByRole('link')).toHaveLength(1))
-    await expect(canvas.queryByRole('region', { name: 'Ratings' })).toBeNull()
+  play: async ({ canvas, globals }) => {
+    const { search, searched, sections, ratings } = inStoryLanguage(globals, settingsWords)
+    await userEvent.type(canvas.getByRole('searchbox', { name: search }), searched)
+    await waitFor(() => expect(within(canvas.getByRole('navigation', { name: sections })).getAllByRole('link')).toHaveLength(1))
+    await expect(canvas.queryByRole('region', { name: ratings.title })).toBeNull()
   },
 }
 
 /** A search without a hit. */
 export const NothingFound: Story = {
-  render: () => <SampleSettings query="colour" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'No setting for “colour”' })).toBeVisible()
+  render: (_, { globals }) => <SampleSettings query={inStoryLanguage(globals, settingsWords).unknown} />,
+  play: async ({ canvas, globals }) => {
+    const { nothing, unknown } = inStoryLanguage(globals, settingsWords)
+    await expect(canvas.getByRole('heading', { level: 2, name: nothing(unknown) })).toBeVisible()
   },
 }
 
