@@ -14,7 +14,7 @@ export const fieldMessages = defineMessages<ImportField>({
   ROLES: { id: 'importManagement.field.roles', defaultMessage: 'Roles', description: 'What a column of a file means, and what changes.' },
   STATUS: { id: 'importManagement.field.status', defaultMessage: 'Status', description: 'What a column of a file means, and what changes.' },
   STARTS_ON: { id: 'importManagement.field.startson', defaultMessage: 'Starts on', description: 'What a column of a file means, and what changes.' },
-  DEACTIVATE_ON: { id: 'importManagement.field.deactivateon', defaultMessage: 'Deactivated on', description: 'What a column of a file means, and what changes.' },
+  DEACTIVATE_ON: { id: 'importManagement.field.deactivateon', defaultMessage: 'Last day', description: 'What a column of a file means, and what changes.' },
   UNIT_KEY: { id: 'importManagement.field.unitkey', defaultMessage: 'Key of the unit', description: 'What a column of a file means, and what changes.' },
   UNIT_NAME: { id: 'importManagement.field.unitname', defaultMessage: 'Name of the unit', description: 'What a column of a file means, and what changes.' },
   PARENT_KEY: { id: 'importManagement.field.parentkey', defaultMessage: 'Key of the unit above', description: 'What a column of a file means, and what changes.' },

@@ -107,7 +107,7 @@ const suspend: BulkAction = {
 }
 
 /** The day has come and gone: left standing it would shut them out again tonight. */
-const isOver = ({ deactivateOn }: Concerned): boolean => deactivateOn !== null && deactivateOn <= today()
+const isOver = ({ deactivateOn }: Concerned): boolean => deactivateOn !== null && deactivateOn < today()
 
 const reactivate: BulkAction = {
   ...usual,

@@ -6,7 +6,7 @@ import type { PeopleParts } from './parts.ts'
 
 const perStep = 500
 
-const due = `deactivate_on is not null and deactivate_on <= current_date and status in ('INVITED', 'ACTIVE')`
+const due = `deactivate_on is not null and deactivate_on < current_date and status in ('INVITED', 'ACTIVE')`
 
 const read = `select uuid, roles from person where ${due} and uuid > $1 order by uuid limit ${perStep} for no key update`
 
@@ -26,7 +26,7 @@ async function spare(client: PoolClient, people: readonly Due[]): Promise<readon
 }
 
 /**
- * Shuts out, early each morning, whose day has come. The day itself is the first without access; UTC's, as every day
+ * Shuts out, early each morning, whose last day is over. The day itself is the last with access; UTC's, as every day
  * that is written down without a zone.
  */
 export function createDeactivation({ writer }: Pick<PeopleParts, 'writer'>): JobWorker<unknown, { after: string; done: number }> {

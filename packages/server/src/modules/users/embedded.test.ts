@@ -136,10 +136,10 @@ describe('somebody with an account', () => {
     expect(await factOf(person, 'status')).toBe('ANONYMISED')
   })
 
-  it('is shut out in the morning of the day written down for it', async () => {
+  it('is shut out in the morning after the last day written down for it', async () => {
     const [due, later] = [await create('due', false), await create('later', false)]
-    await server.database.pool.query(`update person set deactivate_on = current_date where uuid = $1`, [due])
-    await server.database.pool.query(`update person set deactivate_on = current_date + 1 where uuid = $1`, [later])
+    await server.database.pool.query(`update person set deactivate_on = current_date - 1 where uuid = $1`, [due])
+    await server.database.pool.query(`update person set deactivate_on = current_date where uuid = $1`, [later])
     const gateway = { source: 'EMBEDDED' as const, endSessionsOf: () => Promise.resolve() }
     // The worker ends sessions alone through the keeper of identities.
     const worker = createDeactivation({ writer: createPeopleWriter(gateway as never) })

@@ -4,6 +4,7 @@ import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { buildPage, planPage } from '../paging.ts'
 import { scopeOf } from '../scope.ts'
+import { moveBelongings } from './merge/moveBelongings.ts'
 import type { Asker, PeopleParts } from './parts.ts'
 import { findTarget, placePeople } from './placement.ts'
 import { fault } from './rules.ts'
@@ -67,14 +68,6 @@ export async function listLinkCases({ pool, store, mapper }: PeopleParts, asker:
 const lockCase = `select subject, state, reason, unit, candidates from link_case where uuid = $1 for update`
 const lockBoth = `select uuid, subject, status from person where uuid = $1 or subject = $2 order by uuid for update`
 
-// What they did since they came as somebody new goes along; proofs keep what they prove.
-const moves = [
-  'update consent set person = $2 where person = $1',
-  'update job set owner = $2 where owner = $1',
-  'update private_file set owner = $2 where owner = $1',
-  'update idempotence_key set person = $2 where person = $1',
-]
-
 const free = 'update person set subject = null where uuid = $1'
 
 const join = `update person t set subject = $3, login_count = t.login_count + n.login_count,
@@ -95,7 +88,8 @@ interface Person {
 
 async function unite(client: PoolClient, newcomer: Person | undefined, known: Person, subject: string): Promise<void> {
   if (newcomer === undefined) return void (await client.query(bind, [known.uuid, subject]))
-  for (const move of moves) await client.query(move, [newcomer.uuid, known.uuid])
+  // What they did since they came as somebody new goes along; proofs keep what they prove.
+  await moveBelongings(client, newcomer.uuid, known.uuid)
   await client.query(free, [newcomer.uuid])
   await client.query(join, [newcomer.uuid, known.uuid, subject])
   await client.query(remove, [newcomer.uuid])

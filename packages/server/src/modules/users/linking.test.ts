@@ -132,6 +132,25 @@ describe('a case', () => {
     expect(await decide(open?.uuid ?? '', null)).toEqual({ changed: 0, userErrors: [{ code: 'WRONG_STATE' }] })
   })
 
+  it('hands on all that has come to hang on the newcomer, units and questions of privacy too', async () => {
+    const subject = await arrive({ email: 'amani@somo.example' })
+    const newcomer = (await personOf(subject))?.uuid ?? ''
+    const person = people.get('amani') ?? ''
+    const { pool } = server.database
+    await pool.query(`insert into unit_membership (uuid, unit, person, role, source) values (gen_random_uuid(), $2, $1, 'MEMBER', 'MANUAL')`, [newcomer, units.sales])
+    await pool.query(`insert into saved_view (uuid, owner, screen, name, query) values (gen_random_uuid(), $1, '/user-management', 'Mine', '')`, [newcomer])
+    await pool.query(`insert into privacy_case (uuid, person, kind) values (gen_random_uuid(), $1, 'DELETION')`, [newcomer])
+    const [open] = await cases()
+    // What they have decided themselves stands with whoever they turn out to be.
+    const other = await arrive({ email: 'shared@somo.example', email_verified: true })
+    await pool.query(`update link_case set state = 'CREATED', decided_by = $1, decided_at = now() where subject = $2`, [newcomer, other])
+    expect(await decide(open?.uuid ?? '', person)).toEqual({ changed: 1, userErrors: [] })
+    const owned = `select (select array_agg(u.key order by u.key) from unit_membership m join unit u on u.uuid = m.unit where m.person = $1) as units,
+      (select count(*)::int from saved_view where owner = $1) as views, (select count(*)::int from privacy_case where person = $1) as questions`
+    expect((await pool.query(owned, [person])).rows).toEqual([{ units: ['class5a', 'sales'], views: 1, questions: 1 }])
+    expect((await pool.query('select from person where uuid = $1', [newcomer])).rowCount).toBe(0)
+  })
+
   it('may also leave the new person they came in as', async () => {
     const subject = await arrive({ email: 'shared@somo.example', email_verified: true })
     const [open] = await cases()

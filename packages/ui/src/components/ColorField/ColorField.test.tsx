@@ -1,5 +1,5 @@
 import { createRef, useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
@@ -211,4 +211,13 @@ test('the ref is the text input, found by its id', async () => {
   await render(<Sample ref={ref} id="primary" />, spoken)
   expect(ref.current).toBe(input().element())
   expect(ref.current?.id).toBe('primary')
+})
+
+test('a colour is written from the left on a page that is read from the right', async () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => {
+    document.documentElement.dir = 'ltr'
+  })
+  await render(<Sample />)
+  expect(getComputedStyle(input().element()).direction).toBe('ltr')
 })

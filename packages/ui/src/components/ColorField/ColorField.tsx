@@ -90,6 +90,8 @@ function SpokenColorField(props: ColorFieldProps) {
           <input
             {...ids.aria}
             type="text"
+            // Its sign comes first wherever the page begins.
+            dir="ltr"
             className={cx(input, styles.text)}
             data-part="input"
             autoComplete="off"

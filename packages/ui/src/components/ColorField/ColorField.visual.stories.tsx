@@ -9,7 +9,7 @@ import { ColorField, type ColorFieldProps } from './ColorField.tsx'
 const meta: Meta = {
   title: 'Visual/ColorField',
   tags: ['visual'],
-  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320] }),
+  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320], hasRtl: true }),
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

@@ -29,14 +29,14 @@ const words = {
     nobody: 'Noch niemand in dieser Einheit',
     add: 'Legen Sie die erste Person an.',
     noMatch: 'Keine Treffer für diese 2 Filter',
-    clear: 'Filter aufheben',
+    clear: 'Filter zurücksetzen',
     more: 'Ohne „Überfällig: mehr als 5“ passen 14 Personen.',
   },
   sw: {
     nobody: 'Bado hakuna mtu katika kitengo hiki',
     add: 'Ongeza mtu wa kwanza.',
     noMatch: 'Hakuna anayelingana na vichujio hivi 2',
-    clear: 'Ondoa vichujio',
+    clear: 'Futa vichujio',
     more: 'Bila “Yaliyochelewa: zaidi ya 5” watu 14 wanalingana.',
   },
 }

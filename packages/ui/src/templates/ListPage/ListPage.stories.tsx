@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { ConflictDrawer, NobodyLeft, NoNetwork, NobodyYet, NotAllowed, NotLoaded, PartMissing } from './samplePeopleStates.tsx'
 import { ListPage } from './ListPage.tsx'
-import { narrowFilters, partOfPeople, peopleBefore, samplePeople } from './samplePeople.tsx'
+import { everybody, narrowFilters, nobody, partOfPeople, peopleBefore, peopleIn } from './samplePeople.tsx'
 import { peopleStateWords } from './samplePeopleStateWords.ts'
 import { peopleWords } from './samplePeopleWords.ts'
 import { SamplePeoplePage } from './SamplePeoplePage.tsx'
@@ -29,13 +29,13 @@ export const Usual: Story = {
     const name = inStoryLanguage(globals, peopleWords).people
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
     const list = await canvas.findByRole('grid', { name })
-    await expect(within(list).getAllByRole('row').length).toBeGreaterThan(samplePeople.length - 1)
+    await expect(within(list).getAllByRole('row').length).toBeGreaterThan(peopleIn(inStoryLanguage(globals, peopleWords)).length - 1)
   },
 }
 
 /** The head stays, bars stand where the rows will be; told once. */
 export const FirstLoad: Story = {
-  render: () => <SamplePeoplePage rows={[]} status="loading" />,
+  render: () => <SamplePeoplePage rows={nobody} status="loading" />,
   play: async ({ canvas, globals }) => {
     const name = inStoryLanguage(globals, peopleWords).people
     await waitFor(() => expect(canvas.getByRole('grid', { name })).toHaveAttribute('aria-busy', 'true'))
@@ -53,7 +53,7 @@ export const Refreshing: Story = {
 /** Nothing to narrow, one next step. */
 export const EmptyBecauseNew: Story = {
   // The one next step stands where the first row would be.
-  render: () => <SamplePeoplePage rows={[]} hasTools={false} actions={null} slots={{ empty: <NobodyYet /> }} />,
+  render: () => <SamplePeoplePage rows={nobody} hasTools={false} actions={null} slots={{ empty: <NobodyYet /> }} />,
   play: async ({ canvas, globals }) => {
     const { title } = inStoryLanguage(globals, peopleStateWords).nobody
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible())
@@ -68,7 +68,7 @@ export const EmptyBecauseFiltered: Story = {
     const isNarrow = filters.length > 0
     return (
       <SamplePeoplePage
-        rows={isNarrow ? [] : samplePeople}
+        rows={isNarrow ? nobody : everybody}
         filters={filters}
         onFiltersChange={setFilters}
         slots={{ empty: <NobodyLeft onClear={() => setFilters([])} /> }}
@@ -97,7 +97,7 @@ export const PartialData: Story = {
 
 /** Which right is missing and who can grant it; nothing of the list is shown. */
 export const NoPermission: Story = {
-  render: () => <SamplePeoplePage rows={[]} status="refused" hasTools={false} actions={null} slots={{ refused: <NotAllowed /> }} />,
+  render: () => <SamplePeoplePage rows={nobody} status="refused" hasTools={false} actions={null} slots={{ refused: <NotAllowed /> }} />,
   play: async ({ canvas, globals }) => {
     const { title } = inStoryLanguage(globals, peopleStateWords).refused
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible())
@@ -136,7 +136,7 @@ export const Failed: Story = {
     return (
       <SamplePeoplePage
         filters={narrowFilters}
-        {...(hasFailed ? { rows: [], status: 'failed', slots: { failed: <NotLoaded onRetry={() => setFailed(false)} /> } } : {})}
+        {...(hasFailed ? { rows: nobody, status: 'failed', slots: { failed: <NotLoaded onRetry={() => setFailed(false)} /> } } : {})}
       />
     )
   },

@@ -15,7 +15,7 @@ import { useUiLocale } from '../../components/SomoProvider/SomoProvider.tsx'
 import { TableToolbar } from '../../components/TableToolbar/TableToolbar.tsx'
 import type { Density } from '../../theme/tokens.ts'
 import { ListPage } from './ListPage.tsx'
-import { peopleColumnsIn, peopleFiltersIn, peopleIn, peopleViewsIn, plainLayout, type SamplePerson } from './samplePeople.tsx'
+import { everybody, peopleColumnsIn, peopleFiltersIn, peopleIn, peopleViewsIn, plainLayout, type SamplePart, type SamplePerson } from './samplePeople.tsx'
 import { peopleWords, type PeopleWords } from './samplePeopleWords.ts'
 
 const nothing = (): void => undefined
@@ -25,8 +25,8 @@ const idOf = ({ id }: SamplePerson): string => id
 const total = 214
 
 export interface SamplePeoplePageProps {
-  /** @default the people of the sample */
-  readonly rows?: readonly SamplePerson[]
+  /** Whom the list shows. @default everybody */
+  readonly rows?: SamplePart
   /** @default 'ready' */
   readonly status?: TableStatus
   readonly slots?: TableSlots
@@ -44,10 +44,11 @@ export interface SamplePeoplePageProps {
 }
 
 /** A whole management list, as each state of it is shown by the stories. */
-export function SamplePeoplePage({ hasTools = true, filters = [], onFiltersChange = nothing, actions, drawer, ...list }: SamplePeoplePageProps) {
+export function SamplePeoplePage({ rows: toRows = everybody, hasTools = true, filters = [], onFiltersChange = nothing, actions, drawer, ...list }: SamplePeoplePageProps) {
   const said = usePeopleWords()
   const [layout, setLayout] = useState(plainLayout)
-  const matching = list.rows?.length === 0 ? 0 : total
+  const rows = toRows(peopleIn(said))
+  const matching = rows.length === 0 ? 0 : total
   const narrowing = {
     views: <SavedViews label={said.views} views={peopleViewsIn(said)} currentId="all" onSaveAs={nothing} />,
     tools: <Tools layout={layout} onLayoutChange={setLayout} />,
@@ -69,7 +70,7 @@ export function SamplePeoplePage({ hasTools = true, filters = [], onFiltersChang
       {...(hasTools ? narrowing : {})}
       {...(drawer === undefined ? {} : { drawer })}
     >
-      <People {...list} layout={layout} onLayoutChange={setLayout} isFiltered={filters.length > 0} />
+      <People {...list} rows={rows} layout={layout} onLayoutChange={setLayout} isFiltered={filters.length > 0} />
     </ListPage>
   )
 }
@@ -99,13 +100,13 @@ function Tools({ layout, onLayoutChange }: LayoutChoice) {
   )
 }
 
-interface PeopleProps extends Pick<SamplePeoplePageProps, 'rows' | 'status' | 'slots' | 'selected' | 'openId'>, LayoutChoice {
+interface PeopleProps extends Pick<SamplePeoplePageProps, 'status' | 'slots' | 'selected' | 'openId'>, LayoutChoice {
+  readonly rows: readonly SamplePerson[]
   readonly isFiltered: boolean
 }
 
-function People({ rows: given, status = 'ready', slots, selected: startSelected = new Set(), openId, ...rest }: PeopleProps) {
+function People({ rows, status = 'ready', slots, selected: startSelected = new Set(), openId, ...rest }: PeopleProps) {
   const said = usePeopleWords()
-  const rows = given ?? peopleIn(said)
   const columns = useMemo(() => peopleColumnsIn(said), [said])
   const [selected, setSelected] = useState(startSelected)
   const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' })

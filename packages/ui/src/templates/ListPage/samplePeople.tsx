@@ -5,7 +5,7 @@ import type { FilterDefinition, FilterValue } from '../../components/FilterBar/f
 import type { SavedView } from '../../components/SavedViews/savedViewsTypes.ts'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import type { StatusKind } from '../../components/StatusChip/statusKinds.ts'
-import { peopleWords, type PeopleWords } from './samplePeopleWords.ts'
+import type { PeopleWords } from './samplePeopleWords.ts'
 
 /** One row of the list that the stories show; null is what a part of the server did not answer. */
 export interface SamplePerson {
@@ -45,11 +45,15 @@ export const peopleIn = ({ units, days }: PeopleWords): readonly SamplePerson[] 
   ]
 }
 
-/** The same in English. */
-export const samplePeople = peopleIn(peopleWords.en)
+/** What a state of the list makes of its people. */
+export type SamplePart = (all: readonly SamplePerson[]) => readonly SamplePerson[]
+
+export const everybody: SamplePart = (all) => all
+
+export const nobody: SamplePart = () => []
 
 /** The same list after one unit did not answer: names are there, its counts are not. */
-export const partOfPeople: readonly SamplePerson[] = samplePeople.map((one) => (one.unit === 'Lager Süd' ? { ...one, overdue: null } : one))
+export const partOfPeople: SamplePart = (all) => all.map((one) => (['p5', 'p6', 'p7'].includes(one.id) ? { ...one, overdue: null } : one))
 
 const statusKinds = { active: 'done', invited: 'invited', locked: 'paused' } as const satisfies Record<SamplePerson['status'], StatusKind>
 
@@ -79,7 +83,7 @@ export const peopleColumnsIn = (said: PeopleWords): readonly Column<SamplePerson
 ]
 
 /** The list as it was when the network went, one reminder not yet sent. */
-export const peopleBefore: readonly SamplePerson[] = samplePeople.map((one) => (one.id === 'p1' ? { ...one, isWaiting: true } : one))
+export const peopleBefore: SamplePart = (all) => all.map((one) => (one.id === 'p1' ? { ...one, isWaiting: true } : one))
 
 export const peopleFiltersIn = ({ unit, overdue, units }: PeopleWords): readonly FilterDefinition[] => [
   { id: 'unit', label: unit, kind: 'one', options: [{ id: 'customs', label: units.customs }, { id: 'north', label: units.north }] },

@@ -43,7 +43,7 @@ export const peopleStateWords: Readonly<Record<UiLocale, PeopleStateWords>> = {
       bring: 'Liste importieren',
       more: 'Legen Sie die erste Person an, oder übernehmen Sie eine Liste aus Ihrem Personalsystem.',
     },
-    noMatch: { title: 'Nichts passt zu diesen 2 Filtern', clear: 'Filter aufheben', more: 'Ohne „Überfällig mindestens 6“ passen 14 Personen.' },
+    noMatch: { title: 'Nichts passt zu diesen 2 Filtern', clear: 'Filter zurücksetzen', more: 'Ohne „Überfällig mindestens 6“ passen 14 Personen.' },
     part: { said: '178 von 214 Personen werden gezeigt. Lager Süd hat nicht geantwortet.', load: 'Den Rest laden' },
     refused: {
       title: 'Sie können diese Liste nicht sehen',
@@ -68,7 +68,7 @@ export const peopleStateWords: Readonly<Record<UiLocale, PeopleStateWords>> = {
       bring: 'Leta orodha',
       more: 'Ongeza mtu wa kwanza, au leta orodha kutoka mfumo wenu wa wafanyakazi.',
     },
-    noMatch: { title: 'Hakuna kinacholingana na vichujio hivi 2', clear: 'Ondoa vichujio', more: 'Bila “Zilizochelewa angalau 6” watu 14 wanalingana.' },
+    noMatch: { title: 'Hakuna kinacholingana na vichujio hivi 2', clear: 'Futa vichujio', more: 'Bila “Zilizochelewa angalau 6” watu 14 wanalingana.' },
     part: { said: 'Wanaonyeshwa watu 178 kati ya 214. Ghala la Kusini halikujibu.', load: 'Pakia waliobaki' },
     refused: {
       title: 'Huwezi kuona orodha hii',

@@ -77,7 +77,7 @@ const Duties = () => (
             {date}
           </Text>
           <div className={styles.dutyState}>
-            <span>
+            <span className={styles.dutyWord}>
               <StatusChip kind={kind}>{word}</StatusChip>
             </span>
             <ProgressRibbon variant="line" label={`Fortschritt in ${title}`} value={done / parts} parts={parts} words={words} />

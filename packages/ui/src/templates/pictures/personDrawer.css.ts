@@ -48,6 +48,9 @@ export const dutyState = layout({
   alignItems: 'center',
 })
 
+/** Keeps the line away where the window leaves the word no more than its own width. */
+export const dutyWord = layout({ paddingInlineEnd: vars.space[8] })
+
 export const part = layout({
   display: 'grid',
   gap: vars.space[12],

@@ -35,6 +35,9 @@ const steps = [
     from unit_membership l where w.person = $2 and l.person = $1 and l.unit = w.unit
       and (${rank('l')} > ${rank('w')} or (l.role = w.role and w.until is not null and (l.until is null or l.until > w.until)))`,
   `delete from unit_membership l using unit_membership w where l.person = $1 and w.person = $2 and w.unit = l.unit`,
+  // The unit of those who have no other is no place for somebody who has one.
+  `delete from unit_membership l using unit u where l.person = $1 and l.role = 'MEMBER' and u.uuid = l.unit and u.is_general
+    and exists (select from unit_membership w where w.person = $2)`,
   `update unit_membership m set person = $2, revision = m.revision + 1, updated_at = now(),
       is_default = m.is_default and not exists (select from unit_membership w where w.person = $2 and w.is_default)
     where m.person = $1`,
