@@ -61,6 +61,26 @@ test('an administrator adds somebody, finds them, shuts them out and takes it ba
   await expect(page.getByRole('searchbox')).toHaveValue('kwanza')
 })
 
+test('somebody’s time zone is given with them and changed later', async ({ page }) => {
+  const zone = page.getByRole('combobox', { name: 'Time zone' })
+  const choose = async (query: string, name: RegExp): Promise<void> => {
+    await zone.fill(query)
+    await page.getByRole('option', { name }).click()
+  }
+  await open(page, '?open=new')
+  await field(page, 'Family name').fill('Eneo')
+  await field(page, 'Username').fill('saa.eneo')
+  await choose('Nairobi', /Nairobi/)
+  await page.getByRole('button', { name: 'Add person' }).last().click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Eneo' })).toBeVisible()
+  await expect(zone).toHaveValue('Africa/Nairobi')
+  await choose('Kathmandu', /Kathmandu/)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'Eneo was saved.')).toBeVisible()
+  await page.reload()
+  await expect(zone).toHaveValue('Asia/Kathmandu')
+})
+
 test('two editors at once: different fields come together, the same one is asked about', async ({ page, context }) => {
   await add(page, 'Baraka', 'Wawili')
   const other = await context.newPage()

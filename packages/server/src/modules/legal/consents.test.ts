@@ -142,6 +142,24 @@ describe('the list of proofs', () => {
     await expect(pool.query('truncate consent')).rejects.toThrow()
   })
 
+  it('cannot be written again, nor the words it is about, by whoever reaches the database', async () => {
+    const { live } = await desk.publishNew({ title: 'Kept', audienceRoles: ['LEARNER'] })
+    const person = await desk.addPerson('keeper', { givenName: 'Keeper' })
+    const version = live?.uuid ?? ''
+    await desk.decide(learner('keeper'), version)
+    const { pool } = server.database
+    for (const change of [`decision = 'DECLINED'`, `at = at - interval '1 day'`, `locale = 'xx'`, `version = gen_random_uuid()`, `criteria = '{}'`]) {
+      await expect(pool.query(`update consent set ${change} where person = $1`, [person]), change).rejects.toThrow(/never changed/)
+    }
+    for (const change of [`texts = '{}'`, `hash = null`, `state = 'DRAFT', published_at = null`, `valid_from = now()`, `is_major = not is_major`]) {
+      await expect(pool.query(`update legal_version set ${change} where uuid = $1`, [version]), change).rejects.toThrow(/never changed/)
+    }
+    await pool.query(`update consent set pseudonym = 'Person 1a2b' where person = $1`, [person])
+    await expect(pool.query(`update consent set pseudonym = null where person = $1`, [person])).rejects.toThrow(/never changed/)
+    await pool.query(`update person set status = 'ANONYMISED', anonymised_at = now(), given_name = null, subject = null where uuid = $1`, [person])
+    await expect(pool.query(`update person set status = 'ACTIVE' where uuid = $1`, [person])).rejects.toThrow(/never changed/)
+  })
+
   it('refuses a search nobody types', async () => {
     const { errors } = await server.call(`{ legal { consents(page: { first: 1 }, filter: { search: "${'x'.repeat(201)}" }) { items { uuid } } } }`, {}, admin)
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', argument: 'filter.search' })

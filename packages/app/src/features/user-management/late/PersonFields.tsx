@@ -4,8 +4,9 @@ import { DateField } from '@somo/ui/DateField'
 import { FormRow, FormSection } from '@somo/ui/Form'
 import { Select } from '@somo/ui/Select'
 import { TextField } from '@somo/ui/TextField'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { ZonePicker } from '../../../domain/time-zone/ZonePicker.tsx'
 import { roleMessages } from '../../../domain/user/roleMessages.ts'
 import { roles, rolesOf } from '../../../domain/user/roles.ts'
 import type { FormFieldProps } from '../../../platform/form/FormField.tsx'
@@ -26,7 +27,8 @@ export interface PersonFieldsProps {
 
 /** The fields of a person, for a new one and for one who is there. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, locale } = useIntl()
+  const [now] = useState(() => new Date())
   const { field, isLocked } = props
   const locked = (name: PersonField) => (isLocked(name) ? { isReadOnly: true, description: formatMessage(fieldMessages.kept) } : {})
   const hint = (name: PersonField, text: string) => (isLocked(name) ? locked(name) : { description: text })
@@ -50,6 +52,15 @@ export function PersonFields(props: PersonFieldsProps) {
         ))}
         {field('locale', (own) => (
           <LanguageField {...own} isLocked={isLocked('locale')} />
+        ))}
+        {field('timeZone', (own) => (
+          <ZonePicker
+            field={own}
+            description={formatMessage(isLocked('timeZone') ? fieldMessages.kept : fieldMessages.timeZoneHint)}
+            isReadOnly={isLocked('timeZone')}
+            locale={locale}
+            now={now}
+          />
         ))}
         {field('startsOn', (own) => <DayField {...own} pattern={props.pattern} />)}
         {field('deactivateOn', (own) => <DayField {...own} pattern={props.pattern} description={formatMessage(fieldMessages.deactivateHint)} />)}

@@ -6,6 +6,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import type { UserPatch } from '@somo/graphql/schema'
 import { customName, labelIn, placeCustomFaults, writeCustom, type ShownField } from '../../../domain/custom-field/customField.ts'
 import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
+import { zoneLabel } from '../../../domain/time-zone/zones.ts'
 import { roleMessages } from '../../../domain/user/roleMessages.ts'
 import { rolesOf } from '../../../domain/user/roles.ts'
 import { FormField } from '../../../platform/form/FormField.tsx'
@@ -123,6 +124,7 @@ function PersonConflict({ conflict, custom, dates, decide, giveUp }: PersonConfl
     if (field === 'roles') return formatList(rolesOf(value).map((role) => formatMessage(roleMessages[role])), { type: 'conjunction' })
     const language = languages.find((known) => known === value)
     if (field === 'locale' && language !== undefined) return formatMessage(languageMessages[language])
+    if (field === 'timeZone') return zoneLabel(value)
     return field === 'startsOn' || field === 'deactivateOn' ? dates.day(value) : value
   }
   return (

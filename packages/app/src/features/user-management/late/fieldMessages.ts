@@ -21,6 +21,8 @@ export const fieldMessages = defineMessages({
   roleNotYours: { id: 'userManagement.field.roleNotYours', defaultMessage: 'Only administrators give this role.', description: 'Why a role cannot be chosen.' },
   locale: { id: 'userManagement.field.locale', defaultMessage: 'Language', description: 'Label.' },
   usualLanguage: { id: 'userManagement.field.usualLanguage', defaultMessage: 'As the installation has it', description: 'Choice: no language of one’s own.' },
+  timeZone: { id: 'userManagement.field.timeZone', defaultMessage: 'Time zone', description: 'Label.' },
+  timeZoneHint: { id: 'userManagement.field.timeZoneHint', defaultMessage: 'Found by city, name of the zone or offset. Empty: that of the person’s device.', description: 'Below the field.' },
   startsOn: { id: 'userManagement.field.startsOn', defaultMessage: 'From', description: 'Label: the first day somebody may sign in.' },
   deactivateOn: { id: 'userManagement.field.deactivateOn', defaultMessage: 'Until', description: 'Label: the last day somebody may sign in.' },
   deactivateHint: { id: 'userManagement.field.deactivateHint', defaultMessage: 'Suspended by itself after this day. Everything learned stays.', description: 'Hint.' },
@@ -51,6 +53,7 @@ export const fieldLabels: Readonly<Record<PersonField, Message>> = {
   externalId: fieldMessages.externalId,
   roles: fieldMessages.roles,
   locale: fieldMessages.locale,
+  timeZone: fieldMessages.timeZone,
   startsOn: fieldMessages.startsOn,
   deactivateOn: fieldMessages.deactivateOn,
 }

@@ -7,7 +7,7 @@ import type { FieldPatch, Revised } from '../../../platform/form/useMergedForm.t
 import type { Person } from './usePerson.ts'
 
 /** The fields of a person that are changed together, in the order of the form. */
-export const personFields = ['givenName', 'familyName', 'email', 'username', 'displayedId', 'externalId', 'roles', 'locale', 'startsOn', 'deactivateOn'] as const
+export const personFields = ['givenName', 'familyName', 'email', 'username', 'displayedId', 'externalId', 'roles', 'locale', 'timeZone', 'startsOn', 'deactivateOn'] as const
 export type PersonField = (typeof personFields)[number]
 /** The fields of every person and those that the installation added. */
 export type AnyField = PersonField | CustomName
@@ -40,6 +40,7 @@ const locks: Readonly<Partial<Record<PersonField, UserField>>> = {
   username: 'USERNAME',
   roles: 'ROLES',
   locale: 'LOCALE',
+  timeZone: 'TIME_ZONE',
 }
 
 /** Whether an outside provider keeps a field, so that it can only be read here. */
@@ -64,6 +65,7 @@ const fields = {
   externalId: line(160),
   roles: z.string(),
   locale: z.string(),
+  timeZone: z.string(),
   startsOn: z.string(),
   deactivateOn: z.string(),
 } satisfies Record<PersonField, unknown>
@@ -108,5 +110,5 @@ export const newPersonSchema = (definitions: readonly ShownField[]): z.ZodMiniTy
 export const emptyPerson = (definitions: readonly ShownField[]): NewPersonTexts => ({
   ...customTexts(definitions, []),
   ...{ givenName: '', familyName: '', email: '', username: '', displayedId: '', externalId: '' },
-  ...{ roles: 'LEARNER', locale: '', startsOn: '', deactivateOn: '', unit: '', invite: true },
+  ...{ roles: 'LEARNER', locale: '', timeZone: '', startsOn: '', deactivateOn: '', unit: '', invite: true },
 })

@@ -20,11 +20,11 @@ export function useCreate(custom: readonly ShownField[]): CreatePerson {
   const [idempotenceKey] = useState(() => crypto.randomUUID())
   const [create] = useMutation(CreateUserDocument)
   return async ({ roles, invite, ...texts }) => {
-    const { givenName, familyName, email, username, displayedId, externalId, locale, unit, startsOn, deactivateOn } = texts
+    const { givenName, familyName, email, username, displayedId, externalId, locale, timeZone, unit, startsOn, deactivateOn } = texts
     const input = {
       ...{ givenName: textOrNone(givenName), familyName: textOrNone(familyName), email: textOrNone(email), username: textOrNone(username) },
       ...{ displayedId: textOrNone(displayedId), externalId: textOrNone(externalId), locale: textOrNone(locale), unit: textOrNone(unit) },
-      ...{ startsOn: textOrNone(startsOn), deactivateOn: textOrNone(deactivateOn), roles: rolesOf(roles), invite: isInvited({ email, invite }) },
+      ...{ timeZone: textOrNone(timeZone), startsOn: textOrNone(startsOn), deactivateOn: textOrNone(deactivateOn), roles: rolesOf(roles), invite: isInvited({ email, invite }) },
       ...(custom.length === 0 ? {} : { custom: customEntries(custom, texts).filter(({ value }) => value !== null) }),
     }
     const { data, error } = await create({ variables: { input, idempotenceKey } })
