@@ -25,3 +25,9 @@ export function chosenOf<Name extends string>(filters: readonly FilterValue[], i
   const value = filters.find((filter) => filter.id === id)
   return value?.kind === 'many' ? offered.filter((name) => value.options.includes(name)) : null
 }
+
+/** What a filter found by searching; null where it is not in force. */
+export function foundOf(filters: readonly FilterValue[], id: string): string | null {
+  const value = filters.find((filter) => filter.id === id)
+  return value?.kind === 'found' ? value.option : null
+}

@@ -4,6 +4,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { useAuditWords, type AuditWords } from '../../domain/audit/useAuditWords.ts'
 import { FileButton } from '../../domain/job/FileButton.tsx'
 import { ListTable } from '../../domain/list/ListTable.tsx'
+import { personFinderMessages } from '../../domain/user/usePersonFinder.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { writeMoment } from '../../platform/locale/writeMoment.ts'
 import { AuditDetail } from './AuditDetail.tsx'
@@ -19,12 +20,13 @@ const none: ReadonlySet<string> = new Set()
 const drawDetail = (entry: AuditEntry) => <AuditDetail entry={entry} />
 
 /** What was changed, by whom, with the values before and after, and its export. */
-export function AuditPanel({ list, actions, file, onExport, dates }: AuditPanelProps) {
+export function AuditPanel({ list, actions, people, file, onExport, dates }: AuditPanelProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const [expanded, setExpanded] = useState(none)
   const words = useAuditWords()
   const columns = auditColumns(intl, words, dates)
+  const ofPerson = { kind: 'found', find: people.find, failedText: formatMessage(personFinderMessages.failed) } as const
   const button = <FileButton label={formatMessage(auditMessages.export)} state={file} onMake={onExport} />
   return (
     <ListTable
@@ -32,6 +34,8 @@ export function AuditPanel({ list, actions, file, onExport, dates }: AuditPanelP
       actions={button}
       offered={[
         { id: 'action', label: formatMessage(auditMessages.action), kind: 'many', options: actions.map((id) => ({ id, label: words.action(id) })) },
+        { id: 'actor', label: formatMessage(auditMessages.actor), ...ofPerson, chosen: people.actor },
+        { id: 'object', label: formatMessage(auditMessages.onWhom), ...ofPerson, chosen: people.object },
         { id: 'at', label: formatMessage(auditMessages.at), kind: 'date', pattern: dates.pattern },
       ]}
       label={formatMessage(auditMessages.title)}

@@ -39,7 +39,7 @@ const meta = {
     },
     mails: { list: listFixture(mailsFixture), resend: fn(), sendTest: fn(), isSendingTest: false, opened: null, open: fn(), body: { ...known(''), retry: fn() } },
     fields: fieldsUse(),
-    audit: { list: listFixture(auditFixture), actions: auditFixture.map(({ action }) => action), file: { kind: 'idle' }, onExport: fn() },
+    audit: { list: listFixture(auditFixture), actions: auditFixture.map(({ action }) => action), people: { find: fn(() => Promise.resolve([])), actor: null, object: null }, file: { kind: 'idle' }, onExport: fn() },
     dates: datesFixture,
   },
 } satisfies Meta<typeof SystemView>

@@ -1,6 +1,5 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
+import { useMutation, useQuery } from '@apollo/client/react'
 import {
-  FindPeopleDocument,
   KeepApartDocument,
   MergeForecastDocument,
   MergeUsersDocument,
@@ -9,8 +8,8 @@ import {
   type PersonDuplicatesQuery,
 } from '@somo/graphql/user-duplicates'
 import type { MergeField } from '@somo/graphql/schema'
-import type { SelectOption } from '@somo/ui/ComboBox'
 import { bulkAnswer, type BulkAnswer } from '../../../domain/list/bulk.ts'
+import { usePersonFinder, type FindPeople } from '../../../domain/user/usePersonFinder.ts'
 import { toProblem, type Problem } from '../../../platform/errors/problem.ts'
 import type { QueryState } from '../../../platform/errors/QueryView.tsx'
 
@@ -25,12 +24,12 @@ export interface DuplicatesUse {
   /** Says that the two are two. */
   readonly keepApart: (other: string) => Promise<BulkAnswer>
   /** Searches those whom the caller manages, but for the person themselves. Rejects where the call failed. */
-  readonly find: (text: string) => Promise<readonly SelectOption[]>
+  readonly find: FindPeople
 }
 
 /** Who may be the same person. */
 export function useDuplicates(uuid: string): DuplicatesUse {
-  const client = useApolloClient()
+  const findPeople = usePersonFinder()
   const { data, error, loading, refetch } = useQuery(PersonDuplicatesDocument, { variables: { uuid } })
   const [apart] = useMutation(KeepApartDocument)
   const retry = (): void => void refetch().catch(() => undefined)
@@ -42,15 +41,7 @@ export function useDuplicates(uuid: string): DuplicatesUse {
       retry()
       return bulkAnswer(answer.data?.user.keepApart, toProblem(answer.error))
     },
-    find: async (text) => {
-      const { data: found } = await client.query({ query: FindPeopleDocument, variables: { search: text.trim() } })
-      if (found === undefined) throw new Error('The people were not answered.')
-      const others = found.users.users.items.filter((person) => person.uuid !== uuid)
-      return others.map(({ uuid: id, name, email, username, displayedId }) => {
-        const second = email ?? username ?? displayedId
-        return { id, label: name, ...(second === null ? {} : { description: second }) }
-      })
-    },
+    find: async (text) => (await findPeople(text)).filter(({ id }) => id !== uuid),
   }
 }
 
