@@ -29,7 +29,7 @@ test.describe('an administrator', () => {
     await row.getByRole('button').first().click()
     await expect(log.getByText('After: 35')).toBeVisible()
     // Whose changes: somebody who changed nothing leaves none, and one press shows all again.
-    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await page.getByRole('button', { name: 'Add filter' }).click()
     await page.getByRole('menuitem', { name: 'Who', exact: true }).click()
     await page.getByRole('combobox', { name: 'Who' }).fill('amani')
     await page.getByRole('option', { name: /Amani Juma/ }).first().click()

@@ -7,14 +7,13 @@ export interface FollowedJobProps {
   readonly onEnded: () => void
   /** The person has seen how it ended. */
   readonly onHide: () => void
-  /** Whether what a work of this kind did can be taken back. */
-  readonly isUndoable: (kind: Job['kind']) => boolean
-  readonly onUndo: (uuid: string) => void
+  /** What can be taken back of what work of a kind did. @default nothing */
+  readonly undo?: { readonly isPossible: (kind: Job['kind']) => boolean; readonly act: (uuid: string) => void }
 }
 
 /** Work that is followed above a list, with its calls. */
-export function FollowedJob({ uuid, onEnded, onHide, isUndoable, onUndo }: FollowedJobProps) {
+export function FollowedJob({ uuid, onEnded, onHide, undo }: FollowedJobProps) {
   const use = useJob(uuid, onEnded)
   const job = use.job.data
-  return <JobNotice use={use} onHide={onHide} onUndo={job !== null && isUndoable(job.kind) ? () => onUndo(job.uuid) : undefined} />
+  return <JobNotice use={use} onHide={onHide} onUndo={job !== null && undo?.isPossible(job.kind) === true ? () => undo.act(job.uuid) : undefined} />
 }

@@ -30,7 +30,7 @@ export interface AddPanelProps {
   readonly dates: Dates
   readonly actions: UnitActions
   readonly onClose: () => void
-  readonly onAdded: () => void
+  readonly onAdded: (job: string | null) => void
 }
 
 /** People into a unit: a pasted list, and beside it whom its lines mean. */
@@ -42,7 +42,7 @@ export function AddPanel({ unit, dates, actions, onClose, onAdded }: AddPanelPro
   const { matches, isTooMany } = useMatches(text, unit.uuid, actions.matchPeople)
   const found = matches.flatMap(({ user, isMember }) => (user === null || isMember ? [] : [user]))
   const people = [...new Map(found.map((user) => [user.uuid, user])).keys()]
-  const { add, isPending, reason } = useAdding({ unit, actions, onClose, onAdded })
+  const { add, isPending, reason } = useAdding({ unit, actions, onAdded })
   const needsDay = role === 'DEPUTY' && until === null
   const isLacking = people.length === 0 || needsDay
   const reasonId = useId()
@@ -151,7 +151,7 @@ function useMatches(text: string, unit: string, matchPeople: UnitActions['matchP
   return { matches, isTooMany }
 }
 
-function useAdding({ unit, actions, onClose, onAdded }: Omit<AddPanelProps, 'dates'>) {
+function useAdding({ unit, actions, onAdded }: Omit<AddPanelProps, 'dates' | 'onClose'>) {
   const { formatMessage } = useIntl()
   const reasonOf = useReason()
   const [isPending, setPending] = useState(false)
@@ -162,10 +162,9 @@ function useAdding({ unit, actions, onClose, onAdded }: Omit<AddPanelProps, 'dat
     const answer = await actions.addMembers(unit.uuid, people, role, role === 'MEMBER' ? null : until)
     setPending(false)
     if (!isDone(answer)) return setReason(formatMessage(pageMessages.notDone, { reason: reasonOf(answer) }))
-    const said = answer.job === null ? formatMessage(addMessages.added, { count: answer.changed, unit: unit.name }) : formatMessage(changeMessages.running, { unit: unit.name })
-    toasts.toast({ message: said })
-    onAdded()
-    onClose()
+    // Work that goes on is followed above the page.
+    if (answer.job === null) toasts.toast({ message: formatMessage(addMessages.added, { count: answer.changed, unit: unit.name }) })
+    onAdded(answer.job?.uuid ?? null)
   }
   return { add, isPending, reason }
 }

@@ -33,7 +33,7 @@ export interface ChangePanelProps {
   readonly actions: UnitActions
   readonly onClose: () => void
   /** Done; the unit to go on to, null: this one. */
-  readonly onDone: (next: string | null) => void
+  readonly onDone: (next: string | null, job: string | null) => void
 }
 
 /** Moving, merging, switching off, archiving: what it would do is shown first, then it is done. */
@@ -155,8 +155,8 @@ function useChange({ task, unit, target, actions, foreseen, again, onDone }: Cha
   const [isAsking, setAsking] = useState(false)
   const [reason, setReason] = useState<string | undefined>()
   const tell = (answer: ChangeAnswer): void => {
-    const said = answer.job === null ? formatMessage(words[task].done, { unit: unit.name, target: target?.name ?? '' }) : formatMessage(changeMessages.running, { unit: unit.name })
-    toasts.toast({ message: said })
+    // Work that goes on is followed above the page.
+    if (answer.job === null) toasts.toast({ message: formatMessage(words[task].done, { unit: unit.name, target: target?.name ?? '' }) })
   }
   const act = async (): Promise<void> => {
     const people = foreseen?.consequences?.people
@@ -167,7 +167,7 @@ function useChange({ task, unit, target, actions, foreseen, again, onDone }: Cha
     setPending(false)
     if (isDone(answer)) {
       tell(answer)
-      return onDone(task === 'merge' ? (target?.uuid ?? null) : null)
+      return onDone(task === 'merge' ? (target?.uuid ?? null) : null, answer.job?.uuid ?? null)
     }
     setReason(formatMessage(pageMessages.notDone, { reason: reasonOf(answer) }))
     // What was told is not so any more.

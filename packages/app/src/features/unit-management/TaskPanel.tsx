@@ -87,8 +87,8 @@ function PanelOfUnit({ task, unit, title, actions, onAddressChange, onClose, mem
     retryUnit()
     members.retry()
   }
-  const goOn = (next: string | null): void => {
-    onAddressChange({ task: null, ...(next === null ? {} : { unit: next }) })
+  const goOn = (next: string | null, job: string | null): void => {
+    onAddressChange({ task: null, ...(job === null ? {} : { job }), ...(next === null ? {} : { unit: next }) })
     again()
   }
   const late = { title, onClose }
@@ -103,7 +103,7 @@ function PanelOfUnit({ task, unit, title, actions, onAddressChange, onClose, mem
     case 'add':
       return (
         <LateDrawer {...late} slot={addPart}>
-          {({ AddPanel }) => <AddPanel {...shared} onAdded={again} />}
+          {({ AddPanel }) => <AddPanel {...shared} onAdded={(job) => goOn(null, job)} />}
         </LateDrawer>
       )
     case 'roll':

@@ -1,8 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { FollowedJobProps } from '../../domain/job/FollowedJob.tsx'
+import { codeAlone, LatePart } from '../../platform/errors/LatePart.tsx'
 import { useDates } from '../../platform/locale/useDates.ts'
 import { readUnitAddress, unitHref, writeUnitAddress, type UnitAddress } from './unitAddress.ts'
 import { UnitManagementView } from './UnitManagementView.tsx'
+import { jobPart } from './unitParts.ts'
 import { useClasses } from './useClasses.ts'
 import { useJoinRequests } from './useJoinRequests.ts'
 import { useMembers } from './useMembers.ts'
@@ -20,15 +23,23 @@ export function Screen() {
     // Another unit has another list; a panel beside the same one leaves its list where it is.
     const kept = 'unit' in change ? new URLSearchParams() : listPart(search)
     const next = new URLSearchParams([...writeUnitAddress({ ...address, ...change }), ...kept]).toString()
-    void navigate(next === '' ? pathname : `${pathname}?${next}`, { replace: 'search' in change })
+    void navigate(next === '' ? pathname : `${pathname}?${next}`, { replace: 'search' in change || 'job' in change })
+  }
+  const data = useUnitManagement(address)
+  const members = useMembers(address.unit)
+  const again = (): void => {
+    data.refresh()
+    data.retryUnit()
+    members.retry()
   }
   return (
     <UnitManagementView
-      {...useUnitManagement(address)}
+      {...data}
       address={address}
       hrefOf={hrefOf}
       onAddressChange={onAddressChange}
-      members={useMembers(address.unit)}
+      members={members}
+      job={address.job === null ? null : <LateJob uuid={address.job} onEnded={again} onHide={() => onAddressChange({ job: null })} />}
       requests={useJoinRequests(address.unit, address.task === 'requests')}
       classes={useClasses(address.unit, address.task === 'roll')}
       exporting={useUnitExport()}
@@ -38,8 +49,16 @@ export function Screen() {
   )
 }
 
+function LateJob(props: FollowedJobProps) {
+  return (
+    <LatePart {...codeAlone} slot={jobPart} waiting={false}>
+      {({ FollowedJob }) => <FollowedJob {...props} />}
+    </LatePart>
+  )
+}
+
 /** What of an address belongs to the list of members alone. */
 function listPart(search: string): URLSearchParams {
-  const own = new Set(['unit', 'tab', 'do', 'search', 'archived'])
+  const own = new Set(['unit', 'tab', 'do', 'job', 'search', 'archived'])
   return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !own.has(name)))
 }

@@ -38,6 +38,9 @@ export const outlineState = inLayout({ '@media': { [beside]: { paddingInlineEnd:
 
 export const outlineFoot = inLayout({ display: 'grid', justifyItems: 'start', gap: vars.space[12], paddingBlockStart: vars.space[16] })
 
+/** Work that goes on, above the tabs of a unit. */
+export const followed = inLayout({ paddingBlockEnd: vars.space[24] })
+
 export const page = inLayout({ flex: '1 1 0', minInlineSize: 0 })
 
 /** What gives way to an open panel where there is not room for all three: the tree, or where no unit is open what stands in a page's place. */

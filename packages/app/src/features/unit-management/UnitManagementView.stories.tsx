@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
-import { failed, unasked } from '../../testing/answers.ts'
+import { jobNotice } from '../../domain/job/jobFixture.tsx'
+import { failed, known, unasked } from '../../testing/answers.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
@@ -35,6 +36,15 @@ export const Filled: Story = {
     // The phone shows the unit alone.
     if (window.matchMedia('(max-width: 640px)').matches) return
     await expect(screen.getByRole('treeitem', { current: 'page' })).toHaveTextContent('Lager Nord')
+  },
+}
+
+/** A large change goes on by itself. */
+export const AtWork: Story = {
+  args: {
+    job: jobNotice({
+      job: known({ uuid: 'j', kind: 'units.change', state: 'RUNNING', done: 3100, total: 20480, failed: 0, error: null, fileUrl: null, fileName: null, canCancel: true, canRetry: false }),
+    }),
   },
 }
 

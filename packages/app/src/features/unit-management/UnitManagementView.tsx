@@ -12,7 +12,7 @@ import type { ExportUse } from './useUnitExport.ts'
 import type { RequestsUse } from './useJoinRequests.ts'
 import type { UnitManagementData } from './useUnitManagement.ts'
 
-export interface UnitManagementViewProps extends UnitManagementData, Pick<UnitOutlineProps, 'hrefOf' | 'onAddressChange'>, Pick<UnitPageProps, 'members' | 'history' | 'dates'> {
+export interface UnitManagementViewProps extends UnitManagementData, Pick<UnitOutlineProps, 'hrefOf' | 'onAddressChange'>, Pick<UnitPageProps, 'members' | 'history' | 'dates' | 'job'> {
   readonly address: UnitAddress
   readonly requests: RequestsUse
   readonly classes: ClassesUse

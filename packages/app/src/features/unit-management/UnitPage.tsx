@@ -3,7 +3,7 @@ import { EmptyState } from '@somo/ui/EmptyState'
 import { Link } from '@somo/ui/Link'
 import { Page } from '@somo/ui/Page'
 import { Tabs } from '@somo/ui/Tabs'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { LatePart } from '../../platform/errors/LatePart.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
@@ -25,6 +25,8 @@ export interface UnitPageProps extends Pick<UnitManagementData, 'unit' | 'retryU
   readonly members: MembersUse
   readonly history: HistoryUse
   readonly dates: Dates
+  /** Work that is followed above the tabs; null for none. */
+  readonly job: ReactNode
 }
 
 /** One unit: where it lies, who is in it, what it is called and what was changed about it. */
@@ -59,7 +61,7 @@ interface ShownProps extends Omit<UnitPageProps, 'unit' | 'retryUnit'> {
 }
 
 function Shown(props: ShownProps) {
-  const { unit, address, hrefOf, onAddressChange, actions } = props
+  const { unit, address, hrefOf, onAddressChange, actions, job } = props
   const { formatMessage } = useIntl()
   const crumbs = [
     { id: 'all', label: formatMessage(pageMessages.all), href: hrefOf({ unit: null, task: null }) },
@@ -73,6 +75,7 @@ function Shown(props: ShownProps) {
       lead={<Lead unit={unit} />}
       actions={<UnitMenu unit={unit} actions={actions} onAddressChange={onAddressChange} />}
     >
+      {job === null ? null : <div className={styles.followed}>{job}</div>}
       <Tabs
         label={formatMessage(pageMessages.tabs)}
         items={unitTabs.map((id) => ({ id, label: formatMessage(pageMessages[id]), ...(id === 'members' ? { count: unit.memberCount } : {}) }))}

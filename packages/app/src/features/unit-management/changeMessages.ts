@@ -39,7 +39,6 @@ export const changeMessages = defineMessages({
   merged: { id: 'unitManagement.change.merged', defaultMessage: '{unit} is merged into {target}.', description: 'Notice.' },
   deactivated: { id: 'unitManagement.change.deactivated', defaultMessage: '{unit} is switched off.', description: 'Notice.' },
   archived: { id: 'unitManagement.change.archived', defaultMessage: '{unit} is archived.', description: 'Notice.' },
-  running: { id: 'unitManagement.change.running', defaultMessage: '{unit}: the change goes on in the background.', description: 'Notice.' },
   undo: { id: 'unitManagement.change.undo', defaultMessage: 'Undo', description: 'Button in a notice.' },
   cancel: { id: 'unitManagement.change.cancel', defaultMessage: 'Cancel', description: 'Button: nothing happens.' },
   merge: { id: 'unitManagement.change.merge', defaultMessage: 'Merge', description: 'Button.' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readUnitAddress, unitHref, writeUnitAddress, type UnitAddress } from './unitAddress.ts'
 
-const plain: UnitAddress = { unit: null, tab: 'members', task: null, search: '', withArchived: false }
+const plain: UnitAddress = { unit: null, tab: 'members', task: null, job: null, search: '', withArchived: false }
 const unit = '0193a000-0000-7000-8000-000000000001'
 
 describe('the address of a unit', () => {
@@ -9,6 +9,7 @@ describe('the address of a unit', () => {
     ['', plain],
     [`unit=${unit}`, { ...plain, unit }],
     [`unit=${unit}&tab=details&do=move`, { ...plain, unit, tab: 'details', task: 'move' }],
+    [`unit=${unit}&job=${unit}`, { ...plain, unit, job: unit }],
     ['search=Lager+Nord&archived=', { ...plain, search: 'Lager Nord', withArchived: true }],
   ])('%s is read and written back', (query, address) => {
     expect(readUnitAddress(new URLSearchParams(query))).toEqual(address)
@@ -16,7 +17,7 @@ describe('the address of a unit', () => {
   })
 
   it('is the plain page where it makes no sense', () => {
-    expect(readUnitAddress(new URLSearchParams('unit=1;drop&tab=x&do=delete'))).toEqual(plain)
+    expect(readUnitAddress(new URLSearchParams('unit=1;drop&tab=x&do=delete&job=1'))).toEqual(plain)
   })
 
   it('has no question mark where it has no query', () => {

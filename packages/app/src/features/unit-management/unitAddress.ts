@@ -11,6 +11,8 @@ export interface UnitAddress {
   readonly unit: string | null
   readonly tab: UnitTab
   readonly task: UnitTask | null
+  /** Work that is followed above the page; null for none. */
+  readonly job: string | null
   /** What the tree is searched for. */
   readonly search: string
   readonly withArchived: boolean
@@ -18,24 +20,28 @@ export interface UnitAddress {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+/** A uuid of an address; null where it is none. */
+const readUuid = (text: string | null): string | null => (text !== null && uuid.test(text) ? text : null)
+
 /** Reads an address; whatever is unknown in it counts as absent. */
 export function readUnitAddress(params: URLSearchParams): UnitAddress {
-  const unit = params.get('unit')
   return {
-    unit: unit !== null && uuid.test(unit) ? unit : null,
+    unit: readUuid(params.get('unit')),
     tab: unitTabs.find((tab) => tab === params.get('tab')) ?? 'members',
     task: unitTasks.find((task) => task === params.get('do')) ?? null,
+    job: readUuid(params.get('job')),
     search: params.get('search') ?? '',
     withArchived: params.has('archived'),
   }
 }
 
 /** Writes one; what is as usual is left out, so that a plain page has a plain address. */
-export function writeUnitAddress({ unit, tab, task, search, withArchived }: UnitAddress): URLSearchParams {
+export function writeUnitAddress({ unit, tab, task, job, search, withArchived }: UnitAddress): URLSearchParams {
   const params = new URLSearchParams()
   if (unit !== null) params.set('unit', unit)
   if (tab !== 'members') params.set('tab', tab)
   if (task !== null) params.set('do', task)
+  if (job !== null) params.set('job', job)
   if (search !== '') params.set('search', search)
   if (withArchived) params.set('archived', '')
   return params

@@ -147,7 +147,8 @@ export const actionsFixture = (parts: Partial<UnitActions> = {}): UnitActions =>
 
 /** The screen with one of the stores open; any part can be replaced. */
 export const screenFixture: UnitManagementViewProps = {
-  address: { unit: unitIds.nord, tab: 'members', task: null, search: '', withArchived: false },
+  address: { unit: unitIds.nord, tab: 'members', task: null, job: null, search: '', withArchived: false },
+  job: null,
   hrefOf: ({ unit }) => `/elsewhere?unit=${unit ?? ''}`,
   onAddressChange: () => undefined,
   tree: { isWaiting: false, data: { nodes: treeNodes, hasMore: false }, problem: null },

@@ -86,7 +86,7 @@ function People({ title }: { readonly title: string }) {
             missing={data.page.data === null ? [] : missingOf(data, saved)}
             waitingLinks={links.count}
             linksHref={address.hrefOf({ open: linkCases })}
-            job={state.job === null ? null : <LateJob uuid={state.job} onEnded={refresh} onHide={() => change({ job: null }, true)} onUndo={acting.undoJob} />}
+            job={state.job === null ? null : <LateJob uuid={state.job} onEnded={refresh} onHide={() => change({ job: null }, true)} undo={{ isPossible: isUndoable, act: acting.undoJob }} />}
             onRetry={refresh}
           />
         }
@@ -107,10 +107,10 @@ const undoable: ReadonlySet<string> = new Set(['users.suspend', 'users.reactivat
 
 const isUndoable = (kind: string): boolean => undoable.has(kind)
 
-function LateJob(props: Omit<FollowedJobProps, 'isUndoable'>) {
+function LateJob(props: FollowedJobProps) {
   return (
     <LatePart {...codeAlone} slot={jobPart} waiting={false}>
-      {({ FollowedJob }) => <FollowedJob {...props} isUndoable={isUndoable} />}
+      {({ FollowedJob }) => <FollowedJob {...props} />}
     </LatePart>
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
+import { jobNotice } from '../../domain/job/jobFixture.tsx'
 import { OpenScreensProvider } from '../../domain/navigation/OpenScreens.tsx'
 import { openScreensOf } from '../../routes/openScreens.tsx'
 import { failed, known, waiting } from '../../testing/answers.ts'
@@ -22,7 +23,7 @@ import { customFieldsFixture, heldFixture } from '../../domain/custom-field/cust
 import { bulkPart } from './bulkPart.ts'
 import { createPart, linksPart, personPart } from './drawerParts.ts'
 import { actionPart, listPart } from './peopleParts.ts'
-import { filters, jobNotice, notices, views } from './peopleListFixture.tsx'
+import { filters, notices, views } from './peopleListFixture.tsx'
 import { UserManagementView } from './UserManagementView.tsx'
 
 const now = new Date('2026-11-22T09:30:00Z')

@@ -1,6 +1,4 @@
-import { unasked } from '../../testing/answers.ts'
 import type { Abilities, PeoplePage, PersonRow, Surroundings } from './peopleList.ts'
-import type { JobUse } from '../../domain/job/useJob.ts'
 import type { SavedViewsUse } from '../../domain/list/useSavedViews.ts'
 import type { Duplicate, Forecast } from './late/useDuplicates.ts'
 import type { HistoryPage, Membership, Person } from './late/usePerson.ts'
@@ -112,17 +110,6 @@ export const historyFixture: HistoryPage = {
     { uuid: 'h1', at: '2025-02-03T09:00:00.000Z', actor: null, action: 'user.create', changes: [{ field: 'email', before: null, after: null }] },
   ],
   pageInfo: { startCursor: 'a', endCursor: 'b', hasNext: true, hasPrevious: false },
-}
-
-const nothing = (): void => undefined
-
-/** No work is followed. */
-export const noJob: JobUse = {
-  job: unasked,
-  failures: unasked,
-  cancel: nothing,
-  retry: nothing,
-  askFailures: nothing,
 }
 
 const untouched = () => Promise.resolve({ view: null, userErrors: [], problem: null })

@@ -1,6 +1,4 @@
-import { JobNotice } from '../../domain/job/JobNotice.tsx'
-import type { JobUse } from '../../domain/job/useJob.ts'
-import { noJob, savedFixture, surroundingsFixture } from './peopleFixture.ts'
+import { savedFixture, surroundingsFixture } from './peopleFixture.ts'
 import { peopleCodec } from './peopleList.ts'
 import { PeopleNotices, type PeopleNoticesProps } from './PeopleNotices.tsx'
 import { PeopleViews } from './PeopleViews.tsx'
@@ -17,8 +15,6 @@ export const filters: UserManagementViewProps['filters'] = [
 export const notices = (parts: Partial<PeopleNoticesProps> = {}) => (
   <PeopleNotices missing={[]} onRetry={nothing} waitingLinks={0} linksHref="/?open=links" job={null} {...parts} />
 )
-/** The news of a job. */
-export const jobNotice = (use: Partial<JobUse>) => <JobNotice use={{ ...noJob, ...use }} onHide={nothing} />
 /** The row of views, with its numbers. */
 export const views = (counts: typeof surroundingsFixture | null = surroundingsFixture) => (
   <PeopleViews address={{ state: peopleCodec.read(''), kept: '', hrefOfKept: (kept) => `/?${kept}` }} saved={savedFixture} counts={counts} mayShare onGo={nothing} />

@@ -1,6 +1,7 @@
 import { createRef, useState } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import { moveFinger } from '../../testing/finger.ts'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { palette } from '../../theme/palette.ts'
@@ -177,9 +178,27 @@ describe('the palette', () => {
     await expect.element(input()).toHaveValue(samples[index] ?? '')
   })
 
-  test('a sample is taken with one press', async () => {
+  test('a finger drawn over the area takes the colour where it is lifted', async () => {
+    const onChange = await open({ value: '#7f4040' })
+    const area = dialog().getByRole('group').first()
+    await moveFinger(area, [{ x: 0.5, y: 0.5 }, { x: 0.6, y: 0.4 }, { x: 0.9, y: 0.1 }])
+    await expect.poll(() => distance('#e51717', onChange.mock.lastCall?.[0] ?? '#000000')).toBeLessThan(24)
+  })
+
+  test('a finger drawn over the hue turns it', async () => {
+    await open({ value: '#ff0000' })
+    const hue = page.getByRole('slider', { name: 'Hue' })
+    await moveFinger(dialog().getByRole('group', { name: 'Hue' }), [{ x: 0.1, y: 0.9 }, { x: 0.3, y: 0.9 }, { x: 0.5, y: 0.9 }])
+    await expect.poll(() => Math.abs(Number(hue.element().getAttribute('value') ?? '') - 180)).toBeLessThan(8)
+  })
+
+  test.each([
+    ['mouse', (target: Locator) => userEvent.click(target)],
+    ['finger', (target: Locator) => moveFinger(target)],
+  ] as const)('a sample is taken with one press of the %s', async (_, press) => {
     const onChange = await open({ samples: ['#112233', '#445566'] })
-    await userEvent.click(page.getByRole('listbox', { name: 'Samples' }).getByRole('option').nth(1))
+    await press(page.getByRole('listbox', { name: 'Samples' }).getByRole('option').nth(1))
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
     expect(onChange).toHaveBeenLastCalledWith('#445566')
     await expect.element(input()).toHaveValue('#445566')
   })

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { ContextMenu } from './ContextMenu.tsx'
 
@@ -38,6 +39,16 @@ test('a right click opens it at the pointer, and an entry acts once', async () =
   const { left, top } = menu().element().getBoundingClientRect()
   expect([Math.abs(left - place.left - 120) < 12, Math.abs(top - place.top - 40) < 16]).toEqual([true, true])
   await userEvent.click(page.getByRole('menuitem', { name: 'Remind' }))
+  await expect.element(menu()).not.toBeInTheDocument()
+  expect(onAction).toHaveBeenCalledTimes(1)
+})
+
+test.each(presses)('an entry is chosen by $name, once', async ({ press }) => {
+  const onAction = vi.fn()
+  await draw(onAction)
+  await userEvent.click(target(), { button: 'right' })
+  await expect.element(menu()).toBeVisible()
+  await press(page.getByRole('menuitem', { name: 'Remind' }))
   await expect.element(menu()).not.toBeInTheDocument()
   expect(onAction).toHaveBeenCalledTimes(1)
 })

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { accessibilityTree } from '../../testing/accessibilityTree.ts'
 import { keepsFieldContract } from '../../testing/fieldContract.tsx'
+import { moveFinger } from '../../testing/finger.ts'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { DateField } from './DateField.tsx'
@@ -193,6 +194,32 @@ describe('the calendar', () => {
     expect(onChange.mock.calls).toEqual([['2026-01-21']])
     await expect.element(field()).toHaveValue('21.01.2026')
     await expect.element(trigger()).toHaveFocus()
+  })
+
+  /** The days of a month; the first button of a name is the one that is seen. */
+  const days = (month: string) => dialog().getByRole('grid', { name: new RegExp(month) })
+  const step = (name: 'Next' | 'Previous') => dialog().getByRole('button', { name }).first()
+
+  test('a finger leads to the next month and the one before, and takes a day', async () => {
+    const onChange = vi.fn()
+    await render(<Sample value="2026-01-14" onChange={onChange} />, { isSpoken: true })
+    await moveFinger(trigger())
+    await expect.element(days('January 2026')).toBeVisible()
+    await moveFinger(step('Next'))
+    await expect.element(days('February 2026')).toBeVisible()
+    await moveFinger(step('Previous'))
+    await expect.element(days('January 2026')).toBeVisible()
+    await moveFinger(page.getByRole('button', { name: /January 20, 2026/ }))
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(onChange.mock.calls).toEqual([['2026-01-20']])
+  })
+
+  test.each(presses)('$name leads to the next month', async ({ press }) => {
+    await render(<Sample value="2026-01-14" />, { isSpoken: true })
+    await userEvent.click(trigger())
+    await expect.poll(inFocus).toContain('January 14, 2026')
+    await press(step('Next'))
+    await expect.element(days('February 2026')).toBeVisible()
   })
 
   test('a chosen day takes the place of a text that could not be read', async () => {

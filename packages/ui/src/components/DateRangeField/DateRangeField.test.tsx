@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import { accessibilityTree } from '../../testing/accessibilityTree.ts'
+import { moveFinger } from '../../testing/finger.ts'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { DateRangeField } from './DateRangeField.tsx'
@@ -73,6 +74,21 @@ describe('the calendar', () => {
     await press(trigger())
     await expect.element(dialog()).toBeVisible()
     await expect.poll(inFocus).toContain('January 10, 2026')
+  })
+
+  test.each([
+    ['mouse', (target: Locator) => userEvent.click(target)],
+    ['finger', (target: Locator) => moveFinger(target)],
+  ] as const)('two presses of the %s take the first and the last day', async (_, press) => {
+    const onChange = vi.fn()
+    await render(<Sample onChange={onChange} value={january} />, { isSpoken: true })
+    await press(trigger())
+    await expect.element(dialog()).toBeVisible()
+    await press(dialog().getByRole('button', { name: /January 5, 2026/ }))
+    await press(dialog().getByRole('button', { name: /January 9, 2026/ }))
+    await expect.element(start()).toHaveValue('05.01.2026')
+    await expect.element(end()).toHaveValue('09.01.2026')
+    expect(onChange.mock.lastCall).toEqual([{ start: '2026-01-05', end: '2026-01-09' }])
   })
 
   test('opens at the start; first and last day by the keyboard', async () => {

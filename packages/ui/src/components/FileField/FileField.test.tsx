@@ -1,6 +1,7 @@
 import { createRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { moveFinger } from '../../testing/finger.ts'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { expectTabStops } from '../../testing/tabStops.ts'
@@ -26,6 +27,22 @@ function Sample({ onChange, value: initial = [], ...props }: Partial<FileFieldPr
 const input = () => page.getByLabelText(/^Attachment/)
 const names = () => page.getByRole('listitem').elements().map(({ textContent }) => textContent)
 const spoken = { isSpoken: true } as const
+
+test.each(presses)('$name opens the choice of files', async ({ press }) => {
+  await render(<Sample />, spoken)
+  const asked = vi.fn((event: Event) => event.preventDefault())
+  input().element().addEventListener('click', asked)
+  await press(input())
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('a finger on the words of the button opens the choice of files', async () => {
+  await render(<Sample />, spoken)
+  const asked = vi.fn((event: Event) => event.preventDefault())
+  input().element().addEventListener('click', asked)
+  await moveFinger(page.getByText('Choose file'))
+  await expect.poll(() => asked.mock.calls.length).toBe(1)
+})
 
 test('one file takes the place of the one before', async () => {
   const onChange = vi.fn()
