@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { centreOf, pressByScript, type Steps } from './hands.ts'
 import { themeSteps } from './themeSteps.ts'
 
@@ -24,29 +23,12 @@ export const tableSteps: Steps = async (run) => {
     if ((await isPicked()) === before) throw new Error('The press did not pick the row.')
   }
   await themeSteps(run)
-  await primarySteps(run)
+  // A library without a changeable primary colour says so by a button that cannot be pressed.
+  const turns = (await page.getByTestId('primary-change').isEnabled()) ? 2 : 0
+  for (let turn = 0; turn < turns; turn += 1) {
+    await meter.step('primary', () => pressByScript(page, 'primary-change'), { settle: 500 })
+  }
   await scrollSteps(run)
-}
-
-/** Every colour that anything of the page is drawn with. */
-const coloursOf = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .map((element) => {
-        const { color, backgroundColor, borderBlockEndColor } = getComputedStyle(element)
-        return `${color} ${backgroundColor} ${borderBlockEndColor}`
-      })
-      .join('\n'),
-  )
-
-/** A library without a changeable primary colour has a button that cannot be pressed, or one that changes nothing: no figure. */
-const primarySteps: Steps = async ({ page, meter }) => {
-  if (!(await page.getByTestId('primary-change').isEnabled())) return
-  const press = (): Promise<number> => pressByScript(page, 'primary-change')
-  const before = await coloursOf(page)
-  await meter.step('primary first', press, { settle: 500 })
-  if ((await coloursOf(page)) === before) return
-  for (let turn = 0; turn < 2; turn += 1) await meter.step('primary', press, { settle: 500 })
 }
 
 /** Two hundred and forty rows at a steady pace, then ten thousand px a handful of frames, as far as there are rows. */
