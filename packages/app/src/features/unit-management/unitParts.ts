@@ -13,6 +13,7 @@ export const addPart = createModuleSlot(() => import('./AddPanel.tsx'))
 export const changePart = createModuleSlot(() => import('./ChangePanel.tsx'))
 export const rollPart = createModuleSlot(() => import('./RollPanel.tsx'))
 export const requestsPart = createModuleSlot(() => import('./RequestsPanel.tsx'))
+export const exportPart = createModuleSlot(() => import('./ExportPanel.tsx'))
+
 /** Work that is followed. */
 export const jobPart = createModuleSlot(() => import('../../domain/job/FollowedJob.tsx'))
-export const exportPart = createModuleSlot(() => import('./ExportPanel.tsx'))

@@ -112,6 +112,14 @@ describe('uniting two', () => {
     expect(await forecast('zuri', 'zurisales', callerOf('above'))).toBeNull()
   })
 
+  it('brings nobody who has a unit into that of those who have none, and does not promise it', async () => {
+    const { pool } = ground.server.database
+    await pool.query(`update unit_membership set unit = (select uuid from unit where is_general) where person = $1`, [uuidOf('zurisales')])
+    expect(await forecast('zuri2', 'zurisales')).toMatchObject({ units: 0, sharedUnits: 0 })
+    await unite('zuri2', 'zurisales')
+    expect(await users(`memberships(user: "${uuidOf('zuri2')}") { unit { key } }`)).toEqual([{ unit: { key: 'school' } }])
+  })
+
   it('leaves one, with what both had, and the old address leads there', async () => {
     const { pool } = ground.server.database
     const views = `insert into saved_view (uuid, owner, screen, name, query) select gen_random_uuid(), p, '/user-management', 'Mine', '' from unnest($1::uuid[]) p`

@@ -10,7 +10,7 @@ import { settlePeople } from '../placement.ts'
 import { mayChange } from '../rights.ts'
 import { fault } from '../rules.ts'
 import { findDifferences, findLostKeys, keepsLosersSignIn, unite, type Pair } from './mergeFields.ts'
-import { moveBelongings, moveSignInBelongings } from './moveBelongings.ts'
+import { isLeftBehind, moveBelongings, moveSignInBelongings } from './moveBelongings.ts'
 
 /** Two people to be united, as it was asked for. */
 export interface MergeOrder {
@@ -41,7 +41,7 @@ function judge(caller: Pick<Caller, 'roles' | 'subject'>, { winner, loser }: Pai
 
 const countBelongings = `select
   (select count(*)::int from unit_membership l where l.person = $1
-    and not exists (select from unit_membership w where w.person = $2 and w.unit = l.unit)) as units,
+    and not exists (select from unit_membership w where w.person = $2 and w.unit = l.unit) and not (${isLeftBehind})) as units,
   (select count(*)::int from unit_membership l join unit_membership w on w.unit = l.unit and w.person = $2 where l.person = $1) as "sharedUnits",
   (select count(*)::int from consent where person = $1) as consents,
   (select count(*)::int from saved_view where owner = $1) as "savedViews",

@@ -29,15 +29,17 @@ const marked = (row: string): string => `left(${row}.name, 150) || ' (' || right
 
 const rank = (row: string): string => `case ${row}.role when 'MANAGER' then 2 when 'DEPUTY' then 1 else 0 end`
 
+/** Of a place `l` of $1: the unit of those who have no other is no place for $2, who has one. */
+export const isLeftBehind = `l.role = 'MEMBER' and exists (select from unit u where u.uuid = l.unit and u.is_general)
+    and exists (select from unit_membership w where w.person = $2)`
+
 const steps = [
   // In a unit of both the stronger role stays; of the same one the longer time.
   `update unit_membership w set role = l.role, until = l.until, revision = w.revision + 1, updated_at = now()
     from unit_membership l where w.person = $2 and l.person = $1 and l.unit = w.unit
       and (${rank('l')} > ${rank('w')} or (l.role = w.role and w.until is not null and (l.until is null or l.until > w.until)))`,
   `delete from unit_membership l using unit_membership w where l.person = $1 and w.person = $2 and w.unit = l.unit`,
-  // The unit of those who have no other is no place for somebody who has one.
-  `delete from unit_membership l using unit u where l.person = $1 and l.role = 'MEMBER' and u.uuid = l.unit and u.is_general
-    and exists (select from unit_membership w where w.person = $2)`,
+  `delete from unit_membership l where l.person = $1 and ${isLeftBehind}`,
   `update unit_membership m set person = $2, revision = m.revision + 1, updated_at = now(),
       is_default = m.is_default and not exists (select from unit_membership w where w.person = $2 and w.is_default)
     where m.person = $1`,
