@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import { SomoProvider } from '../packages/ui/src/components/SomoProvider/SomoProvider.tsx'
 import { uiLocales, type UiLocale } from '../packages/ui/src/locale/texts.ts'
 import { loadWidgetTexts } from '../packages/ui/src/locale/widgetTexts.ts'
+import { allSaid } from '../packages/ui/src/testing/samples/said.ts'
 import { applyDensity, applyTheme } from '../packages/ui/src/theme/apply.ts'
 import { applyPrimary } from '../packages/ui/src/theme/applyPrimary.ts'
 import { toThemeName } from '../packages/ui/src/theme/themeName.ts'
@@ -109,9 +110,9 @@ const preview: Preview = {
     if (overrunsItsPage(story)) throw new Error('On the documentation page this story changes the whole page: give it parameters framed() of .storybook/docsFrame.ts.')
   },
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, args }) => (
       <SomoProvider locale={toLocale(globals['locale'])} navigate={stay}>
-        <Story />
+        <Story args={allSaid(args)} />
       </SomoProvider>
     ),
   ],

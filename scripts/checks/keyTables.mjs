@@ -44,6 +44,24 @@ const keys = {
   x: { said: /\bx\b/, pressed: /keyboard\(['`][^'`]*x/ },
   'j, k': { said: /\bj and k\b/, pressed: /keyboard\(['`][^'`]*j/ },
   None: { said: /^None$/, pressed: /^/ },
+  'Alt + Arrow down': { said: /\bAlt (?:and|with) arrow down\b/i, pressed: /\{Alt>\}\{ArrowDown\}/ },
+  'Alt + Arrow up': { said: /\bAlt (?:and|with) arrow up\b/i, pressed: /\{Alt>\}\{ArrowUp\}/ },
+  'Alt + F10': { said: /\bAlt F10\b/, pressed: /\{Alt>\}\{F10\}/ },
+  'Shift + F10': { said: /\bShift (?:\+|and) F10\b/, pressed: /\{Shift>\}\{F10\}/ },
+  'Shift + arrows': { said: /\bShift with arrows\b/, pressed: /\{Shift>\}\{Arrow/ },
+  'Ctrl + Enter': { said: /\bCtrl or Cmd \+ Enter\b/, pressed: /\{(?:Control|Meta|\$\{key\})>\}\{Enter\}/ },
+  ...Object.fromEntries(
+    ['A', 'B', 'I', 'K', 'V', 'Z'].map((letter) => [
+      `Ctrl + ${letter}`,
+      { said: new RegExp(`\\b(?:Ctrl|Control)(?: or Cmd)?(?: and)? ${letter}\\b`), pressed: new RegExp(`\\{Control>\\}${letter}`, 'i') },
+    ]),
+  ),
+}
+
+/** What a test's source holds where something is pressed by a mouse, or by a finger (testing/finger.ts, presses.ts). */
+const ways = {
+  mouse: /\b(?:click|doubleClick|hover)\(|each\(presses|'mouse'/,
+  touch: /each\(presses|\btap\b|\bmoveFinger\(|'touch'/,
 }
 
 /** "Page up" holds an "up" that is no arrow. */
@@ -73,6 +91,16 @@ export function readKeyTables(sources) {
 }
 
 /**
+ * What the tests and stories beside a component's page do, without what they import.
+ * @param {string} component
+ * @param {readonly Source[]} sources
+ */
+const testsOf = (component, sources) =>
+  sources
+    .filter(({ path }) => path.startsWith(`packages/ui/src/components/${component}/`) && /\.(test|stories)\.tsx?$/.test(path))
+    .map(({ text }) => text.replaceAll(/^import .*$/gm, ''))
+
+/**
  * Keys that a page names and no test beside it presses, and rows that name no key this check knows.
  * @param {readonly KeyRow[]} rows
  * @param {readonly Source[]} sources
@@ -80,9 +108,27 @@ export function readKeyTables(sources) {
  */
 export function unpressedKeys(rows, sources) {
   return rows.flatMap(({ component, row, keys: named }) => {
-    const folder = `packages/ui/src/components/${component}/`
     if (named.length === 0) return /^As [A-Z]\w+$/.test(row) ? [] : [`${component}: "${row}" names no key`]
-    const tests = sources.filter(({ path }) => path.startsWith(folder) && /\.(test|stories)\.tsx?$/.test(path)).map(({ text }) => text)
+    const tests = testsOf(component, sources)
     return named.filter((name) => !tests.some((text) => keys[name]?.pressed.test(text))).map((name) => `${component}: ${name} of "${row}"`)
+  })
+}
+
+/** A table of these alone belongs to what only holds the controls of others. */
+const passive = ['Tab', 'Shift + Tab', 'None']
+
+/**
+ * Components that answer to keys, and that no test beside them presses with a mouse, or with a finger.
+ * @param {readonly KeyRow[]} rows
+ * @param {readonly Source[]} sources
+ * @returns {string[]} one line for each
+ */
+export function untriedWays(rows, sources) {
+  const active = new Set(rows.filter(({ keys: named }) => named.some((name) => !passive.includes(name))).map(({ component }) => component))
+  return [...active].flatMap((component) => {
+    const tests = testsOf(component, sources)
+    return Object.entries(ways)
+      .filter(([, pattern]) => !tests.some((text) => pattern.test(text)))
+      .map(([way]) => `${component}: no test by ${way}`)
   })
 }

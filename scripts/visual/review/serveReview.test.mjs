@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import { readApprovals, writeApprovals } from '../approved.mjs'
 import { compareNow } from '../compareNow.mjs'
 import { placesOf } from '../places.mjs'
-import { writeResult } from '../result.mjs'
+import { readResult, writeResult } from '../result.mjs'
 import { openCamera } from '../shoot/shoot.mjs'
 import { writeStorybook } from '../testing/fixture.mjs'
 import { serveReview } from './serveReview.mjs'
@@ -193,4 +193,20 @@ test('a person filters, approves a whole component, and reads the keys', async (
   await page.keyboard.press('Enter')
   await expect.poll(() => page.getByRole('button', { name: 'Reject' }).getAttribute('aria-pressed')).toBe('false')
   expect(readApprovals(places.approved)).toHaveLength(3)
+})
+
+test('a person rejects a whole component, what was approved of it as well, and is shown so by the page anew', async () => {
+  const page = await camera.browser.newPage()
+  onTestFinished(() => page.close())
+  await page.goto(review.url)
+  const decisions = () => page.locator('.card').evaluateAll((found) => found.map((each) => each.getAttribute('data-decision')))
+  await page.keyboard.press('j')
+  await page.keyboard.press('a')
+  await expect.poll(() => readApprovals(places.approved)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Reject all 3 of button' }).click()
+  await expect.poll(() => page.getByRole('status').textContent()).toContain('0 open, 0 approved, 3 rejected')
+  expect(readApprovals(places.approved)).toEqual([])
+  expect(readResult(places)?.differences.map(({ decision }) => decision)).toEqual(['rejected', 'rejected', 'rejected'])
+  await page.reload()
+  await expect.poll(decisions).toEqual(['rejected', 'rejected', 'rejected'])
 })

@@ -1,3 +1,4 @@
+/** @jsxImportSource #samples */
 import { luminance, ratio } from '../theme/oklch.ts'
 import { palette, type BrandRoles } from '../theme/palette.ts'
 import { colours, surfaces, type ThemeName } from '../theme/tokens.ts'
@@ -17,8 +18,10 @@ const fills = [
   ['pressed', 'edgePressed'],
 ] as const satisfies readonly (readonly [keyof BrandRoles, keyof BrandRoles])[]
 
-/** Every role the solver made of a primary colour, as it is and as it is written. */
-export const BrandValues = ({ theme, primary }: BrandPartProps) => <ColourValues values={{ ...palette(primary)[theme] }} />
+/** Every role the solver made of a primary colour, as it is and as it is written, by its name in the theme contract. */
+export const BrandValues = ({ theme, primary }: BrandPartProps) => (
+  <ColourValues values={Object.fromEntries(Object.entries(palette(primary)[theme]).map(([role, value]) => [`brand.${role}`, value]))} />
+)
 
 /** Texts (4.5) and line (3) of the brand on every surface and every tint. */
 export const BrandRatios = ({ theme, primary }: BrandPartProps) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { captionSaid } from './sampleCaptions.ts'
 import * as styles from './StatesTable.css.ts'
 
 export interface StatesRow {
@@ -15,13 +16,13 @@ export interface StatesTableProps {
 
 /** All states of one component in one picture: the content of every `*.visual.stories.tsx`. */
 export const StatesTable = ({ columns, rows }: StatesTableProps) => (
-  <table className={styles.table}>
+  <table className={styles.table} data-states="">
     <thead className={styles.columnNames}>
       <tr>
         <td className={styles.head} />
         {columns.map((column) => (
           <th key={column} scope="col" className={styles.head}>
-            {column}
+            {captionSaid(column)}
           </th>
         ))}
       </tr>
@@ -30,7 +31,7 @@ export const StatesTable = ({ columns, rows }: StatesTableProps) => (
       {rows.map(({ name, cells }) => (
         <tr key={name} className={styles.row}>
           <th scope="row" className={styles.head}>
-            {name}
+            {captionSaid(name)}
           </th>
           {columns.map((column, index) => (
             <td key={column} className={styles.data} {...(columns.length > 1 ? { 'data-column': column } : {})}>

@@ -44,6 +44,12 @@ export const corner = style({
   },
 })
 
+const fontOf: Readonly<Record<keyof typeof vars.font, string>> = vars.font
+export const inFont = styleVariants(fontOf, (fontFamily) => ({ '@layer': { [layers.layout]: { fontFamily } } }))
+
+const weightOf: Readonly<Record<keyof typeof vars.weight, string>> = vars.weight
+export const ofWeight = styleVariants(weightOf, (fontWeight) => ({ '@layer': { [layers.layout]: { fontWeight } } }))
+
 const shadowOf: Readonly<Record<keyof typeof vars.shadow, string>> = vars.shadow
 
 /** A sheet in its own theme, lifted by one of the shadows or held by the edge that stands for it. */

@@ -1,4 +1,6 @@
+/** @jsxImportSource #samples */
 import type { ReactNode } from 'react'
+import { captionSaid } from './sampleCaptions.ts'
 import { StatesTable } from './StatesTable.tsx'
 import { coverPapers, papers } from '../theme/coverPapers.ts'
 import { luminance, ratio } from '../theme/oklch.ts'
@@ -21,7 +23,7 @@ export const ThemeSample = ({
   readonly primary: string
   readonly children: ReactNode
 }) => (
-  <section aria-label={`Theme ${theme}`} data-theme={theme} className={styles.scope} style={brandStyle(palette(primary)[theme])}>
+  <section aria-label={`Theme ${captionSaid(theme)}`} data-theme={theme} className={styles.scope} style={brandStyle(palette(primary)[theme])}>
     {children}
   </section>
 )
@@ -89,11 +91,11 @@ const paperRoles = ['ground', 'ink', 'second'] as const
 /** Every paper that covers are printed on: its ground, and on it, as they are drawn, its two inks with their ratio to it. */
 export const CoverPapers = ({ theme }: { readonly theme: ThemeName }) => (
   <StatesTable
-    columns={paperRoles.map((role) => `coverPapers.${role}`)}
+    columns={paperRoles}
     rows={papers.map((name) => {
       const paper = coverPapers[theme][name]
       return {
-        name,
+        name: `cover.${name}`,
         cells: paperRoles.map((role) => (
           <div key={role} className={styles.paper}>
             <span className={styles.swatch} style={{ backgroundColor: paper[role] }} />

@@ -1,3 +1,4 @@
+import { allSaid } from './samples/said.ts'
 import { inStoryLanguage } from './storyWords.ts'
 
 /** What the toolbar has chosen for a story. */
@@ -26,10 +27,14 @@ const captions: Readonly<Record<string, { readonly de: string; readonly sw: stri
   caption: { de: 'Beschriftung', sw: 'maelezo' },
   card: { de: 'Karte', sw: 'kadi' },
   changed: { de: 'geändert', sw: 'imebadilishwa' },
+  choose: { de: 'wählen', sw: 'chagua' },
   chosen: { de: 'gewählt', sw: 'imechaguliwa' },
   closed: { de: 'geschlossen', sw: 'imefungwa' },
   conflict: { de: 'Konflikt', sw: 'mgongano' },
   counted: { de: 'gezählt', sw: 'yenye hesabu' },
+  dark: { de: 'dunkel', sw: 'nyeusi' },
+  default: { de: 'hell', sw: 'nyeupe' },
+  desktop: { de: 'Rechner', sw: 'kompyuta' },
   disabled: { de: 'gesperrt', sw: 'imezimwa' },
   Disclosure: { de: 'Zum Aufklappen', sw: 'Ya kufunuliwa' },
   display: { de: 'Anzeige', sw: 'onyesho' },
@@ -52,8 +57,10 @@ const captions: Readonly<Record<string, { readonly de: string; readonly sw: stri
   h2: { de: 'Überschrift 2', sw: 'kichwa 2' },
   h3: { de: 'Überschrift 3', sw: 'kichwa 3' },
   hint: { de: 'Hinweis', sw: 'dokezo' },
+  horizontal: { de: 'nebeneinander', sw: 'kandokando' },
   icon: { de: 'Symbol', sw: 'ikoni' },
   'icon and actions': { de: 'Symbol und Handlungen', sw: 'ikoni na vitendo' },
+  icons: { de: 'Symbole', sw: 'ikoni' },
   'in a list, pending': { de: 'in einer Liste, läuft', sw: 'ndani ya orodha, inaendelea' },
   'in the middle': { de: 'in der Mitte', sw: 'katikati' },
   info: { de: 'Hinweis', sw: 'taarifa' },
@@ -65,13 +72,18 @@ const captions: Readonly<Record<string, { readonly de: string; readonly sw: stri
   'label hidden': { de: 'ohne Beschriftung', sw: 'bila lebo' },
   'last page': { de: 'letzte Seite', sw: 'ukurasa wa mwisho' },
   lead: { de: 'Vorspann', sw: 'utangulizi' },
+  least: { de: 'am wenigsten', sw: 'kiwango cha chini' },
   limits: { de: 'mit Grenzen', sw: 'yenye mipaka' },
   List: { de: 'Liste', sw: 'Orodha' },
   Long: { de: 'Lang', sw: 'Ndefu' },
   'Long title': { de: 'Langer Titel', sw: 'Kichwa kirefu' },
   marked: { de: 'markiert', sw: 'yenye alama' },
   match: { de: 'zuordnen', sw: 'linganisha' },
+  mixed: { de: 'gemischt', sw: 'mchanganyiko' },
+  most: { de: 'am meisten', sw: 'kiwango cha juu' },
+  move: { de: 'bewegen', sw: 'sogeza' },
   narrow: { de: 'schmal', sw: 'nyembamba' },
+  never: { de: 'nie', sw: 'kamwe' },
   'no colour': { de: 'keine Farbe', sw: 'si rangi' },
   'no rows': { de: 'keine Zeilen', sw: 'bila safu' },
   none: { de: 'keine', sw: 'hakuna' },
@@ -81,11 +93,13 @@ const captions: Readonly<Record<string, { readonly de: string; readonly sw: stri
   'nothing kept': { de: 'nichts aufgehoben', sw: 'hakuna kilichohifadhiwa' },
   Notice: { de: 'Meldung', sw: 'Ujumbe' },
   numeral: { de: 'Ziffer', sw: 'tarakimu' },
+  off: { de: 'aus', sw: 'imezimwa' },
   ok: { de: 'erledigt', sw: 'imekamilika' },
+  on: { de: 'an', sw: 'imewashwa' },
   'on the way': { de: 'unterwegs', sw: 'njiani' },
-  'one of two chosen': { de: 'eins von zweien gewählt', sw: 'moja kati ya mbili imechaguliwa' },
   One: { de: 'Eins', sw: 'Moja' },
   one: { de: 'eine', sw: 'moja' },
+  'one of two chosen': { de: 'eins von zweien gewählt', sw: 'moja kati ya mbili imechaguliwa' },
   Open: { de: 'Offen', sw: 'Wazi' },
   open: { de: 'offen', sw: 'wazi' },
   order: { de: 'Reihenfolge', sw: 'mpangilio' },
@@ -94,11 +108,12 @@ const captions: Readonly<Record<string, { readonly de: string; readonly sw: stri
   'own glyph, two lines': { de: 'eigenes Symbol, zwei Zeilen', sw: 'ikoni yake, mistari miwili' },
   Pages: { de: 'Seiten', sw: 'Kurasa' },
   'pending, impossible': { de: 'läuft, nicht möglich', sw: 'inaendelea, haiwezekani' },
+  phone: { de: 'Telefon', sw: 'simu' },
   Plain: { de: 'Schlicht', sw: 'Rahisi' },
-  plainButton: { de: 'schlichter Knopf', sw: 'kitufe rahisi' },
   plain: { de: 'schlicht', sw: 'rahisi' },
-  'read only': { de: 'nur lesbar', sw: 'ya kusoma tu' },
+  plainButton: { de: 'schlichter Knopf', sw: 'kitufe rahisi' },
   read: { de: 'nur gelesen', sw: 'ya kusomwa' },
+  'read only': { de: 'nur lesbar', sw: 'ya kusoma tu' },
   removable: { de: 'entfernbar', sw: 'ya kuondolewa' },
   'request and way back': { de: 'Anfrage und Rückweg', sw: 'ombi na njia ya kurudi' },
   required: { de: 'Pflicht', sw: 'ya lazima' },
@@ -108,6 +123,7 @@ const captions: Readonly<Record<string, { readonly de: string; readonly sw: stri
   reversed: { de: 'verkehrt herum', sw: 'imegeuzwa' },
   saving: { de: 'wird gesichert', sw: 'inahifadhiwa' },
   Sections: { de: 'Abschnitte', sw: 'Sehemu' },
+  select: { de: 'auswählen', sw: 'teua' },
   several: { de: 'mehrere', sw: 'kadhaa' },
   Short: { de: 'Kurz', sw: 'Fupi' },
   'Short title': { de: 'Kurzer Titel', sw: 'Kichwa kifupi' },
@@ -133,10 +149,13 @@ const captions: Readonly<Record<string, { readonly de: string; readonly sw: stri
   Views: { de: 'Ansichten', sw: 'Mionekano' },
   warn: { de: 'Warnung', sw: 'onyo' },
   wide: { de: 'breit', sw: 'pana' },
+  'with a description': { de: 'mit Erklärung', sw: 'yenye maelezo' },
   'with a draft': { de: 'mit Entwurf', sw: 'yenye rasimu' },
   'with a key': { de: 'mit Taste', sw: 'yenye kitufe' },
+  'with all': { de: 'mit „Alle“', sw: 'yenye “zote”' },
   'with error': { de: 'mit Fehler', sw: 'yenye hitilafu' },
   'With icon': { de: 'Mit Symbol', sw: 'Yenye ikoni' },
+  'with marks': { de: 'mit Strichen', sw: 'yenye alama za kipimo' },
   'Without a foot': { de: 'Ohne Fuß', sw: 'Bila sehemu ya chini' },
   'without buttons': { de: 'ohne Knöpfe', sw: 'bila vitufe' },
   Wizard: { de: 'Assistent', sw: 'Hatua' },
@@ -153,6 +172,9 @@ export const caption = (globals: StoryGlobals, english: string): string => {
   if (others === undefined) throw new Error(`“${english}” is missing in sampleCaptions.ts.`)
   return inStoryLanguage(globals, { en: english, ...others })
 }
+
+/** What a head of a table of states says in the language the toolbar has chosen, where somebody wrote it down. */
+export const captionSaid = (english: string): string => (Object.hasOwn(captions, english) ? caption({ locale: document.documentElement.lang }, english) : allSaid(english))
 
 /** The states of a table, each with its name in the language of the story. */
 export const namedStates = <State,>(globals: StoryGlobals, states: Readonly<Record<string, State>>): readonly (readonly [name: string, state: State])[] =>

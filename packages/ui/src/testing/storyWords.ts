@@ -3,7 +3,7 @@ import { widgetFiles } from '../locale/widgetFiles.ts'
 
 /**
  * What ui itself says in the language the toolbar has chosen for a story: its play function looks for these words and
- * never for those of one language. What a story brings along (labels, names) stays as it is written there.
+ * never for those of one language. What a story brings along is found by `said` of samples/.
  */
 export async function storyWords(globals: Readonly<Record<string, unknown>>) {
   const locale = uiLocales.find((each) => each === globals['locale']) ?? 'en'

@@ -1,3 +1,4 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
@@ -7,6 +8,9 @@ import { Stack } from '../components/Stack/Stack.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import { BrandRatios, BrandValues, FillRatios, TintRatios } from '../testing/BrandParts.tsx'
 import { ColourValues, CoverPapers, StatusRatios, TextRatios, ThemeSample } from '../testing/TokenParts.tsx'
+import { escaped } from '../testing/escaped.ts'
+import { captionSaid } from '../testing/sampleCaptions.ts'
+import { said } from '../testing/samples/said.ts'
 import { pairCount } from './brandContrast.ts'
 import { parseColour } from './colourText.ts'
 import { vars } from './contract.css.ts'
@@ -23,7 +27,7 @@ export const Neutrals: StoryObj = {
     <Stack space={24}>
       {themeNames.map((theme) => (
         <ThemeSample key={theme} theme={theme} primary={defaultPrimary}>
-          <Heading level={2}>{theme}</Heading>
+          <Heading level={2}>{captionSaid(theme)}</Heading>
           <TextRatios theme={theme} />
           <StatusRatios theme={theme} />
         </ThemeSample>
@@ -45,7 +49,7 @@ export const Values: StoryObj = {
     <Stack space={24}>
       {themeNames.map((theme) => (
         <ThemeSample key={theme} theme={theme} primary={defaultPrimary}>
-          <Heading level={2}>{theme}</Heading>
+          <Heading level={2}>{captionSaid(theme)}</Heading>
           <ColourValues values={namedColours(theme)} />
         </ThemeSample>
       ))}
@@ -53,7 +57,7 @@ export const Values: StoryObj = {
   ),
   play: async ({ canvas }) => {
     for (const theme of themeNames) {
-      const rows = within(canvas.getByRole('region', { name: `Theme ${theme}` })).getAllByRole('rowheader')
+      const rows = within(canvas.getByRole('region', { name: said('Theme {name}', { name: captionSaid(theme) }) })).getAllByRole('rowheader')
       await expect(rows.map(({ textContent }) => textContent).toSorted()).toEqual(contractNames.toSorted())
     }
   },
@@ -65,7 +69,7 @@ export const Covers: StoryObj = {
     <Stack space={24}>
       {themeNames.map((theme) => (
         <ThemeSample key={theme} theme={theme} primary={defaultPrimary}>
-          <Heading level={2}>{theme}</Heading>
+          <Heading level={2}>{captionSaid(theme)}</Heading>
           <CoverPapers theme={theme} />
         </ThemeSample>
       ))}
@@ -94,7 +98,7 @@ const Lab = () => {
       {themeNames.map((theme) => (
         <ThemeSample key={theme} theme={theme} primary={primary}>
           <Stack space={16}>
-            <Heading level={2}>{theme}</Heading>
+            <Heading level={2}>{captionSaid(theme)}</Heading>
             <BrandValues theme={theme} primary={primary} />
             <BrandRatios theme={theme} primary={primary} />
             <FillRatios theme={theme} primary={primary} />
@@ -110,14 +114,14 @@ const Lab = () => {
 export const PrimaryColourLab: StoryObj = {
   render: () => <Lab />,
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Primary colour' })
+    const field = canvas.getByRole('textbox', { name: said('Primary colour') })
     await userEvent.clear(field)
     await userEvent.type(field, '#f5c400')
     await expect(canvas.getByRole('rowheader', { name: 'text #7b6100' })).toBeVisible()
-    await expect(canvas.getByText(/^All \d+ pairs of both themes pass\.$/)).toBeVisible()
+    await expect(canvas.getByText(new RegExp(`^${escaped(said('All {count} pairs of both themes pass.')).replace('\\{count\\}', '\\d+')}$`))).toBeVisible()
     for (const theme of themeNames) {
-      const region = within(canvas.getByRole('region', { name: `Theme ${theme}` }))
-      for (const role of Object.keys(vars.brand)) await expect(region.getByRole('rowheader', { name: role })).toBeVisible()
+      const region = within(canvas.getByRole('region', { name: said('Theme {name}', { name: captionSaid(theme) }) }))
+      for (const role of Object.keys(vars.brand)) await expect(region.getByRole('rowheader', { name: `brand.${role}` })).toBeVisible()
     }
   },
 }

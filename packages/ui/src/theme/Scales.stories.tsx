@@ -1,11 +1,15 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { Text } from '../components/Text/Text.tsx'
-import { StatesTable } from '../testing/StatesTable.tsx'
-import { bar, corner, lifted } from '../testing/TokenPages.css.ts'
+import { StatesTable, type StatesRow } from '../testing/StatesTable.tsx'
+import { bar, corner, inFont, lifted, ofWeight } from '../testing/TokenPages.css.ts'
+import { vars } from './contract.css.ts'
 import {
   breakpoints,
   coarseSizes,
   densities,
+  fontFamily,
   layersZ,
   lineCharacters,
   measures,
@@ -13,10 +17,9 @@ import {
   radii,
   shadows,
   sizes,
-  space,
   themeNames,
   typeSteps,
-  type TypeStepName,
+  weights,
 } from './tokens.ts'
 
 const meta: Meta = { title: 'Somo/Scales' }
@@ -24,30 +27,53 @@ const meta: Meta = { title: 'Somo/Scales' }
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
-// Object.keys widens its answer to string; the tables' own keys are exactly these names.
-const steps = Object.keys(typeSteps) as TypeStepName[]
-const heights = Object.keys(sizes.comfortable) as (keyof typeof sizes.comfortable)[]
-const shadowNames = Object.keys(shadows.default) as (keyof typeof shadows.default)[]
+/** One row for each token that the theme contract has in a group, by the name a component reads it by. */
+const rowsOf = <Name extends string>(
+  group: string,
+  contract: Readonly<Record<Name, unknown>>,
+  cells: (name: Name) => readonly ReactNode[],
+): readonly StatesRow[] =>
+  // Object.keys widens its answer to string; a group's own keys are exactly its tokens.
+  (Object.keys(contract) as Name[]).map((name) => ({ name: `${group}.${name}`, cells: cells(name) }))
+
+const sample = 'Somo la 24'
+
+export const Fonts: StoryObj = {
+  render: () => (
+    <StatesTable
+      columns={['Sample', 'Value']}
+      rows={rowsOf('font', vars.font, (name) => [<span key="sample" className={inFont[name]}>{sample}</span>, <code key="value">{fontFamily[name]}</code>])}
+    />
+  ),
+}
 
 export const Type: StoryObj = {
   render: () => (
     <StatesTable
-      columns={['Sample', 'Size and line', 'Below 900 px', 'Weight', 'Tracking']}
-      rows={steps.map((step) => {
+      columns={['Sample', 'size', 'line', 'Below 900 px', 'weight', 'Weight, dark', 'tracking']}
+      rows={rowsOf('type', vars.type, (step) => {
         const { size, line, narrowSize, narrowLine, weight, darkWeight, tracking } = typeSteps[step]
-        return {
-          name: step,
-          cells: [
-            <Text key="sample" step={step} as="span">
-              Somo la 24
-            </Text>,
-            `${size}/${line}`,
-            `${narrowSize}/${narrowLine}`,
-            weight === darkWeight ? weight : `${weight}, dark ${darkWeight}`,
-            `${tracking} em`,
-          ],
-        }
+        return [
+          <Text key="sample" step={step} as="span">
+            {sample}
+          </Text>,
+          `${size} px`,
+          `${line} px`,
+          `${narrowSize}/${narrowLine}`,
+          weight,
+          darkWeight,
+          `${tracking} em`,
+        ]
       })}
+    />
+  ),
+}
+
+export const Weights: StoryObj = {
+  render: () => (
+    <StatesTable
+      columns={['Sample', 'Value']}
+      rows={rowsOf('weight', vars.weight, (name) => [<span key="sample" className={ofWeight[name]}>{sample}</span>, weights[name]])}
     />
   ),
 }
@@ -55,11 +81,8 @@ export const Type: StoryObj = {
 export const Space: StoryObj = {
   render: () => (
     <StatesTable
-      columns={['Length']}
-      rows={space.map((step) => ({
-        name: `${step} px`,
-        cells: [<div key={step} className={bar} style={{ inlineSize: step }} />],
-      }))}
+      columns={['Sample', 'Length']}
+      rows={rowsOf('space', vars.space, (step) => [<div key="sample" className={bar} style={{ inlineSize: `${step}px` }} />, `${step} px`])}
     />
   ),
 }
@@ -67,11 +90,8 @@ export const Space: StoryObj = {
 export const Corners: StoryObj = {
   render: () => (
     <StatesTable
-      columns={['Corner']}
-      rows={Object.entries(radii).map(([name, radius]) => ({
-        name: `${name}, ${radius} px`,
-        cells: [<div key={name} className={corner} style={{ borderRadius: radius }} />],
-      }))}
+      columns={['Corner', 'Radius']}
+      rows={rowsOf('radius', vars.radius, (name) => [<div key="corner" className={corner} style={{ borderRadius: radii[name] }} />, `${radii[name]} px`])}
     />
   ),
 }
@@ -80,10 +100,7 @@ export const Heights: StoryObj = {
   render: () => (
     <StatesTable
       columns={[...densities, 'for a finger']}
-      rows={heights.map((name) => ({
-        name,
-        cells: [...densities.map((density) => `${sizes[density][name]} px`), `${coarseSizes[name]} px`],
-      }))}
+      rows={rowsOf('size', vars.size, (name) => [...densities.map((density) => `${sizes[density][name]} px`), `${coarseSizes[name]} px`])}
     />
   ),
 }
@@ -93,8 +110,8 @@ export const Motion: StoryObj = {
     <StatesTable
       columns={['Value']}
       rows={[
-        ...Object.entries(motion.duration).map(([name, value]) => ({ name, cells: [`${value} ms`] })),
-        ...Object.entries(motion.easing).map(([name, value]) => ({ name: `easing ${name}`, cells: [value] })),
+        ...rowsOf('duration', vars.duration, (name) => [`${motion.duration[name]} ms`]),
+        ...rowsOf('easing', vars.easing, (name) => [motion.easing[name]]),
       ]}
     />
   ),
@@ -105,22 +122,19 @@ export const Elevation: StoryObj = {
   render: () => (
     <StatesTable
       columns={themeNames}
-      rows={shadowNames.map((name) => ({
-        name,
-        cells: themeNames.map((theme) => (
+      rows={rowsOf('shadow', vars.shadow, (name) =>
+        themeNames.map((theme) => (
           <div key={theme} data-theme={theme} className={lifted[name]}>
             {shadows[theme][name]}
           </div>
         )),
-      }))}
+      )}
     />
   ),
 }
 
 export const Layers: StoryObj = {
-  render: () => (
-    <StatesTable columns={['Order']} rows={Object.entries(layersZ).map(([name, order]) => ({ name, cells: [order] }))} />
-  ),
+  render: () => <StatesTable columns={['Order']} rows={rowsOf('z', vars.z, (name) => [layersZ[name]])} />,
 }
 
 export const Breakpoints: StoryObj = {
@@ -135,7 +149,7 @@ export const Measures: StoryObj = {
       columns={['Length']}
       rows={[
         ...Object.entries(measures).map(([name, length]) => ({ name, cells: [`${length} px`] })),
-        { name: 'a line of text', cells: [`${lineCharacters} characters`] },
+        { name: 'a line of text', cells: [`${lineCharacters} ch`] },
       ]}
     />
   ),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contractLeaves } from '../testing/contractLeaves.ts'
 import { vars } from './contract.css.ts'
 import { papersOf } from './covers.css.ts'
 import { designTokens, type DesignTokenGroup } from './designTokens.ts'
@@ -24,12 +25,6 @@ test('every token has a type of the format and a value', () => {
   expect(JSON.stringify(tree)).not.toMatch(/null|NaN|undefined/)
 })
 
-/** The names of every leaf of a contract. */
-const leavesOf = (contract: object, path: readonly string[] = []): (readonly string[])[] =>
-  Object.entries(contract).flatMap(([name, value]: readonly [string, unknown]) =>
-    typeof value === 'object' && value !== null ? leavesOf(value, [...path, name]) : [[...path, name]],
-  )
-
 /** Where the file holds what a leaf of the contract is filled with: by theme, by the height of controls, or once. */
 const placesOf = (path: readonly string[]): readonly string[] => {
   const [group = '', name = ''] = path
@@ -41,7 +36,7 @@ const placesOf = (path: readonly string[]): readonly string[] => {
 }
 
 test('everything that a component may read stands in the file', () => {
-  const leaves = [...leavesOf(vars), ...leavesOf({ cover: papersOf })]
+  const leaves = contractLeaves({ ...vars, cover: papersOf }).map(({ path }) => path)
   expect(leaves.length).toBeGreaterThan(150)
   expect(leaves.flatMap(placesOf).filter((place) => !tokens.has(place))).toEqual([])
 })

@@ -1,8 +1,10 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FileX } from 'lucide-react'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { framed } from '../../../../../.storybook/docsFrame.ts'
+import { said } from '../../testing/samples/said.ts'
 import { Button } from '../Button/Button.tsx'
 import { AlertDialog, useAlertDialogWarmer } from './AlertDialog.tsx'
 
@@ -30,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const isOpen = async (): Promise<void> => {
-  await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Reset 1,031 completions?' })).toBeVisible())
+  await waitFor(() => expect(screen.getByRole('alertdialog', { name: said('Reset 1,031 completions?') })).toBeVisible())
 }
 
 /** The word opens the way; Cancel and Escape are always free. */
@@ -48,15 +50,15 @@ export const TypedWord: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset completions' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('Reset completions') }))
     await isOpen()
-    const reset = screen.getByRole('button', { name: 'Reset' })
+    const reset = screen.getByRole('button', { name: said('Reset') })
     await expect(reset).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.type(screen.getByRole('textbox'), 'Load securing')
+    await userEvent.type(screen.getByRole('textbox'), said('Load securing'))
     await expect(reset).not.toHaveAttribute('aria-disabled')
     await userEvent.click(reset)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reset completions' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: said('Reset completions') })).toHaveFocus())
   },
 }
 
@@ -74,6 +76,6 @@ export const Failed: Story = {
   args: { errorMessage: 'The server did not answer. Nothing was reset; try again in a minute.' },
   play: async () => {
     await isOpen()
-    await expect(screen.getByRole('alert')).toHaveTextContent('Nothing was reset')
+    await expect(screen.getByRole('alert')).toHaveTextContent(said('The server did not answer. Nothing was reset; try again in a minute.'))
   },
 }

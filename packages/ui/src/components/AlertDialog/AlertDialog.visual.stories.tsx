@@ -1,3 +1,4 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FileX } from 'lucide-react'
 import { expect, screen, waitFor } from 'storybook/test'

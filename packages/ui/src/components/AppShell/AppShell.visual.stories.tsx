@@ -1,11 +1,11 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory, openStory } from '../../../../../.storybook/stateStories.ts'
-import type { StoryGlobals } from '../../testing/sampleCaptions.ts'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Page } from '../Page/Page.tsx'
 import { AppShell } from './AppShell.tsx'
-import { accountIn, actionsIn, longGroupsIn, sampleGroups } from './sampleMenu.tsx'
+import { longGroups, sampleAccount, sampleActions, sampleGroups } from './sampleMenu.tsx'
 
 const meta: Meta = {
   title: 'Visual/AppShell',
@@ -27,13 +27,13 @@ const words = {
 }
 const bottomItemIds = ['dashboard', 'media', 'catalogue', 'my-certificates']
 
-const around = (globals: StoryGlobals) => ({ brand, account: accountIn(globals), topBarActions: actionsIn(globals), bottomItemIds })
+const around = { brand, account: sampleAccount, topBarActions: sampleActions, bottomItemIds }
 
 export const Usual: StoryObj = {
   render: (_, { globals }) => {
     const { title, lead } = inStoryLanguage(globals, words)
     return (
-      <AppShell {...around(globals)} groups={sampleGroups('dashboard', globals)}>
+      <AppShell {...around} groups={sampleGroups('dashboard')}>
         <Page title={title} lead={lead}>
           {null}
         </Page>
@@ -44,7 +44,7 @@ export const Usual: StoryObj = {
 
 export const LongWords: StoryObj = {
   render: (_, { globals }) => (
-    <AppShell {...around(globals)} groups={longGroupsIn(globals)}>
+    <AppShell {...around} groups={longGroups}>
       <Page title={inStoryLanguage(globals, words).short}>{null}</Page>
     </AppShell>
   ),

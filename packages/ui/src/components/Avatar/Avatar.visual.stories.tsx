@@ -1,5 +1,7 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { said } from '../../testing/samples/said.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Avatar, AvatarGroup } from './Avatar.tsx'
 
@@ -23,7 +25,7 @@ export const States: StoryObj = {
         ...[3, 12].map((count) => ({
           name: `group of ${count}`,
           cells: sizes.map((size) => (
-            <AvatarGroup key={size} names={people.slice(0, count)} label={`${count} people`} size={size} />
+            <AvatarGroup key={size} names={people.slice(0, count)} label={said('{count} people', { count })} size={size} />
           )),
         })),
       ]}

@@ -1,5 +1,7 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { Banner, BannerAction } from './Banner.tsx'
 
@@ -25,7 +27,7 @@ export const Warn: Story = {
     action: <BannerAction onPress={loadRest}>Load the rest</BannerAction>,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load the rest' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('Load the rest') }))
     await expect(loadRest).toHaveBeenCalledTimes(1)
   },
 }

@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Play, Plus, RotateCcw } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { said, saying } from '../../testing/samples/said.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Button } from './Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -20,7 +22,7 @@ type Story = StoryObj<typeof meta>
 /** The usual button. */
 export const Outline: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add person' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('Add person') }))
     await expect(args.onPress).toHaveBeenCalledTimes(1)
   },
 }
@@ -51,10 +53,10 @@ export const Danger: Story = {
 export const Disabled: Story = {
   args: { variant: 'solid', isDisabled: true, disabledReason: 'Reset works as soon as the word matches.', children: 'Reset' },
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Reset' })
+    const button = canvas.getByRole('button', { name: said('Reset') })
     await userEvent.tab()
     await expect(button).toHaveFocus()
-    await expect(button).toHaveAccessibleDescription('Reset works as soon as the word matches.')
+    await expect(button).toHaveAccessibleDescription(said('Reset works as soon as the word matches.'))
     await userEvent.keyboard('{Enter} ')
     await expect(args.onPress).not.toHaveBeenCalled()
   },
@@ -64,7 +66,7 @@ export const Disabled: Story = {
 export const Pending: Story = {
   args: { variant: 'solid', isPending: true, children: 'Save' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await userEvent.click(canvas.getByRole('button', { name: saying('Save') }))
     await expect(args.onPress).not.toHaveBeenCalled()
   },
 }
@@ -85,8 +87,8 @@ export const AtTheEdge: Story = {
   ),
   play: async ({ canvas }) => {
     const column = canvas.getByTestId('column').getBoundingClientRect()
-    await expect(canvas.getByText('Count all').getBoundingClientRect().left).toBeCloseTo(column.left, 0)
-    await expect(canvas.getByText('Cancel').getBoundingClientRect().right).toBeCloseTo(column.right, 0)
+    await expect(canvas.getByText(said('Count all')).getBoundingClientRect().left).toBeCloseTo(column.left, 0)
+    await expect(canvas.getByText(said('Cancel')).getBoundingClientRect().right).toBeCloseTo(column.right, 0)
   },
 }
 

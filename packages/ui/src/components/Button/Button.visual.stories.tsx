@@ -1,3 +1,4 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
 import { visual } from '../../../../../.storybook/modes.ts'

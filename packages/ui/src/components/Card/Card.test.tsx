@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import { moveFinger } from '../../testing/finger.ts'
 import { render } from '../../testing/render.tsx'
 import { expectTabStops } from '../../testing/tabStops.ts'
 import { Card } from './Card.tsx'
@@ -33,4 +34,33 @@ test('Enter and Space act where the action is a button; on the title Space does 
   await userEvent.keyboard('{Enter} ')
   expect(onAction.mock.calls).toEqual([['privacy'], ['privacy']])
   expect(visited).toEqual([])
+})
+
+describe.each([
+  ['mouse', (target: Locator) => userEvent.click(target)],
+  ['finger', (target: Locator) => moveFinger(target)],
+] as const)('by %s', (_, press) => {
+  test('the whole card leads where its title does, its action stays a target of its own', async () => {
+    const { visited } = await render(
+      <ul>
+        <Card id="privacy" title="Privacy" href="/media/privacy" cover={cover} facts={['Course']} actionLabel="Start" actionHref="/media/privacy/play" />
+      </ul>,
+    )
+    await press(page.getByRole('listitem'))
+    await expect.poll(() => visited).toEqual(['/media/privacy'])
+    await press(page.getByRole('link', { name: 'Start' }))
+    await expect.poll(() => visited).toEqual(['/media/privacy', '/media/privacy/play'])
+  })
+
+  test('the button of a card acts and leads nowhere', async () => {
+    const onAction = vi.fn()
+    const { visited } = await render(
+      <ul>
+        <Card id="privacy" title="Privacy" href="/media/privacy" cover={cover} actionLabel="Start" onAction={onAction} />
+      </ul>,
+    )
+    await press(page.getByRole('button', { name: 'Start' }))
+    await expect.poll(() => onAction.mock.calls).toEqual([['privacy']])
+    expect(visited).toEqual([])
+  })
 })

@@ -1,3 +1,4 @@
+/** @jsxImportSource #samples */
 import { Star } from 'lucide-react'
 import { Fragment } from 'react'
 import { Card } from '../Card/Card.tsx'

@@ -1,6 +1,9 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { said } from '../../testing/samples/said.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
@@ -32,7 +35,7 @@ export const States: StoryObj = {
       rows={Object.entries(states).map(([name, props]) => ({
         name,
         cells: Object.entries(ticks).map(([tick, state]) => (
-          <Checkbox key={tick} label={`Send a copy, ${tick}`} isSelected={false} onChange={nothing} {...state} {...props} />
+          <Checkbox key={tick} label={`${said('Send a copy')}, ${captionSaid(tick)}`} isSelected={false} onChange={nothing} {...state} {...props} />
         )),
       }))}
     />

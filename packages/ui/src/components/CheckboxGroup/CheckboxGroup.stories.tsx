@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
 
 /** Keeps the choice, as the form around it does. */
@@ -47,8 +49,8 @@ export const Plain: Story = {
 export const WithAll: Story = {
   args: { selectAllLabel: 'All languages' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'All languages' })).toBePartiallyChecked()
-    await userEvent.click(canvas.getByText('All languages'))
+    await expect(canvas.getByRole('checkbox', { name: said('All languages') })).toBePartiallyChecked()
+    await userEvent.click(canvas.getByText(said('All languages')))
     await expect(args.onSelectionChange).toHaveBeenCalledWith(['en', 'de', 'sw'])
   },
 }

@@ -1,6 +1,9 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { said } from '../../testing/samples/said.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
 
@@ -31,7 +34,7 @@ export const States: StoryObj = {
       rows={Object.entries(states).map(([name, props]) => ({
         name,
         cells: [
-          <CheckboxGroup key={name} label={`Languages, ${name}`} items={items} selectedKeys={['de']} onSelectionChange={nothing} {...props} />,
+          <CheckboxGroup key={name} label={`${said('Languages')}, ${captionSaid(name)}`} items={items} selectedKeys={['de']} onSelectionChange={nothing} {...props} />,
         ],
       }))}
     />

@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { storyWords, type StoryWords } from '../../testing/storyWords.ts'
 import type { TableLayout } from '../DataTable/dataTableTypes.ts'
 import { layoutOf } from '../DataTable/tableLayout.ts'
@@ -31,9 +33,9 @@ export const Open: Story = {
   play: async ({ globals }) => {
     const { table } = await storyWords(globals)
     const list = await open(table)
-    await userEvent.click(list.getByRole('checkbox', { name: 'Overdue' }))
-    await expect(list.getByRole('checkbox', { name: 'Overdue' })).not.toBeChecked()
-    await expect(list.getByRole('checkbox', { name: 'Name' })).toHaveAccessibleDescription(table.tools.alwaysShown)
+    await userEvent.click(list.getByRole('checkbox', { name: said('Overdue') }))
+    await expect(list.getByRole('checkbox', { name: said('Overdue') })).not.toBeChecked()
+    await expect(list.getByRole('checkbox', { name: said('Name') })).toHaveAccessibleDescription(table.tools.alwaysShown)
   },
 }
 
@@ -42,10 +44,10 @@ export const ByKeys: Story = {
   play: async ({ globals }) => {
     const { table } = await storyWords(globals)
     const list = await open(table)
-    list.getByRole('checkbox', { name: 'Unit' }).focus()
+    list.getByRole('checkbox', { name: said('Unit') }).focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await waitFor(() => expect(list.getByText(table.tools.place('Unit', 3, 5))).toBeInTheDocument())
-    await expect(list.getByRole('checkbox', { name: 'Unit' })).toHaveFocus()
+    await waitFor(() => expect(list.getByText(table.tools.place(said('Unit'), 3, 5))).toBeInTheDocument())
+    await expect(list.getByRole('checkbox', { name: said('Unit') })).toHaveFocus()
   },
 }
 
@@ -59,6 +61,6 @@ export const Reset: Story = {
     const { table } = await storyWords(globals)
     const list = await open(table)
     await userEvent.click(list.getByRole('button', { name: table.tools.resetColumns }))
-    await waitFor(() => expect(list.getByRole('checkbox', { name: 'Last here' })).toBeChecked())
+    await waitFor(() => expect(list.getByRole('checkbox', { name: said('Last here') })).toBeChecked())
   },
 }

@@ -1,3 +1,4 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
@@ -5,7 +6,7 @@ import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
-import { columnsIn } from './sampleColumns.tsx'
+import { sampleColumns } from './sampleColumns.tsx'
 
 const meta: Meta = {
   title: 'Visual/ColumnChooser',
@@ -27,7 +28,7 @@ export const States: StoryObj = {
             cells: [
               <ColumnChooser
                 key="open"
-                columns={columnsIn(globals)}
+                columns={sampleColumns}
                 layout={{ order: [], hidden: ['overdue'], widths: {}, pinned: ['name', 'status'] }}
                 onLayoutChange={() => undefined}
               />,

@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { saying } from '../../testing/samples/said.ts'
 import { ComboBox } from './ComboBox.tsx'
 import type { ComboBoxProps } from './comboBoxTypes.ts'
 import { peopleNamed } from './samplePeople.ts'
@@ -51,11 +53,11 @@ const open = async (): Promise<void> => {
 export const Searched: Story = {
   args: { description: 'Name or e-mail.' },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: /Person/ }), 'am')
+    await userEvent.type(canvas.getByRole('combobox', { name: saying('Person') }), 'am')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2), arrival)
     await expect(args.onSearch).toHaveBeenCalledTimes(1)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    await expect(canvas.getByRole('combobox', { name: /Person/ })).toHaveValue('Amos Kariuki')
+    await expect(canvas.getByRole('combobox', { name: saying('Person') })).toHaveValue('Amos Kariuki')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
@@ -71,7 +73,7 @@ export const Chosen: Story = {
 
 export const NoMatch: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: /Person/ }), 'xy')
+    await userEvent.type(canvas.getByRole('combobox', { name: saying('Person') }), 'xy')
     await waitFor(() => expect(document.querySelector('[data-part="empty"]')).not.toBeNull(), arrival)
   },
 }
@@ -80,7 +82,7 @@ export const OnItsWay: Story = {
   args: { isLoading: true },
   play: async ({ canvas }) => {
     await open()
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Person/ })).toHaveAttribute('aria-busy', 'true'), arrival)
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: saying('Person') })).toHaveAttribute('aria-busy', 'true'), arrival)
   },
 }
 

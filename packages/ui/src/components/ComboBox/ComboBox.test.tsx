@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import { accessibilityTree } from '../../testing/accessibilityTree.ts'
 import { keepsFieldContract } from '../../testing/fieldContract.tsx'
+import { moveFinger } from '../../testing/finger.ts'
 import { tap } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import type { SelectOption } from '../Select/selectTypes.ts'
@@ -245,16 +246,31 @@ test.each([
   await expect.element(list()).not.toBeInTheDocument()
 })
 
-test('the button opens and closes the list and is no stop for Tab', async () => {
+test.each([
+  ['mouse', (target: Locator) => userEvent.click(target)],
+  ['finger', (target: Locator) => moveFinger(target)],
+])('the button opens and closes the list by %s and is no stop for Tab', async (_, press) => {
   await draw()
   const button = page.getByRole('button', { name: 'Show options: Asked' })
-  await userEvent.click(button)
+  await press(button)
   await expect.element(list()).toBeVisible()
   await expect.element(field()).toHaveFocus()
-  await userEvent.click(button)
+  await press(button)
   await expect.element(list()).not.toBeInTheDocument()
   await userEvent.tab()
   await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus()
+})
+
+test('a finger opens the list from the button without a focus before, takes an option and puts the list away', async () => {
+  const onSelectionChange = vi.fn()
+  await render(<Sample onSelectionChange={onSelectionChange} />, { isSpoken: true })
+  const button = page.getByRole('button', { name: 'Show options: Asked' })
+  await moveFinger(button)
+  await expect.element(option('Bettina Schäfer')).toBeVisible()
+  await moveFinger(option('Bettina Schäfer'))
+  await expect.element(list()).not.toBeInTheDocument()
+  expect(onSelectionChange.mock.calls).toEqual([[people[2]]])
+  await expect.element(field()).toHaveValue('Bettina Schäfer')
 })
 
 test('unavailable, it neither searches nor opens', async () => {
@@ -262,6 +278,7 @@ test('unavailable, it neither searches nor opens', async () => {
   await draw({ disabledReason: 'Your unit decides this.', onSearch })
   await userEvent.keyboard('am{ArrowDown}')
   await userEvent.click(page.getByRole('button', { name: 'Show options: Asked' }), { force: true })
+  await moveFinger(page.getByRole('button', { name: 'Show options: Asked' }))
   await expect.element(list()).not.toBeInTheDocument()
   expect(onSearch).not.toHaveBeenCalled()
 })

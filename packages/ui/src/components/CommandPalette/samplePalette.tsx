@@ -1,3 +1,4 @@
+/** @jsxImportSource #samples */
 import { CircleQuestionMark, FileBadge, Search } from 'lucide-react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { PaletteGroup } from './paletteTypes.ts'

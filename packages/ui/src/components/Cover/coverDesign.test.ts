@@ -75,6 +75,16 @@ describe.each(coverShapes)('motifs on a %s', (shape) => {
     }
   })
 
+  it('no line within the lens cuts its top or its bottom flat', () => {
+    for (const place of places) {
+      const [, lens, lines] = motifPaths('lens', place, shape)
+      const widths = boxesIn(lines?.d ?? '').map((line) => line.right - line.left)
+      expect(lens?.tone).toBe('second')
+      expect(widths.length).toBeGreaterThan(5)
+      expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.4)
+    }
+  })
+
   it.each(['horizon', 'steps'] as const)('%s keeps to the paper, right of the spine', (motif) => {
     for (const place of places) {
       for (const { d } of motifPaths(motif, place, shape)) {

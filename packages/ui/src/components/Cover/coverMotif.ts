@@ -26,13 +26,15 @@ const ruled = ({ left, width, height, unit }: Field, pitch: number, start: numbe
 const lens: Motif = (field) => {
   const { left, width, height, unit, place } = field
   const [x, y, radius] = [left + width * (0.55 + place * 0.04), height / 2, 61 * unit]
-  const lines = upTo(9).map((index) => (index - 4) * 15 * unit)
+  // Out of its middle by a third of their distance, so that none cuts its top or its bottom flat.
+  const aside = 5
+  const lines = upTo(8).map((index) => ((index - 4) * 15 + aside) * unit)
   const inside = lines.map((offset) => {
     const half = Math.sqrt(Math.max(radius ** 2 - offset ** 2, 0))
     return box(x - half, y + offset - unit, 2 * half, 2 * unit)
   })
   return [
-    { tone: 'ink', d: ruled(field, 15, ((y / unit - 7.5) % 15) - 1, 2) },
+    { tone: 'ink', d: ruled(field, 15, ((y / unit + aside - 7.5) % 15) - 1, 2) },
     { tone: 'second', d: circle(x, y, radius) },
     { tone: 'ground', d: inside.join('') },
   ]

@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { framed } from '../../../../../.storybook/docsFrame.ts'
+import { said, saying } from '../../testing/samples/said.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -34,9 +36,9 @@ export const Plain: Story = { args: { isSelectable: false } }
 export const Sorted: Story = {
   args: { isSelectable: false },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Overdue' }))
-    await expect(canvas.getByRole('columnheader', { name: 'Overdue' })).toHaveAttribute('aria-sort', 'ascending')
-    await userEvent.click(canvas.getByRole('button', { name: 'Overdue' }))
+    await userEvent.click(await canvas.findByRole('button', { name: said('Overdue') }))
+    await expect(canvas.getByRole('columnheader', { name: said('Overdue') })).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(canvas.getByRole('button', { name: said('Overdue') }))
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Chausiku Abdallah')
   },
 }
@@ -61,7 +63,7 @@ export const Arrangeable: Story = {
   args: { isArrangeable: true },
   play: async ({ canvas, globals }) => {
     const { table } = await storyWords(globals)
-    const handle = await canvas.findByRole('separator', { name: table.grid.resize('Unit') })
+    const handle = await canvas.findByRole('separator', { name: table.grid.resize(said('Unit')) })
     handle.focus()
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}')
     await expect(handle).toHaveAttribute('aria-valuenow', '158')
@@ -112,10 +114,10 @@ export const Expandable: Story = {
 export const Tree: Story = {
   render: () => <UnitTree expandedIds={new Set(['hh', 'hb'])} />,
   play: async ({ canvas }) => {
-    const tree = await canvas.findByRole('treegrid', { name: 'Units' })
+    const tree = await canvas.findByRole('treegrid', { name: said('Units') })
     tree.focus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
-    await expect(canvas.getByRole('row', { name: /Night shift/ })).toHaveAttribute('aria-level', '3')
+    await expect(canvas.getByRole('row', { name: saying('Night shift') })).toHaveAttribute('aria-level', '3')
   },
 }
 

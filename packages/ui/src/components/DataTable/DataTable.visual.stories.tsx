@@ -1,11 +1,13 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory, onlyModes } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
-import { inStoryLanguage, storyWords } from '../../testing/storyWords.ts'
+import { said } from '../../testing/samples/said.ts'
+import { storyWords } from '../../testing/storyWords.ts'
 import { Notice } from '../Notice/Notice.tsx'
-import { columnsIn, people, PeopleTable, wideColumns } from './sampleTable.tsx'
+import { people, PeopleTable, wideColumns } from './sampleTable.tsx'
 import { UnitTree } from './sampleTree.tsx'
 
 const meta: Meta = {
@@ -19,8 +21,6 @@ export default meta
 
 const few = people(4)
 const many = people(10_000)
-const peopleLabel = { en: 'People', de: 'Personen', sw: 'Watu' }
-const unitLabel = { en: 'Unit', de: 'Einheit', sw: 'Kitengo' }
 
 export const States: StoryObj = {
   render: () => (
@@ -99,10 +99,10 @@ export const Windowed: StoryObj = {
 /** The menu of a column's head. */
 export const Open: StoryObj = {
   parameters: onlyModes(meta, { locales: ['de', 'sw'] }),
-  render: (_, { globals }) => <PeopleTable people={people(4, globals)} columns={columnsIn(globals)} label={inStoryLanguage(globals, peopleLabel)} isArrangeable />,
+  render: () => <PeopleTable people={people(4)} isArrangeable />,
   play: async ({ canvas, globals }) => {
     const { table } = await storyWords(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: table.grid.columnMenu(inStoryLanguage(globals, unitLabel)) }))
+    await userEvent.click(await canvas.findByRole('button', { name: table.grid.columnMenu(said('Unit')) }))
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }

@@ -174,3 +174,12 @@ test('up to 200 rows are all in the document, so that the browser finds and prin
   expect(rowIds()).toHaveLength(200)
   expect(grid().element().hasAttribute('aria-rowcount')).toBe(false)
 })
+
+test('from the 201st row on only those in view are', async () => {
+  await render(<Table all={items(201)} />, { isSpoken: true })
+  expect(rowIds().length).toBeLessThan(40)
+  await expect.element(grid()).toHaveAttribute('aria-rowcount', '202')
+  scroller().scrollTop = scroller().scrollHeight
+  await expect.poll(rowIds).toContain('i200')
+  expect(rowIds()).not.toContain('i100')
+})

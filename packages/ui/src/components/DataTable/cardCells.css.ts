@@ -8,12 +8,15 @@ import { cell } from './Row.css.ts'
 
 type Styles = Omit<StyleRule, 'selectors' | '@media' | '@layer'>
 
-/** Stronger than the cell's own look, whichever file comes first. */
-const onCard = (styles: Styles, before: Styles = {}): StyleRule =>
-  rule({ '@media': { [asCards]: { selectors: { [`${cell}&`]: styles, '&::before': before } } } })
+/** Holds more than words: what is higher than its line, or can be pressed. */
+const holdsMore = ':has(a, button, input, [data-component]:not([data-component="NumberCell"], [data-component="DateCell"], [data-component="Missing"]))'
 
-/** Captions are as wide as the longest of them, by its letters and one more, as a short word may be of wide ones; so the values stand in one column. */
-const caption = `calc(min((var(--somo-caption, 0) + 1) * 1ch, 8.5rem) + ${vars.space[12]})`
+/** Stronger than the cell's own look, whichever file comes first. */
+const onCard = (styles: Styles, before: Styles = {}, more: Styles = {}): StyleRule =>
+  rule({ '@media': { [asCards]: { selectors: { [`${cell}&`]: styles, [`${cell}&${holdsMore}`]: more, '&::before': before } } } })
+
+/** Captions are as wide as the widest of them, so that the values stand in one column. */
+const caption = `calc(min(var(--somo-caption, 0) * 1em, 8.5rem) + ${vars.space[12]})`
 
 /** What names the row, in one line or several, stands a little above its facts. */
 const aboveFacts = vars.space[6]
@@ -23,8 +26,7 @@ export const cellOnCard = styleVariants({
   title: onCard({ order: -2, paddingBlockEnd: aboveFacts, fontSize: vars.type.body.size, fontWeight: weights.strong }),
   line: onCard({ ...typography('small'), order: -1, marginBlockStart: `calc(-1 * ${aboveFacts})`, paddingBlockEnd: aboveFacts, color: vars.color.ink3 }),
   fact: onCard(
-    // A chip is higher than its line; the air keeps it clear of the next one.
-    { color: vars.color.ink, fontSize: vars.type.small.size, paddingBlock: vars.space[2], paddingInlineStart: caption },
+    { color: vars.color.ink, fontSize: vars.type.small.size, paddingInlineStart: caption },
     {
       content: 'attr(data-label)',
       display: 'inline-block',
@@ -36,6 +38,8 @@ export const cellOnCard = styleVariants({
       verticalAlign: 'top',
       color: vars.color.ink3,
     },
+    // The air keeps it clear of the lines before and after it.
+    { paddingBlock: vars.space[2] },
   ),
   hidden: onCard({ display: 'none' }),
 })

@@ -146,7 +146,7 @@ export interface DataTableProps<Row> {
   readonly isFiltered?: boolean
   /** `fill` scrolls inside the height its parent gives it, `content` is as high as its rows. @default 'content' */
   readonly height?: 'content' | 'fill'
-  /** Draws only the rows in view from this many on; below it find-in-page and print see all. @default 200 */
+  /** Draws only the rows in view where there are more than this many; up to it find-in-page and print see all. @default 200 */
   readonly windowAbove?: number
   /** The element with the role grid or treegrid. */
   readonly ref?: Ref<HTMLTableElement>

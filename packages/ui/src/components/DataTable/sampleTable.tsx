@@ -1,6 +1,6 @@
+/** @jsxImportSource #samples */
 import { useMemo, useState, type ReactNode } from 'react'
-import type { StoryGlobals } from '../../testing/sampleCaptions.ts'
-import { inStoryLanguage } from '../../testing/storyWords.ts'
+import { captionSaid } from '../../testing/sampleCaptions.ts'
 import { StatusChip } from '../StatusChip/StatusChip.tsx'
 import { DateCell, NameCell, NumberCell } from './cells.tsx'
 import { DataTable } from './DataTable.tsx'
@@ -24,36 +24,15 @@ const names = [
   'Friederike Holländer', 'Gathoni Kariuki', 'Hendrik Asmussen', 'Ilse-Marie Brückner', 'Juma Mwinyi',
   'Kaspar Thorbecke', 'Lwazi Dlamini', 'Mariam Chombo', 'Nikolai Petrenko',
 ] as const
-const words = {
-  en: {
-    units: ['Store North', 'Store South', 'Customs', 'Packing', 'Fleet'],
-    days: ['today, 08:12', 'yesterday, 17:40', '12 Nov 2026', '3 Nov 2026', '28 Sep 2026', 'never'],
-    statuses: { active: 'Active', invited: 'Invited', locked: 'Locked' },
-    heads: { name: 'Name', unit: 'Unit', overdue: 'Overdue', seen: 'Last here', status: 'Status' },
-    ofOpen: (open: number) => `of ${open}`,
-  },
-  de: {
-    units: ['Lager Nord', 'Lager Süd', 'Zollabwicklung', 'Verpackung', 'Fuhrpark'],
-    days: ['heute, 08:12', 'gestern, 17:40', '12. Nov. 2026', '3. Nov. 2026', '28. Sept. 2026', 'nie'],
-    statuses: { active: 'Aktiv', invited: 'Eingeladen', locked: 'Gesperrt' },
-    heads: { name: 'Name', unit: 'Einheit', overdue: 'Überfällig', seen: 'Zuletzt da', status: 'Status' },
-    ofOpen: (open: number) => `von ${open}`,
-  },
-  sw: {
-    units: ['Ghala la Kaskazini', 'Ghala la Kusini', 'Forodha', 'Ufungashaji', 'Magari'],
-    days: ['leo, 08:12', 'jana, 17:40', '12 Nov 2026', '3 Nov 2026', '28 Sep 2026', 'kamwe'],
-    statuses: { active: 'Hai', invited: 'Amealikwa', locked: 'Amezuiwa' },
-    heads: { name: 'Jina', unit: 'Kitengo', overdue: 'Zilizochelewa', seen: 'Mara ya mwisho', status: 'Hali' },
-    ofOpen: (open: number) => `kati ya ${open}`,
-  },
-}
+const units = ['Store North', 'Store South', 'Customs', 'Packing', 'Fleet'] as const
+const days = ['today, 08:12', 'yesterday, 17:40', '12 Nov 2026', '3 Nov 2026', '28 Sep 2026', 'never'] as const
+const statuses = { active: 'Active', invited: 'Invited', locked: 'Locked' } as const
 
 const pick = <Value,>(values: readonly [Value, ...Value[]] | readonly Value[], index: number, other: Value): Value => values[index % values.length] ?? other
 
-/** So many people, always the same, in the language of a story; from the second round on with a number behind the name. */
-export const people = (count: number, globals: StoryGlobals = {}): readonly Person[] => {
-  const { units, days } = inStoryLanguage(globals, words)
-  return Array.from({ length: count }, (_, index) => {
+/** So many people, always the same; from the second round on with a number behind the name. */
+export const people = (count: number): readonly Person[] =>
+  Array.from({ length: count }, (_, index) => {
     const round = Math.floor(index / names.length)
     const name = `${pick(names, index, names[0])}${round === 0 ? '' : ` ${round + 1}`}`
     return {
@@ -67,42 +46,35 @@ export const people = (count: number, globals: StoryGlobals = {}): readonly Pers
       status: index % 9 === 7 ? 'invited' : index % 13 === 11 ? 'locked' : 'active',
     }
   })
-}
 
 const statusKinds = { active: 'done', invited: 'invited', locked: 'paused' } as const
 
-const overdueCell = ({ overdue, open }: Person, ofOpen: (open: number) => string): ReactNode => (
-  <NumberCell value={String(overdue)} tone={overdue > 0 ? 'bad' : 'zero'} {...(open > overdue ? { rest: ofOpen(open) } : {})} />
+const overdueCell = ({ overdue, open }: Person): ReactNode => (
+  <NumberCell value={String(overdue)} tone={overdue > 0 ? 'bad' : 'zero'} {...(open > overdue ? { rest: `of ${open}` } : {})} />
 )
 
-/** The columns of the people's list (look.md, list page) in the language of a story. */
-export const columnsIn = (globals: StoryGlobals): readonly Column<Person>[] => {
-  const { heads, statuses, ofOpen } = inStoryLanguage(globals, words)
-  return [
-    {
-      id: 'name',
-      label: heads.name,
-      isRowHeader: true,
-      isSortable: true,
-      cell: ({ name, mail }) => <NameCell name={name} second={mail} />,
-      textValue: ({ name }) => name,
-    },
-    { id: 'unit', label: heads.unit, isSortable: true, onCard: 'line', width: { initial: 148 }, cell: ({ unit }) => unit, textValue: ({ unit }) => unit },
-    { id: 'overdue', label: heads.overdue, isSortable: true, width: { initial: 100 }, cell: (person) => overdueCell(person, ofOpen) },
-    { id: 'seen', label: heads.seen, width: { initial: 140 }, cell: ({ seen }) => <DateCell text={seen} /> },
-    {
-      id: 'status',
-      label: heads.status,
-      width: { initial: 128 },
-      cell: ({ status }) => (
-        <StatusChip kind={statusKinds[status]}>{statuses[status]}</StatusChip>
-      ),
-    },
-  ]
-}
-
-/** The same for stories and tests in English. */
-export const personColumns = columnsIn({})
+/** The columns of the people's list (look.md, list page). */
+export const personColumns: readonly Column<Person>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    isRowHeader: true,
+    isSortable: true,
+    cell: ({ name, mail }) => <NameCell name={name} second={mail} />,
+    textValue: ({ name }) => name,
+  },
+  { id: 'unit', label: 'Unit', isSortable: true, onCard: 'line', width: { initial: 148 }, cell: ({ unit }) => unit, textValue: ({ unit }) => unit },
+  { id: 'overdue', label: 'Overdue', isSortable: true, width: { initial: 100 }, cell: (person) => overdueCell(person) },
+  { id: 'seen', label: 'Last here', width: { initial: 140 }, cell: ({ seen }) => <DateCell text={captionSaid(seen)} /> },
+  {
+    id: 'status',
+    label: 'Status',
+    width: { initial: 128 },
+    cell: ({ status }) => (
+      <StatusChip kind={statusKinds[status]}>{statuses[status]}</StatusChip>
+    ),
+  },
+]
 
 /** More columns than fit; the names stay where the rest scrolls sideways. */
 export const wideColumns: readonly Column<Person>[] = [

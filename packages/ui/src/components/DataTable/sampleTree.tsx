@@ -1,3 +1,4 @@
+/** @jsxImportSource #samples */
 import { useState } from 'react'
 import { StatusChip } from '../StatusChip/StatusChip.tsx'
 import { DataTable } from './DataTable.tsx'

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { headCell, headEnd, headPinned } from './Head.css.ts'
+import { captionWidth } from './captionWidth.ts'
 import { cellOnCard } from './cardCells.css.ts'
 import { cell, cellAlign, pinned, pinnedEnd, rowHeaderCell } from './Row.css.ts'
 import type { DrawnColumn, GridFrame } from './gridTypes.ts'
@@ -47,7 +48,7 @@ export const tableStyle = <Row>({ columns, firstPlace, hasSelect, hasExpander, h
   const pinnedWidths = columns.flatMap(({ isPinned }, place) => (isPinned ? [widthOf(place)] : []))
   const variables: CSSProperties & Partial<TableVariables> = {
     '--somo-table-least': `calc(${least.join(' + ')})`,
-    '--somo-caption': String(Math.max(0, ...columns.map(({ column }) => ((column.onCard ?? 'fact') === 'fact' && column.isRowHeader !== true ? column.label.length : 0)))),
+    '--somo-caption': Math.max(0, ...columns.map(({ column }) => ((column.onCard ?? 'fact') === 'fact' && column.isRowHeader !== true ? captionWidth(column.label) : 0))).toFixed(2),
     '--somo-expander-start': hasSelect ? `${toolWidths.select}px` : '0px',
     ...(flexible.length === 0 ? { '--somo-table-size': 'var(--somo-table-least)' } : {}),
     ...(pinnedWidths.length === 0 ? {} : { '--somo-pinned': `calc(${[`${before}px`, ...pinnedWidths].join(' + ')})` }),

@@ -1,3 +1,4 @@
+import { said } from '../../testing/samples/said.ts'
 import type { DerivedColoursWords } from './DerivedColours.tsx'
 
 /** English words for stories and tests. */
@@ -8,5 +9,5 @@ export const sampleWords: DerivedColoursWords = {
   themes: { default: 'Light', dark: 'Dark violet' },
   roles: { fill: 'Fill with words', text: 'Links and text', border: 'Edges and focus', selected: 'Selected' },
   samples: { fill: 'Resume', text: 'View', selected: 'Row' },
-  verdict: ({ all, failed }) => (failed === 0 ? `All ${all} pairs pass WCAG AA` : `${failed} of ${all} pairs are too pale`),
+  verdict: ({ all, failed }) => (failed === 0 ? said('All {count} pairs pass WCAG AA', { count: all }) : said('{failed} of {count} pairs are too pale', { failed, count: all })),
 }

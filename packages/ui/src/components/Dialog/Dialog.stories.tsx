@@ -1,7 +1,9 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { framed } from '../../../../../.storybook/docsFrame.ts'
+import { said } from '../../testing/samples/said.ts'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog, useDialogWarmer } from './Dialog.tsx'
@@ -53,12 +55,12 @@ export const Plain: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Rename the unit' })).toBeVisible())
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: said('Rename') }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: said('Rename the unit') })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('textbox', { name: said('Name') })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Rename' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: said('Rename') })).toHaveFocus())
   },
 }
 
@@ -67,7 +69,7 @@ export const Beside: Story = {
   parameters: framed(),
   args: { isOpen: true, placement: 'beside', actions: <Button variant="solid">Rename unit</Button> },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Rename the unit' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog', { name: said('Rename the unit') })).toBeVisible())
   },
 }
 
@@ -81,6 +83,6 @@ export const LongContent: Story = {
     children: Array.from({ length: 24 }, (_, index) => <p key={index}>Line {index + 1}: certificates keep their dates, tests keep their questions.</p>),
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'What changes' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog', { name: said('What changes') })).toBeVisible())
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { saying } from '../../testing/samples/said.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { DropZone } from './DropZone.tsx'
 
@@ -20,7 +21,7 @@ export const AnyFiles: Story = {
   play: async ({ canvas, args, globals }) => {
     const { files } = await storyWords(globals)
     const film = fileOf('loading.mp4', 'video/mp4')
-    await userEvent.upload(canvas.getByLabelText(/^Files of the medium/), film)
+    await userEvent.upload(canvas.getByLabelText(saying('Files of the medium')), film)
     await expect(args.onFiles).toHaveBeenCalledWith([film])
     await expect(canvas.getByRole('status')).toHaveTextContent(files.taken(1))
   },
@@ -31,9 +32,9 @@ export const WithLimits: Story = {
   args: { description: 'They are checked before anybody sees them.', accept: ['video/*', '.pdf', '.zip'], maxSize: 2_000_000_000 },
   play: async ({ canvas, globals }) => {
     const { files } = await storyWords(globals)
-    const input = canvas.getByLabelText(/^Files of the medium/)
-    await userEvent.upload(input, [fileOf('notes.txt', 'text/plain')], { applyAccept: false })
-    await expect(canvas.getByRole('alert')).toHaveTextContent(files.wrongKind('notes.txt', '|').split('|')[0] ?? '')
+    const input = canvas.getByLabelText(saying('Files of the medium'))
+    await userEvent.upload(input, [fileOf('A-104.txt', 'text/plain')], { applyAccept: false })
+    await expect(canvas.getByRole('alert')).toHaveTextContent(files.wrongKind('A-104.txt', '|').split('|')[0] ?? '')
   },
 }
 

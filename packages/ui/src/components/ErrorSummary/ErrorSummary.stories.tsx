@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { Button } from '../Button/Button.tsx'
 import { Form, FormActions, FormSection } from '../Form/Form.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -34,8 +36,8 @@ type Story = StoryObj<typeof meta>
 /** Each line leads to its field. */
 export const LinksToFields: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Proof is valid for' }))
-    await expect(canvas.getByRole('textbox', { name: 'Proof is valid for' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: said('Proof is valid for') }))
+    await expect(canvas.getByRole('textbox', { name: said('Proof is valid for') })).toHaveFocus()
   },
 }
 
@@ -67,9 +69,9 @@ function Saving() {
 export const TakesFocus: Story = {
   render: () => <Saving />,
   play: async ({ canvas }) => {
-    const save = canvas.getByRole('button', { name: 'Save' })
+    const save = canvas.getByRole('button', { name: said('Save') })
     await userEvent.click(save)
-    const summary = canvas.getByRole('group', { name: 'One thing keeps this from being saved' })
+    const summary = canvas.getByRole('group', { name: said('One thing keeps this from being saved') })
     await expect(summary).toHaveFocus()
     await userEvent.click(save)
     await expect(summary).toHaveFocus()
@@ -80,8 +82,8 @@ export const TakesFocus: Story = {
 export const OpensWhatHidesTheField: Story = {
   render: () => <Hidden />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Reminder' }))
-    await expect(canvas.getByRole('textbox', { name: 'Reminder' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: said('Reminder') }))
+    await expect(canvas.getByRole('textbox', { name: said('Reminder') })).toHaveFocus()
   },
 }
 

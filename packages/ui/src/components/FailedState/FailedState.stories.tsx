@@ -1,5 +1,7 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { FailedState } from './FailedState.tsx'
 
 const retry = fn()
@@ -24,7 +26,7 @@ const reference = { id: '8F2C-41', label: 'Reference', copyLabel: 'Copy referenc
 export const WithReference: Story = {
   args: { reference },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('Try again') }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 }

@@ -1,5 +1,7 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { input } from './field.css.ts'
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import { InputBox } from './InputBox.tsx'
@@ -34,9 +36,9 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   args: { description: 'Where the person works.' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Unit'))
-    await expect(canvas.getByRole('textbox', { name: 'Unit' })).toHaveFocus()
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Where the person works.')
+    await userEvent.click(canvas.getByText(said('Unit')))
+    await expect(canvas.getByRole('textbox', { name: said('Unit') })).toHaveFocus()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(said('Where the person works.'))
   },
 }
 
@@ -44,8 +46,8 @@ export const Plain: Story = {
 export const Invalid: Story = {
   args: { isRequired: true, description: 'Where the person works.', errorMessage: 'Without a unit nobody can see the person.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Unit' })).toBeInvalid()
-    await expect(canvas.queryByText('Where the person works.')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('textbox', { name: said('Unit') })).toBeInvalid()
+    await expect(canvas.queryByText(said('Where the person works.'))).not.toBeInTheDocument()
   },
 }
 

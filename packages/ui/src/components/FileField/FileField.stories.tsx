@@ -1,6 +1,9 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { escaped } from '../../testing/escaped.ts'
+import { said, saying } from '../../testing/samples/said.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { formatSize } from './fileSize.ts'
 import { FileField, type FileFieldProps } from './FileField.tsx'
@@ -41,8 +44,8 @@ export const OneFile: Story = {
   args: { description: 'The reviewer sees it.', accept: ['.pdf', 'image/png'], maxSize: 10_000_000 },
   play: async ({ canvas, args, globals }) => {
     const { files, locale } = await storyWords(globals)
-    const input = canvas.getByLabelText(/^Attachment/)
-    await expect(input).toHaveAccessibleDescription(expect.stringMatching(/^The reviewer sees it\. PDF .+ PNG\s· /))
+    const input = canvas.getByLabelText(saying('Attachment'))
+    await expect(input).toHaveAccessibleDescription(expect.stringMatching(new RegExp(`^${escaped(said('The reviewer sees it.'))} PDF .+ PNG\\s· `)))
     await expect(input).toHaveAccessibleDescription(expect.stringContaining(files.sizeLimit(formatSize(10_000_000, locale), false)))
     const report = fileOf('report.pdf', 'application/pdf')
     await userEvent.upload(input, report)
@@ -58,7 +61,7 @@ export const SeveralFiles: Story = {
     isMultiple: true,
     maxFiles: 4,
     accept: ['image/*'],
-    value: [fileOf('front.jpg', 'image/jpeg', 812_000), fileOf('rear axle, second attempt.jpg', 'image/jpeg', 2_400_000)],
+    value: [fileOf('front.jpg', 'image/jpeg', 812_000), fileOf('IMG_20261120_164207_Hamburg.jpg', 'image/jpeg', 2_400_000)],
   },
   play: async ({ canvas, globals }) => {
     const { files } = await storyWords(globals)
@@ -73,11 +76,11 @@ export const SomeRefused: Story = {
   play: async ({ canvas, globals }) => {
     const { files, locale } = await storyWords(globals)
     await userEvent.upload(
-      canvas.getByLabelText(/^Proofs/),
-      [fileOf('valid.pdf', 'application/pdf'), fileOf('film.mp4', 'video/mp4'), fileOf('scan.pdf', 'application/pdf', 9000)],
+      canvas.getByLabelText(saying('Proofs')),
+      [fileOf('A-104.pdf', 'application/pdf'), fileOf('film.mp4', 'video/mp4'), fileOf('scan.pdf', 'application/pdf', 9000)],
       { applyAccept: false },
     )
-    await expect(canvas.getByRole('list', { name: files.chosen })).toHaveTextContent('valid.pdf')
+    await expect(canvas.getByRole('list', { name: files.chosen })).toHaveTextContent('A-104.pdf')
     const alert = canvas.getByRole('alert')
     await expect(alert).toHaveTextContent(files.wrongKind('film.mp4', 'PDF'))
     await expect(alert).toHaveTextContent(files.tooLarge('scan.pdf', formatSize(9000, locale), formatSize(4000, locale)))

@@ -1,11 +1,13 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { said } from '../../testing/samples/said.ts'
 import { FilterBar } from './FilterBar.tsx'
-import { filtersIn, overdueIn, sampleValue } from './sampleFilters.ts'
+import { sampleFilters, sampleValue } from './sampleFilters.ts'
 
 const meta: Meta = {
   title: 'Visual/FilterBar',
@@ -20,25 +22,24 @@ const stay = (): void => undefined
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const filters = filtersIn(globals)
     return (
       <div style={{ minBlockSize: 620 }}>
         <StatesTable
           columns={[caption(globals, 'Bar')]}
           rows={[
-            { name: caption(globals, 'none'), cells: [<FilterBar key="none" filters={filters} value={[]} onChange={stay} count={{ matching: 3482 }} />] },
+            { name: caption(globals, 'none'), cells: [<FilterBar key="none" filters={sampleFilters} value={[]} onChange={stay} count={{ matching: 3482 }} />] },
             {
               name: caption(globals, 'capped'),
-              cells: [<FilterBar key="capped" filters={filters.slice(0, 1)} value={[{ id: 'name', kind: 'text', match: 'contains', text: 'a' }]} onChange={stay} count={{ matching: 1000, isCapped: true }} />],
+              cells: [<FilterBar key="capped" filters={sampleFilters.slice(0, 1)} value={[{ id: 'name', kind: 'text', match: 'contains', text: 'a' }]} onChange={stay} count={{ matching: 1000, isCapped: true }} />],
             },
-            { name: caption(globals, 'two'), cells: [<FilterBar key="two" filters={filters} value={sampleValue} onChange={stay} count={{ matching: 214, total: 3482 }} />] },
+            { name: caption(globals, 'two'), cells: [<FilterBar key="two" filters={sampleFilters} value={sampleValue} onChange={stay} count={{ matching: 214, total: 3482 }} />] },
           ]}
         />
       </div>
     )
   },
-  play: async ({ canvas, globals }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${overdueIn(globals)} .*5$`) }))
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${said('Overdue')} .*5$`) }))
     const [, end] = await screen.findAllByRole('textbox')
     if (end === undefined) throw new Error('The range has no end.')
     await userEvent.type(end, '3{Enter}')

@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { Button } from '../Button/Button.tsx'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
@@ -47,8 +49,8 @@ const person = (
 export const Groups: Story = {
   args: { children: person },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Person' })).toHaveAccessibleDescription('As it stands on certificates.')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Given name' }), '{Enter}')
+    await expect(canvas.getByRole('group', { name: said('Person') })).toHaveAccessibleDescription(said('As it stands on certificates.'))
+    await userEvent.type(canvas.getByRole('textbox', { name: said('Given name') }), '{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
   },
 }
@@ -88,7 +90,7 @@ export const WithFaults: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Two things keep this from being saved' })).toHaveFocus()
+    await expect(canvas.getByRole('group', { name: said('Two things keep this from being saved') })).toHaveFocus()
   },
 }
 

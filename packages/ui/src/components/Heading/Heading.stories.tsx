@@ -1,5 +1,7 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { Heading } from './Heading.tsx'
 
 const meta = {
@@ -32,7 +34,7 @@ export const Display: Story = {
 export const LevelAndStep: Story = {
   args: { level: 3, step: 'h2', children: 'Load securing in road haulage' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Load securing in road haulage' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 3, name: said('Load securing in road haulage') })).toBeVisible()
   },
 }
 
@@ -40,7 +42,7 @@ export const LevelAndStep: Story = {
 export const FocusTarget: Story = {
   args: { level: 1, id: 'target', isFocusTarget: true, children: 'My media' },
   play: async ({ canvas, userEvent }) => {
-    const title = canvas.getByRole('heading', { name: 'My media' })
+    const title = canvas.getByRole('heading', { name: said('My media') })
     await userEvent.tab()
     await expect(title).not.toHaveFocus()
     title.focus()

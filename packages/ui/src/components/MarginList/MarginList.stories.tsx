@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { framed } from '../../../../../.storybook/docsFrame.ts'
+import { allSaid, said } from '../../testing/samples/said.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Page } from '../Page/Page.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -55,8 +57,8 @@ type Story = StoryObj<typeof meta>
 export const OnAPage: Story = {
   render: () => <Page title="Good morning, Amina.">{list}</Page>,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'What is due' })).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Fri 20 Nov4 days agoSafety at work 2026')
+    await expect(canvas.getByRole('list', { name: said('What is due') })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(['Fri 20 Nov', '4 days ago', 'Safety at work 2026'].map(allSaid).join(''))
   },
 }
 

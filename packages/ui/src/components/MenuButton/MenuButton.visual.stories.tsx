@@ -1,9 +1,11 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Ellipsis, Network, UserRound } from 'lucide-react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { said } from '../../testing/samples/said.ts'
 import { buttonSizes } from '../Button/buttonLook.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { MenuButton } from './MenuButton.tsx'
@@ -64,9 +66,9 @@ export const States: StoryObj = {
     </div>
   ),
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Open me' }).focus()
+    canvas.getByRole('button', { name: said('Open me') }).focus()
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menu', { name: 'Open me' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('menu', { name: said('Open me') })).toBeVisible())
   },
 }
 

@@ -1,5 +1,7 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { Meter } from './Meter.tsx'
 
 const zones = [
@@ -20,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Enough: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: 'Storage of the unit' })).toHaveAttribute('aria-valuetext', '4.2 of 10 GB, Enough room')
+    await expect(canvas.getByRole('meter', { name: said('Storage of the unit') })).toHaveAttribute('aria-valuetext', `${said('4.2 of 10 GB')}, ${said('Enough room')}`)
   },
 }
 

@@ -1,3 +1,4 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
@@ -7,7 +8,7 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { MultiSelect } from './MultiSelect.tsx'
 import type { MultiSelectProps } from './multiSelectTypes.ts'
-import { unitsIn } from './sampleUnits.ts'
+import { units } from './sampleUnits.ts'
 
 const meta: Meta = {
   title: 'Visual/MultiSelect',
@@ -47,7 +48,7 @@ export const States: StoryObj = {
           columns={[caption(globals, 'Drawn')]}
           rows={namedStates(globals, states(said)).map(([name, props]) => ({
             name,
-            cells: [<MultiSelect key={name} label={`${said.label}, ${name}`} items={unitsIn(globals)} selectedKeys={new Set<string>()} onSelectionChange={nothing} {...props} />],
+            cells: [<MultiSelect key={name} label={`${said.label}, ${name}`} items={units} selectedKeys={new Set<string>()} onSelectionChange={nothing} {...props} />],
           }))}
         />
       </div>

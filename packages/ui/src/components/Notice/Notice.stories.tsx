@@ -1,7 +1,9 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CloudOff, GitMerge } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -23,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Partial: Story = {
   args: { action: { label: 'Load the rest', onPress: loadRest } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load the rest' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('Load the rest') }))
     await expect(loadRest).toHaveBeenCalledTimes(1)
   },
 }
@@ -62,7 +64,7 @@ export const AppearsLater: Story = {
   },
   play: async ({ canvas, globals }) => {
     const { texts } = await storyWords(globals)
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(`${texts.toneBad} The changes were not saved.`)
+    await userEvent.click(canvas.getByRole('button', { name: said('Save') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`${texts.toneBad} ${said('The changes were not saved. The server did not answer.')}`)
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { OfflineState } from './OfflineState.tsx'
 
 const retry = fn()
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>
 /** What still works, and that it goes on by itself. */
 export const NothingKept: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('Try again') }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 }

@@ -1,7 +1,9 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { framed } from '../../../../../.storybook/docsFrame.ts'
+import { captionSaid } from '../../testing/sampleCaptions.ts'
 import { KeyHint } from '../KeyCap/KeyCap.tsx'
 import { Pagination } from './Pagination.tsx'
 import type { PageSize } from './paginationTypes.ts'
@@ -74,9 +76,9 @@ export const WithKeys: Story = {
   args: {
     keyHints: (
       <>
-        <KeyHint keys={['j', 'k']}>move</KeyHint>
-        <KeyHint keys={['x']}>select</KeyHint>
-        <KeyHint keys={['Enter']}>open</KeyHint>
+        <KeyHint keys={['j', 'k']}>{captionSaid('move')}</KeyHint>
+        <KeyHint keys={['x']}>{captionSaid('select')}</KeyHint>
+        <KeyHint keys={['Enter']}>{captionSaid('open')}</KeyHint>
       </>
     ),
   },

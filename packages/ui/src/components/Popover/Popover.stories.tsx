@@ -1,7 +1,9 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -20,11 +22,11 @@ type Story = StoryObj<typeof meta>
 /** The details of one thing. */
 export const Details: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Why' }))
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Why this person sees it' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: said('Why') }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: said('Why this person sees it') })).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Why' })).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: 'Why' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: said('Why') })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: said('Why') }))
     await screen.findByRole('dialog')
   },
 }
@@ -47,8 +49,8 @@ export const ShortForm: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the view' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('Save the view') }))
+    await userEvent.click(await screen.findByRole('button', { name: said('Save') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
@@ -67,7 +69,7 @@ export const Above: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Why' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('Why') }))
     await screen.findByRole('dialog')
   },
 }

@@ -1,5 +1,7 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = { title: 'Components/ProgressBar', component: ProgressBar, args: { label: 'Import of 214 people', value: 44 } } satisfies Meta<typeof ProgressBar>
@@ -11,7 +13,7 @@ type Story = StoryObj<typeof meta>
 /** How far, in per cent. */
 export const Share: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Import of 214 people' })).toHaveAttribute('aria-valuetext')
+    await expect(canvas.getByRole('progressbar', { name: said('Import of 214 people') })).toHaveAttribute('aria-valuetext')
   },
 }
 

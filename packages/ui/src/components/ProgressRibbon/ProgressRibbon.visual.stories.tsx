@@ -1,5 +1,7 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
+import { said } from '../../testing/samples/said.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { ProgressRibbon } from './ProgressRibbon.tsx'
 
@@ -21,7 +23,7 @@ export const States: StoryObj = {
       rows={values.map((value) => ({
         name: `${value * 100} %`,
         cells: [
-          <ProgressRibbon key="parts" label={`Eight at ${value}`} value={value} parts={8} words={`${value * 100} % of 8 parts`} />,
+          <ProgressRibbon key="parts" label={`Eight at ${value}`} value={value} parts={8} words={said('{value} % of 8 parts', { value: value * 100 })} />,
           <ProgressRibbon key="many" label={`Forty at ${value}`} value={value} parts={40} words={`${value * 100} %`} />,
           <ProgressRibbon key="row" label={`Row at ${value}`} value={value} parts={5} words={`${Math.round(value * 5)} / 5`} variant="line" />,
         ],

@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
 /** Keeps the choice, as the form around it does. */
@@ -37,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText('An examiner agrees'))
+    await userEvent.click(canvas.getByText(said('An examiner agrees')))
     await expect(args.onSelectionChange).toHaveBeenCalledWith('person')
   },
 }

@@ -1,6 +1,9 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { said } from '../../testing/samples/said.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
@@ -34,7 +37,7 @@ export const States: StoryObj = {
       columns={['Drawn']}
       rows={Object.entries(states).map(([name, props]) => ({
         name,
-        cells: [<RadioGroup key={name} label={`Finished, ${name}`} items={items} selectedKey="test" onSelectionChange={nothing} {...props} />],
+        cells: [<RadioGroup key={name} label={`${said('Finished')}, ${captionSaid(name)}`} items={items} selectedKey="test" onSelectionChange={nothing} {...props} />],
       }))}
     />
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { RefusedState } from './RefusedState.tsx'
 
 const ask = fn()
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const CanBeAsked: Story = {
   args: { request: { label: 'Ask for access', onPress: ask }, back: { label: 'Back to the dashboard', href: '/dashboard' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for access' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('Ask for access') }))
     await expect(ask).toHaveBeenCalledTimes(1)
   },
 }

@@ -1,7 +1,9 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { lineFormat } from '../../testing/lineFormat.ts'
+import { said } from '../../testing/samples/said.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx'
 
@@ -38,12 +40,12 @@ export const Plain: Story = {
   args: { value: 'Passwords' },
   play: async ({ canvas, args, globals }) => {
     const { heading: name } = (await storyWords(globals)).writing
-    const text = await canvas.findByRole('textbox', { name: 'Text' })
+    const text = await canvas.findByRole('textbox', { name: said('Text') })
     await userEvent.click(text)
     await userEvent.click(canvas.getByRole('button', { name }))
     await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true'))
     await expect(text).toHaveFocus()
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('## Passwords'))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(`## ${said('Passwords')}`))
   },
 }
 

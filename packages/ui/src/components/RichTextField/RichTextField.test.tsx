@@ -59,6 +59,17 @@ test('what is typed and set comes out as it is kept', async () => {
   await expect.element(tool('Bold')).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('Ctrl and I makes italic what is selected, and Ctrl and Z takes that back', async () => {
+  await render(<Sample initial="One" />)
+  await box().click()
+  await userEvent.keyboard('{Control>}a{/Control}{Control>}i{/Control}')
+  await expect.element(page.getByRole('emphasis')).toHaveTextContent('One')
+  await expect.element(tool('Italic')).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByRole('emphasis')).not.toBeInTheDocument()
+  await expect.element(box()).toHaveTextContent('One')
+})
+
 test('keys reach the tools and come back; Tab leaves the field', async () => {
   await render(<Sample initial="One" />)
   await box().click()

@@ -1,5 +1,7 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { sampleViews } from './sampleViews.ts'
 import { SavedViews } from './SavedViews.tsx'
@@ -30,7 +32,7 @@ export const Changed: Story = {
   args: { isChanged: true },
   play: async ({ canvas, args, globals }) => {
     const { table: { tools } } = await storyWords(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: `${tools.saveView} ${tools.viewMenu('Overdue')}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: `${tools.saveView} ${tools.viewMenu(said('Overdue'))}` }))
     await userEvent.click(await screen.findByRole('menuitem', { name: tools.saveChanges }))
     await expect(args.onSave).toHaveBeenCalledWith('overdue')
   },

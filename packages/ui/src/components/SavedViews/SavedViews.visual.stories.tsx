@@ -1,9 +1,10 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
-import { viewsIn } from './sampleViews.ts'
+import { sampleViews } from './sampleViews.ts'
 import { SavedViews } from './SavedViews.tsx'
 
 const meta: Meta = {
@@ -19,18 +20,17 @@ const stay = (): void => undefined
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const views = viewsIn(globals)
     return (
       <StatesTable
         columns={[caption(globals, 'Views')]}
         rows={[
-          { name: caption(globals, 'as kept'), cells: [<SavedViews key="kept" label={caption(globals, 'as kept')} views={views} currentId="all" onSaveAs={stay} />] },
-          { name: caption(globals, 'changed'), cells: [<SavedViews key="changed" label={caption(globals, 'changed')} views={views} currentId="overdue" isChanged onSaveAs={stay} />] },
+          { name: caption(globals, 'as kept'), cells: [<SavedViews key="kept" label={caption(globals, 'as kept')} views={sampleViews} currentId="all" onSaveAs={stay} />] },
+          { name: caption(globals, 'changed'), cells: [<SavedViews key="changed" label={caption(globals, 'changed')} views={sampleViews} currentId="overdue" isChanged onSaveAs={stay} />] },
           {
             name: caption(globals, 'narrow'),
             cells: [
               <div key="narrow" style={{ inlineSize: 320, maxInlineSize: '100%' }}>
-                <SavedViews label={caption(globals, 'narrow')} views={views} currentId="overdue" isChanged onSaveAs={stay} />
+                <SavedViews label={caption(globals, 'narrow')} views={sampleViews} currentId="overdue" isChanged onSaveAs={stay} />
               </div>,
             ],
           },

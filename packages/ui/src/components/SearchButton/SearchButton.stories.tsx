@@ -1,5 +1,7 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { SearchButton } from './SearchButton.tsx'
 
 const meta = {
@@ -15,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithKeys: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('Search') }))
     await expect(args.onPress).toHaveBeenCalledTimes(1)
   },
 }

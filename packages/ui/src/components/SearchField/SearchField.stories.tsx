@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
 /** Keeps the text, as the list around a search does. */
@@ -34,7 +36,7 @@ type Story = StoryObj<typeof meta>
 /** Searches once, when the typing rests for 300 ms; Enter does not wait. */
 export const Plain: Story = {
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('searchbox', { name: 'Search people' })
+    const field = canvas.getByRole('searchbox', { name: said('Search people') })
     await userEvent.type(field, 'amani')
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('amani'))
     await userEvent.keyboard('{Escape}')

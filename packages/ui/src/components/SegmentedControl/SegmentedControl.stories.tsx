@@ -1,7 +1,9 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
@@ -29,10 +31,10 @@ type Story = StoryObj<typeof meta>
 export const Words: Story = {
   args: { description: 'Of buttons, fields and chips.' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Round' }))
-    await expect(canvas.getByRole('radio', { name: 'Round' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: said('Round') }))
+    await expect(canvas.getByRole('radio', { name: said('Round') })).toBeChecked()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByRole('radio', { name: 'Soft' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: said('Soft') })).toBeChecked()
   },
 }
 
@@ -49,7 +51,7 @@ export const Icons: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Dark' })).not.toBeChecked()
+    await expect(canvas.getByRole('radio', { name: said('Dark') })).not.toBeChecked()
   },
 }
 

@@ -1,7 +1,10 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Moon, Sun } from 'lucide-react'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { said } from '../../testing/samples/said.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'
@@ -34,7 +37,7 @@ export const States: StoryObj = {
         cells: [
           <SegmentedControl
             key={name}
-            label={`Corners, ${name}`}
+            label={`${said('Corners')}, ${captionSaid(name)}`}
             items={[
               { id: 'clear', label: 'Clear' },
               { id: 'soft', label: 'Soft' },

@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, BookmarkPlus, Network } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -33,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const Some: Story = {
   play: async ({ canvas, args, globals }) => {
     const { table } = await storyWords(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Assign' }))
+    await userEvent.click(await canvas.findByRole('button', { name: said('Assign') }))
     await expect(onAssign).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole('button', { name: table.tools.selectAll(214) }))
     await expect(args.onSelectAll).toHaveBeenCalledTimes(1)
@@ -55,7 +57,7 @@ export const NotPossible: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Remind' })).toHaveAccessibleDescription('Remind: two of the three have no e-mail.')
+    await expect(await canvas.findByRole('button', { name: said('Remind') })).toHaveAccessibleDescription(`${said('Remind')}: ${said('two of the three have no e-mail.')}`)
   },
 }
 

@@ -1,6 +1,9 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
+import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { said } from '../../testing/samples/said.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Slider, type SliderProps } from './Slider.tsx'
 
@@ -29,7 +32,7 @@ export const States: StoryObj = {
         name,
         cells: [
           <div key={name} style={{ inlineSize: 320, maxInlineSize: '100%' }}>
-            <Slider label={`Brake, ${name}`} value={8} max={20} formatValue={percent} onChange={nothing} {...props} />
+            <Slider label={`${said('Brake')}, ${captionSaid(name)}`} value={8} max={20} formatValue={percent} onChange={nothing} {...props} />
           </div>,
         ],
       }))}

@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { sampleParts, sampleSections } from './sampleOrder.ts'
 import { SortableList } from './SortableList.tsx'
@@ -38,13 +40,13 @@ const rows = (canvas: HTMLElement) => within(canvas).getAllByRole('listitem').ma
 export const ByKeys: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { table: { tools } } = await storyWords(globals)
-    const handle = await canvas.findByRole('button', { name: tools.moveItem('Welcome') })
+    const handle = await canvas.findByRole('button', { name: tools.moveItem(said('Welcome')) })
     handle.focus()
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}')
-    await expect(canvas.getByText(tools.place('Welcome', 3, 5))).toBeInTheDocument()
+    await expect(canvas.getByText(tools.place(said('Welcome'), 3, 5))).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
     await expect(rows(canvasElement).slice(0, 3)).toEqual(['loads-and-forces', 'lashing-points', 'welcome'])
-    await expect(canvas.getByRole('button', { name: tools.moveItem('Welcome') })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: tools.moveItem(said('Welcome')) })).toHaveFocus()
   },
 }
 
@@ -52,7 +54,7 @@ export const ByKeys: Story = {
 export const ByMenu: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { table: { tools } } = await storyWords(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: tools.moveMenu('Test') }))
+    await userEvent.click(await canvas.findByRole('button', { name: tools.moveMenu(said('Test')) }))
     await userEvent.click(await screen.findByRole('menuitem', { name: tools.toTop }))
     await waitFor(() => expect(rows(canvasElement)[0]).toBe('test'))
   },
@@ -60,13 +62,13 @@ export const ByMenu: Story = {
 
 /** What else can be done with a thing stands in its one menu, before the moves. */
 export const WithActions: Story = {
-  args: { menuOf: ({ label }) => ({ label: `Actions for ${label}`, sections: [{ id: 'own', items: [{ id: 'rename', label: 'Rename' }] }] }) },
+  args: { menuOf: ({ label }) => ({ label: said('Actions for {name}', { name: label }), sections: [{ id: 'own', items: [{ id: 'rename', label: said('Rename') }] }] }) },
   play: async ({ canvas, globals }) => {
     const { table: { tools } } = await storyWords(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Test' }))
+    await userEvent.click(await canvas.findByRole('button', { name: said('Actions for {name}', { name: said('Test') }) }))
     const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent.trim())
-    await expect([names[0], names.includes(tools.up)]).toEqual(['Rename', true])
-    await expect(canvas.queryByRole('button', { name: tools.moveMenu('Test') })).toBeNull()
+    await expect([names[0], names.includes(tools.up)]).toEqual([said('Rename'), true])
+    await expect(canvas.queryByRole('button', { name: tools.moveMenu(said('Test')) })).toBeNull()
   },
 }
 

@@ -1,11 +1,13 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory, openStory } from '../../../../../.storybook/stateStories.ts'
-import { caption, type StoryGlobals } from '../../testing/sampleCaptions.ts'
+import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { said } from '../../testing/samples/said.ts'
 import { storyWords } from '../../testing/storyWords.ts'
-import { orderIn } from './sampleOrder.ts'
+import { sampleParts, sampleSections } from './sampleOrder.ts'
 import { SortableList } from './SortableList.tsx'
 
 const meta: Meta = {
@@ -19,11 +21,8 @@ export default meta
 
 const stay = (): void => undefined
 
-const partNamed = (globals: StoryGlobals, id: string): string => orderIn(globals).parts.find((part) => part.id === id)?.label ?? id
-
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const { parts, sections } = orderIn(globals)
     return (
       <StatesTable
         columns={[caption(globals, 'List'), caption(globals, 'Sections'), caption(globals, 'One')]}
@@ -31,9 +30,9 @@ export const States: StoryObj = {
           {
             name: caption(globals, 'order'),
             cells: [
-              <SortableList key="list" label={caption(globals, 'List')} items={parts} onReorder={stay} />,
-              <SortableList key="sections" label={caption(globals, 'Sections')} items={sections} onReorder={stay} />,
-              <SortableList key="one" label={caption(globals, 'One')} items={parts.slice(0, 1)} onReorder={stay} />,
+              <SortableList key="list" label={caption(globals, 'List')} items={sampleParts} onReorder={stay} />,
+              <SortableList key="sections" label={caption(globals, 'Sections')} items={sampleSections} onReorder={stay} />,
+              <SortableList key="one" label={caption(globals, 'One')} items={sampleParts.slice(0, 1)} onReorder={stay} />,
             ],
           },
         ]}
@@ -42,7 +41,7 @@ export const States: StoryObj = {
   },
   play: async ({ canvas, globals }) => {
     const { table: { tools } } = await storyWords(globals)
-    const part = partNamed(globals, 'lashing-points')
+    const part = said('Lashing points')
     const [handle] = await canvas.findAllByRole('button', { name: tools.moveItem(part) })
     handle?.focus()
     await userEvent.keyboard('{Enter}{ArrowUp}')
@@ -53,7 +52,7 @@ export const States: StoryObj = {
 export const Focus = focusStory(meta, States)
 
 export const Open = openStory(meta, States, {
-  control: ({ table, locale }) => table.tools.moveMenu(partNamed({ locale }, 'welcome')),
+  control: ({ table }) => table.tools.moveMenu(said('Welcome')),
   role: 'menu',
   modes: { locales: ['de', 'sw'] },
 })

@@ -1,5 +1,7 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { StatusChip } from './StatusChip.tsx'
 
@@ -22,7 +24,7 @@ export const Quiet: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Suspended')).toBeVisible()
+    await expect(canvas.getByText(said('Suspended'))).toBeVisible()
   },
 }
 

@@ -1,5 +1,7 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { said, saying } from '../../testing/samples/said.ts'
 import { Stepper } from './Stepper.tsx'
 
 const steps = [
@@ -23,7 +25,7 @@ type Story = StoryObj<typeof meta>
 /** In the middle of an import. */
 export const Import: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dry run').closest('li')).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.getByText(said('Dry run')).closest('li')).toHaveAttribute('aria-current', 'step')
   },
 }
 
@@ -31,7 +33,7 @@ export const Import: Story = {
 export const LeadingBack: Story = {
   args: { onStepPress: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Upload/ }))
+    await userEvent.click(canvas.getByRole('button', { name: saying('Upload') }))
     await expect(args.onStepPress).toHaveBeenCalledWith('upload')
   },
 }

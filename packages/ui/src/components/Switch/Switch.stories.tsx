@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { Switch, type SwitchProps } from './Switch.tsx'
 
 /** Keeps the state, as the setting behind a switch does. */
@@ -31,8 +33,8 @@ type Story = StoryObj<typeof meta>
 
 export const Off: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText('Send reminders'))
-    await expect(canvas.getByRole('switch', { name: 'Send reminders' })).toBeChecked()
+    await userEvent.click(canvas.getByText(said('Send reminders')))
+    await expect(canvas.getByRole('switch', { name: said('Send reminders') })).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledWith(true)
   },
 }
@@ -50,7 +52,7 @@ export const On: Story = {
 export const Unavailable: Story = {
   args: { isSelected: true, disabledReason: 'Your unit decides this.' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText('Send reminders'))
+    await userEvent.click(canvas.getByText(said('Send reminders')))
     await expect(canvas.getByRole('switch')).toBeChecked()
     await expect(args.onChange).not.toHaveBeenCalled()
   },

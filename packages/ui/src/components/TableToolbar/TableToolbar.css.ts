@@ -1,9 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { rule } from '../../theme/styleRules.ts'
+import { breakpoints } from '../../theme/tokens.ts'
 
 export const bar = style(rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[8], minInlineSize: 0 }))
 
 /** Takes the line; what does not fit beside at least this goes below. */
-export const search = style(rule({ flex: '1 1 14rem', minInlineSize: 0 }))
+export const search = style(
+  rule({
+    flex: '1 1 14rem',
+    minInlineSize: 0,
+    // Where rows are cards the search is as high as a phone's, whatever points at it (look.md, drawing 06).
+    '@media': { [`(max-width: ${breakpoints.cards - 0.02}px)`]: { vars: { [vars.size.field]: vars.size.controlLarge } } },
+  }),
+)
+
 export const tools = style(rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } }))

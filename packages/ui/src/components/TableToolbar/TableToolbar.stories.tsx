@@ -1,7 +1,9 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { Button } from '../Button/Button.tsx'
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx'
 import { sampleColumns } from '../ColumnChooser/sampleColumns.tsx'
@@ -33,7 +35,7 @@ type Story = StoryObj<typeof meta>
 /** Slash moves the focus to the search. */
 export const Complete: Story = {
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Search people' })
+    const field = await canvas.findByRole('searchbox', { name: said('Search people') })
     await userEvent.keyboard('/')
     await expect(field).toHaveFocus()
   },

@@ -1,3 +1,4 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
@@ -6,7 +7,7 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx'
-import { columnsIn } from '../ColumnChooser/sampleColumns.tsx'
+import { sampleColumns } from '../ColumnChooser/sampleColumns.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 
@@ -31,7 +32,7 @@ const toolbarIn = (globals: StoryGlobals) => {
   return (
     <TableToolbar
       search={<SearchField label={said.search} isLabelHidden placeholder={said.placeholder} keyHint="/" value="" onChange={stay} />}
-      columns={<ColumnChooser columns={columnsIn(globals)} onLayoutChange={stay} />}
+      columns={<ColumnChooser columns={sampleColumns} onLayoutChange={stay} />}
       density={{ value: 'comfortable', onChange: stay }}
       actions={<Button>{said.export}</Button>}
     />

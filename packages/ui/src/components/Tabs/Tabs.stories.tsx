@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { Link } from '../Link/Link.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TabLinks, Tabs } from './Tabs.tsx'
@@ -34,12 +36,12 @@ type Story = StoryObj<typeof meta>
 /** The arrows open what they reach. */
 export const Automatic: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Rights' }))
-    await expect(canvas.getByRole('tabpanel', { name: 'Rights' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: said('Rights') }))
+    await expect(canvas.getByRole('tabpanel', { name: said('Rights') })).toBeVisible()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByRole('tab', { name: 'Assignments 9' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tab', { name: `${said('Assignments')} 9` })).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Home}')
-    await expect(canvas.getByRole('tabpanel', { name: 'Members 48' })).toBeVisible()
+    await expect(canvas.getByRole('tabpanel', { name: `${said('Members')} 48` })).toBeVisible()
   },
 }
 
@@ -49,9 +51,9 @@ export const ByHand: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Members 48' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tab', { name: `${said('Members')} 48` })).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('tabpanel', { name: 'Assignments 9' })).toBeVisible()
+    await expect(canvas.getByRole('tabpanel', { name: `${said('Assignments')} 9` })).toBeVisible()
   },
 }
 
@@ -66,8 +68,8 @@ export const WithProblems: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Access 2 errors' })).toBeVisible()
-    await expect(canvas.getByRole('tab', { name: 'Units' })).toHaveAccessibleDescription('Save the person first.')
+    await expect(canvas.getByRole('tab', { name: `${said('Access')} ${said('2 errors')}` })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: said('Units') })).toHaveAccessibleDescription(said('Save the person first.'))
   },
 }
 
@@ -90,7 +92,7 @@ export const AsLinks: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^All 1.284$/ })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${said('All')} 1.284$`) })).toHaveAttribute('aria-current', 'page')
   },
 }
 

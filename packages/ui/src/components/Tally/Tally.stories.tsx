@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { Tally } from './Tally.tsx'
 
 const meta = { title: 'Components/Tally', component: Tally, args: { count: 8, children: '8 parts finished' } } satisfies Meta<
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>
 /** What was done this week. */
 export const Count: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('8 parts finished')).toBeVisible()
+    await expect(canvas.getByText(said('8 parts finished'))).toBeVisible()
   },
 }
 

@@ -1,3 +1,4 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
@@ -20,7 +21,7 @@ export const States: StoryObj = {
         name: String(count),
         cells: [
           <Tally key="alone" count={count}>
-            {count} {count === 1 ? 'part' : 'parts'}
+            {count === 1 ? '1 part' : `${count} parts`}
           </Tally>,
           <Tally key="ten" count={count} goal={10}>
             {count} of 10

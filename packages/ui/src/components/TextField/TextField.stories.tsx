@@ -1,7 +1,9 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
@@ -36,8 +38,8 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   args: { description: 'As it stands on certificates.', autoComplete: 'given-name' },
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Given name' })
-    await expect(field).toHaveAccessibleDescription('As it stands on certificates.')
+    const field = canvas.getByRole('textbox', { name: said('Given name') })
+    await expect(field).toHaveAccessibleDescription(said('As it stands on certificates.'))
     await userEvent.type(field, 'Amani')
     await expect(args.onChange).toHaveBeenLastCalledWith('Amani')
   },
@@ -47,7 +49,7 @@ export const Plain: Story = {
 export const Invalid: Story = {
   args: { label: 'Number', value: '1042-17', isRequired: true, errorMessage: 'Only digits. Without the dash it is 104217.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Number' })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: said('Number') })).toBeInvalid()
   },
 }
 
@@ -61,10 +63,10 @@ export const WithUnit: Story = { args: { label: 'Address', prefix: 'https://', s
 export const Counted: Story = {
   args: { label: 'Title', value: 'Load securing', maxLength: 20 },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Title' })
-    await userEvent.type(field, ' in road haulage')
-    await expect(field).toHaveValue('Load securing in road haulage')
-    await expect(field).toHaveAccessibleDescription(/9/)
+    const field = canvas.getByRole('textbox', { name: said('Title') })
+    await userEvent.type(field, ' A-104 Hamburg Süd 2026')
+    await expect(field).toHaveValue(`${said('Load securing')} A-104 Hamburg Süd 2026`)
+    await expect(field).toHaveAccessibleDescription(new RegExp(String(said('Load securing').length + 3)))
   },
 }
 

@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { captionSaid } from '../../testing/sampleCaptions.ts'
 import { palette } from '../../theme/palette.ts'
 import { themeNames } from '../../theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
@@ -21,7 +23,7 @@ export const States: StoryObj = {
       rows={previewWidths.map((width) => ({
         name: width,
         cells: themeNames.map((theme) => (
-          <ThemePreview key={theme} theme={theme} label={`${theme}, ${width}`} roles={roles[theme]} productName="Uferwerk Academy" width={width} entries={sampleEntries}>
+          <ThemePreview key={theme} theme={theme} label={`${captionSaid(theme)}, ${captionSaid(width)}`} roles={roles[theme]} productName="Uferwerk Academy" width={width} entries={sampleEntries}>
             <Button variant="solid">Resume</Button>
           </ThemePreview>
         )),

@@ -1,3 +1,4 @@
+/** @jsxImportSource #samples */
 import { House, Users } from 'lucide-react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { PreviewEntry } from './ThemePreview.tsx'

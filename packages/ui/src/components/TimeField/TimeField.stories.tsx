@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { saying } from '../../testing/samples/said.ts'
 import { TimeField } from './TimeField.tsx'
 import type { TimeFieldProps } from './timeFieldTypes.ts'
 
@@ -35,19 +37,19 @@ type Story = StoryObj<typeof meta>
 export const Typed: Story = {
   args: { value: null },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Start/ }), '930')
+    await userEvent.type(canvas.getByRole('textbox', { name: saying('Start') }), '930')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('09:30')
-    await expect(canvas.getByRole('textbox', { name: /Start/ })).toHaveValue('09:30')
+    await expect(canvas.getByRole('textbox', { name: saying('Start') })).toHaveValue('09:30')
   },
 }
 
 /** Arrows change the hours or the minutes, wherever the caret is. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: /Start/ }))
+    await userEvent.click(canvas.getByRole('textbox', { name: saying('Start') }))
     await userEvent.keyboard('{End}{ArrowUp}')
-    await expect(canvas.getByRole('textbox', { name: /Start/ })).toHaveValue('09:35')
+    await expect(canvas.getByRole('textbox', { name: saying('Start') })).toHaveValue('09:35')
   },
 }
 
@@ -56,9 +58,9 @@ export const TwelveHours: Story = { args: { pattern: 'h:mm a', value: '21:30' } 
 export const NotReadable: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Start/ }), '25:00')
+    await userEvent.type(canvas.getByRole('textbox', { name: saying('Start') }), '25:00')
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Start/ })).toHaveAttribute('aria-invalid', 'true'))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: saying('Start') })).toHaveAttribute('aria-invalid', 'true'))
   },
 }
 

@@ -1,8 +1,10 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { framed } from '../../../../../.storybook/docsFrame.ts'
+import { allSaid, said } from '../../testing/samples/said.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -49,8 +51,8 @@ export const WithUndo: Story = {
   render: ({ label }) => <Sample label={label} options={[removed]} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ok' }))
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications' })).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.getByRole('region', { name: said('Notifications') })).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: said('Undo') }))
     await expect(undone).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'ok' }))
@@ -75,7 +77,7 @@ export const Tones: Story = {
     for (const name of ['ok', 'info', 'warn', 'bad']) await userEvent.click(canvas.getByRole('button', { name }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
     await userEvent.click(screen.getAllByRole('button', { name: texts.close })[0] ?? document.body)
-    await waitFor(() => expect(screen.getByText('The reminder was not sent.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(said('The reminder was not sent.'))).toBeVisible())
   },
 }
 
@@ -85,9 +87,9 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'ok' })
     await userEvent.click(opener)
-    await screen.findByRole('button', { name: 'Undo' })
+    await screen.findByRole('button', { name: said('Undo') })
     await userEvent.keyboard('{F6}')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: said('Undo') })).toHaveFocus())
     await userEvent.keyboard('{F6}')
     await waitFor(() => expect(opener).toHaveFocus())
   },
@@ -101,7 +103,7 @@ export const OverADialog: Story = {
     const [isOpen, setOpen] = useState(true)
     return (
       <>
-        <AlertDialog isOpen={isOpen} onOpenChange={setOpen} title="Delete the course?" actionLabel="Delete" onAction={() => toasts.toast(removed)}>
+        <AlertDialog isOpen={isOpen} onOpenChange={setOpen} title="Delete the course?" actionLabel="Delete" onAction={() => toasts.toast(allSaid(removed))}>
           12 people lose it.
         </AlertDialog>
         <ToastRegion toasts={toasts} label={label} />
@@ -109,8 +111,8 @@ export const OverADialog: Story = {
     )
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await userEvent.click(await screen.findByRole('button', { name: said('Delete') }))
+    await userEvent.click(await screen.findByRole('button', { name: said('Undo') }))
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },
 }

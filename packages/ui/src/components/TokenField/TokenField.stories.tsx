@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { TokenField } from './TokenField.tsx'
 import type { TokenFieldProps, TokenSuggestion } from './tokenFieldTypes.ts'
@@ -43,13 +45,13 @@ type Story = StoryObj<typeof meta>
 
 /** Enter and comma add, Backspace goes to the last entry and then takes it away. */
 export const Tags: Story = {
-  args: { value: [tag('safety'), tag('loading')], description: 'They help to find the medium.' },
+  args: { value: [tag('ADR'), tag('HACCP')], description: 'They help to find the medium.' },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Tags' })
-    await userEvent.type(input, 'night shift,winter{Enter}')
+    const input = canvas.getByRole('textbox', { name: said('Tags') })
+    await userEvent.type(input, 'WLTP,Verzurren{Enter}')
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
     await userEvent.keyboard('{Backspace}')
-    await expect(canvas.getByRole('row', { name: 'winter' })).toHaveFocus()
+    await expect(canvas.getByRole('row', { name: 'Verzurren' })).toHaveFocus()
     await userEvent.keyboard('{Backspace}')
     await expect(canvas.getAllByRole('row')).toHaveLength(3)
     await expect(input).toHaveFocus()
@@ -61,7 +63,7 @@ export const Recipients: Story = {
   args: { label: 'Recipients', kind: 'email', value: [tag('amani.juma@uferwerk.example')] },
   play: async ({ canvas, globals }) => {
     const { files } = await storyWords(globals)
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Recipients' }))
+    await userEvent.click(canvas.getByRole('textbox', { name: said('Recipients') }))
     await userEvent.paste('Miriam <miriam@uferwerk.example>, lukas@, amani.juma@uferwerk.example')
     await expect(canvas.getByRole('row', { name: files.tokenInvalid('lukas@', files.notAnAddress) })).toBeVisible()
     await expect(canvas.getByRole('row', { name: files.tokenInvalid('amani.juma@uferwerk.example', files.duplicate) })).toBeVisible()
@@ -72,7 +74,7 @@ export const Recipients: Story = {
 export const WithSuggestions: Story = {
   args: { label: 'People', suggestions: people },
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('combobox', { name: 'People' })
+    const input = canvas.getByRole('combobox', { name: said('People') })
     await userEvent.type(input, 'schafer')
     await expect(canvas.getAllByRole('option')).toHaveLength(1)
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -84,9 +86,9 @@ export const WithSuggestions: Story = {
 /** The app has a rule of its own. */
 export const OwnRule: Story = {
   args: {
-    value: [tag('safety'), tag('everything about loading and unloading')],
-    validate: ({ label }) => (label.length > 20 ? 'longer than 20 characters' : undefined),
+    value: [tag('ADR'), tag('everything about loading and unloading')],
+    validate: ({ label }) => (label.length > 20 ? said('longer than 20 characters') : undefined),
   },
 }
 
-export const Disabled: Story = { args: { value: [tag('safety')], disabledReason: 'The medium is being published.' } }
+export const Disabled: Story = { args: { value: [tag('ADR')], disabledReason: 'The medium is being published.' } }

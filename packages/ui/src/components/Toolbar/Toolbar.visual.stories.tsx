@@ -1,8 +1,10 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bold, Italic, List } from 'lucide-react'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
+import { allSaid } from '../../testing/samples/said.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Toolbar, ToolbarGroup } from './Toolbar.tsx'
@@ -24,7 +26,7 @@ export const States: StoryObj = {
               {['Style', 'List'].map((group) => (
                 <ToolbarGroup key={group} label={group}>
                   {Object.entries({ Bold, Italic, List }).map(([label, glyph]) => (
-                    <IconButton key={label} label={`${group} ${label}`} icon={<Icon glyph={glyph} />} variant={name === 'plain' ? 'plain' : 'outline'} />
+                    <IconButton key={label} label={`${allSaid(group)} ${allSaid(label)}`} icon={<Icon glyph={glyph} />} variant={name === 'plain' ? 'plain' : 'outline'} />
                   ))}
                 </ToolbarGroup>
               ))}

@@ -1,3 +1,4 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Columns3 } from 'lucide-react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'

@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { saying } from '../../testing/samples/said.ts'
 import { sampleCategories, sampleUnits } from './sampleTree.tsx'
 import { Tree } from './Tree.tsx'
 
@@ -60,8 +62,8 @@ export const Categories: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('treeitem', { name: /Fire safety/ }))
-    await expect(canvas.getByRole('treeitem', { name: /Fire safety/ })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(canvas.getByRole('treeitem', { name: saying('Fire safety') }))
+    await expect(canvas.getByRole('treeitem', { name: saying('Fire safety') })).toHaveAttribute('aria-selected', 'true')
   },
 }
 

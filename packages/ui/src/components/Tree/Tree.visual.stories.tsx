@@ -1,9 +1,10 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
-import { categoriesIn, unitsIn } from './sampleTree.tsx'
+import { sampleCategories, sampleUnits } from './sampleTree.tsx'
 import { Tree } from './Tree.tsx'
 
 const meta: Meta = { title: 'Visual/Tree', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320], hasRtl: true }) }
@@ -21,11 +22,11 @@ export const States: StoryObj = {
         {
           name: caption(globals, 'tree'),
           cells: [
-            <Tree key="outline" label="1" items={unitsIn(globals)} expandedKeys={new Set(['uferwerk', 'hamburg', 'sued'])} onExpandedChange={stay} currentKey="north" />,
+            <Tree key="outline" label="1" items={sampleUnits} expandedKeys={new Set(['uferwerk', 'hamburg', 'sued'])} onExpandedChange={stay} currentKey="north" />,
             <Tree
               key="branches"
               label="2"
-              items={unitsIn(globals)}
+              items={sampleUnits}
               expandedKeys={new Set(['uferwerk', 'hamburg', 'bremen', 'sued', 'mombasa'])}
               onExpandedChange={stay}
               branchStates={
@@ -38,7 +39,7 @@ export const States: StoryObj = {
             <Tree
               key="plain"
               label="3"
-              items={categoriesIn(globals)}
+              items={sampleCategories}
               expandedKeys={new Set(['sage'])}
               onExpandedChange={stay}
               currentKey="all"

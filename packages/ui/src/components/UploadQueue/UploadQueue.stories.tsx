@@ -1,3 +1,4 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -7,12 +8,12 @@ import { UploadQueue, type UploadQueueProps } from './UploadQueue.tsx'
 import type { UploadItem } from './uploadTypes.ts'
 
 const items: readonly UploadItem[] = [
-  { id: 'a', name: 'Loading, part 1.mp4', size: 240_000_000, state: 'done' },
-  { id: 'b', name: 'Loading, part 2.mp4', size: 310_000_000, state: 'sending', progress: 0.44, secondsLeft: 130 },
-  { id: 'c', name: 'Handout.pdf', size: 2_400_000, state: 'paused', progress: 0.2 },
-  { id: 'd', name: 'Questions.zip', size: 8_100_000, state: 'waiting' },
-  { id: 'e', name: 'Part 3.mp4', size: 90_000_000, state: 'failed', progress: 0.7, reason: 'The connection broke. What arrived is kept.' },
-  { id: 'f', name: 'Part 4.mp4', size: 90_000_000, state: 'failed', reason: 'The server did not answer.' },
+  { id: 'a', name: 'A-104 Film 1.mp4', size: 240_000_000, state: 'done' },
+  { id: 'b', name: 'A-104 Film 2.mp4', size: 310_000_000, state: 'sending', progress: 0.44, secondsLeft: 130 },
+  { id: 'c', name: 'A-104.pdf', size: 2_400_000, state: 'paused', progress: 0.2 },
+  { id: 'd', name: 'A-104.zip', size: 8_100_000, state: 'waiting' },
+  { id: 'e', name: 'A-104 Film 3.mp4', size: 90_000_000, state: 'failed', progress: 0.7, reason: 'The connection broke. What arrived is kept.' },
+  { id: 'f', name: 'A-104 Film 4.mp4', size: 90_000_000, state: 'failed', reason: 'The server did not answer.' },
   { id: 'g', name: 'setup.exe', size: 4_000_000, state: 'refused', reason: 'Programs cannot be part of a medium.' },
 ]
 
@@ -38,7 +39,7 @@ type Story = StoryObj<typeof meta>
 export const EveryState: Story = {
   play: async ({ canvas, args, globals }) => {
     const { files, locale } = await storyWords(globals)
-    await userEvent.click(canvas.getByRole('button', { name: files.pause('Loading, part 2.mp4') }))
+    await userEvent.click(canvas.getByRole('button', { name: files.pause('A-104 Film 2.mp4') }))
     await expect(args.onPause).toHaveBeenCalledWith('b')
     await userEvent.click(canvas.getByRole('button', { name: files.retryAll(2) }))
     await expect(args.onRetryAll).toHaveBeenCalledWith(['e', 'f'])
@@ -71,7 +72,7 @@ export const RowGoes: Story = {
   render: (args) => <Removing {...args} />,
   play: async ({ canvas, globals }) => {
     const { files } = await storyWords(globals)
-    await userEvent.click(canvas.getByRole('button', { name: files.remove('Part 4.mp4') }))
+    await userEvent.click(canvas.getByRole('button', { name: files.remove('A-104 Film 4.mp4') }))
     await expect(canvas.getByRole('button', { name: files.remove('setup.exe') })).toHaveFocus()
   },
 }

@@ -1,6 +1,8 @@
+/** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { said } from '../../testing/samples/said.ts'
 import { Text } from '../Text/Text.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Wizard } from './Wizard.tsx'
@@ -40,7 +42,7 @@ export const Steps: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Step 2 of 3: Match columns' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }))
+    await userEvent.click(await canvas.findByRole('button', { name: said('Apply') }))
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledTimes(1))
   },
 }
@@ -63,7 +65,7 @@ export const WithErrors: Story = {
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== 'en') return
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await waitFor(() => expect(canvas.getByText('One thing is missing: the name of the file.').closest('[data-part="errors"]')).toHaveFocus())
+    await waitFor(() => expect(canvas.getByText(said('One thing is missing: the name of the file.')).closest('[data-part="errors"]')).toHaveFocus())
   },
 }
 

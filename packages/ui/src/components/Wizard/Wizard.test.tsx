@@ -1,6 +1,7 @@
 import { createRef, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import { moveFinger } from '../../testing/finger.ts'
 import { render, type RenderOptions } from '../../testing/render.tsx'
 import { Wizard } from './Wizard.tsx'
 import type { WizardProps, WizardStep } from './wizardTypes.ts'
@@ -154,4 +155,35 @@ test.each(['{Enter}', ' '])('"%s" presses on, back, leave and finish', async (ke
   await expect.element(title('Step 3 of 3: Check')).toHaveFocus()
   await byKey('Apply')
   await vi.waitFor(() => expect([onLeave.mock.calls.length, onFinish.mock.calls.length]).toEqual([1, 1]))
+})
+
+describe.each([
+  ['mouse', (target: Locator) => userEvent.click(target)],
+  ['finger', (target: Locator) => moveFinger(target)],
+] as const)('by %s', (_, press) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+  test('it is led on, back and to a done step, left and finished', async () => {
+    const [onLeave, onFinish] = [vi.fn(), vi.fn()]
+    await draw({ start: 'columns', onLeave, onFinish })
+    await press(button('Back'))
+    await expect.element(title('Step 1 of 3: Which file')).toHaveFocus()
+    await press(button('Next'))
+    await expect.element(title('Step 2 of 3: Columns')).toHaveFocus()
+    await press(button('Next'))
+    await expect.element(title('Step 3 of 3: Check')).toHaveFocus()
+    await press(button('Cancel'))
+    await press(button('Apply'))
+    await vi.waitFor(() => expect([onLeave.mock.calls.length, onFinish.mock.calls.length]).toEqual([1, 1]))
+    await press(button('File done'))
+    await expect.element(title('Step 1 of 3: Which file')).toHaveFocus()
+  })
+
+  test('a step that is not right is not left', async () => {
+    const validate = vi.fn(() => false)
+    await draw({ validate })
+    await press(button('Next'))
+    await vi.waitFor(() => expect(validate).toHaveBeenCalledTimes(1))
+    await expect.element(title('Step 1 of 3: Which file')).toBeVisible()
+  })
 })

@@ -38,6 +38,8 @@ const frame = {
   bottom: ['dashboard', 'user-management', 'unit-management', 'task-management'],
 } as const satisfies Omit<PictureShellProps, 'children'>
 
+const isLate = (overdue: number | null): overdue is number => overdue !== null && overdue > 0
+
 const columns: readonly Column<PictureUser>[] = [
   {
     id: 'name',
@@ -55,7 +57,7 @@ const columns: readonly Column<PictureUser>[] = [
     label: 'Überfällig',
     width: { initial: 74 },
     cell: ({ overdue, open }) => (
-      <NumberCell value={String(overdue)} tone={overdue > 0 ? 'bad' : 'zero'} {...(open > 0 ? { rest: `von ${open}` } : {})} />
+      <NumberCell value={overdue === null ? '–' : String(overdue)} tone={isLate(overdue) ? 'bad' : 'zero'} {...(open > 0 ? { rest: `von ${open}` } : {})} />
     ),
   },
   { id: 'seen', label: 'Zuletzt da', width: { initial: 115 }, cell: ({ seen }) => <DateCell text={seen} /> },
@@ -73,7 +75,7 @@ const lateColumns: readonly Column<PictureUser>[] = columns.filter(({ id }) => i
   if (column.id !== 'overdue') return column
   return { ...column, width: { initial: 118 }, cell: ({ overdue, open }) => <NumberCell value={String(overdue)} tone="bad" rest={`von ${open} offenen`} /> }
 })
-const lateUsers = pictureUsers.filter(({ overdue }) => overdue > 0).toSorted((one, other) => other.overdue - one.overdue)
+const lateUsers = pictureUsers.filter(({ overdue }) => isLate(overdue)).toSorted((one, other) => Number(other.overdue) - Number(one.overdue))
 
 /** Beside an open drawer where there is room for the name alone. */
 const nameAlone: TableLayout = { order: [], hidden: columns.map(({ id }) => id).filter((id) => id !== 'name'), widths: {}, pinned: [] }
@@ -182,25 +184,25 @@ export function People({ openId: startOpen, selected: startSelected, view = 'all
   const hasRoom = useHasRoomBeside()
   const isTight = open !== undefined && !hasRoom
   const close = (): void => setOpenId(null)
-  const isLate = view === 'late'
+  const isLateView = view === 'late'
   return (
     <PictureShell {...frame}>
       <ListPage
         title="Benutzerverwaltung"
-        {...(isLate ? { lead: <span className={countLine}>37 von 1.284 Personen</span> } : { actions, views: <SavedViews views={views} currentId="all" onSaveAs={nothing} /> })}
+        {...(isLateView ? { lead: <span className={countLine}>37 von 1.284 Personen</span> } : { actions, views: <SavedViews views={views} currentId="all" onSaveAs={nothing} /> })}
         tools={<Tools view={view} layout={layout} onLayoutChange={setLayout} />}
         filters={<Filters view={view} />}
         drawer={open === undefined ? undefined : <PersonDrawer user={open} onClose={close} />}
       >
         <DataTable
           label="Personen"
-          columns={isLate ? lateColumns : columns}
-          rows={isLate ? lateUsers : pictureUsers}
+          columns={isLateView ? lateColumns : columns}
+          rows={isLateView ? lateUsers : pictureUsers}
           rowId={idOf}
           sort={sort}
           onSortChange={setSort}
           selection={{ selected, onChange: setSelected, total: matching }}
-          {...(isLate ? { rowMenu } : {})}
+          {...(isLateView ? { rowMenu } : {})}
           onRowAction={({ id }) => setOpenId(id)}
           openRowId={openId}
           onClose={close}

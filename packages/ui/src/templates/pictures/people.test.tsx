@@ -20,3 +20,11 @@ test.each<[string, PeopleProps]>([
   const place = grid.element().closest('[data-part="scroller"]')?.getBoundingClientRect()
   expect(grid.element().getBoundingClientRect().right).toBe(place?.right)
 })
+
+test('of somebody who is locked no number is told, which is another thing than none', async () => {
+  await render(<People openId={null} selected={[]} />, { isSpoken: true, locale: 'de' })
+  const told = (name: string): string | undefined =>
+    page.getByRole('row', { name, exact: false }).element().querySelector('[data-component="NumberCell"]')?.textContent
+  await expect.element(page.getByRole('row', { name: 'Leonard Achterberg', exact: false })).toBeVisible()
+  expect(['Leonard Achterberg', 'Jonas Weidmann'].map(told)).toEqual(['–', '0'])
+})

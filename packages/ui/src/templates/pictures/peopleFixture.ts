@@ -6,7 +6,8 @@ export interface PictureUser {
   readonly name: string
   readonly second: string
   readonly unit: string
-  readonly overdue: number
+  /** null: nobody counts it, as the person cannot sign in. */
+  readonly overdue: number | null
   readonly open: number
   readonly seen: string
   readonly status: 'active' | 'invited' | 'locked'
@@ -17,7 +18,7 @@ const user = (
   name: string,
   second: string,
   unit: string,
-  [overdue, open]: readonly [number, number],
+  [overdue, open]: readonly [number | null, number],
   seen: string,
   status: PictureUser['status'] = 'active',
 ): PictureUser => ({ id, name, second, unit, overdue, open, seen, status })
@@ -35,7 +36,7 @@ export const pictureUsers: readonly PictureUser[] = [
   user('p9', 'Ivana Petrović', 'ivana.petrovic@uferwerk.example', 'Lager Süd', [0, 2], 'heute, 06:48'),
   user('p10', 'Jonas Weidmann', 'jonas.weidmann@uferwerk.example', 'Lager Nord', [0, 0], 'heute, 09:02'),
   user('p11', 'Katharina Oberbergmeister', 'k.oberbergmeister@uferwerk.example', 'Arbeitssicherheit', [0, 1], '20.11.2026'),
-  user('p12', 'Leonard Achterberg', 'l.achterberg@uferwerk.example', 'Fuhrpark', [0, 0], '15.06.2026', 'locked'),
+  user('p12', 'Leonard Achterberg', 'l.achterberg@uferwerk.example', 'Fuhrpark', [null, 0], '15.06.2026', 'locked'),
   user('p13', 'Mwanaisha Juma', 'm.juma@uferwerk.example', 'Lager Süd', [1, 2], 'heute, 05:58'),
   user('p14', 'Nikolaus Ehrenreich', 'n.ehrenreich@uferwerk.example', 'Lager Süd', [2, 4], '18.11.2026'),
 ]

@@ -6,6 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import type { UiLocale } from '../../locale/texts.ts'
 import { playedStories, type StoryFile } from '../playedStories.ts'
 import { createEnglishFinder } from './findEnglish.ts'
+import { createSampleReader } from './findSampleEnglish.ts'
 import { createStoryReader } from './storySources.ts'
 import { watchTexts, type SeenText, type TextWatch } from './watchTexts.ts'
 
@@ -30,12 +31,13 @@ const openWindow = (viewport: unknown): Promise<void> =>
  * and for each whose play does not hold in this language: it looks for ui's words by `storyWords`
  */
 export function openStories(locale: Exclude<UiLocale, 'en'>): (path: string, load: LoadStories) => Promise<readonly string[]> {
-  const open: { watch?: TextWatch; findEnglish?: (text: string) => string | null } = {}
+  const open: { watch?: TextWatch; findEnglish?: (text: string) => string | null; findSample?: (text: string) => string | null } = {}
 
   beforeAll(async () => {
     setProjectAnnotations([preview, { initialGlobals: { locale } }])
     configure({ asyncUtilTimeout: patience })
     open.findEnglish = await createEnglishFinder(locale)
+    open.findSample = await createSampleReader(locale)
     open.watch = watchTexts(document.documentElement)
   })
   afterAll(() => open.watch?.stop())
@@ -46,13 +48,15 @@ export function openStories(locale: Exclude<UiLocale, 'en'>): (path: string, loa
     const read = (name: string, { text, place }: SeenText): void => {
       const key = open.findEnglish?.(text) ?? null
       if (key !== null && !isOwn(text)) faults.add(`${name}, ${place}: “${text}” is ${key} in English`)
+      const word = open.findSample?.(text) ?? null
+      if (word !== null) faults.add(`${name}, ${place}: “${text}” holds “${word}” in English`)
     }
     for (const [name, story] of playedStories(await load())) {
       if (story.globals['locale'] !== locale) continue
       await openWindow(story.globals['viewport'])
       const problem = await story.run().then(() => null, (error: unknown) => String(error))
       const seen = open.watch?.take() ?? []
-      if (seen.length === 0) faults.add(`${name} drew nothing: ${problem ?? 'its play holds'}`)
+      if (document.querySelector('[data-component], [data-states]') === null) faults.add(`${name} drew nothing: ${problem ?? 'its play holds'}`)
       else if (problem !== null) faults.add(`${name} does not hold: ${problem}`)
       for (const text of seen) read(name, text)
     }

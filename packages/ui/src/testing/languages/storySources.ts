@@ -1,3 +1,5 @@
+import { escaped } from '../escaped.ts'
+
 /** Stories and their fixtures as they are written. What only they import is called sample, Sample…, …States or …Fixture. */
 const sources: Readonly<Record<string, string>> = import.meta.glob(
   [
@@ -33,8 +35,6 @@ const withoutQueries = (text: string): string =>
     .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
     .replaceAll(/\b(?:(?:get|find|query)(?:All)?By\w+|to(?:Have|Be|Equal|Match)\w*)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
 
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-
 /** The texts a source puts together: `Column “${name}”`, where something is said between the values. */
 const composed = (source: string): readonly RegExp[] =>
   [...source.matchAll(/`([^`]*\$\{[^`]*)`/g)].flatMap(([, text = '']) => {
@@ -43,8 +43,8 @@ const composed = (source: string): readonly RegExp[] =>
   })
 
 /**
- * Whether a text is the story's own: written in it or in its fixtures as a string or between tags. Stories are for
- * readers of English; what ui says must be in the person's language.
+ * Whether a text is the story's own: written in it or in its fixtures as a string or between tags. What ui says must be
+ * in the person's language; what a story says is looked at by `findSampleEnglish.ts`.
  * @param path the story's file, as `import.meta.glob` names it in this folder
  */
 export function createStoryReader(path: string): (text: string) => boolean {

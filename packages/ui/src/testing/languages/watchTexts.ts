@@ -28,10 +28,13 @@ const isMarked = (element: Element): boolean => {
   return marked !== null && marked !== element.ownerDocument.documentElement
 }
 
-/** No text of a component: what is typed into a field, and the names in a table of states. */
+/**
+ * No text of a story: what is typed into a field, what is written in code, the name of the tests' own page, and the
+ * heads of a table of states, many of which are values of props.
+ */
 const isFrame = (element: Element): boolean =>
-  element.closest('script, style, textarea') !== null ||
-  (element.closest('th') !== null && element.closest('[data-component]') === null)
+  element.closest('script, style, textarea, code, title') !== null ||
+  (element.closest('th') !== null && element.closest('[data-component], [data-states]')?.hasAttribute('data-states') === true)
 
 /** Everything read and heard in a document from now on: what stands there and whatever comes, however short it stays. */
 export function watchTexts(root: Element): TextWatch {
