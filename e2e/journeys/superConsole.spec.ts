@@ -89,6 +89,30 @@ test.describe('an administrator', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('list', { name: 'Parts of the installation' })).toBeVisible()
   })
+
+  test('sees what waits and who signed in, is told where that fails, and goes on to the whole list', async ({ page, watch }) => {
+    await page.route('**/graphql', async (route) => {
+      if (operationsOf([route.request()])[0] !== 'ConsoleQueues') return await route.fallback()
+      await route.fulfill({ json: { data: null, errors: [{ message: 'x', path: ['console'], extensions: { code: 'UNAVAILABLE', requestId: 'r-8' } }] } })
+    })
+    await page.goto('/super-console?tab=queues')
+    await expect(page.getByText('A part behind the server does not answer.')).toBeVisible()
+    await page.unroute('**/graphql')
+    await page.getByRole('button', { name: 'Try again' }).click()
+
+    const queues = page.getByRole('region', { name: 'What waits and what is at work' }).getByRole('listitem')
+    await expect(queues).toHaveText([/^Jobs\d+ in line, \d+ at work, \d+ failed/, /^Mail\d+ in line, \d+ at work, \d+ failed/])
+    await expect(page.getByRole('region', { name: 'Latest sign-ins' }).getByRole('listitem').first()).toContainText(/ on /)
+    await expect(page.getByRole('region', { name: 'Slow statements' })).toBeVisible()
+    await expectNoFault(page)
+    watch.reset()
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect.poll(() => operationsOf(apiCalls(watch))).toEqual(['ConsoleQueues'])
+
+    await page.getByRole('link', { name: 'All of it: Jobs' }).click()
+    await expect(page).toHaveURL('/system?tab=jobs')
+    await expect(page.getByRole('navigation', { name: 'Parts of the system' }).getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page')
+  })
 })
 
 test.describe('the support report', () => {
@@ -224,7 +248,7 @@ test.describe('on a phone', () => {
 
   test('every part is readable in either theme and nothing scrolls sideways, down to 320 px', async ({ page, context }) => {
     await chooseTheme(context, 'default', serverUrl('auto'))
-    for (const tab of ['you', 'connection', 'events', 'screens', 'health', 'queues', 'view']) {
+    for (const tab of ['you', 'connection', 'events', 'screens', 'area', 'health', 'queues', 'view']) {
       if (tab === 'you') await page.goto('/super-console')
       else await tabs(page).locator(`a[href$="tab=${tab}"]`).click()
       await expect(title(page)).toBeVisible()

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { isUuid } from '../../platform/api/isUuid.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import { roleMessages } from '../user/roleMessages.ts'
 import { actionMessages, auditMessages, fieldMessages, objectMessages, valueMessages } from './auditMessages.ts'
@@ -27,7 +28,6 @@ const find = (names: Names, name: string): Message | undefined => (Object.hasOwn
 const codes: Names = { ...roleMessages, ...valueMessages }
 /** Before the key of a custom field, where what people hold in it was changed. */
 const custom = 'custom.'
-const id = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
 /** Lists are kept as JSON; whatever else begins like one is a text. */
 function readList(text: string): readonly unknown[] | null {
@@ -48,7 +48,7 @@ export function useAuditWords(): AuditWords {
     return message === undefined ? name : formatMessage(message)
   }
   const value = (text: string): string | null => {
-    if (id.test(text)) return null
+    if (isUuid(text)) return null
     const list = readList(text)
     if (list === null) return named(codes, text)
     return list.length === 0 ? formatMessage(auditMessages.unset) : formatList(list.map((one) => named(codes, String(one))), { type: 'unit' })

@@ -8,9 +8,8 @@ import { Stack } from '@somo/ui/Stack'
 import { useIntl } from 'react-intl'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
-import { userErrorMessages } from '../faults/userErrorMessages.ts'
 import { listMessages } from '../list/listMessages.ts'
-import { failureList } from './JobNotice.css.ts'
+import { FailureList } from './FailureList.tsx'
 import { jobName } from './jobKinds.ts'
 import { jobMessages } from './jobMessages.ts'
 import { isActive, type Job, type JobUse } from './useJob.ts'
@@ -120,15 +119,7 @@ function Failures({ use }: { readonly use: JobUse }) {
       }}
     >
       <QueryView state={use.failures} onRetry={use.askFailures}>
-        {(failures) => (
-          <ul className={failureList} role="list">
-            {failures.map(({ object, name, code }, index) => (
-              <li key={object ?? index}>
-                <strong>{name ?? formatMessage(jobMessages.nameless)}</strong> {formatMessage(userErrorMessages[code])}
-              </li>
-            ))}
-          </ul>
-        )}
+        {(failures) => <FailureList failures={failures} />}
       </QueryView>
     </Disclosure>
   )

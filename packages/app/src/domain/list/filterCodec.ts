@@ -1,7 +1,7 @@
 import type { FilterValue } from '@somo/ui/FilterBar'
+import { isUuid } from '../../platform/api/isUuid.ts'
 import type { FilterSpec } from './listSpec.ts'
 
-const word = /^[\w-]{1,64}$/
 const day = /^\d{4}-\d\d-\d\d$/
 const own = '.only'
 const range = '..'
@@ -43,7 +43,7 @@ export function readFilter(spec: FilterSpec, text: string): FilterValue | null {
     case 'found': {
       const hasBelow = !text.endsWith(own)
       const option = hasBelow ? text : text.slice(0, -own.length)
-      return word.test(option) ? { id, kind: 'found', option, hasBelow } : null
+      return isUuid(option) ? { id, kind: 'found', option, hasBelow } : null
     }
     case 'number':
       return readNumbers(id, spec, text)

@@ -7,6 +7,7 @@ import type { Moments } from '../../domain/list/useMoments.ts'
 import type { ImportHead } from './importTypes.ts'
 import { kindMessages, stateMessages } from './kindMessages.ts'
 import { columnMessages } from './messages.ts'
+import { sayDuration, sayMode } from './sayRun.ts'
 
 const stateKinds = {
   UPLOADED: 'started',
@@ -30,7 +31,7 @@ export function ImportStatus({ state }: Pick<ImportHead, 'state'>) {
 /** The columns of the list; the same array until language or formats change. */
 export function useImportColumns({ when }: Moments): readonly Column<ImportHead>[] {
   const intl = useIntl()
-  return useMemo(() => [...nameColumns(intl), ...countColumns(intl), ...lastColumns(intl, when)], [intl, when])
+  return useMemo(() => [...nameColumns(intl), ...countColumns(intl), ...runColumns(intl, when)], [intl, when])
 }
 
 const nameColumns = ({ formatMessage }: IntlShape): readonly Column<ImportHead>[] => [
@@ -70,10 +71,19 @@ function countColumns({ formatMessage, formatNumber }: IntlShape): readonly Colu
   ]
 }
 
-const lastColumns = ({ formatMessage }: IntlShape, when: Moments['when']): readonly Column<ImportHead>[] => [
+const runColumns = (intl: IntlShape, when: Moments['when']): readonly Column<ImportHead>[] => [
+  { id: 'mode', label: intl.formatMessage(columnMessages.mode), width: { initial: 176 }, onCard: 'hidden', cell: (one) => sayMode(one, intl), textValue: (one) => sayMode(one, intl) },
+  {
+    id: 'started',
+    label: intl.formatMessage(columnMessages.started),
+    width: { initial: 136 },
+    onCard: 'hidden',
+    cell: ({ startedAt }) => (startedAt === null ? '–' : <DateCell text={when(startedAt)} dateTime={startedAt} />),
+  },
+  { id: 'duration', label: intl.formatMessage(columnMessages.duration), width: { initial: 112 }, onCard: 'hidden', cell: (one) => sayDuration(one, intl), textValue: (one) => sayDuration(one, intl) },
   {
     id: 'when',
-    label: formatMessage(columnMessages.when),
+    label: intl.formatMessage(columnMessages.when),
     width: { initial: 136 },
     cell: ({ endedAt, createdAt }) => <DateCell text={when(endedAt ?? createdAt)} dateTime={endedAt ?? createdAt} />,
   },

@@ -27,6 +27,14 @@ export const kindHints = defineMessages<ImportKind>({
   },
 })
 
+/** What the rules of an import let it do. */
+export const modeMessages = defineMessages({
+  all: { id: 'importManagement.mode.all', defaultMessage: 'creates, changes, deactivates', description: 'What the rules of an import let it do; deactivates: people who are missing in the file.' },
+  both: { id: 'importManagement.mode.both', defaultMessage: 'creates, changes', description: 'What the rules of an import let it do.' },
+  known: { id: 'importManagement.mode.known', defaultMessage: 'changes', description: 'What the rules of an import let it do: nothing new is made.' },
+  knownAndMissing: { id: 'importManagement.mode.knownmissing', defaultMessage: 'changes, deactivates', description: 'What the rules of an import let it do; deactivates: people who are missing in the file.' },
+})
+
 /** How an import stands. */
 export const stateMessages = defineMessages<ImportState>({
   UPLOADED: { id: 'importManagement.state.uploaded', defaultMessage: 'Being read', description: 'How an import stands.' },

@@ -42,5 +42,8 @@ export const columnMessages = defineMessages({
   unchanged: { id: 'importManagement.column.unchanged', defaultMessage: 'Unchanged', description: 'Head of a column: how many stay as they are.' },
   deactivated: { id: 'importManagement.column.deactivated', defaultMessage: 'Deactivated', description: 'Head of a column: how many were deactivated.' },
   failed: { id: 'importManagement.column.failed', defaultMessage: 'Errors', description: 'Head of a column: how many rows have errors.' },
+  mode: { id: 'importManagement.column.mode', defaultMessage: 'Does', description: 'Head of a column: what an import may do, such as "creates and changes".' },
+  started: { id: 'importManagement.column.started', defaultMessage: 'Started', description: 'Head of a column: when the run began.' },
+  duration: { id: 'importManagement.column.duration', defaultMessage: 'Duration', description: 'Head of a column: how long the run took.' },
   when: { id: 'importManagement.column.when', defaultMessage: 'When', description: 'Head of a column.' },
 })

@@ -1,27 +1,23 @@
-import type { JobState } from '@somo/graphql/schema'
 import { EmptyState } from '@somo/ui/EmptyState'
 import { Heading } from '@somo/ui/Heading'
-import { StatusChip } from '@somo/ui/StatusChip'
+import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
-import { jobName } from '../../domain/job/jobKinds.ts'
+import { JobTable } from '../../domain/job/JobTable.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/useDates.ts'
-import { writeMoment } from '../../platform/locale/writeMoment.ts'
 import { areaMessages } from './areaMessages.ts'
 import * as styles from './SuperConsole.css.ts'
-import type { AreaUse, ManagedUnit, OwnJob } from './useArea.ts'
+import type { AreaUse, ManagedUnit } from './useArea.ts'
 
 export type AreaPanelProps = AreaUse & { readonly dates: Dates }
 
-const chips = { QUEUED: 'waiting', RUNNING: 'started', DONE: 'done', FAILED: 'overdue', CANCELLED: 'paused' } as const satisfies Record<JobState, string>
-
 /** For those who manage units: why they see whom they see, and their own work in the background. */
-export function AreaPanel({ scope, retryScope, jobs, retryJobs, dates }: AreaPanelProps) {
+export function AreaPanel({ scope, retryScope, jobs, dates }: AreaPanelProps) {
   const { formatMessage } = useIntl()
   return (
-    <div className={styles.groups}>
-      <section className={styles.section} aria-labelledby="area-title">
+    <Stack space={36}>
+      <section className={`${styles.section} ${styles.narrow}`} aria-labelledby="area-title">
         <Heading level={2} id="area-title">
           {formatMessage(areaMessages.title)}
         </Heading>
@@ -34,11 +30,9 @@ export function AreaPanel({ scope, retryScope, jobs, retryJobs, dates }: AreaPan
         <Heading level={2} id="own-jobs">
           {formatMessage(areaMessages.jobs)}
         </Heading>
-        <QueryView state={jobs} onRetry={retryJobs}>
-          {(own) => <Jobs jobs={own} dates={dates} />}
-        </QueryView>
+        <JobTable label={formatMessage(areaMessages.jobs)} use={jobs} hasOwners={false} dates={dates} />
       </section>
-    </div>
+    </Stack>
   )
 }
 
@@ -65,29 +59,6 @@ function Units({ units, dates }: { readonly units: readonly ManagedUnit[]; reado
               {formatMessage(areaMessages.counts, { units: below, people })}
             </Text>
           </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Jobs({ jobs, dates }: { readonly jobs: readonly OwnJob[]; readonly dates: Dates }) {
-  const intl = useIntl()
-  const { formatMessage } = intl
-  if (jobs.length === 0) return <EmptyState title={formatMessage(areaMessages.nojobs)}>{formatMessage(areaMessages.nojobssentence)}</EmptyState>
-  return (
-    <ul className={styles.lines}>
-      {jobs.map(({ uuid, kind, state, createdAt }) => (
-        <li key={uuid} className={styles.check}>
-          <Text as="span" step="ui" isStrong>
-            {formatMessage(jobName(kind))}
-          </Text>
-          <span>
-            <StatusChip kind={chips[state]}>{formatMessage(areaMessages[state])}</StatusChip>
-          </span>
-          <Text as="span" step="small" tone="ink2" isTabular>
-            {writeMoment(createdAt, dates, intl)}
-          </Text>
         </li>
       ))}
     </ul>

@@ -3,4 +3,4 @@ import { AreaPanel } from './AreaPanel.tsx'
 import { useArea } from './useArea.ts'
 
 /** The tab of those who manage units; with its calls, which nobody else sends. */
-export const AreaPart = ({ dates }: { readonly dates: Dates }) => <AreaPanel {...useArea(true)} dates={dates} />
+export const AreaPart = ({ dates }: { readonly dates: Dates }) => <AreaPanel {...useArea()} dates={dates} />

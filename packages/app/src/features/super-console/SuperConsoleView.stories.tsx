@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
+import { jobListFixture, ownJobsFixture } from '../../domain/job/jobListFixture.ts'
 import { openScreensOf } from '../../routes/openScreens.tsx'
 import { titles } from '../../routes/titles.ts'
 import { failed, known, waiting } from '../../testing/answers.ts'
@@ -10,7 +11,7 @@ import { datesFixture } from '../../testing/datesFixture.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { AreaPanel } from './AreaPanel.tsx'
-import { answered } from './consoleFixture.ts'
+import { answered, managedFixture } from './consoleFixture.ts'
 import { HealthPanel } from './HealthPanel.tsx'
 import { connectionPart, eventsPart, reportPart, screensPart } from './panelParts.ts'
 import { QueuesPanel } from './QueuesPanel.tsx'
@@ -20,7 +21,6 @@ import type { HealthUse } from './useHealth.ts'
 const at = (seconds: number) => new Date(2026, 10, 24, 8, 30, seconds).getTime()
 
 const health = { health: waiting, isRefreshing: false, refresh: fn(), setup: waiting, isBringingBack: false, backProblem: null, bringBack: fn() } satisfies HealthUse
-const retryJobs = fn()
 const meta = {
   title: 'Screens/super-console',
   component: SuperConsoleView,
@@ -198,30 +198,12 @@ export const CopiedByHand: Story = {
   },
 }
 
-/** A manager's: the units they answer for and why, and their own work. One of the two did not come. */
+/** A manager's: the units they answer for and why, and their own work. Its own states stand beside its panel. */
 export const Area: Story = {
   args: {
     tab: 'area',
     tabs: ['you', 'connection', 'events', 'screens', 'area'],
-    panel: (
-      <AreaPanel
-        {...{
-          scope: known([
-            { unit: { uuid: 'u1', name: 'Lager Süd', key: 'lager-sued' }, path: [{ uuid: 'u0', name: 'Uferwerk', key: 'uferwerk' }], role: 'MANAGER', until: null, units: 4, people: 128 },
-            { unit: { uuid: 'u2', name: 'Versand', key: 'versand' }, path: [], role: 'DEPUTY', until: '2026-12-24', units: 0, people: 12 },
-          ]),
-          retryScope: fn(),
-          jobs: failed('UNREACHABLE'),
-          retryJobs,
-        }}
-        dates={datesFixture}
-      />
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('as deputy until 24.12.2026')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(retryJobs).toHaveBeenCalled()
+    panel: <AreaPanel scope={known(managedFixture)} retryScope={fn()} jobs={jobListFixture(ownJobsFixture)} dates={datesFixture} />,
   },
 }
 

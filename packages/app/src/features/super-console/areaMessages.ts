@@ -9,12 +9,5 @@ export const areaMessages = defineMessages({
   counts: { id: 'console.area.counts', defaultMessage: '{units, plural, =0 {No units below} one {# unit below} other {# units below}}, {people, plural, one {# person} other {# people}}', description: 'How much lies in and below a unit.' },
   none: { id: 'console.area.none', defaultMessage: 'No unit to manage', description: 'Where somebody manages nothing.' },
   nonesentence: { id: 'console.area.nonesentence', defaultMessage: 'An administrator names managers and deputies at the unit.', description: 'Where somebody manages nothing.' },
-  jobs: { id: 'console.area.jobs', defaultMessage: 'Your latest jobs', description: 'Title: long work the person asked for.' },
-  nojobs: { id: 'console.area.nojobs', defaultMessage: 'No jobs yet', description: 'Where the person asked for none.' },
-  nojobssentence: { id: 'console.area.nojobssentence', defaultMessage: 'An import or an export is listed here from the moment it is asked for.', description: 'Where the person asked for none.' },
-  QUEUED: { id: 'console.area.queued', defaultMessage: 'In line', description: 'State of a job.' },
-  RUNNING: { id: 'console.area.running', defaultMessage: 'At work', description: 'State of a job.' },
-  DONE: { id: 'console.area.done', defaultMessage: 'Done', description: 'State of a job.' },
-  FAILED: { id: 'console.area.failed', defaultMessage: 'Failed', description: 'State of a job.' },
-  CANCELLED: { id: 'console.area.cancelled', defaultMessage: 'Cancelled', description: 'State of a job.' },
+  jobs: { id: 'console.area.jobs', defaultMessage: 'Your jobs', description: 'Title and name of a table: long work the person asked for.' },
 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
+import { jobListFixture, jobsFixture } from '../../domain/job/jobListFixture.ts'
 import { titles } from '../../routes/titles.ts'
 import { failed, known } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
@@ -9,7 +10,7 @@ import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { fieldsUse } from './fieldsFixture.ts'
-import { auditFixture, jobsFixture, mailsFixture, settingsFixture } from './systemFixture.ts'
+import { auditFixture, mailsFixture, settingsFixture } from './systemFixture.ts'
 import { SystemView } from './SystemView.tsx'
 import { tabParts } from './tabParts.ts'
 
@@ -27,15 +28,9 @@ const meta = {
     tab: 'settings',
     settings: { settings: known(settingsFixture), retry: fn(), set: fn(() => Promise.resolve({ setting: null, userErrors: [], problem: null })) },
     jobs: {
-      list: listFixture(jobsFixture),
+      jobs: jobListFixture(jobsFixture, { cancel: fn() }),
       schedules: known([{ kind: 'mail.send', cron: '* * * * *', lastRunAt: '2026-11-24T07:29:00.000Z', lastState: 'DONE' }]),
       retrySchedules: fn(),
-      cancel: fn(),
-      retry: fn(),
-      save: fn(),
-      opened: null,
-      open: fn(),
-      failures: known([]),
     },
     mails: { list: listFixture(mailsFixture), resend: fn(), sendTest: fn(), isSendingTest: false, opened: null, open: fn(), body: { ...known(''), retry: fn() } },
     fields: fieldsUse(),
@@ -49,7 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Nothing has happened yet. */
-export const New: Story = { args: { tab: 'jobs', jobs: { ...meta.args.jobs, list: listFixture([]), schedules: known([]) } } }
+export const New: Story = { args: { tab: 'jobs', jobs: { ...meta.args.jobs, jobs: jobListFixture([]), schedules: known([]) } } }
 
 /** What is changed here, with defaults and who changed it; the rest is said and locked. */
 export const Filled: Story = {
@@ -117,7 +112,7 @@ export const Jobs: Story = {
     const [, menu] = canvas.getAllByRole('button', { name: /Import/ })
     await userEvent.click(menu ?? document.body)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel' }))
-    await waitFor(() => expect(args.jobs.cancel).toHaveBeenCalled())
+    await waitFor(() => expect(args.jobs.jobs.cancel).toHaveBeenCalled())
   },
 }
 
@@ -125,7 +120,7 @@ export const Jobs: Story = {
 export const Failures: Story = {
   args: {
     tab: 'jobs',
-    jobs: { ...meta.args.jobs, opened: jobsFixture[2] ?? null, failures: known([{ object: 'x', name: 'Amani Juma', code: 'TAKEN' }]) },
+    jobs: { ...meta.args.jobs, jobs: jobListFixture(jobsFixture, { opened: jobsFixture[2] ?? null, failures: known([{ object: 'x', name: 'Amani Juma', code: 'TAKEN' }]) }) },
   },
 }
 

@@ -29,6 +29,7 @@ export const mailMessages = defineMessages({
   test: { id: 'system.mail.test', defaultMessage: 'Send a test mail', description: 'A button.' },
   tested: { id: 'system.mail.tested', defaultMessage: 'A test mail to {address} is in line.', description: 'A short message.' },
   noAddress: { id: 'system.mail.noaddress', defaultMessage: 'Your account has no e-mail address a mail could go to.', description: 'A short message.' },
+  actFailed: { id: 'system.mail.actfailed', defaultMessage: 'That did not work. {reason}', description: 'A short message; {reason} is a sentence.' },
   interrupted: { id: 'system.mail.interrupted', defaultMessage: 'Interrupted: it may have left or not.', description: 'Why a mail counts as failed.' },
   noServer: { id: 'system.mail.noserver', defaultMessage: 'No mail server is set up, so mails wait here. SMTP_URL and MAIL_FROM in the environment of the server name one.', description: 'A notice.' },
 })

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { Dates } from '../../platform/locale/useDates.ts'
-import { cronMessages } from './jobMessages.ts'
+import { cronMessages } from './scheduleMessages.ts'
 
 const daily = /^(\d{1,2}) (\d{1,2}) \* \* (\*|[0-7])$/
 const hourly = /^(\d{1,2}) \* \* \* \*$/

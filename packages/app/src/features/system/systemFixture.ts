@@ -1,5 +1,4 @@
 import type { AuditEntry } from './useAudit.ts'
-import type { Job } from './useJobs.ts'
 import type { Mail } from './useMails.ts'
 import type { Setting } from './useSettings.ts'
 
@@ -30,21 +29,6 @@ export const settingsFixture: readonly Setting[] = [
   setting('ABOUT.VERSION', '2.0.4 FINAL'),
   setting('ABOUT.RELEASED', '2025-05-22'),
   setting('ABOUT.LICENCE', 'MIT'),
-]
-
-const job = (uuid: string, change: Partial<Job>): Job => ({
-  ...{ uuid, kind: 'import.run', state: 'DONE', done: 5000, total: 5000, failed: 0, tries: 1, owner: 'Grace Nyambura', isOwn: true },
-  ...{ createdAt: '2026-11-24T07:12:00.000Z', startedAt: null, endedAt: null, error: null, fileUrl: null, fileName: null, canCancel: false, canRetry: false },
-  ...change,
-})
-
-/** One job of each state. */
-export const jobsFixture: readonly Job[] = [
-  job('j1', { state: 'RUNNING', done: 1840, total: 5000, canCancel: true }),
-  job('j2', { kind: 'mail.send', state: 'QUEUED', done: 0, total: null, owner: null, isOwn: false, canCancel: true }),
-  job('j3', { failed: 40, done: 4960, canRetry: true, owner: 'Lukas Brandt', isOwn: false }),
-  job('j4', { kind: 'audit.export', done: 214, total: 214, fileUrl: '/api/files/x', fileName: 'audit-2026-11-24.csv' }),
-  job('j5', { kind: 'users.suspend', state: 'FAILED', done: 12, total: 120, error: 'INTERNAL', canRetry: true }),
 ]
 
 const mail = (uuid: string, change: Partial<Mail>): Mail => ({

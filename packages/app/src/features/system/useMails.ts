@@ -8,7 +8,6 @@ import { toProblem } from '../../platform/errors/problem.ts'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { toasts } from '../../platform/toasts/toasts.ts'
-import { jobMessages } from './jobMessages.ts'
 import { mailMessages } from './mailMessages.ts'
 
 export type Mail = MailPartsFragment
@@ -48,7 +47,7 @@ function useActs(refresh: () => void): Pick<MailsUse, 'resend' | 'sendTest' | 'i
   const [test, testing] = useMutation(SendTestMailDocument)
   const tell = (error: unknown, message: string): void => {
     const problem = toProblem(error)
-    const failed = problem === null ? null : formatMessage(jobMessages.actFailed, { reason: formatMessage(problemMessages[problem.code]) })
+    const failed = problem === null ? null : formatMessage(mailMessages.actFailed, { reason: formatMessage(problemMessages[problem.code]) })
     toasts.toast({ message: failed ?? message })
     refresh()
   }

@@ -1,3 +1,5 @@
+import { isUuid } from '../../platform/api/isUuid.ts'
+
 /** The parts of a unit's page. */
 export const unitTabs = ['members', 'details', 'history'] as const
 export type UnitTab = (typeof unitTabs)[number]
@@ -18,10 +20,8 @@ export interface UnitAddress {
   readonly withArchived: boolean
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** A uuid of an address; null where it is none. */
-const readUuid = (text: string | null): string | null => (text !== null && uuid.test(text) ? text : null)
+const readUuid = (text: string | null): string | null => (text !== null && isUuid(text) ? text : null)
 
 /** Reads an address; whatever is unknown in it counts as absent. */
 export function readUnitAddress(params: URLSearchParams): UnitAddress {

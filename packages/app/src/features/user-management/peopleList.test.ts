@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { builtInViews, filterOf, filterOfView, peopleCodec, sortOf, unitOf } from './peopleList.ts'
 
 test('every filter of the address reaches the API', () => {
-  const state = peopleCodec.read('?q=ada&status=SUSPENDED,ACTIVE&role=ADMIN&unit=u1.only&never=no&inactive=90..&recent=..30&noUnit=yes&locale=sw&sort=-lastSignIn')
+  const state = peopleCodec.read('?q=ada&status=SUSPENDED,ACTIVE&role=ADMIN&unit=0197a1c2-0000-7000-8000-000000000001.only&never=no&inactive=90..&recent=..30&noUnit=yes&locale=sw&sort=-lastSignIn')
   expect(filterOf(state)).toEqual({
     search: 'ada',
     status: ['ACTIVE', 'SUSPENDED'],
     role: ['ADMIN'],
-    unit: 'u1',
+    unit: '0197a1c2-0000-7000-8000-000000000001',
     withSubunits: false,
     hasNeverSignedIn: false,
     inactiveForDays: 90,
@@ -15,7 +15,7 @@ test('every filter of the address reaches the API', () => {
     hasNoUnit: true,
     locale: ['sw'],
   })
-  expect([unitOf(state), sortOf(state)]).toEqual(['u1', { field: 'LAST_SIGN_IN', direction: 'DESCENDING' }])
+  expect([unitOf(state), sortOf(state)]).toEqual(['0197a1c2-0000-7000-8000-000000000001', { field: 'LAST_SIGN_IN', direction: 'DESCENDING' }])
 })
 
 test('a plain address lists everybody by name', () => {

@@ -47,8 +47,56 @@ it('everybody sees their own jobs, administrators all; of others’ nothing is s
   })
   expect((await ask(uuid, admin)).data).toMatchObject({ jobs: { job: { uuid, isOwn: false } } })
   for (const stranger of [uuid, createUuid(), 'x']) expect((await ask(stranger, grace)).data).toEqual({ jobs: { job: null, failures: null } })
-  const lists = await server.call('{ jobs { mine(page: { first: 5 }) { items { uuid } } } }', {}, grace)
-  expect(lists.data).toEqual({ jobs: { mine: { items: [] } } })
+})
+
+/** One's own jobs, as the list of them answers, narrowed or not. */
+async function listMine(caller: TestCaller, filter = {}): Promise<string[]> {
+  const ask = 'query ($filter: JobFilter) { jobs { mine(page: { first: 50 }, filter: $filter) { items { uuid } } } }'
+  const { data } = await server.call(ask, { filter }, caller)
+  // The server's own answer to the query above.
+  return (data as { jobs: { mine: { items: { uuid: string }[] } } }).jobs.mine.items.map(({ uuid }) => uuid)
+}
+
+it('the list of one’s own jobs holds no other’s, however it is narrowed', async () => {
+  expect(await listMine(grace)).toEqual([])
+  const [first, theirs, last] = [await start('grace'), await start('ada'), await start('grace')]
+  await server.database.pool.query(`update job set state = 'FAILED', ended_at = now() where uuid = any($1)`, [[first, theirs]])
+  expect(await listMine(grace)).toEqual([last, first])
+  expect(await listMine(grace, { state: ['FAILED'] })).toEqual([first])
+  expect(await listMine(grace, { state: ['QUEUED', 'RUNNING'], kind: ['test.count'] })).toEqual([last])
+  expect(await listMine(grace, { kind: ['users.export'] })).toEqual([])
+  expect(await listMine(grace, { state: [] })).toEqual([])
+  // An administrator’s own list holds what they asked for themselves, though they may see all.
+  expect(await listMine(admin)).toEqual([])
+})
+
+it('pages through one’s own jobs by state', async () => {
+  const waiting = await listMine(ada, { state: ['QUEUED'] })
+  const newer = [await start('ada'), await start('ada')].toReversed()
+  await start('grace')
+  const read = `query ($page: PageInput!) { jobs { mine(page: $page, filter: { state: [QUEUED] }) { items { uuid } pageInfo { endCursor hasNext hasPrevious } } } }`
+  const first = await server.call(read, { page: { first: 2 } }, ada)
+  expect(first.data).toMatchObject({ jobs: { mine: { items: newer.map((uuid) => ({ uuid })), pageInfo: { hasNext: waiting.length > 0, hasPrevious: false } } } })
+})
+
+it('a manager neither sees, cancels nor tries again what another asked for', async () => {
+  const uuid = await start('ada')
+  await server.database.pool.query(`update job set state = 'FAILED', ended_at = now() where uuid = $1`, [uuid])
+  const notFound = { job: null, userErrors: [{ code: 'UNKNOWN' }] }
+  for (const act of ['cancelJob', 'retryJob'] as const) {
+    const { data } = await server.call(`mutation ($uuid: ID!) { job { ${act}(uuid: $uuid) { job { state } userErrors { code } } } }`, { uuid }, grace)
+    expect(data).toEqual({ job: { [act]: notFound } })
+  }
+  expect((await ask(uuid, grace)).data).toEqual({ jobs: { job: null, failures: null } })
+  expect((await ask(uuid, ada)).data).toMatchObject({ jobs: { job: { state: 'FAILED' } } })
+})
+
+it('work at an import tells which one, other work none', async () => {
+  const [uuid, other, imported] = [await start('ada'), await start('ada'), createUuid()]
+  await server.database.pool.query(`update job set kind = 'import.run', payload = $2 where uuid = $1`, [uuid, JSON.stringify({ payload: { import: imported }, owner: null })])
+  const read = (one: string) => server.call('query ($uuid: ID!) { jobs { job(uuid: $uuid) { import } } }', { uuid: one }, ada)
+  expect((await read(uuid)).data).toEqual({ jobs: { job: { import: imported } } })
+  expect((await read(other)).data).toEqual({ jobs: { job: { import: null } } })
 })
 
 it('is cancelled by its owner, once, and not by another', async () => {

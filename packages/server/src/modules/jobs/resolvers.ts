@@ -10,7 +10,7 @@ export function createJobResolvers(service: JobService): Resolvers<RequestContex
     Mutation: { job: () => openNamespace() },
     JobQueries: {
       job: (_, { uuid }, context) => service.find(uuid, requireCaller(context)),
-      mine: (_, { page }, context) => service.listMine(page, requireCaller(context)),
+      mine: (_, { page, filter }, context) => service.listMine(page, filter ?? null, requireCaller(context)),
       jobs: (_, { page, filter }, context) => service.list(page, filter ?? null, requireCaller(context)),
       failures: (_, { job }, context) => service.failures(job, requireCaller(context)),
       schedules: () => service.schedules(),

@@ -5,14 +5,14 @@ import { isUuid } from '../../database/uuid.ts'
 import { planPage } from '../paging.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import type { JobRoom } from './createJobs.ts'
-import type { JobChoice, JobRow, JobStore } from './store.ts'
+import type { JobRow, JobStore } from './store.ts'
 
 /** What people see and ask of jobs. Everybody has their own, administrators all. */
 export interface JobService {
   /** Null where there is none, or it is somebody else's. */
   find(uuid: string, caller: Caller): Promise<Job | null>
   /** @throws SomoError BAD_INPUT for a senseless page. */
-  listMine(page: PageInput, caller: Caller): Promise<JobPage>
+  listMine(page: PageInput, filter: JobFilter | null, caller: Caller): Promise<JobPage>
   list(page: PageInput, filter: JobFilter | null, caller: Caller): Promise<JobPage>
   failures(uuid: string, caller: Caller): Promise<JobFailure[] | null>
   schedules(): Promise<JobSchedule[]>
@@ -31,7 +31,8 @@ export interface JobParts {
 /** The rules about jobs. */
 export function createJobService(parts: JobParts): JobService {
   const { store, room } = parts
-  const list = async (page: PageInput, choice: JobChoice, caller: Caller): Promise<JobPage> => {
+  const list = async (page: PageInput, filter: JobFilter | null, ownerSubject: string | null, caller: Caller): Promise<JobPage> => {
+    const choice = { ownerSubject, states: filter?.state ?? null, kinds: filter?.kind ?? null }
     const { items, pageInfo } = await store.list(planPage(page, { field: 'CREATED', direction: 'DESCENDING' }), choice)
     return { items: items.map((row) => show(parts, row, caller)), pageInfo }
   }
@@ -40,9 +41,8 @@ export function createJobService(parts: JobParts): JobService {
       const row = await findFor(parts, uuid, caller)
       return row === null ? null : show(parts, row, caller)
     },
-    listMine: (page, caller) => list(page, { ownerSubject: caller.subject, states: null, kinds: null }, caller),
-    list: (page, filter, caller) =>
-      list(page, { ownerSubject: null, states: filter?.state ?? null, kinds: filter?.kind ?? null }, caller),
+    listMine: (page, filter, caller) => list(page, filter, caller.subject, caller),
+    list: (page, filter, caller) => list(page, filter, null, caller),
     failures: async (uuid, caller) => ((await findFor(parts, uuid, caller)) === null ? null : store.failures(uuid)),
     async schedules() {
       const planned = room.workers.flatMap(({ kind, cron }) => (cron === undefined ? [] : [{ kind, cron }]))

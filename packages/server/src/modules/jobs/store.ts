@@ -23,6 +23,8 @@ export interface JobRow {
   /** The private file it made, while that is there. */
   readonly file: string | null
   readonly fileName: string | null
+  /** The import it works at. */
+  readonly import: string | null
   readonly isCancelAsked: boolean
 }
 
@@ -51,7 +53,8 @@ export interface JobStore {
 
 const columns = `t.uuid, t.kind, t.state, t.done, t.total, t.failed, t.tries, ${nameInSql('o')} as owner,
   o.subject as "ownerSubject", t.created_at::text as "createdAt", t.started_at::text as "startedAt",
-  t.ended_at::text as "endedAt", t.error, f.uuid as file, f.name as "fileName", t.is_cancel_asked as "isCancelAsked"`
+  t.ended_at::text as "endedAt", t.error, f.uuid as file, f.name as "fileName",
+  case when t.kind like 'import.%' then t.payload->'payload'->>'import' end as import, t.is_cancel_asked as "isCancelAsked"`
 const from = `job t left join person o on o.uuid = t.owner
   left join private_file f on f.uuid = t.file and f.expires_at > now()`
 

@@ -1,0 +1,58 @@
+import type { DataTableProps } from '@somo/ui/DataTable'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import type { Dates } from '../../platform/locale/useDates.ts'
+import { ListTable } from '../list/ListTable.tsx'
+import { addresses } from '../navigation/addresses.ts'
+import { jobColumns } from './jobColumns.tsx'
+import { JobFailures } from './JobFailures.tsx'
+import { jobListMessages } from './jobListMessages.ts'
+import { jobMessages } from './jobMessages.ts'
+import { jobStates, type JobListUse, type ListedJob } from './useJobList.ts'
+
+export interface JobTableProps {
+  /** Names the table. */
+  readonly label: string
+  readonly use: JobListUse
+  /** Tells who asked for a job; for one's own alone it is left out. */
+  readonly hasOwners: boolean
+  readonly dates: Dates
+}
+
+/** Jobs page by page: how each stands, what can be done about it, and what of it failed. */
+export function JobTable({ label, use, hasOwners, dates }: JobTableProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const columns = useMemo(() => jobColumns(intl, dates, hasOwners), [intl, dates, hasOwners])
+  const menu = useJobMenu(use)
+  return (
+    <>
+      <ListTable
+        list={use.list}
+        offered={[{ id: 'state', label: formatMessage(jobListMessages.state), kind: 'many', options: jobStates.map((id) => ({ id, label: formatMessage(jobListMessages[id]) })) }]}
+        label={label}
+        pagesLabel={formatMessage(jobListMessages.pages)}
+        columns={columns}
+        rowMenu={menu}
+        onRowAction={use.open}
+        empty={{ title: formatMessage(jobListMessages.empty), sentence: formatMessage(jobListMessages.emptySentence) }}
+      />
+      <JobFailures {...use} />
+    </>
+  )
+}
+
+function useJobMenu({ cancel, retry, save, open }: JobListUse): NonNullable<DataTableProps<ListedJob>['rowMenu']> {
+  const { formatMessage } = useIntl()
+  return (job) => {
+    const file = job.fileName ?? formatMessage(jobMessages.file)
+    const items = [
+      ...(job.fileUrl === null ? [] : [{ id: 'fetch', label: formatMessage(jobMessages.download, { file }), onAction: () => save(job) }]),
+      ...(job.import === null ? [] : [{ id: 'import', label: formatMessage(jobListMessages.import), href: `${addresses.importManagement}?import=${job.import}` }]),
+      ...(job.canCancel ? [{ id: 'cancel', label: formatMessage(jobMessages.cancel), onAction: () => cancel(job), writes: true }] : []),
+      ...(job.canRetry ? [{ id: 'retry', label: formatMessage(jobListMessages.retry), onAction: () => retry(job), writes: true }] : []),
+      { id: 'failures', label: formatMessage(jobListMessages.failures), onAction: () => open(job) },
+    ]
+    return [{ id: 'job', items }]
+  }
+}

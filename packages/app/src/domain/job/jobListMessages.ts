@@ -1,0 +1,30 @@
+import { defineMessages } from '../../platform/locale/message.ts'
+
+/** The texts of a list of jobs; what a notice about one job says too stands in `jobMessages`. */
+export const jobListMessages = defineMessages({
+  pages: { id: 'job.list.pages', defaultMessage: 'Pages of jobs', description: 'Names the buttons for pages.' },
+  work: { id: 'job.list.work', defaultMessage: 'Job', description: 'Head of a column.' },
+  state: { id: 'job.list.state', defaultMessage: 'State', description: 'Head of a column and a filter.' },
+  progress: { id: 'job.list.progress', defaultMessage: 'Progress', description: 'Head of a column.' },
+  owner: { id: 'job.list.owner', defaultMessage: 'Asked for by', description: 'Head of a column.' },
+  system: { id: 'job.list.system', defaultMessage: 'The system', description: 'Who asked for a job: nobody, it runs by itself.' },
+  created: { id: 'job.list.created', defaultMessage: 'Since', description: 'Head of a column: when it was asked for.' },
+  QUEUED: { id: 'job.list.queued', defaultMessage: 'In line', description: 'State of a job.' },
+  RUNNING: { id: 'job.list.running', defaultMessage: 'At work', description: 'State of a job.' },
+  DONE: { id: 'job.list.done', defaultMessage: 'Done', description: 'State of a job.' },
+  FAILED: { id: 'job.list.failed', defaultMessage: 'Failed', description: 'State of a job.' },
+  CANCELLED: { id: 'job.list.cancelled', defaultMessage: 'Cancelled', description: 'State of a job.' },
+  withFailed: { id: 'job.list.withfailed', defaultMessage: '{count, plural, one {# failed} other {# failed}}', description: 'How many things of a job could not be done.' },
+  empty: { id: 'job.list.empty', defaultMessage: 'No jobs yet', description: 'Where there is none.' },
+  emptySentence: { id: 'job.list.emptysentence', defaultMessage: 'Long work such as an import or an export is listed here while it runs, and for 90 days afterwards.', description: 'Where there is none.' },
+  import: { id: 'job.list.import', defaultMessage: 'Open the import', description: 'Action of a job: leads to the import it works at.' },
+  retry: { id: 'job.list.retry', defaultMessage: 'Try again', description: 'Action of a job: what failed is done again.' },
+  failures: { id: 'job.list.failures', defaultMessage: 'What failed', description: 'Action of a job, and title of a dialog.' },
+  isEnded: { id: 'job.list.isended', defaultMessage: 'The job has ended already.', description: 'A short message: it could not be cancelled or tried again.' },
+  cancelAsked: { id: 'job.list.cancelasked', defaultMessage: 'The job ends after the step it is at.', description: 'A short message.' },
+  retried: { id: 'job.list.retried', defaultMessage: 'The job goes on.', description: 'A short message.' },
+  noFile: { id: 'job.list.nofile', defaultMessage: 'The file is no longer kept.', description: 'A short message: the file of a job cannot be fetched any more.' },
+  actFailed: { id: 'job.list.actfailed', defaultMessage: 'That did not work. {reason}', description: 'A short message; {reason} is a sentence.' },
+  noFailures: { id: 'job.list.nofailures', defaultMessage: 'Nothing of it failed.', description: 'In the dialog.' },
+  code: { id: 'job.list.code', defaultMessage: 'Something went wrong on the server. For support: {code}', description: 'Why something failed where there are no words for it; {code} stays as it is.' },
+})

@@ -1,0 +1,118 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { useApolloClient, useLazyQuery, useMutation, useQuery } from '@apollo/client/react'
+import { CancelJobDocument, JobDocument, JobFailuresDocument, RetryJobDocument } from '@somo/graphql/job'
+import type { ListedJobPartsFragment } from '@somo/graphql/listed-job'
+import type { JobFilter, JobState, PageInput, UserErrorCode } from '@somo/graphql/schema'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { toProblem } from '../../platform/errors/problem.ts'
+import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import type { QueryState } from '../../platform/errors/QueryView.tsx'
+import type { Message } from '../../platform/locale/message.ts'
+import { toasts } from '../../platform/toasts/toasts.ts'
+import type { ListCodec } from '../list/listCodec.ts'
+import { chosenOf, simpleCodec } from '../list/simpleList.ts'
+import { useListPlace, type ListPage, type ListUse } from '../list/useListPlace.ts'
+import { jobListMessages } from './jobListMessages.ts'
+import { jobMessages } from './jobMessages.ts'
+import { saveFile } from './saveFile.ts'
+import { isActive, type JobFailure } from './useJob.ts'
+
+/** A job as a row of a list. */
+export type ListedJob = ListedJobPartsFragment
+
+export const jobStates = ['QUEUED', 'RUNNING', 'FAILED', 'DONE', 'CANCELLED'] as const satisfies readonly JobState[]
+
+/** Where a list of jobs on a tab of a page stands, in the address. */
+export const jobListCodec = (tab: string): ListCodec<'entry'> => simpleCodec(tab, [{ id: 'state', kind: 'many', options: jobStates }])
+
+/** A query for a page of jobs: whose they are, the query says. */
+export type JobListDocument = TypedDocumentNode<
+  { readonly jobs: { readonly page: ListPage<ListedJob> } },
+  { readonly page: PageInput; readonly filter?: JobFilter | null | undefined }
+>
+
+/** A list of jobs, and what can be done about one. */
+export interface JobListUse {
+  readonly list: ListUse<ListedJob>
+  readonly cancel: (job: ListedJob) => void
+  readonly retry: (job: ListedJob) => void
+  /** Hands its file over. */
+  readonly save: (job: ListedJob) => void
+  /** The job whose failures are looked at; null for none. */
+  readonly opened: ListedJob | null
+  readonly open: (job: ListedJob | null) => void
+  readonly failures: QueryState<readonly JobFailure[]>
+  readonly retryFailures: () => void
+}
+
+// Whoever watches a job wants to see it move.
+const everyMs = 2000
+
+/** While it is not shown nothing is asked. As long as something is at work it asks again. */
+export function useJobList(document: JobListDocument, codec: ListCodec<'entry'>, isShown: boolean): JobListUse {
+  const place = useListPlace(codec)
+  const filter = { state: chosenOf(place.filters, 'state', jobStates) }
+  // While it asks again by itself the rows stand still.
+  const [isMoving, setIsMoving] = useState(false)
+  const query = useQuery(document, { skip: !isShown, variables: { page: place.asked, filter }, pollInterval: isMoving ? everyMs : 0 })
+  const data = (query.data ?? (query.loading ? query.previousData : undefined))?.jobs.page ?? null
+  const moves = isShown && (data?.items.some(isActive) ?? false)
+  if (moves !== isMoving) setIsMoving(moves)
+  const refresh = (): void => void query.refetch()
+  return {
+    ...useActs(refresh),
+    ...useFailures(),
+    list: { ...place, page: { isWaiting: query.loading && !isMoving, data, problem: toProblem(query.error) }, retry: refresh },
+  }
+}
+
+function useActs(refresh: () => void): Pick<JobListUse, 'cancel' | 'retry' | 'save'> {
+  const { formatMessage } = useIntl()
+  const client = useApolloClient()
+  const [cancelJob] = useMutation(CancelJobDocument)
+  const [retryJob] = useMutation(RetryJobDocument)
+  const tell = (error: unknown, message: Message): void => {
+    const problem = toProblem(error)
+    toasts.toast({ message: problem === null ? formatMessage(message) : formatMessage(jobListMessages.actFailed, { reason: formatMessage(problemMessages[problem.code]) }) })
+    refresh()
+  }
+  const cancel = async ({ uuid }: ListedJob) => {
+    const { data, error } = await cancelJob({ variables: { uuid } })
+    tell(error, refusal(data?.job.cancelJob.userErrors) ?? jobListMessages.cancelAsked)
+  }
+  const retry = async ({ uuid }: ListedJob) => {
+    const { data, error } = await retryJob({ variables: { uuid } })
+    tell(error, refusal(data?.job.retryJob.userErrors) ?? jobListMessages.retried)
+  }
+  // The address that came with the list is good for ten minutes, and the list may have stood for longer.
+  const save = async ({ uuid }: ListedJob) => {
+    const { data, error } = await client.query({ query: JobDocument, variables: { uuid } })
+    const { fileUrl = null, fileName = null } = data?.jobs.job ?? {}
+    if (fileUrl === null) tell(error, jobListMessages.noFile)
+    else saveFile(fileUrl, fileName ?? '')
+  }
+  return { cancel: (job) => void cancel(job), retry: (job) => void retry(job), save: (job) => void save(job) }
+}
+
+/** Why nothing was done; null where it was. */
+function refusal(userErrors: readonly { readonly code: UserErrorCode }[] = []): Message | null {
+  const [first] = userErrors
+  if (first === undefined) return null
+  return first.code === 'UNKNOWN' ? jobMessages.gone : jobListMessages.isEnded
+}
+
+function useFailures(): Pick<JobListUse, 'opened' | 'open' | 'failures' | 'retryFailures'> {
+  const [opened, setOpened] = useState<ListedJob | null>(null)
+  const [ask, { data, error, loading }] = useLazyQuery(JobFailuresDocument, { fetchPolicy: 'network-only' })
+  const askFor = (job: ListedJob): void => void ask({ variables: { job: job.uuid } })
+  return {
+    opened,
+    open(job) {
+      setOpened(job)
+      if (job !== null) askFor(job)
+    },
+    failures: { isWaiting: loading, data: data?.jobs.failures ?? null, problem: toProblem(error) },
+    retryFailures: () => opened !== null && askFor(opened),
+  }
+}

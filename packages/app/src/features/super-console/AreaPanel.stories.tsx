@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
+import { jobListFixture, ownJobsFixture } from '../../domain/job/jobListFixture.ts'
+import { failed, known, waiting } from '../../testing/answers.ts'
+import { datesFixture } from '../../testing/datesFixture.ts'
+import { listFixture } from '../../testing/listFixture.ts'
+import { withAddresses } from '../../testing/withAddresses.tsx'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { AreaPanel } from './AreaPanel.tsx'
+import { managedFixture } from './consoleFixture.ts'
+
+const meta = {
+  title: 'Screens/super-console, area',
+  component: AreaPanel,
+  decorators: [withAddresses, withTexts],
+  parameters: screenLooks.state,
+  args: {
+    scope: known(managedFixture),
+    retryScope: fn(),
+    jobs: jobListFixture(ownJobsFixture, { cancel: fn(), retry: fn(), save: fn(), open: fn() }),
+    dates: datesFixture,
+  },
+} satisfies Meta<typeof AreaPanel>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The entries of a row's menu, opened by the keyboard, by their texts. */
+async function openMenu(row: HTMLElement): Promise<HTMLElement[]> {
+  within(row).getByRole('button', { name: /^Actions for/ }).focus()
+  await userEvent.keyboard('{Enter}')
+  return screen.findAllByRole('menuitem')
+}
+
+/** Nothing is managed yet and nothing was asked for. */
+export const New: Story = { args: { scope: known([]), jobs: jobListFixture([]) } }
+
+/** A job in each state: each has what can be done about it, and no one else's is there. */
+export const Filled: Story = {
+  parameters: screenLooks.whole,
+  play: async ({ canvas, args, globals }) => {
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    const table = await canvas.findByRole('grid', { name: 'Your jobs' })
+    await expect(within(table).queryByRole('columnheader', { name: 'Asked for by' })).toBeNull()
+    const [, queued, running, done, partly, stopped] = within(table).getAllByRole('row')
+    if (queued === undefined || running === undefined || done === undefined || partly === undefined || stopped === undefined) throw new Error('Jobs are lacking.')
+    await expect(running).toHaveTextContent('1,840 of 5,000')
+    await expect(partly).toHaveTextContent('96 of 101, 5 failed')
+    const menus = [
+      [queued, ['Cancel', 'What failed']],
+      [running, ['Open the import', 'Cancel', 'What failed']],
+      [done, ['Fetch people-2026-11-24.csv', 'What failed']],
+      [stopped, ['Try again', 'What failed']],
+    ] as const
+    for (const [row, entries] of menus) {
+      const items = await openMenu(row)
+      await expect(items.map((item) => item.textContent.trim())).toEqual(entries)
+      if (row === running) await expect(items[0]).toHaveAttribute('href', '/import-management?import=i1')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    }
+    await openMenu(done)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.jobs.save).toHaveBeenCalledWith(ownJobsFixture[2]))
+  },
+}
+
+/** Neither part has come. */
+export const Waiting: Story = { args: { scope: waiting, jobs: jobListFixture([], { list: listFixture([], { page: waiting }) }) } }
+
+/** The units came, the jobs did not: they are asked for again. */
+export const PartialError: Story = {
+  args: { jobs: jobListFixture([], { list: listFixture([], { page: failed('UNREACHABLE'), retry: fn() }) }) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('as deputy until 24.12.2026')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.jobs.list.retry).toHaveBeenCalled()
+  },
+}
+
+/** More jobs than one page, of those in one state. */
+export const Pages: Story = {
+  args: { jobs: jobListFixture([], { list: listFixture(ownJobsFixture.slice(4, 5), { filters: [{ id: 'state', kind: 'many', options: ['FAILED'] }], onMove: fn() }, true) }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }))
+    await expect(args.jobs.list.onMove).toHaveBeenCalled()
+  },
+}
+
+/** Why a job stopped, and what of it could not be done. */
+export const Failures: Story = {
+  args: { jobs: jobListFixture(ownJobsFixture, { opened: ownJobsFixture[4] ?? null, failures: known([{ object: 'x', name: 'Amani Juma', code: 'OUT_OF_SCOPE' }]) }) },
+}
+
+/** What failed could not be read. */
+export const FailuresFailed: Story = {
+  args: { jobs: jobListFixture(ownJobsFixture, { opened: ownJobsFixture[3] ?? null, failures: failed('UNAVAILABLE', '01J9-7F3A'), retryFailures: fn() }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await expect(args.jobs.retryFailures).toHaveBeenCalled()
+  },
+}
+
+export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }

@@ -1,0 +1,21 @@
+import { defineMessages } from '../../platform/locale/message.ts'
+
+/** The texts of the tab with the jobs, and of what runs by itself. */
+export const scheduleMessages = defineMessages({
+  title: { id: 'system.jobs.title', defaultMessage: 'Jobs', description: 'Names the table.' },
+  schedules: { id: 'system.jobs.schedules', defaultMessage: 'What runs by itself', description: 'Title of a table.' },
+  cron: { id: 'system.jobs.cron', defaultMessage: 'When', description: 'Head of a column.' },
+  last: { id: 'system.jobs.last', defaultMessage: 'Last run', description: 'Head of a column.' },
+  never: { id: 'system.jobs.never', defaultMessage: 'not yet', description: 'A schedule that never ran.' },
+  noSchedules: { id: 'system.jobs.noschedules', defaultMessage: 'Nothing runs by itself', description: 'Where there are no schedules.' },
+  noSchedulesSentence: { id: 'system.jobs.noschedulessentence', defaultMessage: 'With a mail server, the sending of mail does.', description: 'Where there are no schedules.' },
+})
+
+/** When something runs by itself. */
+export const cronMessages = defineMessages({
+  often: { id: 'system.cron.often', defaultMessage: '{count, plural, one {Every minute} other {Every # minutes}}', description: 'How often something runs by itself.' },
+  hourly: { id: 'system.cron.hourly', defaultMessage: '{minute, plural, =0 {Every hour} one {Every hour, # minute past} other {Every hour, # minutes past}}', description: 'How often something runs by itself.' },
+  daily: { id: 'system.cron.daily', defaultMessage: 'Every day at {time}', description: 'How often something runs by itself.' },
+  weekly: { id: 'system.cron.weekly', defaultMessage: 'Every {weekday} at {time}', description: 'How often something runs by itself; {weekday} is the name of a day.' },
+  other: { id: 'system.cron.other', defaultMessage: 'By plan: {cron} (UTC)', description: 'How often something runs by itself, where it is written for machines; {cron} stays as it is.' },
+})
