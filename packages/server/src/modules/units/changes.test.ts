@@ -1,6 +1,7 @@
 import type { UnitChangePayload, UnitConsequences } from '@somo/graphql/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
+import { changeUnitWorker } from './managementService.ts'
 import { ask, createCompany, type UnitWorld } from './testing/unitWorld.ts'
 
 let server: TestServer
@@ -149,6 +150,23 @@ describe('merging a unit into another', () => {
     await expect.poll(() => read(`select from unit_membership where unit = $1`, [world.unit('South sales')]), { timeout: 15_000 }).toHaveLength(132)
     expect(await read(`select j.state from audit_event e join job j on j.uuid = e.origin where e.action = 'unit.merge' and e.object = $1`, [world.unit('North sales')]))
       .toEqual([{ state: 'DONE' }])
+  })
+
+  it('that waited its turn is not done to other people than were agreed to', async () => {
+    const client = await server.database.pool.connect()
+    try {
+      const owner = { subject: 'admin', roles: ['ADMIN'], requestId: null } as const
+      const step = (expectedPeople: number) =>
+        changeUnitWorker.step({ change: write('MERGE', 'North sales', 'South'), expectedPeople }, null, { uuid: crypto.randomUUID(), owner, client })
+      const { people } = await tell('MERGE', 'North sales', 'South')
+      await client.query('begin')
+      await expect(step(people + 1)).rejects.toMatchObject({ code: 'COUNT_CHANGED' })
+      expect((await client.query('select archived_at from unit where uuid = $1', [world.unit('North sales')])).rows).toEqual([{ archived_at: null }])
+      expect(await step(people)).toMatchObject({ done: 1 })
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
   })
 })
 

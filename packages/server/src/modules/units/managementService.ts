@@ -50,23 +50,26 @@ const scopeOfAsker = ({ caller }: Asker): Scope => scopeOf(caller)
 
 interface ChangeJob {
   readonly change: UnitChangeInput
+  /** What its owner agreed to; a job of a version that did not keep it has none. */
+  readonly expectedPeople?: number
 }
 
 /** Does a large change: as one step, so that nobody ever sees half of it. */
 export const changeUnitWorker: JobWorker<ChangeJob, number> = {
   kind: 'units.change',
-  async step({ change }, _position, { uuid, owner, client }) {
+  async step({ change, expectedPeople }, _position, { uuid, owner, client }) {
     if (owner === null) throw new JobFault('UNKNOWN')
-    const faults = await refuseOrApply(client, doerOfJob(uuid, owner), change)
+    const faults = await refuseOrApply(client, doerOfJob(uuid, owner), change, expectedPeople)
     if (faults[0] !== undefined) throw new JobFault(faults[0].code)
     return { position: null, done: 1, total: 1 }
   },
 }
 
-async function refuseOrApply(client: PoolClient, doer: Doer, change: UnitChangeInput): Promise<UserError[]> {
+async function refuseOrApply(client: PoolClient, doer: Doer, change: UnitChangeInput, expectedPeople?: number): Promise<UserError[]> {
   await client.query(lockTree)
   const planned = await planChange(client, doer.scope, change)
   if (!('target' in planned)) return planned.consequences.userErrors
+  if (expectedPeople !== undefined && planned.consequences.people !== expectedPeople) return fault('COUNT_CHANGED', 'expectedPeople')
   await applyChange(client, doer, change, planned)
   return []
 }
@@ -79,7 +82,7 @@ async function change(parts: ManagementParts, asker: Asker, wanted: UnitChangeIn
   if (!('target' in planned)) return { job: null, userErrors: planned.consequences.userErrors }
   if (planned.consequences.people !== expectedPeople) return { job: null, userErrors: fault('COUNT_CHANGED', 'expectedPeople') }
   if (planned.consequences.isLarge) {
-    const payload: ChangeJob = { change: wanted }
+    const payload: ChangeJob = { change: wanted, expectedPeople }
     return { job: await parts.jobs.start(client, { kind: changeUnitWorker.kind, payload, owner: ownerOf(asker) }), userErrors: [] }
   }
   await applyChange(client, doer, wanted, planned)
