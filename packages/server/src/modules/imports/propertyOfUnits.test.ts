@@ -1,0 +1,134 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openFolderStore } from '../../files/folderStore.ts'
+import { createOutsideGateway } from '../../identity/gateway/outsideGateway.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
+import { createPeopleWriter } from '../users/writer.ts'
+import { createDirectImports } from './testing/directImports.ts'
+
+let database: TestDatabase
+let imports: ReturnType<typeof createDirectImports>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  imports = createDirectImports(database, await openFolderStore(join(database.dataDir, 'files')), createPeopleWriter(createOutsideGateway('https://issuer.example')))
+})
+afterAll(() => database.close())
+
+const read = async (text: string): Promise<readonly object[]> => (await database.pool.query<object>(text)).rows
+
+/** What imports of a kind bring: the world before, the lines of a file, and all they write without the numbers that only ever count up. */
+interface Bringing {
+  readonly kind: 'UNITS' | 'MEMBERSHIPS'
+  readonly options: object
+  readonly header: string
+  readonly row: fc.Arbitrary<string>
+  readonly reset: () => Promise<void>
+  readonly readState: () => Promise<readonly object[]>
+}
+
+async function resetUnits(): Promise<void> {
+  await database.pool.query('truncate person, unit, import_job cascade')
+  await database.pool.query(`insert into unit (uuid, key, name, is_general) values (gen_random_uuid(), 'all', 'All', true)`)
+  await database.pool.query(`insert into unit (uuid, key, name, parent) select gen_random_uuid(), k, upper(k), u.uuid from unit u, unnest(array['north', 'south']) k where u.is_general`)
+}
+
+const unitKey = fc.constantFrom('north', 'south', 'class-1', 'class-2', 'class-3', 'school')
+
+const ofUnits: Bringing = {
+  kind: 'UNITS',
+  options: { matchBy: 'UNIT_KEY' },
+  header: 'key;name;parent;status',
+  row: fc
+    .record({
+      key: unitKey,
+      name: fc.constantFrom('Klasse 1', 'Nord', 'a;b', '=SUM(A1)', 'Schule "Q"'),
+      parent: fc.oneof(fc.constantFrom('', 'all', 'nowhere'), unitKey),
+      status: fc.constantFrom('', 'active', 'inactive'),
+    })
+    .map(({ key, name, parent, status }) => [key, /[;"]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name, parent, status].join(';')),
+  reset: resetUnits,
+  readState: () => read('select u.key, u.name, p.key as parent, u.is_active, u.archived_at from unit u left join unit p on p.uuid = u.parent order by u.key'),
+}
+
+const ofMemberships: Bringing = {
+  kind: 'MEMBERSHIPS',
+  options: { matchBy: 'USERNAME' },
+  header: 'unit;username;role;until',
+  row: fc
+    .record({
+      unit: fc.constantFrom('all', 'north', 'SOUTH', 'nowhere'),
+      username: fc.constantFrom('amina', 'joerg', 'Ng', 'nobody'),
+      role: fc.constantFrom('', 'member', 'Leitung', 'deputy'),
+      until: fc.constantFrom('', '31.12.2099', '01.02.2098', '31.12.2001'),
+    })
+    .map(({ unit, username, role, until }) => [unit, username, role, until].join(';')),
+  async reset() {
+    await resetUnits()
+    await database.pool.query(`insert into person (uuid, username) select gen_random_uuid(), n from unnest(array['amina', 'joerg', 'ng']) n`)
+    await database.pool.query(`insert into unit_membership (uuid, unit, person) select gen_random_uuid(), u.uuid, p.uuid from unit u, person p where u.key = 'north' and p.username = 'amina'`)
+  },
+  readState: () =>
+    read(`select p.username, u.key, m.role, m.until::text, m.source, m.is_default from unit_membership m join person p on p.uuid = m.person join unit u on u.uuid = m.unit order by 1, 2`),
+}
+
+describe.each([ofUnits, ofMemberships])('imports of any file of $kind', ({ kind, options, header, row, reset, readState }) => {
+  const lines = fc.array(row, { minLength: 1, maxLength: 8 })
+  const dryRun = (rows: readonly string[]): Promise<string> => imports.dryRun([header, ...rows].join('\n'), kind, options)
+  const importAll = async (rows: readonly string[]): Promise<string> => {
+    const uuid = await dryRun(rows)
+    await imports.run(uuid)
+    return uuid
+  }
+
+  it('change nothing the second time', async () => {
+    await fc.assert(
+      fc.asyncProperty(lines, lines, async (first, second) => {
+        await reset()
+        await importAll(first)
+        await importAll(second)
+        const state = await readState()
+        const again = await dryRun(second)
+        expect(await imports.counts(again)).toMatchObject({ created: 0, updated: 0, deactivated: 0, restored: 0 })
+        await imports.run(again)
+        expect(await readState()).toEqual(state)
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  it('are taken back exactly, one after the other', async () => {
+    await fc.assert(
+      fc.asyncProperty(lines, lines, async (first, second) => {
+        await reset()
+        const states = [await readState()]
+        const one = await importAll(first)
+        states.push(await readState())
+        const two = await importAll(second)
+        await imports.work('import.undo', two)
+        expect(await readState()).toEqual(states[1])
+        await imports.work('import.undo', one)
+        expect(await readState()).toEqual(states[0])
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  it('come to the same whatever the order of their rows', async () => {
+    const shuffled = fc.tuple(lines, lines).chain(([base, rows]) => fc.record({ base: fc.constant(base), rows: fc.constant(rows), other: fc.shuffledSubarray(rows, { minLength: rows.length }) }))
+    await fc.assert(
+      fc.asyncProperty(shuffled, async ({ base, rows, other }) => {
+        const states: object[] = []
+        for (const order of [rows, other]) {
+          await reset()
+          await importAll(base)
+          const uuid = await importAll(order)
+          states.push({ state: await readState(), counts: await imports.counts(uuid) })
+        }
+        expect(states[1]).toEqual(states[0])
+      }),
+      { numRuns: 5 },
+    )
+  })
+})
