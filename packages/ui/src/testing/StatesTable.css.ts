@@ -6,6 +6,8 @@ import { typography } from '../theme/typography.ts'
 
 /** Below this the states stand below one another, each with its column's name, so that none is squeezed. */
 const asList = `(max-width: ${breakpoints.cards - 0.02}px)`
+/** Up to here long heads break, else the table would be wider than its page. */
+const isTight = `(max-width: ${breakpoints.bars - 0.02}px)`
 const block = { '@media': { [asList]: { display: 'block' } } } as const
 const layout = (styles: StyleRule): string => style({ '@layer': { [layers.layout]: styles } })
 
@@ -27,7 +29,7 @@ export const head = layout({
   ...cell,
   ...name,
   whiteSpace: 'nowrap',
-  '@media': { [asList]: { display: 'block', paddingBlock: vars.space[4], border: 0, whiteSpace: 'normal' } },
+  '@media': { [isTight]: { whiteSpace: 'normal' }, [asList]: { display: 'block', paddingBlock: vars.space[4], border: 0 } },
 })
 export const data = layout({
   ...cell,

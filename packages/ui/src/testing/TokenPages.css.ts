@@ -25,8 +25,9 @@ export const swatch = style({
       borderRadius: vars.radius.mark,
       ...typography('caption'),
       fontVariantNumeric: 'tabular-nums',
-      // A swatch shows a colour; forced colours would show nothing.
+      // A swatch shows a colour; forced colours would show nothing, and the words on it would be of the system's.
       forcedColorAdjust: 'none',
+      color: vars.color.ink,
     },
   },
 })

@@ -93,6 +93,7 @@ const Lab = () => {
             setPrimary(parseColour(next) ?? primary)
           }}
         />
+        {parseColour(text) === null ? <Text>The colours below are of the last one that could be read.</Text> : null}
         <Text>{failed === 0 ? `All ${all} pairs of both themes pass.` : `${failed} of ${all} pairs are too close.`}</Text>
       </Stack>
       {themeNames.map((theme) => (

@@ -125,7 +125,7 @@ export const Elevation: StoryObj = {
       rows={rowsOf('shadow', vars.shadow, (name) =>
         themeNames.map((theme) => (
           <div key={theme} data-theme={theme} className={lifted[name]}>
-            {shadows[theme][name]}
+            <code>{shadows[theme][name]}</code>
           </div>
         )),
       )}

@@ -5,6 +5,8 @@ import { typography } from '../../theme/typography.ts'
 import { asCards, atEdge } from './DataTable.css.ts'
 import { expanderStart, held } from './held.ts'
 
+const byFinger = '(pointer: coarse)'
+
 /** On cards each value carries its caption, and sorting is a control of the list. */
 export const head = style(rule({ '@media': { [asCards]: { display: 'none' } } }))
 
@@ -32,6 +34,8 @@ export const headCell = style(
     ...headLine,
     // Else the next head would cover the half of its handle that reaches over it.
     selectors: { ...headLine.selectors, '&:hover': { zIndex: `calc(${vars.z.sticky} + 1)` } },
+    // A finger never hovers: its handle lies within its own head, beside what else can be pressed there.
+    '@media': { [byFinger]: { selectors: { '&:has(> [data-part="resizer"])': { paddingInlineEnd: vars.space[24] } } } },
   }),
 )
 
@@ -129,6 +133,6 @@ export const resizer = style(
       // Half of it would lie outside the table.
       'th:last-child > &': { insetInlineEnd: 0 },
     },
-    '@media': { print: { display: 'none' } },
+    '@media': { [byFinger]: { insetInlineEnd: 0 }, print: { display: 'none' } },
   }),
 )

@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { said } from '../../testing/samples/said.ts'
 import { Button } from '../Button/Button.tsx'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
@@ -90,7 +90,7 @@ export const WithFaults: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: said('Two things keep this from being saved') })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('group', { name: said('Two things keep this from being saved') })).toHaveFocus())
   },
 }
 

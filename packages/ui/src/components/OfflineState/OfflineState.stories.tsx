@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { said } from '../../testing/samples/said.ts'
 import { OfflineState } from './OfflineState.tsx'
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const NothingKept: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Try again') }))
-    await expect(retry).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(retry).toHaveBeenCalledTimes(1))
   },
 }
 
@@ -32,7 +32,7 @@ export const BackOnline: Story = {
   play: async () => {
     retry.mockClear()
     window.dispatchEvent(new Event('online'))
-    await expect(retry).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(retry).toHaveBeenCalledTimes(1))
   },
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { framed } from '../../../../../.storybook/docsFrame.ts'
 import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { storyWords } from '../../testing/storyWords.ts'
 import { KeyHint } from '../KeyCap/KeyCap.tsx'
 import { Pagination } from './Pagination.tsx'
 import type { PageSize } from './paginationTypes.ts'
@@ -50,13 +51,13 @@ export const Paging: Story = {
     )
   },
   play: async ({ canvas, globals }) => {
-    if (globals['locale'] !== 'en') return
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('26 to 50 of 214')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '100')
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 to 100 of 214')
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('This is the first page.')
+    const { navigation } = await storyWords(globals)
+    await userEvent.click(canvas.getByRole('button', { name: navigation.nextPage }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(navigation.rangeOf(26, 50, '214'))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: navigation.rowsPerPage }), '100')
+    await expect(canvas.getByRole('status')).toHaveTextContent(navigation.rangeOf(1, 100, '214'))
+    await userEvent.click(canvas.getByRole('button', { name: navigation.previousPage }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(navigation.atFirstPage)
   },
 }
 

@@ -39,7 +39,7 @@ export const Plain: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByRole('textbox', { name: said('Password') })).toHaveValue('somo')
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByLabelText(saying('Password'))).toHaveAttribute('type', 'password')
+    await expect(canvas.getByLabelText(saying('Password'), { selector: 'input' })).toHaveAttribute('type', 'password')
   },
 }
 
@@ -52,7 +52,7 @@ export const Invalid: Story = { args: { errorMessage: 'Name and password do not 
 /** Told where somebody would look for the mistake. */
 export const CapsLock: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(saying('Password'))
+    const field = canvas.getByLabelText(saying('Password'), { selector: 'input' })
     field.focus()
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }))
     await expect(await canvas.findByRole('status')).not.toBeEmptyDOMElement()

@@ -49,6 +49,18 @@ test('all that match are offered beside the number until all are selected', asyn
   await expect.element(page.getByText('All 214 selected')).toBeVisible()
 })
 
+test('who selects all stays in the bar, though the button is gone', async () => {
+  function Rows() {
+    const [count, setCount] = useState(3)
+    return <SelectionBar count={count} total={214} onSelectAll={() => setCount(214)} onClear={() => undefined} actions={actionsOf(() => undefined)} />
+  }
+  await render(<Rows />, { isSpoken: true })
+  button('Select all 214').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('All 214 selected')).toBeVisible()
+  await expect.element(page.getByRole('toolbar')).toHaveFocus()
+})
+
 describe.each(presses)('pressed by $name', ({ press }) => {
   test.each([
     ['usable', {}, 1],

@@ -69,7 +69,7 @@ function Bar(props: SelectionBarProps) {
           onFocus(event)
         }}
       >
-        <Count {...props} />
+        <Count {...props} bar={own} />
         <Actions {...props} onClear={clear} reasonId={reasonId} />
       </div>
       {actions.map(({ id, label, disabledReason }) =>
@@ -84,9 +84,16 @@ function Bar(props: SelectionBarProps) {
 }
 
 /** How many, and beside it the way to all of them. */
-function Count({ count, total, onSelectAll }: SelectionBarProps) {
+function Count({ count, total, onSelectAll, bar: around }: SelectionBarProps & { readonly bar: RefObject<HTMLElement | null> }) {
   const words = useWords().table.tools
   const hasAll = total !== undefined && count >= total
+  useEffect(
+    function stayInTheBar() {
+      // The button that was pressed is gone with what it did.
+      if (hasAll && document.activeElement === document.body) around.current?.focus()
+    },
+    [hasAll, around],
+  )
   return (
     <span className={start}>
       <span className={number} data-part="count">

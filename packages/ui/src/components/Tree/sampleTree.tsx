@@ -6,7 +6,7 @@ const at = (id: string, label: string, count: number, children?: readonly TreeIt
   id,
   label,
   count,
-  countLabel: `${count} people`,
+  countLabel: `${new Intl.NumberFormat('en').format(count)} people`,
   href: `/units/${id}`,
   ...(children === undefined ? {} : { children }),
 })

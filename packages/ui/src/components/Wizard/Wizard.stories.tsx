@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { said } from '../../testing/samples/said.ts'
+import { storyWords } from '../../testing/storyWords.ts'
 import { Text } from '../Text/Text.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Wizard } from './Wizard.tsx'
@@ -38,10 +39,10 @@ export const Steps: Story = {
     return <Wizard {...args} currentKey={current} onStepChange={setCurrent} />
   },
   play: async ({ canvas, args, globals }) => {
-    if (globals['locale'] !== 'en') return
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Step 2 of 3: Match columns' })).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    const { navigation } = await storyWords(globals)
+    await userEvent.click(canvas.getByRole('button', { name: navigation.next }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: `${navigation.stepOf(2, 3)}: ${said('Match columns')}` })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: navigation.next }))
     await userEvent.click(await canvas.findByRole('button', { name: said('Apply') }))
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledTimes(1))
   },
@@ -63,8 +64,8 @@ export const WithErrors: Story = {
     )
   },
   play: async ({ canvas, globals }) => {
-    if (globals['locale'] !== 'en') return
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    const { navigation } = await storyWords(globals)
+    await userEvent.click(canvas.getByRole('button', { name: navigation.next }))
     await waitFor(() => expect(canvas.getByText(said('One thing is missing: the name of the file.')).closest('[data-part="errors"]')).toHaveFocus())
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { inStoryLanguage } from '../../testing/storyWords.ts'
+import { inStoryLanguage, storyWords } from '../../testing/storyWords.ts'
 import { ConflictDrawer, NobodyLeft, NoNetwork, NobodyYet, NotAllowed, NotLoaded, PartMissing } from './samplePeopleStates.tsx'
 import { ListPage } from './ListPage.tsx'
 import { everybody, narrowFilters, nobody, partOfPeople, peopleBefore, peopleIn } from './samplePeople.tsx'
@@ -151,9 +151,9 @@ export const Failed: Story = {
 export const AllThatMatch: Story = {
   render: () => <SamplePeoplePage selected={new Set(['p2', 'p3'])} />,
   play: async ({ canvas, globals }) => {
-    if (globals['locale'] !== 'en') return
-    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 214' }))
-    await waitFor(() => expect(canvas.getByText('All 214 selected')).toBeVisible())
+    const { table: { tools } } = await storyWords(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: tools.selectAll(214) }))
+    await waitFor(() => expect(canvas.getByText(tools.allSelected(214))).toBeVisible())
   },
 }
 

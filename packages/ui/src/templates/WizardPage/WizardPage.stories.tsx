@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { inStoryLanguage } from '../../testing/storyWords.ts'
+import { inStoryLanguage, storyWords } from '../../testing/storyWords.ts'
 import { SampleImport } from './SampleImport.tsx'
 import { importWords } from './sampleImportWords.ts'
 import { WizardPage } from './WizardPage.tsx'
@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>
 export const FromStepToStep: Story = {
   render: () => <SampleImport hasFile />,
   play: async ({ canvas, globals }) => {
-    if (globals['locale'] !== 'en') return
-    await expect(await canvas.findByRole('complementary', { name: 'Chosen so far' })).toHaveTextContent('people.csv')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Step 2 of 3: Which column is which field' })).toHaveFocus())
+    const [{ navigation }, words] = [await storyWords(globals), inStoryLanguage(globals, importWords)]
+    await expect(await canvas.findByRole('complementary', { name: words.chosen })).toHaveTextContent(words.fileName)
+    await userEvent.click(await canvas.findByRole('button', { name: navigation.next }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: `${navigation.stepOf(2, 3)}: ${words.whichColumn}` })).toHaveFocus())
   },
 }
 
@@ -35,10 +35,10 @@ export const FromStepToStep: Story = {
 export const NotRightYet: Story = {
   render: () => <SampleImport />,
   play: async ({ canvas, globals }) => {
-    if (globals['locale'] !== 'en') return
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 3, name: 'One thing is missing' })).toBeVisible())
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'One thing is missing' }).closest('[data-part="errors"]')).toContainElement(canvas.getByRole('link', { name: 'File' })))
+    const [{ navigation }, words] = [await storyWords(globals), inStoryLanguage(globals, importWords)]
+    await userEvent.click(await canvas.findByRole('button', { name: navigation.next }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 3, name: words.missing })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('group', { name: words.missing }).closest('[data-part="errors"]')).toContainElement(canvas.getByRole('link', { name: words.file })))
   },
 }
 

@@ -43,6 +43,7 @@ test('texts are said wherever they stand, names and values stay', () => {
 
 test('texts are put together around values, which are said too', () => {
   expect(allSaid('12 people')).toBe('12 Personen')
+  expect(allSaid('1,284 people')).toBe('1.284 Personen')
   expect(allSaid('People is open')).toBe('Personen ist offen')
   expect(said('{count} people', { count: 3 })).toBe('3 Personen')
   expect('Vorname *').toMatch(saying('Given name'))

@@ -47,6 +47,14 @@ const patterns = Object.entries(allSamples)
   .toSorted(([one], [other]) => other.length - one.length)
   .map(([text, others]) => ({ pattern: new RegExp(`^${escaped(text).replaceAll(/\\\{(\w+)\\\}/g, '(?<$1>.+)')}$`), others }))
 
+const figureSaid = (text: string, locale: UiLocale): string => {
+  const [whole = '', part = ''] = text.replaceAll(',', '').split('.')
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: part.length }).format(Number(`${whole}.${part}`))
+}
+
+/** Figures within a text, as English writes them. */
+const figure = /^\d{1,3}(?:,\d{3})+$|^\d+\.\d+$/
+
 function wordsSaid(text: string, locale: 'de' | 'sw'): string {
   // Between two tags a text brings the space that keeps it from its neighbour; a figure keeps its unit by one that does not break.
   const words = text.trim().replaceAll('\u{A0}', ' ')
@@ -56,7 +64,7 @@ function wordsSaid(text: string, locale: 'de' | 'sw'): string {
   for (const { pattern, others } of patterns) {
     const values = pattern.exec(words)?.groups
     if (values === undefined) continue
-    const saidValues = Object.entries(values).map(([name, value]) => [name, wordsSaid(value, locale)] as const)
+    const saidValues = Object.entries(values).map(([name, value]) => [name, figure.test(value) ? figureSaid(value, locale) : wordsSaid(value, locale)] as const)
     return `${before}${filled(others[locale], Object.fromEntries(saidValues))}${after}`
   }
   return text
