@@ -44,7 +44,7 @@ export const Plain: Story = {
     await userEvent.click(text)
     await userEvent.click(canvas.getByRole('button', { name }))
     await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true'))
-    await expect(text).toHaveFocus()
+    await waitFor(() => expect(text).toHaveFocus())
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(`## ${said('Passwords')}`))
   },
 }
