@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
-import { moveFinger } from '../../testing/finger.ts'
+import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { Column, TableLayout } from './dataTableTypes.ts'
@@ -177,24 +176,4 @@ test('a column that was resized, hidden and shown again has its width', async ()
   expect(page.getByRole('columnheader', { name: 'Unit' }).elements()).toHaveLength(0)
   rerender(table([]))
   expect(widthOf('Unit')).toBe(222)
-})
-
-test('on a device without a mouse all 24 px of a handle are its own, and a finger widens the column', async () => {
-  const touch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 })
-  await touch(true)
-  try {
-    await draw()
-    expect(matchMedia('(pointer: coarse)').matches).toBe(true)
-    for (const name of ['Name', 'Unit', 'Overdue']) {
-      const element = handle(name).element()
-      const { left, top, width, height } = element.getBoundingClientRect()
-      expect(width).toBe(24)
-      expect([1, 12, 23].map((at) => document.elementFromPoint(left + at, top + height / 2) === element)).toEqual([true, true, true])
-    }
-    const before = widthOf('Unit')
-    await moveFinger(handle(), [{ x: 0.8 }, { x: 1.3 }, { x: 2 }])
-    await expect.poll(() => widthOf('Unit')).toBeGreaterThan(before)
-  } finally {
-    await touch(false)
-  }
 })
