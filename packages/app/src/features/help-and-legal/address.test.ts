@@ -16,13 +16,13 @@ test('each place has an address that leads back to it, and what is not there ask
 
 test('a filter of the proofs stands in the address', () => {
   const shown = [
-    { id: 'of', kind: 'one', option: 'd' },
+    { id: 'of', kind: 'one', option: '0197a1c2-0000-7000-8000-000000000001' },
     { id: 'decision', kind: 'many', options: ['DECLINED', 'WITHDRAWN'] },
   ] as const
   const query = consentCodec.write({ ...consentCodec.read('?tab=consents'), filters: keptFilters(shown), search: 'an na' })
-  expect(query).toBe('tab=consents&q=an+na&of=d&decision=DECLINED,WITHDRAWN')
+  expect(query).toBe('tab=consents&q=an+na&of=0197a1c2-0000-7000-8000-000000000001&decision=DECLINED,WITHDRAWN')
   const read = consentCodec.read(query)
-  expect(askedOf(read)).toEqual({ document: 'd', decision: ['DECLINED', 'WITHDRAWN'], search: 'an na' })
+  expect(askedOf(read)).toEqual({ document: '0197a1c2-0000-7000-8000-000000000001', decision: ['DECLINED', 'WITHDRAWN'], search: 'an na' })
   expect(shownFilters(read.filters)).toEqual(shown)
   expect(askedOf(consentCodec.read('?tab=consents&decision=NOPE'))).toEqual({ document: null, decision: null, search: null })
 })

@@ -20,8 +20,9 @@ export const allSamples: Samples = samples
 
 const isSample = (text: string): text is SampleText => Object.hasOwn(samples, text)
 
-/** The language the toolbar has chosen: the preview keeps it on the document before a story is drawn. */
+/** The language the toolbar has chosen: the preview keeps it on the document before a story is drawn. Outside a browser nothing is drawn. */
 const language = (): UiLocale => {
+  if (typeof document === 'undefined') return 'en'
   const { lang } = document.documentElement
   return lang === 'de' || lang === 'sw' ? lang : 'en'
 }
