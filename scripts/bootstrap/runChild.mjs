@@ -23,17 +23,17 @@ export function runChild(command, args, { cwd, env, isFollowed = false, isQuiet 
   const print = isQuiet ? 'pipe' : 'inherit'
   const stdio = /** @type {import('node:child_process').StdioOptions} */ (['inherit', print, print])
   if (isFollowed && Array.isArray(stdio)) stdio.push('ipc')
-  const child = spawn(command, args, { cwd, env, stdio })
-  const chunks = /** @type {Buffer[]} */ ([])
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk))
-
   const isTerminal = process.stdin.isTTY === true
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => {
     if (signal !== 'SIGINT' || !isTerminal) child.kill(signal)
   }
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+  // Before there is a child: it may be up, and somebody may ask for the end, before this process goes on.
   for (const signal of signals) process.on(signal, passOn)
+  const child = spawn(command, args, { cwd, env, stdio })
+  const chunks = /** @type {Buffer[]} */ ([])
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk))
   return new Promise((resolve) => {
     const end = (/** @type {Ending} */ ending) => {
       for (const each of signals) process.off(each, passOn)
