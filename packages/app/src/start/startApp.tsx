@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { applyTheme } from '@somo/ui/theme/apply'
+import { HeadingProvider } from '../platform/address/AddressContext.tsx'
 import { createClient } from '../platform/api/client.ts'
 import { countLogins } from '../platform/api/countLogin.ts'
 import { AppearanceProvider } from '../platform/appearance/AppearanceContext.tsx'
@@ -86,7 +87,9 @@ export async function startApp({ session: own, config, parent }: StartOptions): 
               <ApiProvider client={client} apiUrl={config.apiUrl}>
                 <ConfigProvider config={config}>
                   <ProductTexts>
-                    <RouterProvider router={router} />
+                    <HeadingProvider heading={() => router.state.navigation.location ?? router.state.location}>
+                      <RouterProvider router={router} useTransitions={false} />
+                    </HeadingProvider>
                   </ProductTexts>
                 </ConfigProvider>
               </ApiProvider>

@@ -2,16 +2,15 @@ import { DataTable, type DataTableProps } from '@somo/ui/DataTable'
 import { EmptyState } from '@somo/ui/EmptyState'
 import { FilterBar, type FilterDefinition } from '@somo/ui/FilterBar'
 import { Pagination } from '@somo/ui/Pagination'
-import { SearchField } from '@somo/ui/SearchField'
 import { Stack } from '@somo/ui/Stack'
 import { TableToolbar } from '@somo/ui/TableToolbar'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
+import { AddressSearch } from './AddressSearch.tsx'
 import { listMessages } from './listMessages.ts'
 import { NoMatch } from './NoMatch.tsx'
 import type { ListPage, ListUse } from './useListPlace.ts'
-import { useSearchText } from './useSearchText.ts'
 
 type OfTable<Row> = Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowMenu' | 'rowLabel' | 'detail' | 'onRowAction' | 'expandedIds' | 'onExpandedChange'>
 
@@ -31,7 +30,8 @@ export interface ListTableProps<Row extends { readonly uuid: string }> extends O
 
 /** A list on a part of a page, in one order and not counted: what narrows it, its table, and the ways to other pages. */
 export function ListTable<Row extends { readonly uuid: string }>({ list, searchLabel, actions, offered, ...table }: ListTableProps<Row>) {
-  const search = searchLabel === undefined ? null : <Search label={searchLabel} search={list.search} onSearch={list.onSearch} />
+  const search =
+    searchLabel === undefined ? null : <AddressSearch label={searchLabel} isLabelHidden placeholder={searchLabel} search={list.search} onSearch={list.onSearch} />
   return (
     <Stack space={16}>
       {search === null && actions === undefined ? null : <TableToolbar search={search} actions={actions} />}
@@ -41,11 +41,6 @@ export function ListTable<Row extends { readonly uuid: string }>({ list, searchL
       </QueryView>
     </Stack>
   )
-}
-
-function Search({ label, search, onSearch }: Pick<ListUse<never>, 'search' | 'onSearch'> & { readonly label: string }) {
-  const [text, setText] = useSearchText(search)
-  return <SearchField label={label} isLabelHidden placeholder={label} value={text} onChange={setText} onSearch={onSearch} />
 }
 
 const idOf = ({ uuid }: { readonly uuid: string }): string => uuid

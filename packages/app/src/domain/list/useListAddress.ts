@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import type { ListCodec } from './listCodec.ts'
 import { firstPlace, type ListState } from './listSpec.ts'
 
@@ -21,23 +22,25 @@ const listing = ['search', 'filters', 'sort', 'size'] as const
 /** Reads the state of a list from the address and writes it there. */
 export function useListAddress<Tab extends string>(codec: ListCodec<Tab>): ListAddress<Tab> {
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const changeQuery = useChangeQuery()
   const state = useMemo(() => codec.read(search), [codec, search])
   return useMemo(() => {
-    const hrefOf = (parts: Partial<ListState<Tab>>): string => {
+    const queryOf = (before: ListState<Tab>, parts: Partial<ListState<Tab>>): string => {
       const isOther = listing.some((name) => name in parts)
-      const query = codec.write({ ...state, ...(isOther ? { place: firstPlace } : {}), ...parts })
-      return query === '' ? pathname : `${pathname}?${query}`
+      return codec.write({ ...before, ...(isOther ? { place: firstPlace } : {}), ...parts })
     }
     return {
       state,
-      hrefOf,
-      change: (parts, replaces = false) => void navigate(hrefOf(parts), { replace: replaces }),
+      hrefOf: (parts) => {
+        const query = queryOf(state, parts)
+        return query === '' ? pathname : `${pathname}?${query}`
+      },
+      change: (parts, replaces) => changeQuery((now) => queryOf(codec.read(now), parts), replaces),
       hrefOfKept: (kept, view) => {
         const query = codec.write({ ...codec.read(kept), view })
         return query === '' ? pathname : `${pathname}?${query}`
       },
       kept: codec.keep(state),
     }
-  }, [codec, state, pathname, navigate])
+  }, [codec, state, pathname, changeQuery])
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { UnitColorsDocument, type UnitColorsQuery } from '@somo/graphql/design-configuration'
 import type { PageInput } from '@somo/graphql/schema'
 import { useSearchParams } from 'react-router-dom'
+import { editing, useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import { toProblem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 
@@ -24,7 +25,8 @@ export const unitPageSize = 25
 
 /** Asks only while the part that shows it is open. */
 export function useUnitColors(): UnitColorsData {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const changeQuery = useChangeQuery()
   const { data, previousData, error, loading, refetch } = useQuery(UnitColorsDocument, { variables: { page: pageOf(params) } })
   // The rows of the last page stay until those of the next are here.
   const page = (data ?? (loading ? previousData : undefined))?.design.unitColors ?? null
@@ -32,14 +34,14 @@ export function useUnitColors(): UnitColorsData {
     page: { isWaiting: loading, data: page, problem: toProblem(error) },
     retry: () => void refetch(),
     onMove: (move) =>
-      setParams((present) => {
-        const next = new URLSearchParams(present)
-        for (const name of ['after', 'before', 'end']) next.delete(name)
-        if (move === 'next' && page?.pageInfo.endCursor) next.set('after', page.pageInfo.endCursor)
-        if (move === 'previous' && page?.pageInfo.startCursor) next.set('before', page.pageInfo.startCursor)
-        if (move === 'last') next.set('end', '')
-        return next
-      }),
+      changeQuery(
+        editing((next) => {
+          for (const name of ['after', 'before', 'end']) next.delete(name)
+          if (move === 'next' && page?.pageInfo.endCursor) next.set('after', page.pageInfo.endCursor)
+          if (move === 'previous' && page?.pageInfo.startCursor) next.set('before', page.pageInfo.startCursor)
+          if (move === 'last') next.set('end', '')
+        }),
+      ),
   }
 }
 

@@ -5,6 +5,7 @@ import { Text } from '@somo/ui/Text'
 import { Children, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { editing, useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import { nativeNameOf } from '../../platform/locale/locales.ts'
 import { versionMessages } from './documentMessages.ts'
 import type { LegalVersion } from './legalTypes.ts'
@@ -48,22 +49,15 @@ function writeText(version: LegalVersion | undefined, locale: string): string {
 }
 
 function useComparison(versions: readonly LegalVersion[]) {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const changeQuery = useChangeQuery()
   const find = (name: string): LegalVersion | undefined => versions.find(({ number }) => String(number) === params.get(name))
   const newer = find('to') ?? versions[0]
   const older = find('from') ?? versions[1]
   const locales = [...new Set([newer, older].flatMap((version) => version?.texts.map(({ locale }) => locale) ?? []))]
   const asked = params.get('in')
   const locale = locales.find((each) => each === asked) ?? locales[0] ?? 'en'
-  const choose = (name: 'from' | 'to' | 'in', value: string): void =>
-    setParams(
-      (present) => {
-        const next = new URLSearchParams(present)
-        next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
+  const choose = (name: 'from' | 'to' | 'in', value: string): void => changeQuery(editing((next) => next.set(name, value)), true)
   return { older, newer, locales, locale, choose }
 }
 

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useIsAdministrator } from '../../domain/access/useIsAdministrator.ts'
 import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
 import { saveFile } from '../../domain/job/saveFile.ts'
 import { codeOf } from '../../domain/list/faultOf.ts'
 import { useListAddress } from '../../domain/list/useListAddress.ts'
 import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
+import { useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { useDates } from '../../platform/locale/useDates.ts'
 import { newImport, openImport, readImportAddress, writeImportAddress } from './importAddress.ts'
@@ -19,7 +20,7 @@ import { OpenImport } from './OpenImport.tsx'
 /** /import-management for administrators and managers: the list, or the import of the address in its step. */
 export function Screen() {
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const changeQuery = useChangeQuery()
   const title = useRouteHandle()?.title
   const { formatMessage } = useIntl()
   const dates = useDates()
@@ -34,7 +35,7 @@ export function Screen() {
       uuid={address.import}
       listHref={pathname}
       newHref={pathname + writeImportAddress(openImport(newImport))}
-      onAddressChange={(next) => void navigate(pathname + writeImportAddress(next))}
+      onAddressChange={(parts) => changeQuery((now) => writeImportAddress({ ...readImportAddress(new URLSearchParams(now)), ...parts }).slice(1))}
     />
   )
 }

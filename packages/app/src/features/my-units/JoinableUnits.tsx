@@ -2,12 +2,12 @@ import { Button } from '@somo/ui/Button'
 import { Heading } from '@somo/ui/Heading'
 import { Inline } from '@somo/ui/Inline'
 import { Pagination } from '@somo/ui/Pagination'
-import { SearchField } from '@somo/ui/SearchField'
 import { Stack } from '@somo/ui/Stack'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
+import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import { joinMessages } from './joinMessages.ts'
 import { messages } from './messages.ts'
@@ -24,7 +24,6 @@ export interface JoinableUnitsProps {
 /** The units that the person may join by themselves, with their search. */
 export function JoinableUnits({ joining, steps }: JoinableUnitsProps) {
   const { formatMessage } = useIntl()
-  const [typed, setTyped] = useState(joining.search)
   const titleId = useId()
   const { joinable } = joining
   return (
@@ -38,12 +37,11 @@ export function JoinableUnits({ joining, steps }: JoinableUnitsProps) {
             {formatMessage(joinMessages.lead)}
           </Text>
         </div>
-        <SearchField
+        <AddressSearch
           label={formatMessage(joinMessages.search)}
           isLabelHidden
           placeholder={formatMessage(joinMessages.search)}
-          value={typed}
-          onChange={setTyped}
+          search={joining.search}
           onSearch={joining.onSearch}
           isBusy={joinable.isWaiting && joinable.data !== null}
         />

@@ -10,6 +10,7 @@ import {
 } from '@somo/graphql/my-units'
 import type { JoinRequestState } from '@somo/graphql/schema'
 import { useSearchParams } from 'react-router-dom'
+import { editing, useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import { toProblem, type Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
@@ -55,19 +56,20 @@ function readPlace(params: URLSearchParams) {
 
 /** `showUnits` brings what the person belongs to up to date. */
 export function useJoining(showUnits: () => Promise<void>): JoiningUse {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const changeQuery = useChangeQuery()
   const search = params.get('find') ?? ''
   const asked = useQuery(JoinableUnitsDocument, { variables: { page: readPlace(params), search: search === '' ? null : search } })
   const requests = useQuery(OwnJoinRequestsDocument)
   // The rows of the last page stay until those of the next are here.
   const page = (asked.data ?? (asked.loading ? asked.previousData : undefined))?.units.joinable ?? null
   const go = (change: (next: URLSearchParams) => void): void =>
-    setParams((present) => {
-      const next = new URLSearchParams(present)
-      for (const name of places) next.delete(name)
-      change(next)
-      return next
-    })
+    changeQuery(
+      editing((next) => {
+        for (const name of places) next.delete(name)
+        change(next)
+      }),
+    )
   const retry = (): Promise<unknown> => Promise.all([asked.refetch(), requests.refetch()])
   return {
     joinable: { isWaiting: asked.loading, data: page, problem: toProblem(asked.error) },

@@ -4,13 +4,13 @@ import { EmptyState } from '@somo/ui/EmptyState'
 import { Icon } from '@somo/ui/Icon'
 import { Notice } from '@somo/ui/Notice'
 import { Pagination } from '@somo/ui/Pagination'
-import { SearchField } from '@somo/ui/SearchField'
 import { SegmentedControl } from '@somo/ui/SegmentedControl'
 import { SelectionBar } from '@somo/ui/SelectionBar'
 import { UserMinus } from 'lucide-react'
 import type { MemberSort } from '@somo/graphql/schema'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
 import { QueryView, type QueryState } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { memberMessages } from './messages.ts'
@@ -55,7 +55,6 @@ export interface MembersTabProps extends MembersUse {
 /** The people of a unit. */
 export function MembersTab(props: MembersTabProps) {
   const { formatMessage } = useIntl()
-  const [typed, setTyped] = useState(props.search)
   return (
     <div className={styles.table}>
       {props.unit.requestCount === 0 ? null : (
@@ -65,12 +64,11 @@ export function MembersTab(props: MembersTabProps) {
       )}
       <div className={styles.tools}>
         <div className={styles.search}>
-          <SearchField
+          <AddressSearch
             label={formatMessage(memberMessages.searchLabel)}
             isLabelHidden
             placeholder={formatMessage(memberMessages.search)}
-            value={typed}
-            onChange={setTyped}
+            search={props.search}
             onSearch={props.onSearch}
             isBusy={props.page.isWaiting && props.page.data !== null}
           />
@@ -87,7 +85,7 @@ export function MembersTab(props: MembersTabProps) {
         />
       </div>
       <QueryView state={props.page} onRetry={props.retry}>
-        {(page) => <Members {...props} rows={page} onCleared={() => setTyped('')} />}
+        {(page) => <Members {...props} rows={page} />}
       </QueryView>
     </div>
   )
@@ -95,7 +93,6 @@ export function MembersTab(props: MembersTabProps) {
 
 interface MembersProps extends MembersTabProps {
   readonly rows: MemberPage
-  readonly onCleared: () => void
 }
 
 function Members({ rows: { items, pageInfo }, unit, actions, dates, ...list }: MembersProps) {
@@ -179,15 +176,11 @@ function useMemberMenu(canEdit: boolean, onChange: (member: Member) => void, onR
   }
 }
 
-function Nobody({ isNarrowed, onClear, onCleared }: Pick<MembersProps, 'isNarrowed' | 'onClear' | 'onCleared'>) {
+function Nobody({ isNarrowed, onClear }: Pick<MembersProps, 'isNarrowed' | 'onClear'>) {
   const { formatMessage } = useIntl()
-  const clear = (): void => {
-    onCleared()
-    onClear()
-  }
   if (!isNarrowed) return <EmptyState title={formatMessage(memberMessages.empty)}>{formatMessage(memberMessages.emptySentence)}</EmptyState>
   return (
-    <EmptyState title={formatMessage(memberMessages.noneFound)} isBelowHead action={<Button onPress={clear}>{formatMessage(memberMessages.clear)}</Button>}>
+    <EmptyState title={formatMessage(memberMessages.noneFound)} isBelowHead action={<Button onPress={onClear}>{formatMessage(memberMessages.clear)}</Button>}>
       {null}
     </EmptyState>
   )

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { FollowedJobProps } from '../../domain/job/FollowedJob.tsx'
+import { useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import { codeAlone, LatePart } from '../../platform/errors/LatePart.tsx'
 import { useDates } from '../../platform/locale/useDates.ts'
 import { readUnitAddress, unitHref, writeUnitAddress, type UnitAddress } from './unitAddress.ts'
@@ -16,15 +17,19 @@ import { useUnitManagement } from './useUnitManagement.ts'
 /** /unit-management for those who manage units; the unit, its tab and what is being done stand in the address. */
 export function Screen() {
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const changeQuery = useChangeQuery()
   const address = useMemo(() => readUnitAddress(new URLSearchParams(search)), [search])
   const hrefOf = useCallback((change: Partial<UnitAddress>) => unitHref(pathname, { ...address, ...change }), [pathname, address])
-  const onAddressChange = (change: Partial<UnitAddress>): void => {
-    // Another unit has another list; a panel beside the same one leaves its list where it is.
-    const kept = 'unit' in change ? new URLSearchParams() : listPart(search)
-    const next = new URLSearchParams([...writeUnitAddress({ ...address, ...change }), ...kept]).toString()
-    void navigate(next === '' ? pathname : `${pathname}?${next}`, { replace: 'search' in change || 'job' in change })
-  }
+  const onAddressChange = (change: Partial<UnitAddress>): void =>
+    changeQuery(
+      (now) => {
+        const query = new URLSearchParams(now)
+        // Another unit has another list; a panel beside the same one leaves its list where it is.
+        const kept = 'unit' in change ? [] : listPart(query)
+        return new URLSearchParams([...writeUnitAddress({ ...readUnitAddress(query), ...change }), ...kept]).toString()
+      },
+      'search' in change || 'job' in change,
+    )
   const data = useUnitManagement(address)
   const members = useMembers(address.unit)
   const again = (): void => {
@@ -58,7 +63,7 @@ function LateJob(props: FollowedJobProps) {
 }
 
 /** What of an address belongs to the list of members alone. */
-function listPart(search: string): URLSearchParams {
+function listPart(query: URLSearchParams): [string, string][] {
   const own = new Set(['unit', 'tab', 'do', 'job', 'search', 'archived'])
-  return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !own.has(name)))
+  return [...query].filter(([name]) => !own.has(name))
 }

@@ -4,12 +4,12 @@ import { Heading } from '@somo/ui/Heading'
 import { Icon } from '@somo/ui/Icon'
 import { IconButton } from '@somo/ui/IconButton'
 import { Inline } from '@somo/ui/Inline'
-import { SearchField } from '@somo/ui/SearchField'
 import { Text } from '@somo/ui/Text'
 import { Tree } from '@somo/ui/Tree'
 import { Download, Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import { treeMessages } from './messages.ts'
 import { mostCounted, toTreeItems } from './treeItems.ts'
@@ -29,7 +29,6 @@ export interface UnitOutlineProps extends Omit<UnitTreeUse, 'refresh'> {
 /** The tree of units with its search; the open unit is a tab to its page. */
 export function UnitOutline({ address, onAddressChange, tree, retry, ...rest }: UnitOutlineProps) {
   const { formatMessage } = useIntl()
-  const [typed, setTyped] = useState(address.search)
   return (
     <>
       <div className={styles.outlineHead}>
@@ -39,12 +38,11 @@ export function UnitOutline({ address, onAddressChange, tree, retry, ...rest }: 
           </Heading>
           <IconButton writes label={formatMessage(treeMessages.add)} icon={<Icon glyph={Plus} />} onPress={() => onAddressChange({ task: 'new' })} onIntent={newPart.warm} />
         </Inline>
-        <SearchField
+        <AddressSearch
           label={formatMessage(treeMessages.search)}
           isLabelHidden
           placeholder={formatMessage(treeMessages.search)}
-          value={typed}
-          onChange={setTyped}
+          search={address.search}
           onSearch={(search) => onAddressChange({ search })}
           isBusy={tree.isWaiting && tree.data !== null}
         />

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import type { MemberFilter, MemberSort, PageInput } from '@somo/graphql/schema'
 import { UnitMembersDocument } from '@somo/graphql/unit-management'
 import { useSearchParams } from 'react-router-dom'
+import { editing, useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import { toProblem } from '../../platform/errors/problem.ts'
 import type { MembersUse } from './MembersTab.tsx'
 
@@ -31,7 +32,8 @@ function read(params: URLSearchParams): MemberAddress {
 
 /** The people of the open unit, a page at a time; search, choice, order and place in the list stand in the address. */
 export function useMembers(unit: string | null): MembersUse {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const changeQuery = useChangeQuery()
   const { search, isResponsible, sort, page } = read(params)
   const filter: MemberFilter = { search: search === '' ? null : search, role: isResponsible ? ['MANAGER', 'DEPUTY'] : null }
   const { data, previousData, error, loading, refetch } = useQuery(UnitMembersDocument, { variables: { unit: unit ?? '', page, sort, filter }, skip: unit === null })
@@ -39,12 +41,12 @@ export function useMembers(unit: string | null): MembersUse {
   const answer = (data ?? (loading ? previousData : undefined))?.units
   const known = answer?.members ?? null
   const go = (change: (next: URLSearchParams) => void, forget: readonly string[]): void =>
-    setParams((present) => {
-      const next = new URLSearchParams(present)
-      for (const name of forget) next.delete(name)
-      change(next)
-      return next
-    })
+    changeQuery(
+      editing((next) => {
+        for (const name of forget) next.delete(name)
+        change(next)
+      }),
+    )
   const places = ['after', 'before', 'end'] as const
   return {
     page: { isWaiting: loading, data: known, problem: toProblem(error) },

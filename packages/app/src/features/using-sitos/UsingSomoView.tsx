@@ -1,9 +1,8 @@
 import { Button } from '@somo/ui/Button'
 import { EmptyState } from '@somo/ui/EmptyState'
 import { Page } from '@somo/ui/Page'
-import { SearchField } from '@somo/ui/SearchField'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
 import { PageIndex } from '../../domain/page-index/PageIndex.tsx'
 import { findSections } from './findSections.ts'
 import { findArticles, HelpArticles } from './HelpArticles.tsx'
@@ -26,19 +25,14 @@ export interface UsingSomoViewProps extends UsingSomoData {
 export function UsingSomoView({ query, onSearch, articles, ...data }: UsingSomoViewProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const [typed, setTyped] = useState(query)
   const { sections, count } = findSections(query, data.roles, data.browser, intl)
   const found = findArticles(articles, query)
   const ids = [...(found.length === 0 ? [] : ['articles' as const]), ...sections.map(({ id }) => id)]
-  const showAll = () => {
-    setTyped('')
-    onSearch('')
-  }
   return (
     <Page layout="list" title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
       <PageIndex
         label={formatMessage(messages.sections)}
-        search={<SearchField label={formatMessage(messages.search)} value={typed} onChange={setTyped} onSearch={onSearch} />}
+        search={<AddressSearch label={formatMessage(messages.search)} search={query} onSearch={onSearch} />}
         items={ids.map((id) => ({ id, label: formatMessage(messages[id]) }))}
       >
         <div className={styles.sections}>
@@ -52,7 +46,7 @@ export function UsingSomoView({ query, onSearch, articles, ...data }: UsingSomoV
           {sections.length === 0 && (
             <EmptyState
               title={formatMessage(messages.noneTitle, { query })}
-              action={<Button onPress={showAll}>{formatMessage(messages.clear)}</Button>}
+              action={<Button onPress={() => onSearch('')}>{formatMessage(messages.clear)}</Button>}
             >
               {formatMessage(messages.none)}
             </EmptyState>

@@ -3,6 +3,7 @@ import { GetVersionDocument } from '@somo/graphql/version'
 import type { Role } from '@somo/graphql/schema'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import { askProvider } from '../../platform/api/reach.ts'
 import { useConfig } from '../../platform/config/ConfigContext.tsx'
 import { toProblem } from '../../platform/errors/problem.ts'
@@ -29,9 +30,10 @@ export interface UsingSomoData {
 /** The person's roles, the search in the address, and the checks, made when the page opens and whenever asked for. */
 export function useUsingSomo(): UsingSomoData {
   const { snapshot } = useSession()
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters] = useSearchParams()
+  const changeQuery = useChangeQuery()
   const [browser] = useState(() => checkBrowser(thisBrowser()))
-  const onSearch = (query: string) => setParameters(query === '' ? {} : { q: query }, { replace: true })
+  const onSearch = (query: string) => changeQuery(() => new URLSearchParams(query === '' ? {} : { q: query }).toString(), true)
   return { roles: snapshot.roles, query: parameters.get('q') ?? '', onSearch, browser, ...useConnectionCheck() }
 }
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
@@ -77,7 +78,38 @@ describe('when rows change under the focus', () => {
     await userEvent.keyboard('{Tab}')
     expect([focusedRow(), where()]).toEqual(['p4', [2, 3]])
   })
+
+  test('what opens as its row goes, and takes the focus, keeps it; other rows that come then do not take it away', async () => {
+    const beside = (rows: readonly Person[], isOpen: boolean) => (
+      <>
+        {table(rows)}
+        {isOpen ? <Opened /> : null}
+      </>
+    )
+    const { rerender } = await render(beside(five, false), { isSpoken: true })
+    await goTo(2, 3)
+    const opened = page.getByRole('heading', { name: 'opened' })
+    for (const rows of [without('p2'), without('p2', 'p3')]) {
+      rerender(beside(rows, true))
+      await nextFrame()
+      await expect.element(opened).toHaveFocus()
+    }
+  })
 })
+
+/** A part that takes the focus to its title as it appears, as a drawer does. */
+function Opened() {
+  const title = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => title.current?.focus(), [])
+  return (
+    <h2 tabIndex={-1} ref={title}>
+      opened
+    </h2>
+  )
+}
+
+/** Whatever waits for the next frame has had its turn. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 describe('when columns change under the focus', () => {
   const columns = (...ids: readonly string[]): readonly Column<Person>[] => ids.flatMap((id) => personColumns.filter((column) => column.id === id))

@@ -88,8 +88,13 @@ export const onGridFocus = (grid: PointerActions, event: FocusEvent<HTMLTableEle
 }
 
 /** The focus left for another part of the page. */
-export const onGridBlur = ({ table, memory }: PointerActions, event: FocusEvent<HTMLTableElement>): void => {
-  if (event.relatedTarget instanceof Node && table.contains(event.relatedTarget)) return
+export const onGridBlur = (grid: PointerActions, event: FocusEvent<HTMLTableElement>): void => {
+  if (event.relatedTarget instanceof Node && grid.table.contains(event.relatedTarget)) return
+  letFocusGo(grid)
+}
+
+/** The focus is elsewhere: the table is a stop of the Tab key again. */
+export const letFocusGo = ({ table, memory }: PointerActions): void => {
   memory.hasFocus = false
   table.tabIndex = 0
 }

@@ -3,7 +3,7 @@ import { keepOneTabStop } from './gridDom.ts'
 import { headRow } from './gridMemory.ts'
 import type { GridFrame } from './gridTypes.ts'
 import { focusRemembered } from './gridMoves.ts'
-import type { PointerActions } from './gridPointer.ts'
+import { letFocusGo, type PointerActions } from './gridPointer.ts'
 
 /**
  * Keeps what callers draw in cells out of the order of tabs, whenever something is drawn. When the table itself goes away
@@ -51,8 +51,14 @@ export function useLastingFocus<Row>(grid: () => PointerActions | null, rows: re
       if (next !== undefined) memory.line = now.lineOf(rowId(next))
     }
     // After this commit, because a row that is not in view is drawn for it at once.
-    if (!table.contains(document.activeElement)) queueMicrotask(() => focusRemembered(now, true))
+    if (!table.contains(document.activeElement)) queueMicrotask(() => takeBack(now))
   })
+}
+
+/** What had the focus is gone without a word: the table takes it back, unless what came in the same breath, such as a drawer, has it. */
+function takeBack(grid: PointerActions): void {
+  if (document.activeElement === document.body) focusRemembered(grid, true)
+  else letFocusGo(grid)
 }
 
 /** The focus that is about to be lost stays here: the table hands it on to its cell, or what stands in its place takes it. */

@@ -1,12 +1,11 @@
 import { EmptyState } from '@somo/ui/EmptyState'
 import { Heading } from '@somo/ui/Heading'
-import { SearchField } from '@somo/ui/SearchField'
 import { Stack } from '@somo/ui/Stack'
 import { Tabs } from '@somo/ui/Tabs'
 import { useIntl } from 'react-intl'
 import { FileButton } from '../../../domain/job/FileButton.tsx'
 import type { JobFile } from '../../../domain/job/useJobFile.ts'
-import { useSearchText } from '../../../domain/list/useSearchText.ts'
+import { AddressSearch } from '../../../domain/list/AddressSearch.tsx'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/useDates.ts'
 import { rowTabs, type ImportAddress, type RowTab } from '../importAddress.ts'
@@ -98,19 +97,15 @@ export function Changes({ one, rows, fields, address, dates, file, actions, onAd
 /** Finds rows by whom they are about or by what stands in their cells. */
 function RowSearch({ address, isBusy, onAddressChange }: Pick<ChangesProps, 'address' | 'onAddressChange'> & { readonly isBusy: boolean }) {
   const { formatMessage } = useIntl()
-  const [text, setText] = useSearchText(address.search)
   return (
     <div className={form}>
-      <SearchField
+      <AddressSearch
         label={formatMessage(checkMessages.search)}
         isLabelHidden
         placeholder={formatMessage(checkMessages.search)}
-        value={text}
-        onChange={setText}
+        search={address.search}
         isBusy={isBusy && address.search !== ''}
-        onSearch={(search) => {
-          if (search.trim() !== address.search) onAddressChange({ search: search.trim(), rows: null })
-        }}
+        onSearch={(search) => onAddressChange({ search, rows: null })}
       />
     </div>
   )

@@ -14,7 +14,7 @@ export interface WizardPartProps {
   readonly isAdmin: boolean
   readonly listHref: string
   readonly newHref: string
-  readonly onAddressChange: (address: ImportAddress) => void
+  readonly onAddressChange: (parts: Partial<ImportAddress>) => void
 }
 
 /** A new import, or one that has begun. */
@@ -31,5 +31,5 @@ function Begun(props: WizardPartProps) {
   const { address, uuid, onAddressChange } = props
   const data = useImport(address, uuid)
   const unit = useUnitName(data.state.data?.import?.options?.missingUnit ?? null)
-  return <WizardView {...props} data={data} unit={unit} find={useUnitFinder()} onAddressChange={(parts) => onAddressChange({ ...address, ...parts })} onLeave={() => onAddressChange({ ...address, import: null })} />
+  return <WizardView {...props} data={data} unit={unit} find={useUnitFinder()} onLeave={() => onAddressChange({ import: null })} />
 }
