@@ -91,14 +91,14 @@ const medianOf = (runs: Runs, side: string, visit: VisitName, reading: string): 
 const quotient = (value: number | null, by: number | null): number | null => (value === null || by === null ? null : value / by)
 
 function figureOf(goal: PageGoal, runs: Runs): Figure {
-  const { kind, visit, reading, from = visit } = goal
+  const { kind, visit, reading, from = visit, without = [] } = goal
   const of = (side: string): number | null => {
     const value = medianOf(runs, side, visit, reading)
     return kind === 'growth' ? quotient(value, medianOf(runs, side, from, reading)) : value
   }
   const [ours, floor] = [of('somo'), of('floor')]
   const inUnit = (value: number | null): number | null => (kind === 'ratio' ? quotient(value, floor) : value)
-  const others = new Set([...runs.keys()].map((key) => key.split('/')[0] ?? '').filter((side) => side !== 'floor' && side !== 'somo'))
+  const others = new Set([...runs.keys()].map((key) => key.split('/')[0] ?? '').filter((side) => !['floor', 'somo', ...without].includes(side)))
   const peers = [...others]
     .map((name) => ({ name, value: inUnit(of(name)) }))
     .filter((peer): peer is { name: string; value: number } => peer.value !== null)
