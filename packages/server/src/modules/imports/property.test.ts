@@ -6,6 +6,7 @@ import { createOutsideGateway } from '../../identity/gateway/outsideGateway.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { createPeopleWriter } from '../users/writer.ts'
 import { createDirectImports } from './testing/directImports.ts'
+import { importProperties, type Bringing } from './testing/importProperties.ts'
 
 let database: TestDatabase
 let imports: ReturnType<typeof createDirectImports>
@@ -28,7 +29,6 @@ async function reset(): Promise<void> {
     `insert into unit (uuid, key, name, parent) select gen_random_uuid(), k, k, u.uuid from unit u, unnest(array['north', 'south']) k where u.is_general`,
   )
 }
-beforeEach(reset)
 
 const statePart = `p.external_id, p.username, p.email, p.given_name, p.family_name, p.locale, p.roles, p.status, p.custom,
   array(select u.key || ':' || m.role || ':' || m.is_default from unit_membership m join unit u on u.uuid = m.unit where m.person = p.uuid order by 1) as units`
@@ -52,71 +52,19 @@ const row = fc
   .map(({ id, user, mail, family, given, unit, locale, status, note, hours, size }) =>
     [`E${id}`, `u${user}`, `m${mail}@x.example`, family, given, unit, locale, status, note, hours, size].map(cell).join(';'),
   )
-const lines = fc.array(row, { minLength: 1, maxLength: 10 })
-const text = (rows: readonly string[]): string => [header, ...rows].join('\r\n')
+const ofPeople: Bringing = { imports: () => imports, kind: 'USERS', options: {}, header, row, reset, readState }
 
-async function importAll(rows: readonly string[]): Promise<string> {
-  const uuid = await imports.dryRun(text(rows))
-  await imports.run(uuid)
-  return uuid
-}
-
-describe('imports of any file', () => {
-  it('change nothing the second time', async () => {
-    await fc.assert(
-      fc.asyncProperty(lines, lines, async (first, second) => {
-        await reset()
-        await importAll(first)
-        await importAll(second)
-        const state = await readState()
-        const again = await imports.dryRun(text(second))
-        expect(await imports.counts(again)).toMatchObject({ created: 0, updated: 0, deactivated: 0, restored: 0 })
-        await imports.run(again)
-        expect(await readState()).toEqual(state)
-      }),
-      { numRuns: 6 },
-    )
-  })
-
-  it('are taken back exactly, one after the other', async () => {
-    await fc.assert(
-      fc.asyncProperty(lines, lines, async (first, second) => {
-        await reset()
-        const one = await importAll(first)
-        const before = await readState()
-        const two = await importAll(second)
-        await imports.work('import.undo', two)
-        expect(await readState()).toEqual(before)
-        await imports.work('import.undo', one)
-        expect(await readState()).toEqual([])
-      }),
-      { numRuns: 6 },
-    )
-  })
-
-  it('come to the same whatever the order of their rows', async () => {
-    const shuffled = fc.tuple(lines, lines).chain(([base, rows]) => fc.record({ base: fc.constant(base), rows: fc.constant(rows), other: fc.shuffledSubarray(rows, { minLength: rows.length }) }))
-    await fc.assert(
-      fc.asyncProperty(shuffled, async ({ base, rows, other }) => {
-        const states: object[] = []
-        for (const order of [rows, other]) {
-          await reset()
-          await importAll(base)
-          const uuid = await importAll(order)
-          states.push({ state: await readState(), counts: await imports.counts(uuid) })
-        }
-        expect(states[1]).toEqual(states[0])
-      }),
-      { numRuns: 5 },
-    )
-  })
+describe('imports of any file of people', () => {
+  it.each(importProperties)('$name', ({ holds }) => holds(ofPeople))
 })
 
 describe('a process that is killed', () => {
+  beforeEach(reset)
   const many = Array.from({ length: 450 }, (_, n) => `E${n};u${n};m${n}@x.example;Family ${n};Given;${n % 2 === 0 ? 'north' : ''};;;Note ${n};${n};L`)
+  const file = [header, ...many].join('\r\n')
 
   it('leaves nothing of the step it was in, and another one comes to the same end', async () => {
-    const calm = await imports.dryRun(text(many))
+    const calm = await imports.dryRun(file)
     await imports.run(calm)
     const expected = await readState()
     await imports.work('import.undo', calm)
@@ -128,7 +76,7 @@ describe('a process that is killed', () => {
       killed.add(mark)
       return isFirst
     }
-    const uuid = await imports.dryRun(text(many), 'USERS', {}, { die })
+    const uuid = await imports.dryRun(file, 'USERS', {}, { die })
     await imports.run(uuid, { die })
     expect(await readState()).toEqual(expected)
     expect(await imports.counts(uuid)).toMatchObject({ created: 450, failed: 0 })

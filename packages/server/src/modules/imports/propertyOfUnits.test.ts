@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, it } from 'vitest'
 import { openFolderStore } from '../../files/folderStore.ts'
 import { createOutsideGateway } from '../../identity/gateway/outsideGateway.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { createPeopleWriter } from '../users/writer.ts'
 import { createDirectImports } from './testing/directImports.ts'
+import { importProperties, type Bringing } from './testing/importProperties.ts'
 
 let database: TestDatabase
 let imports: ReturnType<typeof createDirectImports>
@@ -18,16 +19,6 @@ afterAll(() => database.close())
 
 const read = async (text: string): Promise<readonly object[]> => (await database.pool.query<object>(text)).rows
 
-/** What imports of a kind bring: the world before, the lines of a file, and all they write without the numbers that only ever count up. */
-interface Bringing {
-  readonly kind: 'UNITS' | 'MEMBERSHIPS'
-  readonly options: object
-  readonly header: string
-  readonly row: fc.Arbitrary<string>
-  readonly reset: () => Promise<void>
-  readonly readState: () => Promise<readonly object[]>
-}
-
 async function resetUnits(): Promise<void> {
   await database.pool.query('truncate person, unit, import_job cascade')
   await database.pool.query(`insert into unit (uuid, key, name, is_general) values (gen_random_uuid(), 'all', 'All', true)`)
@@ -37,6 +28,7 @@ async function resetUnits(): Promise<void> {
 const unitKey = fc.constantFrom('north', 'south', 'class-1', 'class-2', 'class-3', 'school')
 
 const ofUnits: Bringing = {
+  imports: () => imports,
   kind: 'UNITS',
   options: { matchBy: 'UNIT_KEY' },
   header: 'key;name;parent;status',
@@ -53,6 +45,7 @@ const ofUnits: Bringing = {
 }
 
 const ofMemberships: Bringing = {
+  imports: () => imports,
   kind: 'MEMBERSHIPS',
   options: { matchBy: 'USERNAME' },
   header: 'unit;username;role;until',
@@ -73,62 +66,6 @@ const ofMemberships: Bringing = {
     read(`select p.username, u.key, m.role, m.until::text, m.source, m.is_default from unit_membership m join person p on p.uuid = m.person join unit u on u.uuid = m.unit order by 1, 2`),
 }
 
-describe.each([ofUnits, ofMemberships])('imports of any file of $kind', ({ kind, options, header, row, reset, readState }) => {
-  const lines = fc.array(row, { minLength: 1, maxLength: 8 })
-  const dryRun = (rows: readonly string[]): Promise<string> => imports.dryRun([header, ...rows].join('\n'), kind, options)
-  const importAll = async (rows: readonly string[]): Promise<string> => {
-    const uuid = await dryRun(rows)
-    await imports.run(uuid)
-    return uuid
-  }
-
-  it('change nothing the second time', async () => {
-    await fc.assert(
-      fc.asyncProperty(lines, lines, async (first, second) => {
-        await reset()
-        await importAll(first)
-        await importAll(second)
-        const state = await readState()
-        const again = await dryRun(second)
-        expect(await imports.counts(again)).toMatchObject({ created: 0, updated: 0, deactivated: 0, restored: 0 })
-        await imports.run(again)
-        expect(await readState()).toEqual(state)
-      }),
-      { numRuns: 6 },
-    )
-  })
-
-  it('are taken back exactly, one after the other', async () => {
-    await fc.assert(
-      fc.asyncProperty(lines, lines, async (first, second) => {
-        await reset()
-        const states = [await readState()]
-        const one = await importAll(first)
-        states.push(await readState())
-        const two = await importAll(second)
-        await imports.work('import.undo', two)
-        expect(await readState()).toEqual(states[1])
-        await imports.work('import.undo', one)
-        expect(await readState()).toEqual(states[0])
-      }),
-      { numRuns: 6 },
-    )
-  })
-
-  it('come to the same whatever the order of their rows', async () => {
-    const shuffled = fc.tuple(lines, lines).chain(([base, rows]) => fc.record({ base: fc.constant(base), rows: fc.constant(rows), other: fc.shuffledSubarray(rows, { minLength: rows.length }) }))
-    await fc.assert(
-      fc.asyncProperty(shuffled, async ({ base, rows, other }) => {
-        const states: object[] = []
-        for (const order of [rows, other]) {
-          await reset()
-          await importAll(base)
-          const uuid = await importAll(order)
-          states.push({ state: await readState(), counts: await imports.counts(uuid) })
-        }
-        expect(states[1]).toEqual(states[0])
-      }),
-      { numRuns: 5 },
-    )
-  })
+describe.each([ofUnits, ofMemberships])('imports of any file of $kind', (bringing) => {
+  it.each(importProperties)('$name', ({ holds }) => holds(bringing))
 })
