@@ -91,7 +91,8 @@ export const PartialData: Story = {
   render: () => <SamplePeoplePage rows={partOfPeople} slots={{ notice: <PartMissing /> }} />,
   play: async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: inStoryLanguage(globals, peopleStateWords).part.load })).toBeVisible())
-    if (globals['locale'] === 'en') await expect(canvas.getAllByText('– not loaded').length).toBeGreaterThan(1)
+    const { table } = await storyWords(globals)
+    await expect(canvas.getAllByText(`– ${table.grid.missing}`).length).toBeGreaterThan(1)
   },
 }
 
@@ -125,7 +126,8 @@ export const Conflict: Story = {
     const page = within(canvasElement.ownerDocument.body)
     const [mine] = await page.findAllByRole('radio')
     await expect(mine).not.toBeChecked()
-    if (globals['locale'] === 'en') await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+    const { overlays } = await storyWords(globals)
+    await expect(page.getByRole('button', { name: overlays.conflictSave })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
