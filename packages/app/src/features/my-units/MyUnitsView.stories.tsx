@@ -28,8 +28,9 @@ const managed = ownUnitFixture({
     { uuid: '5', name: 'First aid' },
   ],
   memberCount: 24,
+  isManaged: true,
 })
-const general = ownUnitFixture({ unit: { uuid: '0193a000-0000-7000-8000-000000000001', name: 'Kijani Logistics', isGeneral: true }, path: [], managers: [], until: '2027-06-30', role: 'DEPUTY' })
+const general = ownUnitFixture({ unit: { uuid: '0193a000-0000-7000-8000-000000000001', name: 'Kijani Logistics', isGeneral: true }, path: [], managers: [], until: '2027-06-30', role: 'DEPUTY', memberCount: 1000 })
 
 const meta = {
   title: 'Screens/my-units',
@@ -70,7 +71,7 @@ export const Filled: Story = {
 export const PartialError: Story = { args: { units: { isWaiting: false, data: [own], problem: { code: 'INTERNAL', requestId: '01J9-7F3A' } } } }
 
 /** The phone of somebody who learns. */
-export const Small: Story = { args: { canManage: false, units: known([own, general, { ...managed, children: [], memberCount: null }]), joining: joiningFixture() }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+export const Small: Story = { args: { canManage: false, units: known([own, general, { ...managed, children: [], isManaged: false }]), joining: joiningFixture() }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 
 /** Nothing came. */
 export const Failed: Story = { args: { units: failed('UNREACHABLE') } }

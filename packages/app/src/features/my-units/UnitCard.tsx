@@ -29,15 +29,18 @@ export interface UnitCardProps {
   readonly formatDate: (date: Date) => string
 }
 
+/** The API counts no further. */
+const mostCounted = 1000
+
 const manageAddress = (uuid: string): string => `${addresses.unitManagement}?unit=${uuid}`
 
 /** One of the person's units: what it is part of, what they are in it, whom they can turn to. */
 export function UnitCard({ own, canManage, canChoose, isChosen, onChoose, onLeave, formatDate }: UnitCardProps) {
   const { formatMessage } = useIntl()
   const nameId = useId()
-  const { unit, path, isDefault, memberCount } = own
+  const { unit, path, isDefault } = own
   const warmQuestion = useAlertDialogWarmer()
-  const isManaged = canManage && memberCount !== null
+  const isManaged = canManage && own.isManaged
   return (
     <li className={styles.card}>
       <UnitMark logoUrl={unit.logoUrl} color={unit.color} />
@@ -94,7 +97,7 @@ function UnitFacts({ own, isManaged, formatDate }: { readonly own: OwnUnit; read
         <Contacts managers={own.managers} />
       </Fact>
       {own.unit.isGeneral ? null : <Fact label={formatMessage(messages.source)}>{formatMessage(sourceMessages[own.source])}</Fact>}
-      {isManaged && memberCount !== null ? <Fact label={formatMessage(messages.people)}>{formatMessage(messages.members, { count: memberCount })}</Fact> : null}
+      <Fact label={formatMessage(messages.people)}>{formatMessage(memberCount < mostCounted ? messages.members : messages.manyMembers, { count: memberCount })}</Fact>
       {isManaged && children.length > 0 ? (
         <Fact label={formatMessage(messages.children)}>
           <div className={styles.children}>

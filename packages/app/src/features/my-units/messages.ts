@@ -29,7 +29,8 @@ export const messages = defineMessages({
   children: { id: 'myUnits.card.children', defaultMessage: 'Units below', description: 'Label of the units right below this one, for its manager.' },
   people: { id: 'myUnits.card.people', defaultMessage: 'People', description: 'Label of how many people are in the unit, for its manager.' },
   source: { id: 'myUnits.card.source', defaultMessage: 'Came in', description: 'Label of how the person came into the unit.' },
-  members: { id: 'myUnits.card.members', defaultMessage: '{count, plural, one {# member} other {# members}}', description: 'How many people are in the unit, for its manager.' },
+  members: { id: 'myUnits.card.members', defaultMessage: '{count, plural, one {# member} other {# members}}', description: 'How many people are in the unit.' },
+  manyMembers: { id: 'myUnits.card.manyMembers', defaultMessage: '{count, number} members or more', description: 'So many people are in the unit that they are not counted to the end; count is where counting ended, 1000.' },
   manage: { id: 'myUnits.card.manage', defaultMessage: 'Open in unit management', description: 'Link for the manager of a unit.' },
   inactive: { id: 'myUnits.card.inactive', defaultMessage: 'Inactive', description: 'Mark at a unit that is switched off.' },
 })

@@ -25,7 +25,8 @@ export function ownUnitFixture({ unit, ...parts }: Partial<Omit<OwnUnit, 'unit'>
     canLeave: false,
     managers: [{ name: 'Wanjiru Kamau', email: 'wanjiru.kamau@kijani.example', avatarUrl: null, role: 'MANAGER' }],
     children: [],
-    memberCount: null,
+    memberCount: 38,
+    isManaged: false,
     ...parts,
   }
 }

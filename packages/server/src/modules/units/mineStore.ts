@@ -4,6 +4,8 @@ import { nameOf } from './people.ts'
 import { type Connection, isManaging, nearest, pathOf, readRows, stepOf } from './statements.ts'
 
 const mostContacts = 20
+/** Nobody reads more out of a card, and everybody is in the general unit. */
+const mostCounted = 1000
 
 // The nearest unit upwards that has anybody, the unit itself first.
 const responsible = `(select a.ancestor from unit_ancestor a where a.unit = u.uuid
@@ -24,7 +26,7 @@ const write = (isManaged: string): string => `select jsonb_build_object('uuid', 
       'logoUrl', ${nearest('u.uuid', 'logo_url')}, 'color', ${nearest('u.uuid', 'color')}) as unit,
     ${pathOf('u.uuid')} as path, m.role, m.created_at as since, m.until::text, m.source, m.is_default as "isDefault",
     ${contacts} as managers, case when ${isManaged} then ${children} else '[]'::jsonb end as children,
-    case when ${isManaged} then (select count(*)::int from unit_membership o where o.unit = u.uuid) end as "memberCount",
+    (select count(*)::int from (select from unit_membership o where o.unit = u.uuid limit ${mostCounted}) o) as "memberCount", ${isManaged} as "isManaged",
     m.source = 'SELF' and m.role = 'MEMBER' and not u.is_general as "canLeave"
   from person p join unit_membership m on m.person = p.uuid join unit u on u.uuid = m.unit and u.archived_at is null
   where p.subject = $1 order by m.is_default desc, u.name, u.uuid`

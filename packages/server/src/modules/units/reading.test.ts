@@ -152,7 +152,7 @@ it('a pasted list is matched by address, name and number, among the people someb
 })
 
 describe('the units of a person', () => {
-  const mine = `{ units { mine { unit { name color } path { name } role isDefault until managers { name role email } children { name } memberCount } defaultUnit { name color logoUrl } } }`
+  const mine = `{ units { mine { unit { name color } path { name } role isDefault until managers { name role email } children { name } memberCount isManaged } defaultUnit { name color logoUrl } } }`
   interface Mine { readonly units: { readonly mine: MyUnit[]; readonly defaultUnit: object } }
 
   it('name who is responsible: those of the unit, else of the nearest above', async () => {
@@ -161,14 +161,14 @@ describe('the units of a person', () => {
     const { units } = await ask<Mine>(server, mine, {}, 'Ben', ['LEARNER'])
     const nora = [{ name: 'Nora Test', role: 'MANAGER', email: null }]
     expect(units.mine).toEqual([
-      { unit: { name: 'North team', color: null }, path: [{ name: 'Company' }, { name: 'North' }, { name: 'North sales' }], role: 'MEMBER', isDefault: true, until: null, managers: nora, children: [], memberCount: null },
-      { unit: { name: 'North', color: null }, path: [{ name: 'Company' }], role: 'MEMBER', isDefault: false, until: null, managers: nora, children: [], memberCount: null },
+      { unit: { name: 'North team', color: null }, path: [{ name: 'Company' }, { name: 'North' }, { name: 'North sales' }], role: 'MEMBER', isDefault: true, until: null, managers: nora, children: [], memberCount: 2, isManaged: false },
+      { unit: { name: 'North', color: null }, path: [{ name: 'Company' }], role: 'MEMBER', isDefault: false, until: null, managers: nora, children: [], memberCount: 2, isManaged: false },
     ])
   })
 
   it('tell their managers what lies below', async () => {
     const { units } = await ask<Mine>(server, mine, {}, 'Nora')
-    expect(units.mine).toMatchObject([{ role: 'MANAGER', children: [{ name: 'North sales' }], memberCount: 1 }])
+    expect(units.mine).toMatchObject([{ role: 'MANAGER', children: [{ name: 'North sales' }], memberCount: 1, isManaged: true }])
   })
 
   it('give the looks of the default one, which it may have from above', async () => {
