@@ -1,13 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { UnitColorsDocument, type UnitColorsQuery } from '@somo/graphql/design-configuration'
-import type { PageInput } from '@somo/graphql/schema'
+import type { PageMove } from '@somo/ui/Pagination'
 import { useSearchParams } from 'react-router-dom'
+import { pageOfQuery, writePageAfter } from '../../domain/list/queryPage.ts'
 import { editing, useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import { toProblem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
-
-/** A step from page to page, as Pagination names it. */
-export type PageMove = 'first' | 'previous' | 'next' | 'last'
 
 /** One page of "who sees which colour and why", as the server answers it. */
 export type UnitColorPage = UnitColorsQuery['design']['unitColors']
@@ -27,7 +25,7 @@ export const unitPageSize = 25
 export function useUnitColors(): UnitColorsData {
   const [params] = useSearchParams()
   const changeQuery = useChangeQuery()
-  const { data, previousData, error, loading, refetch } = useQuery(UnitColorsDocument, { variables: { page: pageOf(params) } })
+  const { data, previousData, error, loading, refetch } = useQuery(UnitColorsDocument, { variables: { page: pageOfQuery(params, unitPageSize) } })
   // The rows of the last page stay until those of the next are here.
   const page = (data ?? (loading ? previousData : undefined))?.design.unitColors ?? null
   return {
@@ -35,19 +33,7 @@ export function useUnitColors(): UnitColorsData {
     retry: () => void refetch(),
     onMove: (move) =>
       changeQuery(
-        editing((next) => {
-          for (const name of ['after', 'before', 'end']) next.delete(name)
-          if (move === 'next' && page?.pageInfo.endCursor) next.set('after', page.pageInfo.endCursor)
-          if (move === 'previous' && page?.pageInfo.startCursor) next.set('before', page.pageInfo.startCursor)
-          if (move === 'last') next.set('end', '')
-        }),
+        editing((next) => writePageAfter(next, move, page?.pageInfo)),
       ),
   }
-}
-
-function pageOf(params: URLSearchParams): PageInput {
-  const [after, before] = [params.get('after'), params.get('before')]
-  if (after !== null) return { first: unitPageSize, after }
-  if (before !== null) return { last: unitPageSize, before }
-  return params.has('end') ? { last: unitPageSize } : { first: unitPageSize }
 }

@@ -10,6 +10,7 @@ import {
 } from '@somo/graphql/my-units'
 import type { JoinRequestState } from '@somo/graphql/schema'
 import { useSearchParams } from 'react-router-dom'
+import { pageOfQuery, pageParameters, writePageAfter } from '../../domain/list/queryPage.ts'
 import { editing, useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import { toProblem, type Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
@@ -45,31 +46,16 @@ export interface JoiningUse {
 }
 
 const pageSize = 25
-const places = ['after', 'before', 'end'] as const
-
-function readPlace(params: URLSearchParams) {
-  const [after, before] = [params.get('after'), params.get('before')]
-  if (after !== null) return { first: pageSize, after }
-  if (before !== null) return { last: pageSize, before }
-  return params.has('end') ? { last: pageSize } : { first: pageSize }
-}
 
 /** `showUnits` brings what the person belongs to up to date. */
 export function useJoining(showUnits: () => Promise<void>): JoiningUse {
   const [params] = useSearchParams()
   const changeQuery = useChangeQuery()
   const search = params.get('find') ?? ''
-  const asked = useQuery(JoinableUnitsDocument, { variables: { page: readPlace(params), search: search === '' ? null : search } })
+  const asked = useQuery(JoinableUnitsDocument, { variables: { page: pageOfQuery(params, pageSize), search: search === '' ? null : search } })
   const requests = useQuery(OwnJoinRequestsDocument)
   // The rows of the last page stay until those of the next are here.
   const page = (asked.data ?? (asked.loading ? asked.previousData : undefined))?.units.joinable ?? null
-  const go = (change: (next: URLSearchParams) => void): void =>
-    changeQuery(
-      editing((next) => {
-        for (const name of places) next.delete(name)
-        change(next)
-      }),
-    )
   const retry = (): Promise<unknown> => Promise.all([asked.refetch(), requests.refetch()])
   return {
     joinable: { isWaiting: asked.loading, data: page, problem: toProblem(asked.error) },
@@ -77,13 +63,15 @@ export function useJoining(showUnits: () => Promise<void>): JoiningUse {
     search,
     pageSize,
     retry: () => void retry(),
-    onSearch: (text) => go((next) => (text === '' ? next.delete('find') : next.set('find', text))),
-    onMove: (move) =>
-      go((next) => {
-        if (move === 'next' && page?.pageInfo.endCursor) next.set('after', page.pageInfo.endCursor)
-        if (move === 'previous' && page?.pageInfo.startCursor) next.set('before', page.pageInfo.startCursor)
-        if (move === 'last') next.set('end', '')
-      }),
+    onSearch: (text) =>
+      changeQuery(
+        editing((next) => {
+          for (const name of pageParameters) next.delete(name)
+          if (text === '') next.delete('find')
+          else next.set('find', text)
+        }),
+      ),
+    onMove: (move) => changeQuery(editing((next) => writePageAfter(next, move, page?.pageInfo))),
     ...useJoinActions(async () => void (await Promise.all([showUnits(), retry()]))),
   }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import type { MemberFilter, MemberSort, PageInput } from '@somo/graphql/schema'
 import { UnitMembersDocument } from '@somo/graphql/unit-management'
 import { useSearchParams } from 'react-router-dom'
+import { pageOfQuery, pageParameters, writePageAfter } from '../../domain/list/queryPage.ts'
 import { editing, useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import { toProblem } from '../../platform/errors/problem.ts'
 import type { MembersUse } from './MembersTab.tsx'
@@ -17,16 +18,14 @@ interface MemberAddress {
   readonly page: PageInput
 }
 
-const names = ['find', 'responsible', 'since', 'down', 'after', 'before', 'end'] as const
+const names = ['find', 'responsible', 'since', 'down', ...pageParameters] as const
 
 function read(params: URLSearchParams): MemberAddress {
-  const [after, before] = [params.get('after'), params.get('before')]
-  const place = after !== null ? { first: pageSize, after } : before !== null ? { last: pageSize, before } : params.has('end') ? { last: pageSize } : { first: pageSize }
   return {
     search: params.get('find') ?? '',
     isResponsible: params.has('responsible'),
     sort: { field: params.has('since') ? 'SINCE' : 'NAME', direction: params.has('down') ? 'DESCENDING' : 'ASCENDING' },
-    page: place,
+    page: pageOfQuery(params, pageSize),
   }
 }
 
@@ -47,7 +46,6 @@ export function useMembers(unit: string | null): MembersUse {
         change(next)
       }),
     )
-  const places = ['after', 'before', 'end'] as const
   return {
     page: { isWaiting: loading, data: known, problem: toProblem(error) },
     total: answer?.memberCount ?? null,
@@ -58,22 +56,17 @@ export function useMembers(unit: string | null): MembersUse {
     sort,
     isNarrowed: search !== '' || isResponsible,
     retry: () => void refetch(),
-    onSearch: (text) => go((next) => (text === '' ? next.delete('find') : next.set('find', text)), places),
-    onResponsibleChange: (isChosen) => go((next) => (isChosen ? next.set('responsible', '') : next.delete('responsible')), places),
+    onSearch: (text) => go((next) => (text === '' ? next.delete('find') : next.set('find', text)), pageParameters),
+    onResponsibleChange: (isChosen) => go((next) => (isChosen ? next.set('responsible', '') : next.delete('responsible')), pageParameters),
     onSortChange: ({ field, direction }) =>
       go(
         (next) => {
           if (field === 'SINCE') next.set('since', '')
           if (direction === 'DESCENDING') next.set('down', '')
         },
-        ['since', 'down', ...places],
+        ['since', 'down', ...pageParameters],
       ),
-    onMove: (move) =>
-      go((next) => {
-        if (move === 'next' && known?.pageInfo.endCursor) next.set('after', known.pageInfo.endCursor)
-        if (move === 'previous' && known?.pageInfo.startCursor) next.set('before', known.pageInfo.startCursor)
-        if (move === 'last') next.set('end', '')
-      }, places),
+    onMove: (move) => go((next) => writePageAfter(next, move, known?.pageInfo), []),
     onClear: () => go(() => undefined, names),
   }
 }
