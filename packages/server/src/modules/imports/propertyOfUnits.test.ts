@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFolderStore } from '../../files/folderStore.ts'
 import { createOutsideGateway } from '../../identity/gateway/outsideGateway.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
@@ -67,5 +67,7 @@ const ofMemberships: Bringing = {
 }
 
 describe.each([ofUnits, ofMemberships])('imports of any file of $kind', (bringing) => {
-  it.each(importProperties)('$name', ({ holds }) => holds(bringing))
+  it.each(importProperties)('$name', async ({ holds }) => {
+    await expect(holds(bringing)).resolves.toBeUndefined()
+  })
 })
