@@ -58,7 +58,13 @@ test('who selects all stays in the bar, though the button is gone', async () => 
   button('Select all 214').element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('All 214 selected')).toBeVisible()
-  await expect.element(page.getByRole('toolbar')).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: /Assign$/ })).toHaveFocus()
+})
+
+test('a bar that comes with all of them selected leaves the focus where it is', async () => {
+  await render(<SelectionBar count={214} total={214} onSelectAll={() => undefined} onClear={() => undefined} actions={actionsOf(() => undefined)} />, { isSpoken: true })
+  await expect.element(page.getByText('All 214 selected')).toBeVisible()
+  expect(document.activeElement).toBe(document.body)
 })
 
 describe.each(presses)('pressed by $name', ({ press }) => {

@@ -87,20 +87,26 @@ function Bar(props: SelectionBarProps) {
 function Count({ count, total, onSelectAll, bar: around }: SelectionBarProps & { readonly bar: RefObject<HTMLElement | null> }) {
   const words = useWords().table.tools
   const hasAll = total !== undefined && count >= total
+  const isPressed = useRef(false)
   useEffect(
     function stayInTheBar() {
-      // The button that was pressed is gone with what it did.
-      if (hasAll && document.activeElement === document.body) around.current?.focus()
+      // The button that was pressed is gone with what it did: what can be done with all of them comes next.
+      if (hasAll && isPressed.current && document.activeElement === document.body) around.current?.querySelector<HTMLElement>('[data-part="actions"] button')?.focus()
+      isPressed.current = false
     },
     [hasAll, around],
   )
+  const selectAll = (): void => {
+    isPressed.current = true
+    onSelectAll?.()
+  }
   return (
     <span className={start}>
       <span className={number} data-part="count">
         {hasAll ? words.allSelected(count) : words.selected(count)}
       </span>
       {hasAll || total === undefined || onSelectAll === undefined ? null : (
-        <button type="button" className={all} data-part="all" onClick={onSelectAll}>
+        <button type="button" className={all} data-part="all" onClick={selectAll}>
           {words.selectAll(total)}
         </button>
       )}
