@@ -11,6 +11,9 @@ const test = testWithOwnServer()
 test.describe.configure({ mode: 'default' })
 test.use({ maxDocuments: 40 })
 
+/** A day that is never before tomorrow nor beyond two years. */
+const nextYear = `01.02.${new Date().getUTCFullYear() + 1}`
+
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** A browser of its own, at the installation of this journey. */
@@ -30,8 +33,15 @@ const paste = (page: Page, html: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   }, html)
 
+/** How a text is published. */
+interface Wish {
+  readonly isMajor?: boolean
+  /** The day it holds from, dd.MM.yyyy; null for at once. */
+  readonly day?: string | null
+}
+
 /** Writes the text of the open document in English, line by line, and publishes it. */
-async function publishText(page: Page, lines: readonly string[], changeNote: string | null, isMajor = true): Promise<void> {
+async function publishText(page: Page, lines: readonly string[], changeNote: string | null, { isMajor = true, day = null }: Wish = {}): Promise<void> {
   await page.getByRole('textbox', { name: 'Title, English' }).fill('Terms of use')
   await text(page).click()
   await page.keyboard.press('Control+A')
@@ -46,6 +56,10 @@ async function publishText(page: Page, lines: readonly string[], changeNote: str
   const dialog = page.getByRole('dialog')
   if (!isMajor) await dialog.getByText('Only the wording changes').click()
   if (changeNote !== null) await dialog.getByRole('textbox').fill(changeNote)
+  if (day !== null) {
+    await dialog.getByText('From a date').click()
+    await dialog.getByRole('textbox', { name: /In force from/ }).fill(day)
+  }
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog).toBeHidden()
 }
@@ -103,7 +117,7 @@ test('terms stop everyone until they agree, a new major version again, and the p
 
   await test.step('a minor version asks nobody, and what differs is shown word by word', async () => {
     await page.reload()
-    await publishText(page, ['Be **kind** here.', '## Passwords', '- Keep them to yourself'], null, false)
+    await publishText(page, ['Be **kind** here.', '## Passwords', '- Keep them to yourself'], null, { isMajor: false })
     await learner.goto('/dashboard')
     await expect(greeting(learner, 'Amani')).toBeVisible()
     await page.getByRole('link', { name: 'Versions' }).click()
@@ -126,6 +140,48 @@ test('terms stop everyone until they agree, a new major version again, and the p
     await expect(later.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   })
 
+  await test.step('a version with a later day is read by everybody before, asks nobody, and is taken back', async () => {
+    await page.reload()
+    await publishText(page, ['Be **kind** from then on.'], 'From then on', { day: nextYear })
+    await expect(page.getByRole('status').filter({ hasText: /Version 4 is in force from 01\.02\./ })).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(title(page)).toBeVisible()
+    await expect(page.getByText('Somo opens once this is agreed to')).toBeHidden()
+    const visitor = await newPage(browser, own, 360)
+    await visitor.goto('/legal/terms')
+    await expect(visitor.getByText('always')).toBeVisible()
+    await visitor.getByRole('link', { name: 'Read the new version' }).click()
+    await expect(visitor.getByText('from then on')).toBeVisible()
+    await expect(visitor.getByText(/This version is not in force yet\. It holds from 1 February/)).toBeVisible()
+    await expectNoFault(visitor)
+    await visitor.getByRole('link', { name: 'Read what holds now' }).click()
+    await expect(visitor.getByText('always')).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Take back' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+    await expect(page.getByText('Version 4 is a draft again')).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByRole('link', { name: 'Read the new version' })).toHaveCount(0)
+  })
+
+  await test.step('scheduled again and put in force now it asks everybody at once', async () => {
+    await page.getByRole('button', { name: 'Publish' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: /What has changed/ }).fill('From then on')
+    await dialog.getByText('From a date').click()
+    await dialog.getByRole('button', { name: 'Publish' }).click()
+    await expect(dialog.getByText('Choose the day it comes into force.')).toBeVisible()
+    await dialog.getByRole('textbox', { name: /In force from/ }).fill(nextYear)
+    await dialog.getByRole('button', { name: 'Publish' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Put in force now' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Put in force now' }).click()
+    await page.goto('/dashboard')
+    await expect(page.getByText('From then on', { exact: true })).toBeVisible()
+    await agree(page, /Terms of use/, 'Agree')
+    await expect(title(page)).toBeVisible()
+  })
+
   await test.step('the proofs tell all of it, and are handed over', async () => {
     await page.goto('/help-and-legal?tab=consents')
     await expect(page.getByRole('row', { name: /Amani Juma.*Declined/ })).toBeVisible()
@@ -134,7 +190,7 @@ test('terms stop everyone until they agree, a new major version again, and the p
     const link = page.getByRole('link', { name: /^Download consents-/ })
     const answer = await page.request.get((await link.getAttribute('href')) ?? '')
     const lines = (await answer.text()).split('\r\n').filter((line) => line !== '')
-    expect(lines).toHaveLength(1 + 4)
+    expect(lines).toHaveLength(1 + 5)
     expect(lines.some((line) => line.includes('Amani Juma') && line.includes('DECLINED'))).toBe(true)
   })
 

@@ -164,7 +164,7 @@ async function openModules(ground: Ground, config: ServerConfig): Promise<Module
   const privateFiles = createPrivateFiles(database.pool, files, await loadSecret(database.pool, 'private-files'))
   const outbox = createOutbox({ hasServer: config.smtpUrl !== null, jobs, settings })
   const { origin: publicUrl } = config.publicUrl
-  const legal = createLegal({ database, jobs, privateFiles, gateway: identity.gateway, outbox, publicUrl })
+  const legal = createLegal({ database, jobs, privateFiles, gateway: identity.gateway, outbox, publicUrl, settings })
   const viewAs = createViewAsService({ pool: database.pool, gateway: identity.gateway })
   const uploads = createUploads(database, files)
   return { ...ground, config, settings, uploads, privateFiles, outbox, legal, viewAs, nameOf: createPersonNames(identity) }

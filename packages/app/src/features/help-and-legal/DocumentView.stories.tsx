@@ -6,11 +6,12 @@ import { datesFixture } from '../../testing/datesFixture.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { DocumentView } from './DocumentView.tsx'
-import { actionsFixture, documentFixture, draftVersion, earlierVersion, unitsFixture, versionFixture } from './legalFixture.ts'
+import { actionsFixture, documentFixture, draftVersion, earlierVersion, scheduledVersion, startDaysFixture, unitsFixture, versionFixture } from './legalFixture.ts'
 import type { ChangeAnswer } from './legalTypes.ts'
 import { stepPart } from './stepPart.ts'
 
 const withDraft = documentFixture({ draft: draftVersion })
+const scheduledArgs = { document: documentFixture({ scheduled: scheduledVersion }), versions: [scheduledVersion, versionFixture(), earlierVersion] }
 const refused = (code: string, parts: Partial<ChangeAnswer> = {}): Promise<ChangeAnswer> =>
   Promise.resolve({ document: null, userErrors: [{ code, path: [] }], problem: null, ...parts })
 
@@ -23,6 +24,7 @@ const meta = {
   args: {
     document: withDraft,
     versions: [draftVersion, versionFixture(), earlierVersion],
+    startDays: startDaysFixture,
     actions: actionsFixture(),
     place: { tab: 'legal', view: 'text' },
     pathname: '/help-and-legal',
@@ -55,12 +57,68 @@ export const Publishing: Story = {
     await waitFor(() => expect(dialog.getByText('1,284 people answer again, at the next step they take.')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
     await dialog.findByText('Say what has changed, so that people know what they agree to.')
-    await userEvent.type(dialog.getByRole('textbox'), 'Shorter')
+    await userEvent.type(dialog.getByRole('textbox', { name: /What has changed/ }), 'Shorter')
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
-    await waitFor(() => expect(args.actions.publish).toHaveBeenCalledWith(withDraft, { isMajor: true, changeNote: 'Shorter' }))
+    await waitFor(() => expect(args.actions.publish).toHaveBeenCalledWith(withDraft, { isMajor: true, changeNote: 'Shorter', startsOn: null }))
     await dialog.findByText(/needs both title and text .*: Deutsch\./)
   },
 }
+
+/** Published now, in force later: the day is asked for, and what the server finds wrong stands at it. */
+export const PublishingLater: Story = {
+  globals: { locale: 'en' },
+  args: { actions: actionsFixture({ publish: fn(() => refused('IN_THE_PAST', { userErrors: [{ code: 'IN_THE_PAST', path: ['startsOn'] }] })) }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(await dialog.findByRole('textbox', { name: /What has changed/ }), 'Breaks are added.')
+    await userEvent.click(dialog.getByRole('radio', { name: 'From a date' }))
+    await expect(dialog.getByText('1,284 people answer again, from that day on.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
+    await dialog.findByText('Choose the day it comes into force.')
+    await expect(args.actions.publish).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByRole('textbox', { name: /In force from/ }), '01.03.2027')
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
+    await waitFor(() => expect(args.actions.publish).toHaveBeenCalledWith(withDraft, { isMajor: true, changeNote: 'Breaks are added.', startsOn: '2027-03-01' }))
+    await dialog.findByText(/^Tomorrow at the earliest/)
+    await expect(dialog.getByRole('textbox', { name: /In force from/ })).toHaveAccessibleDescription(/Tomorrow at the earliest/)
+  },
+}
+
+/** A version waits for its day; what is in force stays so until then. */
+export const Scheduled: Story = { args: scheduledArgs }
+
+/** It is put in force before its day, which asks first and says whom it concerns. */
+export const Enforcing: Story = {
+  globals: { locale: 'en' },
+  args: { ...scheduledArgs, actions: actionsFixture({ enforce: () => refused('', { userErrors: [], problem: { code: 'UNREACHABLE', requestId: null } }) }) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Put in force now' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await dialog.findByText('It does not wait for its day, and 1,284 people are asked at the next step they take.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Put in force now' }))
+    await dialog.findByText(/^That did not work/)
+  },
+}
+
+/** With another draft: it cannot be published, nor the waiting one taken back, and both say what to do. */
+export const ScheduledWithDraft: Story = {
+  globals: { locale: 'en' },
+  args: {
+    ...scheduledArgs,
+    document: documentFixture({ scheduled: scheduledVersion, draft: { ...draftVersion, number: 4 } }),
+    actions: actionsFixture({ unschedule: () => refused('WRONG_STATE', { userErrors: [{ code: 'WRONG_STATE', path: ['draft'] }] }) }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(/First put it in force now, or take it back/)
+    await userEvent.click(screen.getByRole('button', { name: 'Take back' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back' }))
+    await dialog.findByText(/First discard that draft/)
+  },
+}
+
+export const ScheduledVersions: Story = { args: { ...scheduledArgs, place: { tab: 'legal', view: 'versions' } } }
 
 /** Somebody else saved the same part of the draft: both values, and a choice. */
 export const Conflict: Story = {
@@ -97,5 +155,7 @@ export const PartialError: Story = {
 }
 
 export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+
+export const SmallScheduled: Story = { args: scheduledArgs, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 
 export const SmallVersions: Story = { args: { place: { tab: 'legal', view: 'versions' } }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }

@@ -6,8 +6,9 @@ import type { Dates } from '../../platform/locale/useDates.ts'
 import { placeAddress, viewNames, type Place } from './address.ts'
 import { DocumentPath } from './DocumentPath.tsx'
 import { textMessages } from './documentMessages.ts'
-import type { DocumentActions, LegalDocument, LegalVersion, UnitSearch } from './legalTypes.ts'
+import type { DocumentActions, LegalDocument, LegalVersion, StartDays, UnitSearch } from './legalTypes.ts'
 import { messages, viewMessages } from './messages.ts'
+import { scheduleMessages } from './scheduleMessages.ts'
 import { SettingsPart } from './SettingsPart.tsx'
 import { TextEditor } from './TextEditor.tsx'
 import { VersionsPart } from './VersionsPart.tsx'
@@ -16,6 +17,8 @@ export interface DocumentViewProps {
   readonly document: LegalDocument
   /** All of them, the latest first. */
   readonly versions: readonly LegalVersion[]
+  /** The days a version may begin on; null where they are not known. */
+  readonly startDays: StartDays | null
   readonly actions: DocumentActions
   readonly place: Pick<Place, 'tab' | 'view'>
   readonly pathname: string
@@ -26,7 +29,7 @@ export interface DocumentViewProps {
 }
 
 /** One document: its text, its versions, its settings. */
-export function DocumentView({ document, versions, actions, place, pathname, dates, units, onLeave }: DocumentViewProps) {
+export function DocumentView({ document, versions, startDays, actions, place, pathname, dates, units, onLeave }: DocumentViewProps) {
   const { formatMessage } = useIntl()
   const items = viewNames.map((id) => ({
     id,
@@ -40,25 +43,29 @@ export function DocumentView({ document, versions, actions, place, pathname, dat
       <DocumentStanding document={document} dates={dates} />
     </>
   )
-  if (place.view === 'text') return <TextEditor document={document} actions={actions} tabs={tabs} eyebrow={eyebrow} />
+  if (place.view === 'text') return <TextEditor document={document} startDays={startDays} dates={dates} actions={actions} tabs={tabs} eyebrow={eyebrow} />
   return (
     <FormPage title={document.title} eyebrow={eyebrow} tabs={tabs} isOfList isWide={place.view === 'versions'}>
-      {place.view === 'versions' ? <VersionsPart document={document} versions={versions} dates={dates} /> : null}
+      {place.view === 'versions' ? <VersionsPart document={document} versions={versions} actions={actions} dates={dates} /> : null}
       {place.view === 'settings' ? <SettingsPart document={document} actions={actions} units={units} onLeave={onLeave} /> : null}
     </FormPage>
   )
 }
 
 /** What is in force and what waits, in whole sentences. */
-function DocumentStanding({ document: { live, draft }, dates }: Pick<DocumentViewProps, 'document' | 'dates'>): ReactNode {
+function DocumentStanding({ document: { live, scheduled, draft }, dates }: Pick<DocumentViewProps, 'document' | 'dates'>): ReactNode {
   const { formatMessage } = useIntl()
   const standing =
-    live === null || live.validFrom === null
+    live === null || live.validFromDay === null
       ? formatMessage(textMessages.neverLive)
-      : formatMessage(textMessages.liveSince, { number: live.number, date: dates.date(new Date(live.validFrom)) })
+      : formatMessage(textMessages.liveSince, { number: live.number, date: dates.day(live.validFromDay) })
   return (
     <span>
-      {standing} {draft === null ? null : formatMessage(textMessages.draftWaits, { number: draft.number })}
+      {standing}{' '}
+      {scheduled === null || scheduled.validFromDay === null
+        ? null
+        : formatMessage(scheduleMessages.holdsFrom, { number: scheduled.number, date: dates.day(scheduled.validFromDay) })}{' '}
+      {draft === null ? null : formatMessage(textMessages.draftWaits, { number: draft.number })}
     </span>
   )
 }

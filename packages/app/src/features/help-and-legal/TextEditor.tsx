@@ -10,8 +10,11 @@ import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { formMessages } from '../../platform/form/formMessages.ts'
 import { SomoForm } from '../../platform/form/SomoForm.tsx'
 import { nativeNames } from '../../platform/locale/locales.ts'
+import type { Dates } from '../../platform/locale/useDates.ts'
 import { textMessages } from './documentMessages.ts'
-import type { DocumentActions, LegalDocument } from './legalTypes.ts'
+import type { DocumentActions, LegalDocument, StartDays } from './legalTypes.ts'
+import { ScheduledPart } from './ScheduledPart.tsx'
+import { scheduleMessages } from './scheduleMessages.ts'
 import type { TextStep } from './StepDialog.tsx'
 import { stepPart } from './stepPart.ts'
 import { partOf, startOf, type TextPart } from './textForm.ts'
@@ -22,16 +25,21 @@ import { useTextForm, type TextForm } from './useTextForm.ts'
 
 export interface TextEditorProps {
   readonly document: LegalDocument
+  /** The days a version may begin on; null where they are not known. */
+  readonly startDays: StartDays | null
+  readonly dates: Dates
   readonly actions: DocumentActions
   readonly tabs: ReactNode
   readonly eyebrow: ReactNode
 }
 
 /** What was done last, to be said above the form. */
-type Done = { readonly step: 'publish'; readonly number: number } | { readonly step: 'discard' }
+type Done =
+  /** `day` is the version's first one, null where it is in force. */
+  { readonly step: 'publish'; readonly number: number; readonly day: string | null } | { readonly step: 'discard' }
 
 /** A text in its languages as it is written: fields, a preview drawn as people will read it, and the steps that end the draft. */
-export function TextEditor({ document, actions, tabs, eyebrow }: TextEditorProps) {
+export function TextEditor({ document, startDays, dates, actions, tabs, eyebrow }: TextEditorProps) {
   const { formatMessage } = useIntl()
   const [bar, setBar] = useState<HTMLElement | null>(null)
   const [locale, setLocale] = useState<AllowedLocale>('en')
@@ -45,7 +53,7 @@ export function TextEditor({ document, actions, tabs, eyebrow }: TextEditorProps
   const { form, conflict } = text
   const finish = (taken: TextStep, now: LegalDocument | null): void => {
     setStep(null)
-    setDone(taken === 'publish' ? { step: 'publish', number: now?.live?.number ?? 0 } : { step: 'discard' })
+    setDone(taken === 'publish' ? publishedOf(now) : { step: 'discard' })
     if (now !== null && !form.hasChanges()) text.take(now)
     globalThis.document.getElementById('page-title')?.focus({ preventScroll: true })
   }
@@ -57,7 +65,9 @@ export function TextEditor({ document, actions, tabs, eyebrow }: TextEditorProps
         tabs={tabs}
         isOfList
         actions={conflict === null ? <TextSteps document={document} form={form} onStep={setStep} /> : undefined}
-        {...((conflict !== null || done !== null) && { summary: <Summary done={done} text={text} /> })}
+        {...((conflict !== null || done !== null || document.scheduled !== null) && {
+          summary: <Summary document={document} done={done} text={text} actions={actions} dates={dates} />,
+        })}
         preview={<TextPreview form={form} locale={locale} />}
         bar={<div ref={setBar} />}
       >
@@ -74,21 +84,42 @@ export function TextEditor({ document, actions, tabs, eyebrow }: TextEditorProps
         </div>
       </FormPage>
       {step === null || module === null ? null : (
-        <module.StepDialog step={step} document={document} actions={actions} onDone={(now) => finish(step, now)} onClose={() => setStep(null)} />
+        <module.StepDialog
+          {...{ step, document, startDays, dates, actions }}
+          onDone={(now) => finish(step, now)}
+          onClose={() => setStep(null)}
+        />
       )}
     </>
   )
 }
 
-function Summary({ done, text: { conflict, settle, giveWay } }: { readonly done: Done | null; readonly text: TextForm }) {
+/** What was just published: the version that waits, else the one in force. */
+const publishedOf = (document: LegalDocument | null): Done => {
+  const scheduled = document?.scheduled ?? null
+  return { step: 'publish', number: (scheduled ?? document?.live)?.number ?? 0, day: scheduled?.validFromDay ?? null }
+}
+
+interface SummaryProps extends Pick<TextEditorProps, 'document' | 'actions' | 'dates'> {
+  readonly done: Done | null
+  readonly text: TextForm
+}
+
+function Summary({ document, done, text: { conflict, settle, giveWay }, actions, dates }: SummaryProps) {
   const { formatMessage } = useIntl()
+  const say = (what: Done): string => {
+    if (what.step === 'discard') return formatMessage(textMessages.discarded)
+    if (what.day === null) return formatMessage(textMessages.published, { number: what.number })
+    return formatMessage(scheduleMessages.holdsFrom, { number: what.number, date: dates.day(what.day) })
+  }
   return (
     <Stack space={16}>
       {done === null ? null : (
         <Notice tone="ok" isLive key={done.step}>
-          {done.step === 'publish' ? formatMessage(textMessages.published, { number: done.number }) : formatMessage(textMessages.discarded)}
+          {say(done)}
         </Notice>
       )}
+      {conflict === null ? <ScheduledPart document={document} actions={actions} dates={dates} /> : null}
       {conflict === null ? null : <Conflict conflict={conflict} settle={settle} giveWay={giveWay} />}
     </Stack>
   )

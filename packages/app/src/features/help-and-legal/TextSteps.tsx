@@ -5,6 +5,7 @@ import { useIsChanged } from '../../platform/form/useFormValues.ts'
 import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
 import { textMessages } from './documentMessages.ts'
 import type { LegalDocument } from './legalTypes.ts'
+import { scheduleMessages } from './scheduleMessages.ts'
 import type { TextStep } from './StepDialog.tsx'
 import { stepPart } from './stepPart.ts'
 import type { TextValues } from './textForm.ts'
@@ -16,7 +17,7 @@ export interface TextStepsProps {
 }
 
 /** Discard and publish: each is about what is saved, so neither can be taken while something is not. */
-export function TextSteps({ document: { draft }, form, onStep }: TextStepsProps) {
+export function TextSteps({ document: { draft, scheduled }, form, onStep }: TextStepsProps) {
   const { formatMessage } = useIntl()
   const warmDialog = useDialogWarmer()
   const warm = (): void => {
@@ -24,7 +25,7 @@ export function TextSteps({ document: { draft }, form, onStep }: TextStepsProps)
     stepPart.warm()
   }
   const isChanged = useIsChanged(form)
-  const reason = isChanged ? textMessages.saveFirst : textMessages.noDraft
+  const reason = isChanged ? textMessages.saveFirst : draft === null ? textMessages.noDraft : scheduled === null ? null : scheduleMessages.waits
   return (
     <>
       {draft === null ? null : (
@@ -34,8 +35,8 @@ export function TextSteps({ document: { draft }, form, onStep }: TextStepsProps)
       )}
       <Button
         variant="solid"
-        isDisabled={isChanged || draft === null}
-        disabledReason={isChanged || draft === null ? formatMessage(reason) : undefined}
+        isDisabled={reason !== null}
+        disabledReason={reason === null ? undefined : formatMessage(reason)}
         onIntent={warm}
         onPress={() => onStep('publish')}
       >

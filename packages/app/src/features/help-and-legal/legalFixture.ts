@@ -2,7 +2,7 @@ import { datesFixture } from '../../testing/datesFixture.ts'
 import { listFixture } from '../../testing/listFixture.ts'
 import type { CasesPartProps } from './CasesPart.tsx'
 import type { ConsentsViewProps } from './ConsentsView.tsx'
-import type { ChangeAnswer, ConsentItem, DocumentActions, LegalDocument, LegalVersion, UnitSearch } from './legalTypes.ts'
+import type { ChangeAnswer, ConsentItem, DocumentActions, LegalDocument, LegalVersion, StartDays, UnitSearch } from './legalTypes.ts'
 
 const body = 'Somo is for learning at work.\n\n## What we ask\n\n- Keep the password to yourself\n- Learn at your own pace\n\nQuestions: [the office](mailto:office@uferwerk.example).'
 
@@ -14,7 +14,7 @@ export function versionFixture(parts: Partial<LegalVersion> = {}): LegalVersion 
     state: 'PUBLISHED',
     isMajor: true,
     changeNote: 'Learning counts as working time.',
-    validFrom: '2026-11-02T07:00:00.000Z',
+    validFromDay: '2026-11-02',
     publishedBy: 'Lukas Brandt',
     acceptedCount: 1180,
     revision: 3,
@@ -27,8 +27,14 @@ export function versionFixture(parts: Partial<LegalVersion> = {}): LegalVersion 
 }
 
 /** The version before, and the draft of the next one. */
-export const earlierVersion = versionFixture({ number: 1, state: 'SUPERSEDED', changeNote: null, acceptedCount: 1204, validFrom: '2025-03-01T07:00:00.000Z', texts: [{ locale: 'en', title: 'Terms of use', body }] })
-export const draftVersion = versionFixture({ number: 3, state: 'DRAFT', validFrom: null, publishedBy: null, changeNote: null, acceptedCount: 0 })
+export const earlierVersion = versionFixture({ number: 1, state: 'SUPERSEDED', changeNote: null, acceptedCount: 1204, validFromDay: '2025-03-01', texts: [{ locale: 'en', title: 'Terms of use', body }] })
+export const draftVersion = versionFixture({ number: 3, state: 'DRAFT', validFromDay: null, publishedBy: null, changeNote: null, acceptedCount: 0 })
+
+/** The next one, published and in force from a later day. */
+export const scheduledVersion = versionFixture({ number: 3, state: 'SCHEDULED', validFromDay: '2027-03-01', changeNote: 'Breaks are added.', acceptedCount: 0, revision: 5 })
+
+/** The days a version may begin on, seen from the clock of the stories. */
+export const startDaysFixture: StartDays = { timeZone: 'Europe/Berlin', first: '2026-11-25', last: '2028-11-24' }
 
 /** Terms in force that most have agreed to; any part can be replaced. */
 export function documentFixture(parts: Partial<LegalDocument> = {}): LegalDocument {
@@ -44,6 +50,7 @@ export function documentFixture(parts: Partial<LegalDocument> = {}): LegalDocume
     locales: ['en', 'de'],
     revision: 4,
     live: versionFixture(),
+    scheduled: null,
     draft: null,
     ...parts,
   }
@@ -53,7 +60,7 @@ export function documentFixture(parts: Partial<LegalDocument> = {}): LegalDocume
 export const documentsFixture: readonly LegalDocument[] = [
   documentFixture(),
   documentFixture({ uuid: 'd-privacy', kind: 'PRIVACY', title: 'Privacy', consent: 'NONE', draft: draftVersion, locales: ['en', 'de', 'sw'] }),
-  documentFixture({ uuid: 'd-imprint', kind: 'IMPRINT', title: 'Imprint', consent: 'NONE', live: null, draft: versionFixture({ number: 1, state: 'DRAFT', validFrom: null }), locales: [] }),
+  documentFixture({ uuid: 'd-imprint', kind: 'IMPRINT', title: 'Imprint', consent: 'NONE', live: null, draft: versionFixture({ number: 1, state: 'DRAFT', validFromDay: null }), locales: [] }),
   documentFixture({
     ...{ uuid: 'd-lab', kind: 'OWN', title: 'Rules of the laboratory', consent: 'ACKNOWLEDGE', acceptedCount: 17, audienceCount: 40, locales: ['en'] },
     ...{ audienceRoles: ['LEARNER', 'EDUCATION_MANAGER'], audienceUnit: { uuid: 'u-1', name: 'Quality assurance', key: 'qa' } },
@@ -69,7 +76,7 @@ const answer = (document: LegalDocument | null): Promise<ChangeAnswer> => Promis
 /** Every change is made at once; any can be replaced. */
 export function actionsFixture(parts: Partial<DocumentActions> = {}): DocumentActions {
   const same = (document: LegalDocument): Promise<ChangeAnswer> => answer(document)
-  return { saveText: same, discard: same, publish: same, update: same, archive: () => answer(null), ...parts }
+  return { saveText: same, discard: same, publish: same, enforce: same, unschedule: same, update: same, archive: () => answer(null), ...parts }
 }
 
 /** A page of proofs, with more to come; any part of the list can be replaced. */

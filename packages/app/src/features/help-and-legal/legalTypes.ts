@@ -1,10 +1,12 @@
-import type { LegalConsentsQuery, LegalDocumentPartsFragment, LegalVersionPartsFragment } from '@somo/graphql/help-and-legal'
+import type { LegalConsentsQuery, LegalDocumentPartsFragment, LegalDocumentQuery, LegalVersionPartsFragment } from '@somo/graphql/help-and-legal'
 import type { LegalDocumentInput, LegalTextInput } from '@somo/graphql/schema'
 import type { Problem } from '../../platform/errors/problem.ts'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
 
 export type LegalDocument = LegalDocumentPartsFragment
 export type LegalVersion = LegalVersionPartsFragment
+/** The days a version may begin on, by the clocks of the installation. */
+export type StartDays = LegalDocumentQuery['legal']['startDays']
 export type ConsentItem = LegalConsentsQuery['legal']['consents']['items'][number]
 
 /** What came of a change: the document as it stands now where the server told it, and what was wrong. */
@@ -21,6 +23,8 @@ export const isStale = ({ userErrors }: ChangeAnswer): boolean => userErrors.som
 export interface PublishWish {
   readonly isMajor: boolean
   readonly changeNote: string
+  /** The day it holds from, `yyyy-MM-dd`; null for at once. */
+  readonly startsOn: string | null
 }
 
 /** What may be done with one document; each is made from the state that is shown. */
@@ -28,6 +32,10 @@ export interface DocumentActions {
   readonly saveText: (document: LegalDocument, texts: readonly LegalTextInput[]) => Promise<ChangeAnswer>
   readonly discard: (document: LegalDocument) => Promise<ChangeAnswer>
   readonly publish: (document: LegalDocument, wish: PublishWish) => Promise<ChangeAnswer>
+  /** Puts the scheduled version in force now. */
+  readonly enforce: (document: LegalDocument) => Promise<ChangeAnswer>
+  /** Makes the scheduled version a draft again. */
+  readonly unschedule: (document: LegalDocument) => Promise<ChangeAnswer>
   readonly update: (document: LegalDocument, input: LegalDocumentInput) => Promise<ChangeAnswer>
   readonly archive: (document: LegalDocument) => Promise<ChangeAnswer>
 }

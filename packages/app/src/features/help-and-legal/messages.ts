@@ -23,6 +23,8 @@ export const messages = defineMessages({
   acceptedOf: { id: 'helpAndLegal.value.acceptedOf', defaultMessage: '{accepted, number} of {audience, number}', description: 'How many people agreed to a document, of how many it is for.' },
   live: { id: 'helpAndLegal.state.live', defaultMessage: 'In force', description: 'State of a document.' },
   liveDraft: { id: 'helpAndLegal.state.liveDraft', defaultMessage: 'In force, draft waiting', description: 'State of a document: a version is in force, the next one is being written.' },
+  liveScheduled: { id: 'helpAndLegal.state.liveScheduled', defaultMessage: 'In force, next one scheduled', description: 'State of a document: a version is in force, the next one is published and holds from a later day.' },
+  scheduled: { id: 'helpAndLegal.state.scheduled', defaultMessage: 'Scheduled', description: 'State of a document whose first version holds from a later day.' },
   draft: { id: 'helpAndLegal.state.draft', defaultMessage: 'Draft', description: 'State of a document that was never published.' },
   empty: { id: 'helpAndLegal.state.empty', defaultMessage: 'No text yet', description: 'State of a document without any text.' },
   noLegal: { id: 'helpAndLegal.empty.legal', defaultMessage: 'No legal texts yet', description: 'Title where there are no legal documents.' },
@@ -78,6 +80,7 @@ export const decisionMessages = defineMessages<ConsentDecision>({
 
 export const versionStates = defineMessages<LegalVersionState>({
   DRAFT: { id: 'helpAndLegal.versionState.draft', defaultMessage: 'Draft', description: 'State of a version.' },
+  SCHEDULED: { id: 'helpAndLegal.versionState.scheduled', defaultMessage: 'Scheduled', description: 'State of a version: published, and in force from a later day.' },
   PUBLISHED: { id: 'helpAndLegal.versionState.published', defaultMessage: 'In force', description: 'State of a version.' },
   SUPERSEDED: { id: 'helpAndLegal.versionState.superseded', defaultMessage: 'Superseded', description: 'State of a version: a later one took its place.' },
 })

@@ -35,8 +35,8 @@ export function valuesOf(version: LegalVersion | null): TextValues {
   return { en: of('en'), de: of('de'), sw: of('sw') }
 }
 
-/** What is written on: the draft, else what is in force. */
-export const startOf = ({ draft, live }: LegalDocument): TextValues => valuesOf(draft ?? live)
+/** What is written on: the draft, else what will be in force, else what is. */
+export const startOf = ({ draft, scheduled, live }: LegalDocument): TextValues => valuesOf(draft ?? scheduled ?? live)
 
 /** The texts as the server takes them. */
 export const toTexts = (values: TextValues): LegalTextInput[] => allowedLocales.map((locale) => ({ locale, ...values[locale] }))

@@ -10,9 +10,13 @@ import type { LegalDocument } from './legalTypes.ts'
 import { kindMessages, messages, modeMessages } from './messages.ts'
 
 /** How a document stands, in a shape and words. */
-export function DocumentState({ document: { live, draft } }: { readonly document: LegalDocument }) {
+export function DocumentState({ document: { live, scheduled, draft } }: { readonly document: LegalDocument }) {
   const { formatMessage } = useIntl()
-  if (live !== null) return <StatusChip kind="done">{formatMessage(draft === null ? messages.live : messages.liveDraft)}</StatusChip>
+  if (live !== null) {
+    const waiting = draft === null ? messages.live : messages.liveDraft
+    return <StatusChip kind="done">{formatMessage(scheduled === null ? waiting : messages.liveScheduled)}</StatusChip>
+  }
+  if (scheduled !== null) return <StatusChip kind="open">{formatMessage(messages.scheduled)}</StatusChip>
   return <StatusChip kind="open">{formatMessage(draft === null ? messages.empty : messages.draft)}</StatusChip>
 }
 
@@ -52,8 +56,8 @@ export function useDocumentColumns(dates: Dates, isHelp: boolean): readonly Colu
   return useMemo(() => {
     const languages = ({ locales }: LegalDocument): string => locales.map(nativeNameOf).join(', ')
     const since = ({ live }: LegalDocument): string => {
-      const from = live?.validFrom ?? null
-      return from === null ? '' : dates.date(new Date(from))
+      const from = live?.validFromDay ?? null
+      return from === null ? '' : dates.day(from)
     }
     const common: Column<LegalDocument>[] = [
       {

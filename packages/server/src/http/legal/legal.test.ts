@@ -103,6 +103,8 @@ describe('a published text', () => {
             publishedAt: new Date('2026-11-20T00:00:00Z'),
           })
         : Promise.reject(new Error('The store is away')),
+    findComing: (kind) =>
+      Promise.resolve(kind === 'imprint' || kind === 'terms' ? { locale: 'de', title: 'Neue Regeln', body: 'Ab März.', startsOn: '2027-03-01' } : null),
   }
   let close: () => void
   let url: string
@@ -132,6 +134,25 @@ describe('a published text', () => {
     const page = await (await ask(`${url}/legal/imprint?lang=sw`)).text()
     expect(page).toContain('<h1 class="type-h1" lang="de">Impressum der Uferwerk</h1>')
     expect(page).toContain('Maandishi haya yapo kwa lugha nyingine tu: Deutsch.')
+  })
+
+  it('that comes is announced with its day beside the present one, and read before', async () => {
+    const present = await (await ask(`${url}/legal/imprint`, { headers: { 'accept-language': 'de' } })).text()
+    expect(present).toContain('Ab dem 1. März 2027 gilt eine neue Fassung. <a class="legal-link" href="/legal/imprint/next">Die neue Fassung lesen</a>')
+    const coming = await (await ask(`${url}/legal/imprint/next`, { headers: { 'accept-language': 'en' } })).text()
+    expect(coming).toContain('<h1 class="type-h1" lang="de">Neue Regeln</h1>')
+    expect(coming).toContain('This version is not in force yet. It holds from 1 March 2027. This text exists in another language only: Deutsch.')
+    expect(coming).toContain('<a class="legal-link" href="/legal/imprint">Read what holds now</a>')
+    expect(coming).not.toContain('Hafenstraße')
+  })
+
+  it('that comes is announced where none is in force, and its address leads to the present one once none waits', async () => {
+    const none = await (await ask(`${url}/legal/terms`, { headers: { 'accept-language': 'en' } })).text()
+    expect(none).toContain(legalWords.en.unpublished)
+    expect(none).toContain('A new version holds from 1 March 2027.')
+    const gone = await (await ask(`${url}/legal/privacy/next`, { headers: { 'accept-language': 'en' } })).text()
+    expect(gone).toContain(legalWords.en.unpublished)
+    expect(gone).not.toContain('holds from')
   })
 
   it('that cannot be read is told as one that is not there', async () => {

@@ -2,7 +2,8 @@ import { html, type SafeHtml } from '../../identity/html.ts'
 import { layout, type PageContext } from '../../identity/pages/layout.ts'
 import { fill, localeNames, pageLocales } from '../../identity/texts.ts'
 import { legalBody } from './legalBody.ts'
-import type { LegalKind, LegalText } from './legalTexts.ts'
+import { comingPathOf, pathOf } from './legalLinks.ts'
+import type { ComingLegalText, LegalKind, LegalText } from './legalTexts.ts'
 import { legalWords } from './legalWords.ts'
 
 /** Words that name the product by its published name. */
@@ -12,27 +13,53 @@ function back(context: PageContext): SafeHtml {
   return html`<p class="actions"><a class="button button-quiet" href="/">${named(legalWords[context.locale].back, context)}</a></p>`
 }
 
-/** Answers the page of one kind: the published text, or a word about its absence and where to turn. */
-export function legalPage(context: PageContext, kind: LegalKind, text: LegalText | null): SafeHtml {
+/** A kind's texts: the one in force, and the one that is not yet; each null where there is none. */
+export interface LegalPageTexts {
+  readonly text: LegalText | null
+  readonly coming: ComingLegalText | null
+}
+
+/** Answers the page of one kind: the published text, or a word about its absence and where to turn; above it, what comes. */
+export function legalPage(context: PageContext, kind: LegalKind, { text, coming }: LegalPageTexts): SafeHtml {
   const words = legalWords[context.locale]
-  const title = text?.title ?? words[kind]
-  const lang = text === null || text.locale === context.locale ? null : html`lang="${text.locale}"`
-  const body =
-    text === null
-      ? html`<p class="lead type-lead">${words.unpublished}</p><p class="legal-text type-body">${named(words.whereToTurn, context)}</p>`
-      : html`<p class="lead type-small">${describeText(context, text)}</p>
-        <div class="legal-text" ${lang}>${legalBody(text.body)}</div>`
-  const content = html`<h1 class="type-h1" ${lang}>${title}</h1>${body}${back(context)}`
+  const next = coming === null ? null : announce(fill(words.coming, { date: writeDay(coming.startsOn, context) }), comingPathOf(kind), words.readComing)
+  if (text !== null) return textPage(context, kind, text, html`<p class="lead type-small">${describeText(context, text)}</p>${next}`)
+  const content = html`<h1 class="type-h1">${words[kind]}</h1>
+    <p class="lead type-lead">${words.unpublished}</p>${next}<p class="legal-text type-body">${named(words.whereToTurn, context)}</p>${back(context)}`
+  return layout(context, { title: words[kind], content, hasLanguages: true, legal: { current: kind } })
+}
+
+/** Answers the page of a kind's version that is not in force yet, with the way to what holds now. */
+export function comingPage(context: PageContext, kind: LegalKind, coming: ComingLegalText): SafeHtml {
+  const words = legalWords[context.locale]
+  const standing = fill(words.notYet, { date: writeDay(coming.startsOn, context) })
+  const language = nameLanguage(context, coming.locale)
+  return textPage(context, kind, coming, announce(language === null ? standing : `${standing} ${language}`, pathOf(kind), words.readPresent))
+}
+
+function textPage(context: PageContext, kind: LegalKind, { title, body, locale }: Pick<LegalText, 'title' | 'body' | 'locale'>, lead: SafeHtml): SafeHtml {
+  const lang = locale === context.locale ? null : html`lang="${locale}"`
+  const content = html`<h1 class="type-h1" ${lang}>${title}</h1>${lead}
+        <div class="legal-text" ${lang}>${legalBody(body)}</div>${back(context)}`
   return layout(context, { title, content, hasLanguages: true, legal: { current: kind } })
+}
+
+/** A sentence, and a link to what it tells of. */
+function announce(sentence: string, href: string, link: string): SafeHtml {
+  return html`<p class="lead type-small">${sentence} <a class="legal-link" href="${href}">${link}</a></p>`
 }
 
 /** When it was published, and in which language where that is not the reader's. */
 function describeText(context: PageContext, { locale, publishedAt }: LegalText): string {
-  const words = legalWords[context.locale]
-  const published = fill(words.published, { date: writeDate(publishedAt, context) })
-  const name = pageLocales.find((known) => known === locale)
-  if (name === undefined || name === context.locale) return published
-  return `${published} ${fill(words.onlyIn, { language: localeNames[name] })}`
+  const published = fill(legalWords[context.locale].published, { date: writeDate(publishedAt, context) })
+  const language = nameLanguage(context, locale)
+  return language === null ? published : `${published} ${language}`
+}
+
+/** In which language a text is, as a sentence; null where that is the reader's. */
+function nameLanguage({ locale }: PageContext, language: string): string | null {
+  const name = pageLocales.find((known) => known === language)
+  return name === undefined || name === locale ? null : fill(legalWords[locale].onlyIn, { language: localeNames[name] })
 }
 
 /** Answers the page in place of a kind there is not. */
@@ -46,3 +73,6 @@ export function unknownLegalPage(context: PageContext): SafeHtml {
 function writeDate(date: Date, { locale }: PageContext): string {
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }
+
+/** A day of the calendar, `yyyy-MM-dd`. */
+const writeDay = (day: string, context: PageContext): string => writeDate(new Date(`${day}T00:00:00Z`), context)

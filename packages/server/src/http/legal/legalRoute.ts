@@ -1,14 +1,15 @@
 import type { Pool } from 'pg'
+import type { SafeHtml } from '../../identity/html.ts'
 import { createPageContexts, keptLocale } from '../../identity/pageContext.ts'
 import { createAssets } from '../../identity/pages/assets.ts'
-import type { PageLocale } from '../../identity/texts.ts'
+import type { PageContext } from '../../identity/pages/layout.ts'
 import type { Logger } from '../../log.ts'
 import { isRead, type Exchange } from '../exchange.ts'
 import type { Handler } from '../httpServer.ts'
 import { permissionsPolicy } from '../permissionsPolicy.ts'
-import { legalPath } from './legalLinks.ts'
-import { legalPage, unknownLegalPage } from './legalPage.ts'
-import { type LegalKind, legalKinds, type LegalText, type LegalTexts } from './legalTexts.ts'
+import { comingPathOf, legalPath, pathOf } from './legalLinks.ts'
+import { comingPage, legalPage, unknownLegalPage } from './legalPage.ts'
+import { type LegalKind, legalKinds, type LegalTexts } from './legalTexts.ts'
 
 /** What the legal pages are made from. */
 export interface LegalParts {
@@ -38,7 +39,7 @@ const policy = [
 export const isLegalPath = (path: string): boolean => path === legalPath || path.startsWith(`${legalPath}/`)
 
 /**
- * Answers the handler of `/legal/<kind>`: for anybody, in the reader's language, with links to the others, without
+ * Answers the handler of `/legal/<kind>`, and of `/legal/<kind>/next` for what comes: for anybody, in the reader's language, with links to the others, without
  * scripts (decision 52). Their looks are those of the sign-in page, also where people sign in elsewhere.
  */
 export function createLegalRoute({ pool, texts, log, isSecure }: LegalParts): Handler {
@@ -46,19 +47,25 @@ export function createLegalRoute({ pool, texts, log, isSecure }: LegalParts): Ha
   const report = (err: unknown): void => log.error({ err }, 'A legal page met a fault')
   const contexts = createPageContexts(pool, assets, report)
   /** A text that cannot be read is reported, and told as one that is not there. */
-  const find = (kind: LegalKind, locale: PageLocale): Promise<LegalText | null> =>
-    texts.find(kind, locale).catch((error: unknown) => {
+  const attempt = <Text>(found: Promise<Text | null>): Promise<Text | null> =>
+    found.catch((error: unknown) => {
       report(error)
       return null
     })
+  const draw = async (context: PageContext, kind: LegalKind, isComing: boolean): Promise<SafeHtml> => {
+    const [text, coming] = await Promise.all([attempt(texts.find(kind, context.locale)), attempt(texts.findComing(kind, context.locale))])
+    // A version that came into force, or was taken back, is looked for at its former address: there stands what holds now.
+    return isComing && coming !== null ? comingPage(context, kind, coming) : legalPage(context, kind, { text, coming })
+  }
   return async (exchange: Exchange) => {
     if (!isRead(exchange)) return
     const { request, response, path, method } = exchange
     const asset = /^\/legal\/assets\/([\w.-]+)$/.exec(path)?.[1]
     if (asset !== undefined) return assets.serve(request, response, asset)
     const context = await contexts(request)
-    const kind = legalKinds.find((known) => `${legalPath}/${known}` === path.replace(/\/$/, ''))
-    const page = kind === undefined ? unknownLegalPage(context) : legalPage(context, kind, await find(kind, context.locale))
+    const asked = path.replace(/\/$/, '')
+    const kind = legalKinds.find((known) => [pathOf(known), comingPathOf(known)].includes(asked))
+    const page = kind === undefined ? unknownLegalPage(context) : await draw(context, kind, asked === comingPathOf(kind))
     const isChosen = new URL(request.url ?? '/', 'http://localhost').searchParams.has('lang')
     response.writeHead(kind === undefined ? 404 : 200, {
       'Content-Type': 'text/html; charset=utf-8',

@@ -39,7 +39,7 @@ const facts = `
   select p."organisationKind", p."productName", coalesce(p."designLogo", u.logo_url) as "logoUrl",
     p."primaryColor", u.color as "unitColor", coalesce(p.hidden = 'true', false) as "isHidden",
     exists (
-      select from legal_version v join legal_document d on d.uuid = v.document
+      select from legal_version_now v join legal_document d on d.uuid = v.document
       where v.state = 'PUBLISHED' and d.kind <> 'HELP' and d.archived_at is null
     ) as "hasLegalText",
     exists (select from outbox_mail where state = 'SENT') as "hasSentMail",

@@ -9,9 +9,9 @@ export const isForPerson = (roles: string): string => `(d.audience_roles = '{}' 
     or exists (select from unit_membership m join unit_ancestor a on a.unit = m.unit
       where m.person = p.uuid and a.ancestor = d.audience_unit and (m.until is null or m.until >= current_date)))`
 
-/** The number a person must have agreed to at least, of document `d`: that of its latest major version. */
+/** The number a person must have agreed to at least, of document `d`: that of its latest major version whose moment has come. */
 export const neededNumber = `(select max(needed.number) from legal_version needed
-  where needed.document = d.uuid and needed.is_major and needed.state <> 'DRAFT')`
+  where needed.document = d.uuid and needed.is_major and needed.valid_from <= now())`
 
 /** The latest answer of person `p` to document `d`, as a lateral part: `last.decision` and `last.number`. */
 export const lastAnswer = `lateral (select c.decision, c.uuid, answered.number from consent c

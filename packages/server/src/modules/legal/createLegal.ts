@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts'
 import type { AnyWorker, Jobs } from '../jobs/jobs.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
+import type { SettingReader } from '../system/settings.ts'
 import { createConsentService } from './consentService.ts'
 import { createConsentStore } from './consentStore.ts'
 import { createDocumentService } from './documentService.ts'
@@ -35,18 +36,19 @@ export interface LegalParts {
   readonly outbox: Pick<Outbox, 'enqueue'> | null
   /** The address people use, without a trailing slash. */
   readonly publicUrl: string
+  readonly settings: SettingReader
 }
 
 /** Puts the legal module together over the product's database. */
-export function createLegal({ database: { pool }, jobs, privateFiles, gateway, outbox, publicUrl }: LegalParts): Legal {
+export function createLegal({ database: { pool }, jobs, privateFiles, gateway, outbox, publicUrl, settings }: LegalParts): Legal {
   const ownStore = createOwnConsentStore(pool)
   const consentStore = createConsentStore(pool)
   const gate = createConsentGate(pool, ownStore)
   const signInsOf = (subject: string) => gateway.listSessions({ subject, sessionId: null })
   return {
     gate,
-    published: createPublishedTexts(pool),
-    documents: createDocumentService({ pool, store: createDocumentStore(pool), onChange: gate.forget }),
+    published: createPublishedTexts(pool, settings),
+    documents: createDocumentService({ pool, settings, store: createDocumentStore(pool), onChange: gate.forget }),
     consents: createConsentService(consentStore),
     own: createOwnConsentService({ pool, store: ownStore, onRefusal: gate.forget }),
     cases: createPrivacyCases(pool),

@@ -1,12 +1,16 @@
-import type { LegalDocument, LegalDocumentInput, LegalPayload, LegalTextInput, LegalVersion, UserError } from '@somo/graphql/schema'
+import type { LegalDocument, LegalDocumentInput, LegalPayload, LegalStartDays, LegalTextInput, LegalVersion, UserError } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
-import { writeAudit, type AuditEntry } from '../audit/auditLog.ts'
+import { writeAudit } from '../audit/auditLog.ts'
+import type { SettingReader } from '../system/settings.ts'
 import { meetPerson } from './callerPerson.ts'
-import type { DocumentRow, DocumentStore, DocumentValues, LockedDocument, VersionRow } from './documentStore.ts'
-import { checkTexts, findUnfinished, hashTexts, listTexts } from './texts.ts'
+import { changedMeanwhile, type Change } from './documentChange.ts'
+import type { DocumentRow, DocumentStore, DocumentValues, VersionRow } from './documentStore.ts'
+import { dayIn, listStartDays } from './startDays.ts'
+import { listTexts } from './texts.ts'
+import { discardDraft, enforce, publish, saveDraft, unschedule, type PublishWish } from './versionChanges.ts'
 
 /** Who changes something, and in which call. */
 export interface Author {
@@ -25,35 +29,31 @@ export interface DocumentService {
   saveVersion(document: string, revision: number, texts: readonly LegalTextInput[], author: Author): Promise<LegalPayload>
   discardVersion(document: string, revision: number, author: Author): Promise<LegalPayload>
   publishVersion(document: string, wish: PublishWish, author: Author): Promise<LegalPayload>
-}
-
-/** How a draft is to be published. */
-export interface PublishWish {
-  readonly revision: number
-  /** Asks everybody again; the first version always does. */
-  readonly isMajor: boolean
-  readonly changeNote: string | null
+  /** Makes a scheduled version the draft it was. */
+  unscheduleVersion(document: string, revision: number, author: Author): Promise<LegalPayload>
+  /** Puts a scheduled version in force now. */
+  enforceVersion(document: string, revision: number, author: Author): Promise<LegalPayload>
+  /** The days a version may begin on, by the clocks of the installation. */
+  listStartDays(): Promise<LegalStartDays>
 }
 
 /** What the rules need. */
 export interface DocumentParts {
   readonly pool: Pool
   readonly store: DocumentStore
+  /** Says by which clocks days begin. */
+  readonly settings: SettingReader
   /** Told of every change, so that this process asks again at once. */
   readonly onChange: () => void
 }
 
-/** A change of a locked document: what was done, for the log, or what is wrong. */
-type Change = (document: LockedDocument, client: PoolClient) => Promise<Omit<AuditEntry, 'objectKind' | 'object'> | UserError[]>
-
-const longestNote = 1000
-
 /** The rules about documents over their store. */
 export function createDocumentService(parts: DocumentParts): DocumentService {
-  const { store } = parts
+  const { store, settings } = parts
+  const readZone = async (): Promise<string> => (await settings.read()).timeZone
   const findDocument = async (uuid: string): Promise<LegalDocument | null> => {
     const row = isUuid(uuid) ? await store.find(uuid) : null
-    return row === null ? null : describeDocument(row)
+    return row === null ? null : describeDocument(row, await readZone())
   }
   const change = async (uuid: string, author: Author, work: Change): Promise<LegalPayload> => {
     if (!isUuid(uuid)) return { document: null, userErrors: [{ code: 'UNKNOWN', path: [] }] }
@@ -63,10 +63,14 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
   }
   return {
     findDocument,
-    listDocuments: async () => (await store.list()).map(describeDocument),
+    async listDocuments() {
+      const timeZone = await readZone()
+      return (await store.list()).map((row) => describeDocument(row, timeZone))
+    },
     async listVersions(document) {
       const rows = isUuid(document) ? await store.listVersions(document) : null
-      return rows?.map(describeVersion) ?? null
+      const timeZone = await readZone()
+      return rows?.map((row) => describeVersion(row, timeZone)) ?? null
     },
     async createDocument(input, key, author) {
       const { uuid, userErrors } = await create(parts, input, key, author)
@@ -74,9 +78,14 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
     },
     updateDocument: (uuid, revision, input, author) => change(uuid, author, update(store, uuid, revision, input)),
     archiveDocument: (uuid, revision, author) => change(uuid, author, archive(store, uuid, revision)),
-    saveVersion: (uuid, revision, texts, author) => change(uuid, author, saveDraft(store, uuid, revision, texts)),
-    discardVersion: (uuid, revision, author) => change(uuid, author, discardDraft(store, revision)),
-    publishVersion: (uuid, wish, author) => change(uuid, author, publish(store, { uuid, wish, publisher: author.caller.subject })),
+    saveVersion: (uuid, revision, texts, author) => change(uuid, author, saveDraft(uuid, revision, texts)),
+    discardVersion: (uuid, revision, author) => change(uuid, author, discardDraft(revision)),
+    async publishVersion(uuid, wish, author) {
+      return change(uuid, author, publish({ uuid, wish, publisher: author.caller.subject, timeZone: await readZone() }))
+    },
+    unscheduleVersion: (uuid, revision, author) => change(uuid, author, unschedule(revision)),
+    enforceVersion: (uuid, revision, author) => change(uuid, author, enforce(uuid, revision)),
+    listStartDays: async () => listStartDays(await readZone()),
   }
 }
 
@@ -96,8 +105,6 @@ async function applyChange(store: DocumentStore, { uuid, author, work }: OneChan
   await writeAudit(client, actor, [{ ...done, objectKind: 'legal', object: uuid }])
   return []
 }
-
-const changedMeanwhile: UserError[] = [{ code: 'CHANGED_MEANWHILE', path: [] }]
 
 async function create(
   { pool, store, onChange }: DocumentParts,
@@ -154,7 +161,7 @@ const update =
     const checked = await checkDocument(store, input, client)
     if ('userErrors' in checked) return checked.userErrors
     // What people have agreed to as terms does not become a help article.
-    if (checked.kind !== document.kind && document.live !== null) return [{ code: 'WRONG_STATE', path: ['kind'] }]
+    if (checked.kind !== document.kind && (document.live ?? document.scheduled) !== null) return [{ code: 'WRONG_STATE', path: ['kind'] }]
     if (!(await store.update(uuid, checked, client))) return [{ code: 'TAKEN', path: ['kind'] }]
     return { action: 'legal.update', after: { ...checked } }
   }
@@ -167,52 +174,17 @@ const archive =
     return { action: 'legal.archive' }
   }
 
-const saveDraft =
-  (store: DocumentStore, uuid: string, revision: number, inputs: readonly LegalTextInput[]): Change =>
-  async ({ draft, lastNumber }, client) => {
-    const checked = checkTexts(inputs)
-    if ('userErrors' in checked) return checked.userErrors
-    if ((draft?.revision ?? 0) !== revision) return changedMeanwhile
-    if (draft === null) await store.addDraft(uuid, lastNumber + 1, checked.texts, client)
-    else await store.changeDraft(draft.uuid, checked.texts, client)
-    return { action: 'legal.saveVersion', after: { number: draft?.number ?? lastNumber + 1, locales: Object.keys(checked.texts) } }
-  }
-
-const discardDraft =
-  (store: DocumentStore, revision: number): Change =>
-  async ({ draft }, client) => {
-    if (draft === null) return [{ code: 'NOTHING_TO_DO', path: [] }]
-    if (draft.revision !== revision) return changedMeanwhile
-    await store.removeDraft(draft.uuid, client)
-    return { action: 'legal.discardVersion', before: { number: draft.number } }
-  }
-
-const publish =
-  (store: DocumentStore, { uuid, wish, publisher }: { uuid: string; wish: PublishWish; publisher: string }): Change =>
-  async ({ draft, live }, client) => {
-    if (draft === null) return [{ code: 'NOTHING_TO_DO', path: [] }]
-    if (draft.revision !== wish.revision) return changedMeanwhile
-    const changeNote = wish.changeNote?.trim().normalize('NFC') ?? ''
-    if (Array.from(changeNote).length > longestNote) return [{ code: 'TOO_LONG', path: ['changeNote'] }]
-    // Without a word on what changed nobody can agree to a change.
-    if (live !== null && wish.isMajor && changeNote === '') return [{ code: 'REQUIRED', path: ['changeNote'] }]
-    const unfinished = findUnfinished(draft.texts)
-    if (unfinished.length > 0) return unfinished
-    const isMajor = wish.isMajor || live === null
-    const hash = hashTexts(draft.texts)
-    await store.publish(draft.uuid, { document: uuid, hash, isMajor, changeNote: changeNote === '' ? null : changeNote, publisher }, client)
-    return { action: 'legal.publishVersion', after: { number: draft.number, isMajor, hash: hash.toString('hex') } }
-  }
-
-function describeVersion({ texts, ...row }: VersionRow): LegalVersion {
-  return { ...row, texts: listTexts(texts) }
+function describeVersion({ texts, ...row }: VersionRow, timeZone: string): LegalVersion {
+  const validFromDay = row.validFrom === null ? null : dayIn(timeZone, new Date(row.validFrom))
+  return { ...row, validFromDay, texts: listTexts(texts) }
 }
 
-function describeDocument({ live, draft, ...row }: DocumentRow): LegalDocument {
+function describeDocument({ live, scheduled, draft, ...row }: DocumentRow, timeZone: string): LegalDocument {
   return {
     ...row,
-    live: live === null ? null : describeVersion(live),
-    draft: draft === null ? null : describeVersion(draft),
+    live: live === null ? null : describeVersion(live, timeZone),
+    scheduled: scheduled === null ? null : describeVersion(scheduled, timeZone),
+    draft: draft === null ? null : describeVersion(draft, timeZone),
     locales: live === null ? [] : listTexts(live.texts).map(({ locale }) => locale),
   }
 }

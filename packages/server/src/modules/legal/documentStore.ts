@@ -1,6 +1,5 @@
 import type { ConsentMode, LegalKind, LegalVersionState, Role, UnitStep } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
-import { createUuid } from '../../database/uuid.ts'
 import { isAgreed, isForPerson, lastAnswer, nameOf } from './audience.ts'
 import type { KeptTexts } from './texts.ts'
 
@@ -19,7 +18,7 @@ export interface VersionRow {
   readonly revision: number
 }
 
-/** A document with its version in force and its draft. */
+/** A document with its version in force, the one that will be, and its draft. */
 export interface DocumentRow {
   readonly uuid: string
   readonly kind: LegalKind
@@ -28,6 +27,7 @@ export interface DocumentRow {
   readonly audienceRoles: Role[]
   readonly audienceUnit: UnitStep | null
   readonly live: VersionRow | null
+  readonly scheduled: VersionRow | null
   readonly draft: VersionRow | null
   readonly acceptedCount: number
   readonly audienceCount: number
@@ -49,6 +49,8 @@ export interface LockedDocument {
   readonly revision: number
   readonly draft: { readonly uuid: string; readonly number: number; readonly revision: number; readonly texts: KeptTexts } | null
   readonly live: { readonly uuid: string; readonly number: number } | null
+  /** Published, and its moment has not come. */
+  readonly scheduled: { readonly uuid: string; readonly number: number; readonly revision: number } | null
   /** The highest number given so far. */
   readonly lastNumber: number
 }
@@ -59,27 +61,13 @@ export interface DocumentStore {
   find(uuid: string): Promise<DocumentRow | null>
   /** The latest first; null where there is no such document. */
   listVersions(document: string): Promise<VersionRow[] | null>
-  /** Locks it until the transaction ends; null where there is none, or it was put away. */
+  /** Locks it until the transaction ends, and writes down what came into force; null where there is none, or it was put away. */
   lock(uuid: string, client: PoolClient): Promise<LockedDocument | null>
   /** False where the kind, of which there is one, stands already. */
   insert(uuid: string, values: DocumentValues, client: PoolClient): Promise<boolean>
   update(uuid: string, values: DocumentValues, client: PoolClient): Promise<boolean>
   archive(uuid: string, client: PoolClient): Promise<void>
   hasUnit(uuid: string, client: PoolClient): Promise<boolean>
-  addDraft(document: string, number: number, texts: KeptTexts, client: PoolClient): Promise<void>
-  changeDraft(version: string, texts: KeptTexts, client: PoolClient): Promise<void>
-  removeDraft(version: string, client: PoolClient): Promise<void>
-  publish(version: string, publication: Publication, client: PoolClient): Promise<void>
-}
-
-/** What a publication adds to a draft. */
-export interface Publication {
-  readonly document: string
-  readonly hash: Buffer
-  readonly isMajor: boolean
-  readonly changeNote: string | null
-  /** The subject of who published it. */
-  readonly publisher: string
 }
 
 // More are not counted: the number is read by a person.
@@ -97,11 +85,13 @@ const audience = `from person p left join ${lastAnswer} on true
 const select = `select d.uuid, d.kind, d.title, d.consent, d.audience_roles as "audienceRoles", d.revision,
     case when u.uuid is null then null else json_build_object('uuid', u.uuid, 'name', u.name, 'key', u.key) end as "audienceUnit",
     case when live.uuid is null then null else ${version('live')} end as live,
+    case when scheduled.uuid is null then null else ${version('scheduled')} end as scheduled,
     case when draft.uuid is null then null else ${version('draft')} end as draft,
     counted.audience as "audienceCount", counted.agreed as "acceptedCount"
   from legal_document d
   left join unit u on u.uuid = d.audience_unit
-  left join legal_version live on live.document = d.uuid and live.state = 'PUBLISHED'
+  left join legal_version_now live on live.document = d.uuid and live.state = 'PUBLISHED'
+  left join legal_version_now scheduled on scheduled.document = d.uuid and scheduled.state = 'SCHEDULED'
   left join legal_version draft on draft.document = d.uuid and draft.state = 'DRAFT'
   cross join lateral (
     select count(*)::int as audience, count(*) filter (where each.is_agreed)::int as agreed
@@ -111,17 +101,27 @@ const select = `select d.uuid, d.kind, d.title, d.consent, d.audience_roles as "
 
 const kindOrder = `array_position(array['TERMS', 'PRIVACY', 'COOKIES', 'IMPRINT', 'ACCESSIBILITY', 'OWN', 'HELP'], d.kind)`
 
+// Written down as it stands, so that every change begins from there. The clock is the one of this moment: who waited for the
+// lock finds in force what came into force meanwhile.
+const due = `select from legal_version next where next.document = $1 and next.state = 'SCHEDULED' and next.valid_from <= clock_timestamp()`
+const settle = [
+  `update legal_version set state = 'SUPERSEDED', updated_at = now() where document = $1 and state = 'PUBLISHED' and exists (${due})`,
+  `update legal_version set state = 'PUBLISHED', updated_at = now() where document = $1 and state = 'SCHEDULED' and valid_from <= clock_timestamp()`,
+]
+
 const lockDocument = `select d.kind, d.revision,
     (select json_build_object('uuid', v.uuid, 'number', v.number, 'revision', v.revision, 'texts', v.texts)
       from legal_version v where v.document = d.uuid and v.state = 'DRAFT') as draft,
     (select json_build_object('uuid', v.uuid, 'number', v.number)
       from legal_version v where v.document = d.uuid and v.state = 'PUBLISHED') as live,
+    (select json_build_object('uuid', v.uuid, 'number', v.number, 'revision', v.revision)
+      from legal_version v where v.document = d.uuid and v.state = 'SCHEDULED') as scheduled,
     coalesce((select max(v.number) from legal_version v where v.document = d.uuid), 0) as "lastNumber"
   from legal_document d where d.uuid = $1`
 
 /** A store over the product's database. */
 export function createDocumentStore(pool: Pool): DocumentStore {
-  return { ...createReads(pool), ...documentWrites, ...versionWrites }
+  return { ...createReads(pool), ...documentWrites }
 }
 
 function createReads(pool: Pool): Pick<DocumentStore, 'list' | 'find' | 'listVersions'> {
@@ -136,7 +136,7 @@ function createReads(pool: Pool): Pick<DocumentStore, 'list' | 'find' | 'listVer
     },
     async listVersions(document) {
       const { rows } = await pool.query<{ versions: VersionRow[] }>(
-        `select coalesce((select json_agg(${version('v')} order by v.number desc) from legal_version v where v.document = d.uuid), '[]') as versions
+        `select coalesce((select json_agg(${version('v')} order by v.number desc) from legal_version_now v where v.document = d.uuid), '[]') as versions
          from legal_document d where d.uuid = $1`,
         [document],
       )
@@ -150,6 +150,7 @@ const documentWrites: Pick<DocumentStore, 'lock' | 'insert' | 'update' | 'archiv
     // First the lock, then the reading: what another has just committed is seen.
     const held = await client.query('select from legal_document where uuid = $1 and archived_at is null for update', [uuid])
     if (held.rowCount === 0) return null
+    for (const text of settle) await client.query(text, [uuid])
     const { rows } = await client.query<LockedDocument>(lockDocument, [uuid])
     return rows[0] ?? null
   },
@@ -173,36 +174,10 @@ const documentWrites: Pick<DocumentStore, 'lock' | 'insert' | 'update' | 'archiv
   },
   async archive(uuid, client) {
     await client.query(`delete from legal_version where document = $1 and state = 'DRAFT'`, [uuid])
-    await client.query(`update legal_version set state = 'SUPERSEDED', updated_at = now() where document = $1 and state = 'PUBLISHED'`, [uuid])
+    await client.query(`update legal_version set state = 'SUPERSEDED', updated_at = now() where document = $1 and state in ('PUBLISHED', 'SCHEDULED')`, [uuid])
     await client.query('update legal_document set archived_at = now(), revision = revision + 1, updated_at = now() where uuid = $1', [uuid])
   },
   async hasUnit(uuid, client) {
     return (await client.query('select from unit where uuid = $1 and archived_at is null', [uuid])).rowCount === 1
-  },
-}
-
-const versionWrites: Pick<DocumentStore, 'addDraft' | 'changeDraft' | 'removeDraft' | 'publish'> = {
-  async addDraft(document, number, texts, client) {
-    const values = [createUuid(), document, number, JSON.stringify(texts)]
-    await client.query('insert into legal_version (uuid, document, number, texts) values ($1, $2, $3, $4::jsonb)', values)
-  },
-  async changeDraft(uuid, texts, client) {
-    await client.query('update legal_version set texts = $2::jsonb, revision = revision + 1, updated_at = now() where uuid = $1', [
-      uuid,
-      JSON.stringify(texts),
-    ])
-  },
-  async removeDraft(uuid, client) {
-    await client.query(`delete from legal_version where uuid = $1 and state = 'DRAFT'`, [uuid])
-  },
-  async publish(uuid, { document, hash, isMajor, changeNote, publisher }, client) {
-    await client.query(`update legal_version set state = 'SUPERSEDED', updated_at = now() where document = $1 and state = 'PUBLISHED'`, [document])
-    await client.query(
-      `update legal_version set state = 'PUBLISHED', hash = $2, is_major = $3, change_note = $4, valid_from = now(),
-         published_at = now(), published_by = (select p.uuid from person p where p.subject = $5), revision = revision + 1,
-         updated_at = now()
-       where uuid = $1`,
-      [uuid, hash, isMajor, changeNote, publisher],
-    )
   },
 }

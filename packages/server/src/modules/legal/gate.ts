@@ -17,7 +17,7 @@ const mostRemembered = 20_000
 
 /**
  * Whether people have agreed to what is in force. Who has, is remembered until a stamp that every process reads changes:
- * a publication, a change of what is asked of whom, an agreement taken back. Who has not, is looked up each time, so that
+ * a publication, a scheduled version whose moment has come, a change of what is asked of whom, an agreement taken back. Who has not, is looked up each time, so that
  * an agreement opens every process at once.
  */
 export function createConsentGate(pool: Pool, store: Pick<OwnConsentStore, 'hasPending'>): TurnedGate {
@@ -49,6 +49,13 @@ export function createConsentGate(pool: Pool, store: Pick<OwnConsentStore, 'hasP
   }
 }
 
+// A scheduled version whose moment has come is part of the stamp, so that nobody has to write it down; until the next one the
+// stamp is not taken for fresh.
+const selectStamp = `select stamp || ':' || (select count(*) from legal_version due where due.state = 'SCHEDULED' and due.valid_from <= now()) as stamp,
+    (select (extract(epoch from min(next.valid_from) - now()) * 1000)::float8 from legal_version next
+      where next.state = 'SCHEDULED' and next.valid_from > now()) as "nextMs"
+  from legal_stamp`
+
 interface Stamps {
   /** The stamp where it was read a moment ago, else null. */
   fresh(): string | null
@@ -56,19 +63,19 @@ interface Stamps {
   forget(): void
 }
 
-/** One reading for all who ask at the same time, and none within `stampMs` of the last. */
+/** One reading for all who ask at the same time, and none within `stampMs` of the last, unless a version comes into force in between. */
 function createStamps(pool: Pool): Stamps {
-  let last: { readonly stamp: string; readonly at: number } | null = null
+  let last: { readonly stamp: string; readonly until: number } | null = null
   let reading: Promise<string> | null = null
   let generation = 0
-  const fresh = (): string | null => (last !== null && Date.now() - last.at < stampMs ? last.stamp : null)
+  const fresh = (): string | null => (last !== null && Date.now() < last.until ? last.stamp : null)
   const fetch = async (): Promise<string> => {
     const at = Date.now()
     const asked = generation
-    const { rows } = await pool.query<{ stamp: string }>({ name: 'legal-stamp', text: 'select stamp::text from legal_stamp' })
-    const stamp = rows[0]?.stamp ?? ''
+    const { rows } = await pool.query<{ stamp: string; nextMs: number | null }>({ name: 'legal-stamp', text: selectStamp })
+    const { stamp = '', nextMs = null } = rows[0] ?? {}
     // What was on its way while something changed may be the stamp of before.
-    if (asked === generation) last = { stamp, at }
+    if (asked === generation) last = { stamp, until: at + Math.min(stampMs, nextMs ?? stampMs) }
     return stamp
   }
   return {

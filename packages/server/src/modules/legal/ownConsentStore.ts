@@ -84,7 +84,7 @@ const kindOrder = `array_position(array['TERMS', 'PRIVACY', 'COOKIES', 'OWN', 'I
 
 // The person may not have been met yet: then nothing is agreed to, and no unit is theirs.
 const asked = `from legal_document d
-  join legal_version v on v.document = d.uuid and v.state = 'PUBLISHED'
+  join legal_version_now v on v.document = d.uuid and v.state = 'PUBLISHED'
   left join person p on p.subject = $1
   left join ${lastAnswer} on true
   where d.archived_at is null and ${isForPerson('$2::text[]')}`
@@ -92,7 +92,7 @@ const asked = `from legal_document d
 const waiting = `${asked} and d.consent <> 'NONE' and not ${isAgreed}`
 
 const sinceAgreed = `(select string_agg(since.change_note, E'\\n' order by since.number) from legal_version since
-    where since.document = d.uuid and since.state <> 'DRAFT' and since.change_note is not null and since.number > (
+    where since.document = d.uuid and since.valid_from <= now() and since.change_note is not null and since.number > (
       select max(before.number) from consent c join legal_version before on before.uuid = c.version
       where c.person = p.uuid and c.document = d.uuid and c.decision = 'ACCEPTED'))`
 
@@ -101,7 +101,7 @@ const selectPending = `select d.uuid as document, v.uuid as version, d.kind, d.c
 
 const selectMine = `select distinct on (c.document) c.document, c.version, coalesce(d.title, '') as title, v.number as "versionNumber",
     c.decision, c.at, v.state = 'PUBLISHED' as "isCurrent", c.locale, v.texts
-  from consent c join person p on p.uuid = c.person join legal_version v on v.uuid = c.version
+  from consent c join person p on p.uuid = c.person join legal_version_now v on v.uuid = c.version
   left join legal_document d on d.uuid = c.document
   where p.subject = $1 order by c.document, c.at desc, c.uuid desc`
 
@@ -109,7 +109,7 @@ const selectDecidable = `select d.uuid as document, d.kind, d.title, d.consent a
     v.is_major as "isMajor", encode(v.hash, 'hex') as hash, v.number, array(select jsonb_object_keys(v.texts)) as locales,
     (select json_build_object('uuid', u.uuid, 'name', u.name) from unit u where u.uuid = d.audience_unit) as unit,
     d.consent <> 'NONE' and ${isForPerson('$2::text[]')} as "isAsked", last.decision as "lastDecision", last.number as "lastNumber"
-  from legal_version v join legal_document d on d.uuid = v.document
+  from legal_version_now v join legal_document d on d.uuid = v.document
   left join person p on p.subject = $1
   left join ${lastAnswer} on true
   where v.uuid = $3 and v.state <> 'DRAFT'`

@@ -38,6 +38,7 @@ export function createLegalResolvers({ settings, documents, consents, own, ownDa
       documents: () => documents.listDocuments(),
       document: (_, { uuid }) => documents.findDocument(uuid),
       versions: (_, { document }) => documents.listVersions(document),
+      startDays: () => documents.listStartDays(),
       consents: (_, { page, filter }) => consents.listConsents(page, filter ?? null),
       cases: () => cases.list(),
       pending: (_, { locale }, context) => own.listPending(requireCaller(context), locale ?? null),
@@ -47,13 +48,7 @@ export function createLegalResolvers({ settings, documents, consents, own, ownDa
       supportEmail: async () => (await settings.read()).supportEmail,
     },
     LegalMutations: {
-      createDocument: (_, { input, idempotenceKey }, context) => documents.createDocument(input, idempotenceKey ?? null, authorOf(context)),
-      updateDocument: (_, { uuid, revision, input }, context) => documents.updateDocument(uuid, revision, input, authorOf(context)),
-      archiveDocument: (_, { uuid, revision }, context) => documents.archiveDocument(uuid, revision, authorOf(context)),
-      saveVersion: (_, { document, revision, texts }, context) => documents.saveVersion(document, revision, texts, authorOf(context)),
-      discardVersion: (_, { document, revision }, context) => documents.discardVersion(document, revision, authorOf(context)),
-      publishVersion: (_, { document, revision, isMajor, changeNote }, context) =>
-        documents.publishVersion(document, { revision, isMajor, changeNote: changeNote ?? null }, authorOf(context)),
+      ...createDocumentMutations(documents),
       exportConsents: async (_, { filter, format }, context) =>
         started(await ownData.exportConsents(filter ?? null, format, authorOf(context)), context),
       closeCase: (_, { uuid }, context) => cases.close(uuid, authorOf(context)),
@@ -64,5 +59,20 @@ export function createLegalResolvers({ settings, documents, consents, own, ownDa
         pending: await own.listPending(requireCaller(context), null),
       }),
     },
+  }
+}
+
+/** The changes of documents and their versions. */
+function createDocumentMutations(documents: DocumentService): NonNullable<Resolvers<RequestContext>['LegalMutations']> {
+  return {
+    createDocument: (_, { input, idempotenceKey }, context) => documents.createDocument(input, idempotenceKey ?? null, authorOf(context)),
+    updateDocument: (_, { uuid, revision, input }, context) => documents.updateDocument(uuid, revision, input, authorOf(context)),
+    archiveDocument: (_, { uuid, revision }, context) => documents.archiveDocument(uuid, revision, authorOf(context)),
+    saveVersion: (_, { document, revision, texts }, context) => documents.saveVersion(document, revision, texts, authorOf(context)),
+    discardVersion: (_, { document, revision }, context) => documents.discardVersion(document, revision, authorOf(context)),
+    publishVersion: (_, { document, changeNote, startsOn, ...wish }, context) =>
+      documents.publishVersion(document, { ...wish, changeNote: changeNote ?? null, startsOn: startsOn ?? null }, authorOf(context)),
+    unscheduleVersion: (_, { document, revision }, context) => documents.unscheduleVersion(document, revision, authorOf(context)),
+    enforceVersion: (_, { document, revision }, context) => documents.enforceVersion(document, revision, authorOf(context)),
   }
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { LegalDocument, PendingConsent, UserError } from '@somo/graphql/schema'
+import type { LegalDocument, LegalStartDays, PendingConsent, UserError } from '@somo/graphql/schema'
 import { createUuid } from '../../../database/uuid.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import type { TestServer } from '../../../testing/testServer.ts'
@@ -9,7 +9,11 @@ export interface LegalDesk {
   /** Makes a document with a first version in force and answers it. */
   publishNew(values: Partial<Values>): Promise<LegalDocument>
   /** A next version with these texts. */
-  publishNext(document: string, wish: { readonly isMajor: boolean; readonly body?: string; readonly changeNote?: string | null }): Promise<LegalDocument>
+  publishNext(document: string, wish: NextWish): Promise<LegalDocument>
+  /** The first day a version may begin on. */
+  tomorrow(): Promise<string>
+  /** Moves the moment of the scheduled version to so far from now, such as `-1 second`: what its day does by itself. */
+  moveStart(document: string, away: string): Promise<void>
   find(uuid: string): Promise<LegalDocument>
   /** Any field of `legal` that answers `{ document userErrors }`. */
   change(field: string, caller?: TestCaller): Promise<{ readonly document: LegalDocument | null; readonly userErrors: UserError[] }>
@@ -17,6 +21,14 @@ export interface LegalDesk {
   decide(caller: TestCaller, version: string, decision?: string, locale?: string): Promise<UserError[]>
   /** Puts a person into the database, with the subject their tokens will have, and answers their uuid. */
   addPerson(subject: string, values?: { readonly givenName?: string; readonly roles?: readonly string[]; readonly email?: string }): Promise<string>
+}
+
+interface NextWish {
+  readonly isMajor: boolean
+  readonly body?: string
+  readonly changeNote?: string | null
+  /** Null for at once. */
+  readonly startsOn?: string | null
 }
 
 interface Values {
@@ -31,10 +43,10 @@ interface Values {
 
 const admin: TestCaller = { subject: 'the-admin', roles: ['ADMIN'] }
 
-const version = 'uuid number state isMajor changeNote validFrom publishedAt publishedBy acceptedCount revision texts { locale title body }'
+const version = 'uuid number state isMajor changeNote validFrom validFromDay publishedAt publishedBy acceptedCount revision texts { locale title body }'
 
 /** What tests ask of a document. */
-export const documentFields = `uuid kind title consent audienceRoles audienceUnit { uuid name } live { ${version} } draft { ${version} }
+export const documentFields = `uuid kind title consent audienceRoles audienceUnit { uuid name } live { ${version} } scheduled { ${version} } draft { ${version} }
   acceptedCount audienceCount locales revision`
 
 type Ask = <T>(query: string, caller: TestCaller) => Promise<T>
@@ -53,6 +65,13 @@ export function createLegalDesk(server: () => TestServer): LegalDesk {
   return {
     ...writing(ask),
     ...answering(ask),
+    async tomorrow() {
+      return (await ask<{ startDays: LegalStartDays }>('{ legal { startDays { first } } }', admin)).startDays.first
+    },
+    async moveStart(document, away) {
+      const text = `update legal_version set valid_from = now() + $2::interval where document = $1 and state = 'SCHEDULED'`
+      expect((await server().database.pool.query(text, [document, away])).rowCount).toBe(1)
+    },
     async addPerson(subject, { givenName = subject, roles = [], email } = {}) {
       const uuid = createUuid()
       await server().database.pool.query(
@@ -77,19 +96,21 @@ function writing(ask: Ask): Pick<LegalDesk, 'change' | 'publishNew' | 'publishNe
     if (document === null) throw new Error('No document was answered.')
     return document
   }
-  const publish = async (document: string, revision: number, isMajor: boolean, note: string | null): Promise<LegalDocument> =>
-    must(`publishVersion(document: "${document}", revision: ${revision}, isMajor: ${isMajor}, changeNote: ${JSON.stringify(note)})`)
+  const publish = async (document: string, revision: number, isMajor: boolean, note: string | null, startsOn: string | null): Promise<LegalDocument> =>
+    must(
+      `publishVersion(document: "${document}", revision: ${revision}, isMajor: ${isMajor}, changeNote: ${JSON.stringify(note)}, startsOn: ${JSON.stringify(startsOn)})`,
+    )
   return {
     change,
     async publishNew({ kind = 'OWN', title = 'Rules', consent = 'ACCEPT', audienceRoles = [], audienceUnit = null, body = 'Text', locales = ['en', 'de'] }) {
       const input = `{ kind: ${kind}, title: "${title}", consent: ${consent}, audienceRoles: [${audienceRoles.join(', ')}], audienceUnit: ${JSON.stringify(audienceUnit)} }`
       const { uuid } = await must(`createDocument(input: ${input})`)
       const { draft } = await must(`saveVersion(document: "${uuid}", revision: 0, texts: ${textsOf(locales, body)})`)
-      return publish(uuid, draft?.revision ?? 0, true, null)
+      return publish(uuid, draft?.revision ?? 0, true, null, null)
     },
-    async publishNext(document, { isMajor, body = 'Next', changeNote = 'Something new' }) {
+    async publishNext(document, { isMajor, body = 'Next', changeNote = 'Something new', startsOn = null }) {
       const { draft } = await must(`saveVersion(document: "${document}", revision: 0, texts: ${textsOf(['en', 'de'], body)})`)
-      return publish(document, draft?.revision ?? 0, isMajor, changeNote)
+      return publish(document, draft?.revision ?? 0, isMajor, changeNote, startsOn)
     },
     async find(uuid) {
       const { document } = await ask<{ document: LegalDocument }>(`{ legal { document(uuid: "${uuid}") { ${documentFields} } } }`, admin)
