@@ -34,6 +34,9 @@ const shown = [
   'UserQueries.user',
   'UserQueries.memberships',
   'UserQueries.history',
+  'UserQueries.mails',
+  'UserQueries.consents',
+  'UserQueries.signIns',
   'UserQueries.abilities',
 ]
 

@@ -20,6 +20,9 @@ export const userCases: Readonly<Record<string, ScopeCase>> = {
   'UserQueries.user': { write: ({ user }) => `user(uuid: "${user}") { uuid }`, reaches: isThere, who: onAll },
   'UserQueries.memberships': { write: ({ user }) => `memberships(user: "${user}") { uuid }`, reaches: isThere, who: onAll },
   'UserQueries.history': { write: ({ user }) => `history(user: "${user}", page: { first: 1 }) { items { uuid } }`, reaches: isThere, who: onAll },
+  'UserQueries.mails': { write: ({ user }) => `mails(user: "${user}", page: { first: 1 }) { items { uuid } }`, reaches: isThere, who: onAll },
+  'UserQueries.consents': { write: ({ user }) => `consents(user: "${user}") { uuid }`, reaches: isThere, who: onAll },
+  'UserQueries.signIns': { write: ({ user }) => `signIns(user: "${user}") { at }`, reaches: isThere, who: onAll },
   'UserQueries.consequences': {
     write: ({ user }) => `consequences(action: SUSPEND, ${those(user)}) { concerned }`,
     reaches: (value) => (value as { concerned?: number } | null)?.concerned === 1,

@@ -68,6 +68,7 @@ describe('exports', () => {
     await desk.addPerson('other', { givenName: 'Somebody Else' })
     await server.database.pool.query(`with made as (insert into unit (uuid, key, name) values (gen_random_uuid(), 'choir', 'Choir') returning uuid)
       insert into join_request (uuid, unit, person) select gen_random_uuid(), made.uuid, p.uuid from made, person p where p.subject = 'learner'`)
+    await server.database.pool.query(`insert into counted_session (subject, session_id, counted_at) values ('learner', 's', '2026-11-20T07:00:00Z'), ('other', 's', now())`)
     const { name, text } = await fetchFile('exportMyData', learner)
     expect(name).toMatch(/^my-data-.*\.json$/)
     const data: unknown = JSON.parse(text)
@@ -77,6 +78,7 @@ describe('exports', () => {
       joinRequests: [{ unit: 'choir', unitName: 'Choir', state: 'REQUESTED', reason: null }],
       consents: [{ document: '=1+1', decision: 'ACCEPTED', text: { title: 'Title en', body: 'Text' } }],
       signIns: null,
+      countedSignIns: [{ at: '2026-11-20T07:00:00.000Z' }],
     })
     expect(text).not.toContain('Somebody Else')
   })

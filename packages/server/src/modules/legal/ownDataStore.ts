@@ -13,6 +13,8 @@ export interface OwnData {
   readonly requests: readonly object[]
   readonly questions: readonly object[]
   readonly ownActions: readonly object[]
+  /** When they signed in, in the last 90 days. */
+  readonly countedSignIns: readonly object[]
 }
 
 const parts = {
@@ -39,6 +41,7 @@ const parts = {
       left join unit u on u.uuid = c.unit and c.asked_by = p.uuid
     where p.uuid = $1 order by c.created_at, c.uuid`,
   ownActions: `select e.at, e.action, e.object_kind as "objectKind", e.object, e.before, e.after from audit_event e where e.actor = $1 order by e.at, e.uuid`,
+  countedSignIns: `select s.counted_at as at from counted_session s join person p on p.subject = s.subject where p.uuid = $1 order by s.counted_at`,
 } as const
 
 const selectPerson = `select uuid, subject, username, email, given_name as "givenName", family_name as "familyName",
@@ -64,6 +67,7 @@ export async function readOwnData(client: Pick<PoolClient, 'query'>, subject: st
     requests: await read('requests'),
     questions: await read('questions'),
     ownActions: await read('ownActions'),
+    countedSignIns: await read('countedSignIns'),
   }
 }
 

@@ -152,3 +152,8 @@ export function listMails(
   const where = used.map(([condition], place) => condition.replace('$#', `$${place + 1}`))
   return readTimePage<MailRow, 'CREATED'>(sql, plan, { columns, from, key: 't.created_at', where, values: used.map(([, value]) => value) })
 }
+
+/** One page of the mails to a person, the latest first. */
+export function listMailsTo(sql: Sql, plan: PagePlan<'CREATED'>, person: string): Promise<{ items: MailRow[]; pageInfo: PageInfo }> {
+  return readTimePage<MailRow, 'CREATED'>(sql, plan, { columns, from, key: 't.created_at', where: ['t.person = $1'], values: [person] })
+}

@@ -4,7 +4,7 @@ import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { buildPage, planPage } from '../paging.ts'
 import { scopeOf } from '../scope.ts'
-import { moveBelongings } from './merge/moveBelongings.ts'
+import { moveBelongings, moveCountedSessions } from './merge/moveBelongings.ts'
 import type { Asker, PeopleParts } from './parts.ts'
 import { findTarget, placePeople } from './placement.ts'
 import { fault } from './rules.ts'
@@ -87,6 +87,7 @@ interface Person {
 }
 
 async function unite(client: PoolClient, newcomer: Person | undefined, known: Person, subject: string): Promise<void> {
+  if (known.subject !== null) await moveCountedSessions(client, known.subject, subject)
   if (newcomer === undefined) return void (await client.query(bind, [known.uuid, subject]))
   // What they did since they came as somebody new goes along; proofs keep what they prove.
   await moveBelongings(client, newcomer.uuid, known.uuid)

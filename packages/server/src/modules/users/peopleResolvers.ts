@@ -12,6 +12,7 @@ import { foretellMerge, mergePeople } from './merge/mergePeople.ts'
 import { keepApart, listTwins } from './merge/twins.ts'
 import { askerOf, type Asker, type PeopleParts } from './parts.ts'
 import { createPeopleService } from './peopleService.ts'
+import { listConsentsOf, listMailsOf, listSignInsOf } from './personRecord.ts'
 import { resetPassword } from './resetPassword.ts'
 import { undoBulk } from './undoBulk.ts'
 import { setDefaultUnitOf, updatePerson } from './updatePerson.ts'
@@ -57,6 +58,9 @@ export function createPeopleResolvers(parts: PeopleParts): Resolvers<RequestCont
       merge: (_, { winner, loser }, context) => foretellMerge(parts, requireCaller(context), winner, loser),
       letterConsequences: (_, { selection }, context) => foretellLetters(parts, ask(context), selection),
       linkCases: (_, { page }, context) => listLinkCases(parts, ask(context), page),
+      mails: (_, { user, page }, context) => listMailsOf(parts, requireCaller(context), user, page),
+      consents: (_, { user }, context) => listConsentsOf(parts, requireCaller(context), user),
+      signIns: (_, { user }, context) => listSignInsOf(parts, requireCaller(context), user),
       abilities: (_, __, context) => service.readAbilities(requireCaller(context)),
     },
     UserMutations: {

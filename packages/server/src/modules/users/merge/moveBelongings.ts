@@ -69,8 +69,19 @@ export async function moveBelongings(client: PoolClient, loser: string, winner: 
 
 const signInSteps = ['update upload set owner = $2 where owner = $1', 'update design set draft_saved_by = $2 where draft_saved_by = $1']
 
+const countedSteps = [
+  `update counted_session s set subject = $2 where subject = $1
+    and not exists (select from counted_session o where o.subject = $2 and o.session_id = s.session_id)`,
+  'delete from counted_session where subject = $1 and $2::text is not null',
+]
+
+/** Hands the sign-ins of one subject to another: they were the same person's. */
+export async function moveCountedSessions(client: PoolClient, dropped: string, kept: string): Promise<void> {
+  for (const step of countedSteps) await client.query(step, [dropped, kept])
+}
+
 /** Hands to one sign-in what another one had begun. */
 export async function moveSignInBelongings(client: PoolClient, dropped: string, kept: string): Promise<void> {
   for (const step of signInSteps) await client.query(step, [dropped, kept])
-  await client.query('delete from counted_session where subject = $1', [dropped])
+  await moveCountedSessions(client, dropped, kept)
 }
