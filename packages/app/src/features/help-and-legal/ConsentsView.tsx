@@ -1,9 +1,10 @@
 import { NameCell, type Column } from '@somo/ui/DataTable'
 import type { FilterDefinition } from '@somo/ui/FilterBar'
-import { StatusChip } from '@somo/ui/StatusChip'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { FileButton } from '../../domain/job/FileButton.tsx'
+import { DecisionChip } from '../../domain/legal/DecisionChip.tsx'
+import { decisionMessages } from '../../domain/legal/decisionMessages.ts'
 import { ListTable } from '../../domain/list/ListTable.tsx'
 import { nativeNameOf } from '../../platform/locale/locales.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
@@ -11,15 +12,12 @@ import { writeMoment } from '../../platform/locale/writeMoment.ts'
 import { decisions } from './consentAddress.ts'
 import { consentMessages } from './documentMessages.ts'
 import type { ConsentItem, LegalDocument } from './legalTypes.ts'
-import { decisionMessages } from './messages.ts'
 import type { ConsentsData } from './useConsents.ts'
 
 export interface ConsentsViewProps extends ConsentsData {
   readonly documents: readonly LegalDocument[]
   readonly dates: Dates
 }
-
-const chips = { ACCEPTED: 'done', DECLINED: 'overdue', WITHDRAWN: 'paused' } as const
 
 /** Who agreed to what, when, in which language: narrowed, searched, handed over as a file. */
 export function ConsentsView({ list, documents, dates, file, onExport }: ConsentsViewProps) {
@@ -53,7 +51,7 @@ function useConsentColumns(dates: Dates): readonly Column<ConsentItem>[] {
   return useMemo(
     () => [
       { id: 'person', label: formatMessage(consentMessages.person), isRowHeader: true, cell: ({ person }) => <NameCell name={person} />, textValue: ({ person }) => person },
-      { id: 'decision', label: formatMessage(consentMessages.decision), cell: ({ decision }) => <StatusChip kind={chips[decision]}>{formatMessage(decisionMessages[decision])}</StatusChip>, width: { initial: 140 } },
+      { id: 'decision', label: formatMessage(consentMessages.decision), cell: ({ decision }) => <DecisionChip decision={decision} />, width: { initial: 140 } },
       { id: 'document', label: formatMessage(consentMessages.document), cell: ({ document }) => document },
       { id: 'version', label: formatMessage(consentMessages.version), align: 'number', cell: ({ versionNumber }) => formatNumber(versionNumber), width: { initial: 90 } },
       { id: 'language', label: formatMessage(consentMessages.language), cell: ({ locale }) => nativeNameOf(locale), width: { initial: 110 } },

@@ -1,4 +1,4 @@
-import type { ConsentDecision, ConsentMode, LegalKind, LegalVersionState } from '@somo/graphql/schema'
+import type { ConsentMode, LegalKind, LegalVersionState } from '@somo/graphql/schema'
 import { defineMessages } from '../../platform/locale/message.ts'
 import type { TabName, ViewName } from './address.ts'
 
@@ -70,12 +70,6 @@ export const modeHints = defineMessages<ConsentMode>({
   NONE: { id: 'helpAndLegal.modeHint.none', defaultMessage: 'It stands on its page, and nobody is asked.', description: 'Under a choice.' },
   ACKNOWLEDGE: { id: 'helpAndLegal.modeHint.acknowledge', defaultMessage: 'People confirm once that they have read it, before they go on.', description: 'Under a choice.' },
   ACCEPT: { id: 'helpAndLegal.modeHint.accept', defaultMessage: 'Nobody goes on before agreeing; declining signs out.', description: 'Under a choice.' },
-})
-
-export const decisionMessages = defineMessages<ConsentDecision>({
-  ACCEPTED: { id: 'helpAndLegal.decision.accepted', defaultMessage: 'Agreed', description: 'Answer of a person to a document.' },
-  DECLINED: { id: 'helpAndLegal.decision.declined', defaultMessage: 'Declined', description: 'Answer of a person to a document.' },
-  WITHDRAWN: { id: 'helpAndLegal.decision.withdrawn', defaultMessage: 'Taken back', description: 'Answer of a person to a document: they took back what they had agreed to.' },
 })
 
 export const versionStates = defineMessages<LegalVersionState>({

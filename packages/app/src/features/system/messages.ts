@@ -10,6 +10,5 @@ export const messages = defineMessages({
   fields: { id: 'system.page.fields', defaultMessage: 'Fields of people', description: 'A tab: fields that this installation adds to its people.' },
   audit: { id: 'system.page.audit', defaultMessage: 'Audit log', description: 'A tab.' },
   about: { id: 'system.page.about', defaultMessage: 'About', description: 'A tab: version and licence.' },
-  close: { id: 'system.page.close', defaultMessage: 'Close', description: 'A button of a dialog.' },
   from: { id: 'system.page.from', defaultMessage: 'The system', description: 'Who did something: nobody, it happened by itself.' },
 })

@@ -1,5 +1,5 @@
 import type { AuditEntry } from './useAudit.ts'
-import type { Mail } from './useMails.ts'
+import type { Mail } from '../../domain/mail/mail.ts'
 import type { Setting } from './useSettings.ts'
 
 const setting = (id: string, value: string | null, change: Partial<Setting> = {}): Setting => ({

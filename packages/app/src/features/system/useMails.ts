@@ -1,16 +1,17 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import type { MailState } from '@somo/graphql/schema'
-import { ResendMailDocument, SendTestMailDocument, SystemMailBodyDocument, SystemMailsDocument, type MailPartsFragment } from '@somo/graphql/system-mail'
+import { SendTestMailDocument, SystemMailsDocument } from '@somo/graphql/system-mail'
 import { useIntl } from 'react-intl'
 import { chosenOf, simpleCodec } from '../../domain/list/simpleList.ts'
 import { useListPlace, type ListUse } from '../../domain/list/useListPlace.ts'
+import type { Mail } from '../../domain/mail/mail.ts'
+import { mailMessages as words } from '../../domain/mail/mailMessages.ts'
+import { useMailReading, type MailBody } from '../../domain/mail/useMailReading.ts'
+import { useMailResend } from '../../domain/mail/useMailResend.ts'
 import { toProblem } from '../../platform/errors/problem.ts'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
-import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import { mailMessages } from './mailMessages.ts'
-
-export type Mail = MailPartsFragment
 
 export const mailStates = ['QUEUED', 'SENDING', 'SENT', 'FAILED', 'SUPPRESSED'] as const satisfies readonly MailState[]
 
@@ -25,7 +26,7 @@ export interface MailsUse {
   /** The mail that is read, with its row where that is on the page; null for none. */
   readonly opened: { readonly uuid: string; readonly mail: Mail | null } | null
   readonly open: (mail: Mail | null) => void
-  readonly body: QueryState<string> & { readonly retry: () => void }
+  readonly body: MailBody
 }
 
 /** For administrators; while it is not active nothing is asked. A text is asked for when somebody wants to read it. */
@@ -43,34 +44,21 @@ export function useMails(isActive: boolean): MailsUse {
 
 function useActs(refresh: () => void): Pick<MailsUse, 'resend' | 'sendTest' | 'isSendingTest'> {
   const { formatMessage } = useIntl()
-  const [again] = useMutation(ResendMailDocument)
+  const resend = useMailResend(refresh)
   const [test, testing] = useMutation(SendTestMailDocument)
-  const tell = (error: unknown, message: string): void => {
-    const problem = toProblem(error)
-    const failed = problem === null ? null : formatMessage(mailMessages.actFailed, { reason: formatMessage(problemMessages[problem.code]) })
-    toasts.toast({ message: failed ?? message })
-    refresh()
-  }
-  const resend = async ({ uuid }: Mail) => {
-    const { data, error } = await again({ variables: { uuid } })
-    const isGone = (data?.system.resendMail.userErrors.length ?? 0) > 0
-    tell(error, formatMessage(isGone ? mailMessages.gone : mailMessages.resent))
-  }
   const sendTest = async () => {
     const { data, error } = await test()
     const address = data?.system.sendTestMail.mail?.address
-    tell(error, address === undefined ? formatMessage(mailMessages.noAddress) : formatMessage(mailMessages.tested, { address }))
+    const problem = toProblem(error)
+    const failed = problem === null ? null : formatMessage(words.actFailed, { reason: formatMessage(problemMessages[problem.code]) })
+    toasts.toast({ message: failed ?? (address === undefined ? formatMessage(mailMessages.noAddress) : formatMessage(mailMessages.tested, { address })) })
+    refresh()
   }
-  return { resend: (mail) => void resend(mail), sendTest: () => void sendTest(), isSendingTest: testing.loading }
+  return { resend, sendTest: () => void sendTest(), isSendingTest: testing.loading }
 }
 
-/** The text of the mail that the address names, asked for when it does: each asking is written down. */
+/** The mail that the address names, with its text. */
 function useBody(uuid: string | null, mails: readonly Mail[] | null, onOpen: (uuid: string | null) => void): Pick<MailsUse, 'opened' | 'open' | 'body'> {
-  const { data, error, loading, refetch } = useQuery(SystemMailBodyDocument, { skip: uuid === null, variables: { uuid: uuid ?? '' }, fetchPolicy: 'network-only' })
   const mail = mails?.find((one) => one.uuid === uuid) ?? null
-  return {
-    opened: uuid === null ? null : { uuid, mail },
-    open: (next) => onOpen(next?.uuid ?? null),
-    body: { isWaiting: loading, data: data?.system.mailBody ?? null, problem: toProblem(error), retry: () => void refetch() },
-  }
+  return { opened: uuid === null ? null : { uuid, mail }, open: (next) => onOpen(next?.uuid ?? null), body: useMailReading(uuid) }
 }

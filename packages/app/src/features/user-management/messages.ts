@@ -44,6 +44,7 @@ export const tabMessages = defineMessages<PersonTab>({
   profile: { id: 'userManagement.tab.profile', defaultMessage: 'Profile', description: 'Tab.' },
   units: { id: 'userManagement.tab.units', defaultMessage: 'Units', description: 'Tab.' },
   access: { id: 'userManagement.tab.access', defaultMessage: 'Access', description: 'Tab.' },
+  messages: { id: 'userManagement.tab.messages', defaultMessage: 'Mail and consents', description: 'Tab: the mails to a person, and what they answered to documents.' },
   duplicates: { id: 'userManagement.tab.duplicates', defaultMessage: 'Duplicates', description: 'Tab: who may be the same person.' },
   history: { id: 'userManagement.tab.history', defaultMessage: 'History', description: 'Tab.' },
 })

@@ -11,7 +11,7 @@ export type Surroundings = PeopleSurroundingsQuery['users']
 export type Abilities = Surroundings['abilities']
 
 /** Parts of an open person, each with an address. */
-export const personTabs = ['profile', 'units', 'access', 'duplicates', 'history'] as const
+export const personTabs = ['profile', 'units', 'access', 'messages', 'duplicates', 'history'] as const
 export type PersonTab = (typeof personTabs)[number]
 
 export const statuses = ['ACTIVE', 'INVITED', 'SUSPENDED', 'ANONYMISED'] as const satisfies readonly UserStatus[]

@@ -1,16 +1,11 @@
 import type { PageInput } from '@somo/graphql/schema'
-import { Button } from '@somo/ui/Button'
-import { Inline } from '@somo/ui/Inline'
 import { Stack } from '@somo/ui/Stack'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { AuditList } from '../../../domain/audit/AuditList.tsx'
 import { QueryView, type QueryState } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/useDates.ts'
-import { historyMessages } from './historyMessages.ts'
+import { PageSteps, pageSize } from './PageSteps.tsx'
 import { usePersonHistory, type HistoryPage } from './usePerson.ts'
-
-const pageSize = 25
 
 export interface HistoryPartProps {
   readonly uuid: string
@@ -32,24 +27,12 @@ export interface HistoryTabProps extends Omit<HistoryPartProps, 'uuid'> {
 
 /** Who changed what, and when; the latest first. */
 export function HistoryTab({ history, dates, onRetry, onPage }: HistoryTabProps) {
-  const { formatMessage } = useIntl()
   return (
     <QueryView state={history} onRetry={onRetry}>
-      {({ items, pageInfo: { startCursor, endCursor, hasNext, hasPrevious } }) => (
+      {({ items, pageInfo }) => (
         <Stack space={16}>
           <AuditList items={items} dates={dates} onMore={null} />
-          <Inline>
-            {hasPrevious && startCursor !== null ? (
-              <Button size="sm" onPress={() => onPage({ last: pageSize, before: startCursor })}>
-                {formatMessage(historyMessages.newer)}
-              </Button>
-            ) : null}
-            {hasNext && endCursor !== null ? (
-              <Button size="sm" onPress={() => onPage({ first: pageSize, after: endCursor })}>
-                {formatMessage(historyMessages.older)}
-              </Button>
-            ) : null}
-          </Inline>
+          <PageSteps pageInfo={pageInfo} onPage={onPage} />
         </Stack>
       )}
     </QueryView>

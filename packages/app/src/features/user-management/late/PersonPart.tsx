@@ -23,6 +23,8 @@ import { actionIcons } from './actionIcons.tsx'
 import { DuplicatesPart } from './DuplicatesTab.tsx'
 import { HistoryPart } from './HistoryTab.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
+import { RecordPart } from './RecordTab.tsx'
+import { SignInsPart } from './SignIns.tsx'
 import { useCustomFields } from './useCustomFields.ts'
 import { UnitsPart } from './UnitsTab.tsx'
 import { usePerson, type Person } from './usePerson.ts'
@@ -63,14 +65,18 @@ export function PersonPart({ dates, now, version, onChanged, onMoved, ...rest }:
         if (tab === 'units') return <UnitsPart {...{ dates, version, onChanged }} person={known} onAdd={() => onAct('ADD_TO_UNIT', known)} />
         if (tab === 'duplicates') return <DuplicatesPart {...{ dates, now, onChanged }} key={version} person={known} />
         if (tab === 'history') return <HistoryPart dates={dates} key={version} uuid={uuid} />
+        if (tab === 'messages') return <RecordPart dates={dates} key={version} uuid={known.uuid} />
         if (tab === 'access')
           return (
-            <AccessTab
-              {...{ dates, now, abilities }}
-              person={known}
-              onAct={act(known)}
-              onPasswordLink={() => void sendPasswordLink().then(said.of('passwordSent', known.name))}
-            />
+            <Stack space={32}>
+              <AccessTab
+                {...{ dates, now, abilities }}
+                person={known}
+                onAct={act(known)}
+                onPasswordLink={() => void sendPasswordLink().then(said.of('passwordSent', known.name))}
+              />
+              <SignInsPart dates={dates} uuid={known.uuid} />
+            </Stack>
           )
         return (
           <QueryView state={custom.fields} onRetry={custom.retry}>
@@ -108,7 +114,7 @@ export interface PersonViewProps extends Surroundings {
   readonly children: (person: Person) => ReactNode
 }
 
-/** The drawer of a person: who it is, how they stand, what can be done, and four parts with an address each. */
+/** The drawer of a person: who it is, how they stand, what can be done, and parts with an address each. */
 export function PersonView({ uuid, row, tab, tabHref, steps, abilities, person, onClose, onAct, onRetry, children }: PersonViewProps) {
   const { formatMessage } = useIntl()
   const known = person.data ?? row

@@ -1,0 +1,38 @@
+import type { ConsentStanding } from '@somo/graphql/schema'
+import { defineMessages } from '../../../platform/locale/message.ts'
+
+/** The texts of what happened with a person: sign-ins, mails, consents. */
+export const recordMessages = defineMessages({
+  signIns: { id: 'userManagement.record.signIns', defaultMessage: 'Sign-ins of the last 90 days', description: 'Heading of a list.' },
+  noSignIns: { id: 'userManagement.record.noSignIns', defaultMessage: 'No sign-in in the last 90 days.', description: 'In the place of that list.' },
+  device: { id: 'userManagement.record.device', defaultMessage: '{browser} on {system}', description: 'A browser and an operating system: Firefox on Windows.' },
+  mails: { id: 'userManagement.record.mails', defaultMessage: 'Mail of the last 90 days', description: 'Heading of a list: the mails to a person.' },
+  noMails: { id: 'userManagement.record.noMails', defaultMessage: 'No mail in the last 90 days.', description: 'In the place of that list.' },
+  mailActions: { id: 'userManagement.record.mailActions', defaultMessage: 'Actions for the mail “{subject}”', description: 'Names a button with a menu.' },
+  consents: { id: 'userManagement.record.consents', defaultMessage: 'Consents', description: 'Heading of a list: what a person answered to documents.' },
+  noConsents: { id: 'userManagement.record.noConsents', defaultMessage: 'No answer to any document yet.', description: 'In the place of that list.' },
+  version: { id: 'userManagement.record.version', defaultMessage: 'Version {number}', description: 'Below the title of a document.' },
+  when: { id: 'userManagement.record.when', defaultMessage: '{moment}, in {language}', description: 'When somebody answered, and in which language they read the document.' },
+  onBehalfOf: { id: 'userManagement.record.onBehalfOf', defaultMessage: 'On behalf of {name}', description: 'Below an answer: for whom it was given.' },
+  givenBy: { id: 'userManagement.record.givenBy', defaultMessage: 'Given by {name}', description: 'Below an answer: who gave it in the place of the person.' },
+})
+
+/** What became of an answer that is no longer the latest to the version in force. */
+export const standingMessages = defineMessages<Exclude<ConsentStanding, 'CURRENT'>>({
+  EARLIER_VERSION: { id: 'userManagement.standing.earlierVersion', defaultMessage: 'Not the version in force', description: 'Below the title of a document: the answer was to an earlier version.' },
+  REPLACED: { id: 'userManagement.standing.replaced', defaultMessage: 'Replaced by a later answer', description: 'Below the title of a document.' },
+})
+
+/** What a mail was about, by the server's name of the event. */
+export const eventMessages = defineMessages({
+  INVITATION: { id: 'userManagement.event.invitation', defaultMessage: 'Invitation', description: 'What a mail was about.' },
+  PASSWORD_RESET: { id: 'userManagement.event.passwordReset', defaultMessage: 'Link for a new password', description: 'What a mail was about.' },
+  IMPORT_ENDED: { id: 'userManagement.event.importEnded', defaultMessage: 'Import finished', description: 'What a mail was about.' },
+  DELETION_REQUESTED: { id: 'userManagement.event.deletionRequested', defaultMessage: 'Somebody asks for deletion of their data', description: 'What a mail to an administrator was about.' },
+  JOIN_REQUESTED: { id: 'userManagement.event.joinRequested', defaultMessage: 'Somebody asks to join a unit', description: 'What a mail to a manager was about.' },
+  JOIN_APPROVED: { id: 'userManagement.event.joinApproved', defaultMessage: 'Let into a unit', description: 'What a mail was about.' },
+  JOIN_DECLINED: { id: 'userManagement.event.joinDeclined', defaultMessage: 'Not let into a unit', description: 'What a mail was about.' },
+  CASES_WAITING: { id: 'userManagement.event.casesWaiting', defaultMessage: 'Questions about people wait', description: 'What a mail to an administrator was about.' },
+  TEST: { id: 'userManagement.event.test', defaultMessage: 'Test mail', description: 'What a mail was about.' },
+  other: { id: 'userManagement.event.other', defaultMessage: 'Another mail', description: 'What a mail was about, where the page has no words for it.' },
+})
