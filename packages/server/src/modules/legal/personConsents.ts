@@ -17,7 +17,7 @@ const select = `select a.uuid, a.document, a."versionNumber", a.decision, a.at, 
       case when c.on_behalf_of <> $1 then ${called('c.on_behalf_of', `'–'`)} end as "onBehalfOf",
       case when c.person <> $1 then ${called('c.person', `coalesce(c.pseudonym, '–')`)} end as "givenBy",
       row_number() over (partition by coalesce(c.on_behalf_of, c.person), c.document order by c.at desc, c.uuid desc) as place
-    from consent c join legal_version v on v.uuid = c.version left join legal_document d on d.uuid = c.document
+    from consent c join legal_version_now v on v.uuid = c.version left join legal_document d on d.uuid = c.document
     where c.person = $1 or c.on_behalf_of = $1
   ) a order by a.at desc, a.uuid desc limit ${mostListed}`
 
