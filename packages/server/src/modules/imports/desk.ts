@@ -24,7 +24,7 @@ import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import { readLocale } from '../users/exports.ts'
 import { createImport } from './createImport.ts'
 import { readOffered } from './customFields.ts'
-import { applyColumns, deleteProfile, findProfile, keepOffered, listProfiles, saveProfile } from './profiles.ts'
+import { applyColumns, applyFixed, deleteProfile, findProfile, keepOffered, listProfiles, saveProfile } from './profiles.ts'
 import { listRows, readFailedRows, type RowChoice } from './rowsStore.ts'
 import * as service from './service.ts'
 import { changeImport, countImports, findImport, listImports, type ImportChoice, type ImportRecord } from './store.ts'
@@ -195,7 +195,7 @@ function applyProfile(parts: DeskParts, asking: service.Asking, uuid: string, pr
     if (found === null || found.kind !== record.kind) return { uuid, faults: [{ code: 'UNKNOWN', path: ['profile'] }] }
     const offered = await readOffered(client, record.kind, viewerOf(asking.caller))
     const mapping = applyColumns(record.mapping ?? {}, found, offered)
-    await changeImport(client, uuid, { state: 'PARSED', mapping, ...(found.options === null ? {} : { options: keepOffered(found.options, offered) }) })
+    await changeImport(client, uuid, { state: 'PARSED', mapping, fixed: applyFixed(found, mapping, offered), ...(found.options === null ? {} : { options: keepOffered(found.options, offered) }) })
     return { uuid, faults: [] }
   })
 }

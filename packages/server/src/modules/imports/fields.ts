@@ -17,6 +17,13 @@ export const neededFields = {
   MEMBERSHIPS: ['UNIT_KEY'],
 } as const satisfies Readonly<Record<ImportKind, readonly ImportField[]>>
 
+/** Of what no two rows may have the same, so that one value for many would only make faults. */
+export const singleFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
+  USERS: ['EXTERNAL_ID', 'USERNAME', 'EMAIL', 'DISPLAYED_ID'],
+  UNITS: ['UNIT_KEY', 'DISPLAYED_ID'],
+  MEMBERSHIPS: [],
+}
+
 /** How columns are called, in the languages of the product and in the files of other systems; folded by `foldHeader`. */
 export const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
   EXTERNAL_ID: [

@@ -22,6 +22,15 @@ export interface ColumnMeaning {
   readonly samples: readonly string[]
 }
 
+/** Texts by field, as somebody typed them: written as in a cell of the file. */
+export type TypedTexts = Readonly<Partial<Record<FieldName, string>>>
+
+/** What is given beside the file: for every row, and for rows whose cell is empty. */
+export interface FixedValues {
+  readonly constants: TypedTexts
+  readonly defaults: TypedTexts
+}
+
 /** Values by field, as text: days in ISO, roles with commas between, ACTIVE or SUSPENDED; of custom fields as the API tells them. */
 export type FieldValues = Readonly<Partial<Record<FieldName, string | null>>>
 
@@ -33,6 +42,9 @@ export interface CheckRules {
   readonly headers: readonly string[]
   /** The header of each mapped field. */
   readonly headerOf: ReadonlyMap<FieldName, string>
+  /** What rows can say: the mapped fields, and those with a constant. */
+  readonly fields: readonly FieldName[]
+  readonly fixed: FixedValues
   /** The custom fields it may write. */
   readonly custom: ReadonlyMap<CustomName, FieldRow>
   readonly dateFormat: DateFormat

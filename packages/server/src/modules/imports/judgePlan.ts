@@ -7,7 +7,8 @@ import { fieldsOfKind, neededFields } from './fields.ts'
 import { findHomes } from './checking/unitKeys.ts'
 import type { ColumnMeaning, Options } from './importTypes.ts'
 
-type Mapping = Readonly<Record<string, ColumnMeaning>>
+/** What columns mean, by their headers. */
+export type Mapping = Readonly<Record<string, ColumnMeaning>>
 
 const matchesOfKind = {
   USERS: ['EXTERNAL_ID', 'USERNAME', 'EMAIL'],
@@ -17,10 +18,15 @@ const matchesOfKind = {
 
 const isOneOf = (list: readonly string[], value: string): boolean => list.includes(value)
 
-type Offered = readonly Pick<FieldRow, 'key'>[]
+/** The custom fields that may be meant. */
+export type Offered = readonly Pick<FieldRow, 'key'>[]
 
 /** What an entry means, or what is wrong with it: of the custom fields only those that are `offered` are known. */
-function readMeaning(kind: ImportKind, { field = null, custom = null }: ImportColumnInput, offered: Offered): { readonly name: FieldName | null; readonly fault: UserError | null } {
+export function readMeaning(
+  kind: ImportKind,
+  { field = null, custom = null }: Pick<ImportColumnInput, 'field' | 'custom'>,
+  offered: Offered,
+): { readonly name: FieldName | null; readonly fault: UserError | null } {
   const refuse = (code: UserError['code'], place: string) => ({ name: null, fault: { code, path: [place] } })
   if (field !== null && !isOneOf(fieldsOfKind[kind], field)) return refuse('NOT_OFFERED', 'field')
   if (custom === null) return { name: field, fault: null }
@@ -28,12 +34,16 @@ function readMeaning(kind: ImportKind, { field = null, custom = null }: ImportCo
   return offered.some(({ key }) => key === custom) ? { name: customName(custom), fault: null } : refuse('UNKNOWN', 'custom')
 }
 
-/** What columns mean from now on: those that are not named mean nothing. */
+/**
+ * What columns mean from now on: those that are not named mean nothing.
+ * @param constants the fields that have a value for every row, so that no column is needed for them.
+ */
 export function planColumns(
   kind: ImportKind,
   present: Mapping,
   columns: readonly ImportColumnInput[],
   offered: Offered,
+  constants: readonly FieldName[],
 ): { mapping: Mapping; faults: UserError[] } {
   const faults: UserError[] = []
   const chosen = new Map<string, FieldName | null>()
@@ -49,21 +59,23 @@ export function planColumns(
     chosen.set(header, name)
     if (name !== null) used.add(name)
   }
-  for (const field of neededFields[kind]) if (!used.has(field)) faults.push({ code: 'REQUIRED', path: ['columns', field] })
+  for (const field of neededFields[kind]) if (!used.has(field) && !constants.includes(field)) faults.push({ code: 'REQUIRED', path: ['columns', field] })
   const entries = Object.entries(present).map(([header, meaning]) => [header, { ...meaning, field: chosen.get(header) ?? null, isCertain: true }] as const)
   return { mapping: Object.fromEntries(entries), faults }
 }
 
-/** The rules of an import, and what is wrong with them beside the unit, which the database knows. */
-export function planOptions(kind: ImportKind, mapping: Mapping, input: ImportOptionsInput): { options: Options; faults: UserError[] } {
+/**
+ * The rules of an import, and what is wrong with them beside the unit, which the database knows.
+ * @param said the fields that rows say something of, by a column or a constant.
+ */
+export function planOptions(kind: ImportKind, said: ReadonlySet<FieldName>, input: ImportOptionsInput): { options: Options; faults: UserError[] } {
   const { matchBy, missing, missingUnit = null, updateFields } = input
   const updateCustom = (input.updateCustom ?? []).map(customName)
-  const mapped = new Set(Object.values(mapping).map(({ field }) => field))
   const faults: UserError[] = []
   if (!isOneOf(matchesOfKind[kind], matchBy)) faults.push({ code: 'NOT_OFFERED', path: ['options', 'matchBy'] })
-  else if (!mapped.has(matchBy)) faults.push({ code: 'REQUIRED', path: ['columns', matchBy] })
-  if (updateFields.some((field) => !mapped.has(field))) faults.push({ code: 'NOT_OFFERED', path: ['options', 'updateFields'] })
-  if (updateCustom.some((field) => !mapped.has(field))) faults.push({ code: 'NOT_OFFERED', path: ['options', 'updateCustom'] })
+  else if (!said.has(matchBy)) faults.push({ code: 'REQUIRED', path: ['columns', matchBy] })
+  if (updateFields.some((field) => !said.has(field))) faults.push({ code: 'NOT_OFFERED', path: ['options', 'updateFields'] })
+  if (updateCustom.some((field) => !said.has(field))) faults.push({ code: 'NOT_OFFERED', path: ['options', 'updateCustom'] })
   // Only people are switched off for being missing: a unit or a membership that nobody named may be right as it is.
   if (missing === 'DEACTIVATE' && kind !== 'USERS') faults.push({ code: 'NOT_OFFERED', path: ['options', 'missing'] })
   else if (missing === 'DEACTIVATE' && missingUnit === null) faults.push({ code: 'REQUIRED', path: ['options', 'missingUnit'] })
@@ -85,11 +97,10 @@ export async function judgeMissingUnit(client: Pick<PoolClient, 'query'>, { miss
 export async function judgeHomes(
   client: Pick<PoolClient, 'query'>,
   kind: ImportKind,
-  mapping: Mapping,
+  said: ReadonlySet<FieldName>,
   { createMissing }: Options,
   manager: string | null,
 ): Promise<UserError[]> {
-  const isNamed = Object.values(mapping).some(({ field }) => field === 'UNIT_KEY')
-  if (manager === null || kind !== 'USERS' || !createMissing || isNamed) return []
+  if (manager === null || kind !== 'USERS' || !createMissing || said.has('UNIT_KEY')) return []
   return (await findHomes(client, manager)).length === 1 ? [] : [{ code: 'REQUIRED', path: ['columns', 'UNIT_KEY'] }]
 }

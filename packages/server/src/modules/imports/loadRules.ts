@@ -1,9 +1,10 @@
 import type { PoolClient } from 'pg'
 import type { PeopleWriter } from '../users/peopleWriter.ts'
-import { readOffered, viewerOfImport } from './customFields.ts'
-import { customName, type FieldName } from './fieldNames.ts'
+import { customByName, readOffered, viewerOfImport } from './customFields.ts'
+import type { FieldName } from './fieldNames.ts'
+import { namesOf } from './fixedValues.ts'
 import type { CheckRules } from './importTypes.ts'
-import { dateFormatOf } from './reading/keptReading.ts'
+import { dateFormatOf, isWorkbook } from './reading/keptReading.ts'
 import { headersByField, type ImportRecord } from './store.ts'
 
 /** Columns as they stand in the file: what is kept as jsonb comes back in another order, and faults are told in this one. */
@@ -12,16 +13,16 @@ const inOrder = (headers: readonly string[], headerOf: ReadonlyMap<FieldName, st
 
 /** What a dry run of an import goes by; null where it has not got so far. */
 export async function loadRules(client: PoolClient, record: ImportRecord, people: Pick<PeopleWriter, 'lockedFields'>): Promise<CheckRules | null> {
-  const { uuid, kind, options, headers, mapping, reading, isEverywhere, ownerSubject } = record
+  const { uuid, kind, options, headers, mapping, fixed, reading, isEverywhere, ownerSubject } = record
   if (options === null || headers === null) return null
   const { rows } = await client.query<{ owner: string }>('select owner from import_job where uuid = $1', [uuid])
   const manager = isEverywhere ? null : (ownerSubject ?? '')
   const offered = await readOffered(client, kind, viewerOfImport(manager))
+  const headerOf = inOrder(headers, headersByField(mapping))
   return {
-    ...{ import: uuid, kind, options, headers, headerOf: inOrder(headers, headersByField(mapping)), dateFormat: dateFormatOf(reading) },
-    // Files of text have a delimiter, chosen or found out.
-    isWorkbook: reading !== null && reading.delimiter === null,
-    custom: new Map(offered.map((field) => [customName(field.key), field])),
+    ...{ import: uuid, kind, options, headers, headerOf, fields: [...headerOf.keys(), ...namesOf(fixed.constants)], fixed },
+    ...{ dateFormat: dateFormatOf(reading), isWorkbook: isWorkbook(reading) },
+    custom: customByName(offered),
     ...{ manager, owner: rows[0]?.owner ?? '', lockedFields: new Set(people.lockedFields) },
   }
 }

@@ -104,7 +104,7 @@ export async function readFile(client: PoolClient, files: FileStore, uuid: strin
   const wished = wish.dateFormat ?? ''
   const reading: KeptReading = { encoding, delimiter, dateFormat: isDateFormat(wished) ? wished : samples.dates.format, ...torn }
   await client.query(
-    `update import_job set state = 'PARSED', reading = $2, headers = $3, mapping = $4, row_count = $5, error = null, updated_at = now(),
+    `update import_job set state = 'PARSED', reading = $2, headers = $3, mapping = $4, fixed = default, row_count = $5, error = null, updated_at = now(),
        created = 0, updated = 0, unchanged = 0, deactivated = 0, restored = 0, failed = 0, warned = 0, active_before = null, checked_at = null
      where uuid = $1`,
     [uuid, JSON.stringify(reading), headers, JSON.stringify(mapping), rowCount],

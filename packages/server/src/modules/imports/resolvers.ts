@@ -17,7 +17,8 @@ export function createImportResolvers(desk: ImportDesk): Resolvers<RequestContex
     ImportMutations: {
       createImport: (_, { upload, kind, idempotenceKey = null }, context) => desk.create(asking(context), upload, kind, idempotenceKey),
       readAgain: (_, { uuid, revision, reading }, context) => desk.readAgain(asking(context), uuid, revision, reading),
-      check: (_, { uuid, revision, columns, options }, context) => desk.check(asking(context), uuid, revision, { columns, options }),
+      check: (_, { uuid, revision, columns, constants, options }, context) =>
+        desk.check(asking(context), uuid, revision, { columns, constants: constants ?? [], options }),
       correctRows: (_, { uuid, revision, corrections }, context) => desk.correctRows(asking(context), uuid, revision, corrections),
       releaseBrake: (_, { uuid, revision }, context) => desk.releaseBrake(asking(context), uuid, revision),
       run: (_, { uuid, revision, confirmation = null }, context) => desk.run(asking(context), uuid, revision, confirmation),

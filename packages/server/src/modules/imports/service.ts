@@ -1,5 +1,6 @@
 import type {
   ImportColumnInput,
+  ImportConstantInput,
   ImportCorrection,
   ImportOptionsInput,
   ImportReadingInput,
@@ -18,11 +19,13 @@ import type { PeopleWriter } from '../users/peopleWriter.ts'
 import { checkRows } from './checking/checkRows.ts'
 import { correctCells } from './corrections.ts'
 import { brakeOf, confirmationOf } from './brake.ts'
-import { readOffered } from './customFields.ts'
+import { customByName, readOffered } from './customFields.ts'
+import { constantFields, judgeGiven, planFixed } from './judgeFixed.ts'
 import { judgeHomes, judgeMissingUnit, planColumns, planOptions } from './judgePlan.ts'
 import { loadRules } from './loadRules.ts'
 import { isDateFormat } from './reading/dates.ts'
-import { changeImport, lockImport, type ImportRecord } from './store.ts'
+import { dateFormatOf, isWorkbook } from './reading/keptReading.ts'
+import { changeImport, headersByField, lockImport, type ImportRecord } from './store.ts'
 
 /** What the rules about imports stand on. */
 export interface ImportParts {
@@ -103,26 +106,30 @@ export function readAgain(parts: ImportParts, asking: Asking, uuid: string, revi
   })
 }
 
-/** Says what the columns mean and what the rules are, and starts the dry run. */
+/** Says what the columns mean, what is given beside them and what the rules are, and starts the dry run. */
 export function check(
   parts: ImportParts,
   asking: Asking,
   uuid: string,
   revision: number,
-  input: { readonly columns: readonly ImportColumnInput[]; readonly options: ImportOptionsInput },
+  input: { readonly columns: readonly ImportColumnInput[]; readonly constants: readonly ImportConstantInput[]; readonly options: ImportOptionsInput },
 ): Promise<Outcome> {
   return withStep(parts, { uuid, revision, states: ['PARSED', 'MAPPED', 'CHECKED', 'FAILED'] }, asking, async (client, record) => {
     if (record.startedAt !== null || record.mapping === null) return refuse(uuid, 'WRONG_STATE')
     const offered = await readOffered(client, record.kind, viewerOf(asking.caller))
-    const { mapping, faults } = planColumns(record.kind, record.mapping, input.columns, offered)
-    const plan = planOptions(record.kind, mapping, input.options)
+    const constants = constantFields(record.kind, input.constants, offered)
+    const { mapping, faults } = planColumns(record.kind, record.mapping, input.columns, offered, constants)
+    const rules = { kind: record.kind, custom: customByName(offered), dateFormat: dateFormatOf(record.reading), isWorkbook: isWorkbook(record.reading) }
+    const { fixed, given, faults: fixedFaults } = planFixed(rules, input, mapping, offered)
+    const said = new Set([...headersByField(mapping).keys(), ...constants])
+    const plan = planOptions(record.kind, said, input.options)
     const isEverywhere = asking.caller.roles.includes('ADMIN')
     const manager = isEverywhere ? null : record.ownerSubject
-    const unitFaults = [...(await judgeMissingUnit(client, plan.options, manager)), ...(await judgeHomes(client, record.kind, mapping, plan.options, manager))]
-    const all = [...faults, ...plan.faults, ...unitFaults]
+    const unitFaults = [...(await judgeMissingUnit(client, plan.options, manager)), ...(await judgeHomes(client, record.kind, said, plan.options, manager))]
+    const all = [...faults, ...fixedFaults, ...(await judgeGiven(client, record, mapping, manager, given)), ...plan.faults, ...unitFaults]
     if (all.length > 0) return { uuid, faults: all }
     const job = await startJob(parts, client, 'import.check', { import: uuid }, asking)
-    await changeImport(client, uuid, { state: 'MAPPED', job, mapping, options: plan.options, isEverywhere, isBrakeReleased: false })
+    await changeImport(client, uuid, { state: 'MAPPED', job, mapping, fixed, options: plan.options, isEverywhere, isBrakeReleased: false })
     return done(uuid)
   })
 }

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { PagePlan } from '../paging.ts'
 import { nameInSql, readTimePage } from '../timePage.ts'
 import type { FieldName } from './fieldNames.ts'
-import type { ColumnMeaning, Options } from './importTypes.ts'
+import type { ColumnMeaning, FixedValues, Options } from './importTypes.ts'
 import type { KeptReading } from './reading/keptReading.ts'
 
 /** An import as its row says, its state after what became of its job. */
@@ -22,6 +22,7 @@ export interface ImportRecord {
   readonly reading: KeptReading | null
   readonly headers: readonly string[] | null
   readonly mapping: Readonly<Record<string, ColumnMeaning>> | null
+  readonly fixed: FixedValues
   readonly options: Options | null
   readonly created: number
   readonly updated: number
@@ -78,10 +79,10 @@ const undoUntil = `case when t.started_at is not null and t.undone_at is null an
 
 const columns = `t.uuid, t.kind, ${state} as state, t.revision, o.subject as "ownerSubject", ${nameInSql('o')} as owner,
   t.is_everywhere as "isEverywhere", t.file_name as "fileName", t.file, t.file_bytes as "fileBytes", t.row_count as "rowCount",
-  t.reading, t.headers, t.mapping, t.options, ${counted('created', 'CREATE')}, ${counted('updated', 'UPDATE')}, t.unchanged,
+  t.reading, t.headers, t.mapping, t.fixed, t.options, ${counted('created', 'CREATE')}, ${counted('updated', 'UPDATE')}, t.unchanged,
   ${counted('deactivated', 'DEACTIVATE')}, ${counted('restored', 'RESTORE')}, t.failed, t.warned,
   t.active_before as "activeBefore", t.is_brake_released as "isBrakeReleased",
-  (select max(s.ended_at) from import_job s where s.file_hash = t.file_hash and s.kind = t.kind and s.uuid <> t.uuid
+  (select max(s.ended_at) from import_job s where s.file_hash = t.file_hash and s.kind = t.kind and s.fixed = t.fixed and s.uuid <> t.uuid
     and s.created_at < t.created_at and s.state in ('DONE', 'DONE_WITH_ERRORS'))::text as "sameFileRunAt",
   coalesce(t.error, case when j.state = 'FAILED' then nullif(j.error, 'INTERNAL') end) as error, t.job, ${isBusy} as "isBusy",
   t.created_at::text as "createdAt", t.checked_at::text as "checkedAt", t.started_at::text as "startedAt",
@@ -138,6 +139,7 @@ export interface ImportChange {
   readonly job?: string
   readonly reading?: KeptReading
   readonly mapping?: Readonly<Record<string, ColumnMeaning>>
+  readonly fixed?: FixedValues
   readonly options?: Options
   readonly isEverywhere?: boolean
   readonly isBrakeReleased?: boolean
@@ -153,11 +155,12 @@ export async function changeImport(client: PoolClient, uuid: string, change: Imp
        mapping = coalesce($5::jsonb, mapping), options = coalesce($6::jsonb, options),
        is_everywhere = coalesce($7, is_everywhere), is_brake_released = coalesce($8, is_brake_released),
        is_undoing = coalesce($9, is_undoing), started_at = case when $10 then now() else started_at end,
+       fixed = coalesce($11::jsonb, fixed),
        error = null, revision = revision + 1, updated_at = now()
      where uuid = $1`,
     [
       ...[uuid, change.state, change.job, json(change.reading), json(change.mapping), json(change.options)],
-      ...[change.isEverywhere, change.isBrakeReleased, change.isUndoing, change.isStarting ?? false],
+      ...[change.isEverywhere, change.isBrakeReleased, change.isUndoing, change.isStarting ?? false, json(change.fixed)],
     ],
   )
 }

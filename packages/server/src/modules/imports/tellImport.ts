@@ -3,7 +3,8 @@ import type { Caller } from '../../access/caller.ts'
 import { describeField, type FieldRow } from '../custom-fields/definitions.ts'
 import { brakeOf, confirmationOf } from './brake.ts'
 import { isCustomName, keyOf, tellField, type FieldName } from './fieldNames.ts'
-import { fieldsOfKind, neededFields } from './fields.ts'
+import { fieldsOfKind, neededFields, singleFields } from './fields.ts'
+import { namesOf } from './fixedValues.ts'
 import type { Options } from './importTypes.ts'
 import type { ImportRecord } from './store.ts'
 
@@ -32,13 +33,19 @@ function tellOptions({ updateFields, ...options }: Options, seen: readonly Field
 
 /** An import as the API tells it. */
 export function tellImport(record: ImportRecord, { caller, job, seen, brakeLimit }: Telling): Import {
-  const { reading, headers, mapping, options, ownerSubject, ...told } = record
+  const { reading, headers, mapping, fixed, options, ownerSubject, ...told } = record
   return {
     ...told,
     reading: reading === null ? null : { ...reading, torn: reading.torn ?? 0, tornLines: [...(reading.tornLines ?? [])] },
     columns: (headers ?? []).map((header) => {
       const { field = null, isCertain = false, samples = [] } = mapping?.[header] ?? {}
-      return { header, ...tellSeen(field, seen), isCertain, samples: [...samples] }
+      const told = tellSeen(field, seen)
+      const isTold = told.field !== null || told.custom !== null
+      return { header, ...told, isCertain, samples: [...samples], default: field !== null && isTold ? (fixed.defaults[field] ?? null) : null }
+    }),
+    constants: namesOf(fixed.constants).flatMap((name) => {
+      const told = tellSeen(name, seen)
+      return told.field === null && told.custom === null ? [] : [{ ...told, value: fixed.constants[name] ?? '' }]
     }),
     options: options === null ? null : tellOptions(options, seen),
     brake: brakeOf(record, brakeLimit),
@@ -51,7 +58,7 @@ export function tellImport(record: ImportRecord, { caller, job, seen, brakeLimit
 /** The fields of a kind in the order they are offered; custom ones come last, and nobody has to map them. */
 export function tellFields(kind: ImportKind, offered: readonly FieldRow[]): ImportFieldRule[] {
   const needed: readonly string[] = neededFields[kind]
-  const standing = fieldsOfKind[kind].map((field): ImportFieldRule => ({ field, custom: null, isNeeded: needed.includes(field) }))
+  const standing = fieldsOfKind[kind].map((field): ImportFieldRule => ({ field, custom: null, isNeeded: needed.includes(field), mayRepeat: !singleFields[kind].includes(field) }))
   const ordered = standing.sort((one, other) => Number(other.isNeeded) - Number(one.isNeeded))
-  return [...ordered, ...offered.map((field): ImportFieldRule => ({ field: null, custom: describeField(field), isNeeded: false }))]
+  return [...ordered, ...offered.map((field): ImportFieldRule => ({ field: null, custom: describeField(field), isNeeded: false, mayRepeat: true }))]
 }

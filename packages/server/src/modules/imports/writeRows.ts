@@ -7,10 +7,11 @@ import { readValue } from '../custom-fields/values.ts'
 import type { FileLocale } from '../fileNames.ts'
 import { delimiterOf, streamCsv } from '../tableFile.ts'
 import type { RowFault } from './checking/faults.ts'
-import { customName } from './fieldNames.ts'
+import { customName, type FieldName } from './fieldNames.ts'
 import { fieldsOfKind } from './fields.ts'
 import type { FieldValues } from './importTypes.ts'
 import { describeFaults } from './reasons.ts'
+import { namesOf } from './fixedValues.ts'
 import { headersByField, type ImportRecord } from './store.ts'
 import { titles } from './fieldTitles.ts'
 
@@ -85,8 +86,8 @@ function columnOf(field: FieldRow, locale: FileLocale): Column {
   }
 }
 
-function listColumns({ kind, mapping }: ImportRecord, locale: FileLocale, seen: readonly FieldRow[]): Column[] {
-  const mapped = headersByField(mapping)
+function listColumns({ kind, mapping, fixed }: ImportRecord, locale: FileLocale, seen: readonly FieldRow[]): Column[] {
+  const mapped = new Set<FieldName>([...headersByField(mapping).keys(), ...namesOf(fixed.constants)])
   const more: readonly ImportField[] = implied[kind]
   const fields = fieldsOfKind[kind].filter((field) => mapped.has(field) || more.includes(field))
   const standing = fields.map((field): Column => ({ title: titles[field][locale], write: (values) => values?.[field] ?? null }))

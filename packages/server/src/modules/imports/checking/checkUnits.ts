@@ -76,7 +76,7 @@ function judgeUnit(context: Context, row: StagedUnit): Judged {
     const after = values.PARENT_KEY === undefined && general !== null ? { ...values, PARENT_KEY: general } : values
     return { number, action: 'CREATE', object: null, name, before: {}, after, errors: [], warnings: [], revision: null }
   }
-  const { before, after } = findDifference(rules, [...rules.headerOf.keys()], values, present)
+  const { before, after } = findDifference(rules, rules.fields, values, present)
   judgeStanding(context, row, after, faults)
   if (faults.errors.length > 0) return refuse(row, faults, name)
   return { number, action: actionOf(before, after), object, name, before, after, errors: [], warnings: faults.warnings, revision }

@@ -65,14 +65,14 @@ const select = `select s.number, s.values, s.faults, s.repeated, s.holders, s.ob
 
 type Row = Omit<StagedUser, 'unitHint'> & {
   readonly stagedKey: string | null
-  /** What the person holds in custom fields; null where no column means one. */
+  /** What the person holds in custom fields; null where rows say none. */
   readonly held: HeldValues | null
 }
 
-/** What stands of a person, with the custom fields that columns mean. */
+/** What stands of a person, with the custom fields that rows say. */
 function addHeld(rules: CheckRules, { present, held }: Row): FieldValues | null {
   if (present === null || held === null) return present
-  const entries = [...rules.headerOf.keys()].filter(isCustomName).map((name) => {
+  const entries = rules.fields.filter(isCustomName).map((name) => {
     const value = heldOf(held, keyOf(name))
     return [name, value === undefined ? null : writeValue(value)] as const
   })
@@ -89,7 +89,7 @@ export async function checkUsers(client: PoolClient, rules: CheckRules, numbers:
   const hints = await readHints(client, rules, 'unit_key', 'unit')
   const units = await managedUnits(client, rules)
   const homes = await findHomes(client, rules.manager)
-  const hasCustom = [...rules.headerOf.keys()].some(isCustomName)
+  const hasCustom = rules.fields.some(isCustomName)
   const waiting = new Map<number, readonly { readonly field: ImportField; readonly holder: number }[]>()
   await eachBatch<Row>(client, select, [rules.manager, units, numbers, hasCustom], async (rows) => {
     const judged = rows.map((row) => judgeUser(rules, { ...row, present: addHeld(rules, row), unitHint: hints.get(row.stagedKey ?? '') ?? null }, homes))

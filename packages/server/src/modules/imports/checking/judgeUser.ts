@@ -81,7 +81,7 @@ const omit = (values: FieldValues, fields: ReadonlySet<string>): FieldValues =>
 
 /** What stands of a person, with what an outside provider keeps taken out of the change. */
 function compare(rules: CheckRules, row: StagedUser, values: FieldValues, present: FieldValues, faults: Faults) {
-  const found = findDifference(rules, [...rules.headerOf.keys(), 'STATUS'], values, present)
+  const found = findDifference(rules, [...rules.fields, 'STATUS'], values, present)
   if (!row.hasSubject || rules.lockedFields.size === 0) return found
   for (const field of Object.keys(found.after)) {
     // The keys are fields, as `findDifference` made them.

@@ -1,10 +1,10 @@
 import type { ImportField } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
-import { isCustomName } from '../fieldNames.ts'
+import type { FieldName } from '../fieldNames.ts'
+import { namesOf } from '../fixedValues.ts'
 import type { CheckRules, Judged } from '../importTypes.ts'
 import type { RowFault } from './faults.ts'
-import { readCustomCell } from './customValues.ts'
-import { readCell } from './values.ts'
+import { readField } from './readField.ts'
 
 const batchSize = 2000
 
@@ -34,7 +34,7 @@ interface StoredRow {
 
 const longestShown = 200
 
-/** Reads the cells of a row as what its columns mean. */
+/** Reads the cells of a row as what its columns mean, an empty one as the default of its column, and what every row has. */
 export function readRow({ number, cells }: StoredRow, rules: CheckRules): Draft {
   if (cells.length !== rules.headers.length) {
     const value = cells.join(' ').slice(0, longestShown)
@@ -42,14 +42,18 @@ export function readRow({ number, cells }: StoredRow, rules: CheckRules): Draft 
   }
   const values: Record<string, string> = {}
   const faults: RowFault[] = []
+  const take = (field: FieldName, column: string | null, text: string): void => {
+    const read = readField(rules, field, text)
+    if (read === null) return
+    if ('value' in read) values[field] = read.value
+    else faults.push({ column, value: text.slice(0, longestShown), code: read.code, hint: read.hint ?? null })
+  }
+  const { constants, defaults } = rules.fixed
   for (const [field, header] of rules.headerOf) {
     const cell = cells[rules.headers.indexOf(header)] ?? ''
-    const { kind, custom } = rules
-    const read = isCustomName(field) ? readCustomCell(custom.get(field), cell, rules) : readCell(kind, field, cell, rules.dateFormat)
-    if (read === null) continue
-    if ('value' in read) values[field] = read.value
-    else faults.push({ column: header, value: cell.slice(0, longestShown), code: read.code, hint: read.hint ?? null })
+    take(field, header, cell.trim() === '' ? (defaults[field] ?? '') : cell)
   }
+  for (const field of namesOf(constants)) take(field, null, constants[field] ?? '')
   return { number, values, faults }
 }
 

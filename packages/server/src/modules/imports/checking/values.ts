@@ -123,7 +123,7 @@ const readers: Readonly<Record<ImportField, Reader>> = {
   UNTIL: day,
 }
 
-/** Reads a cell as a field of a kind; null where it is empty, which leaves things as they are. */
+/** Reads a cell as a field of a kind; null where it is empty, which leaves things as they are unless its column has a default. */
 export function readCell(kind: ImportKind, field: ImportField, cell: string, format: DateFormat): Reading | null {
   const text = cell.trim()
   if (text === '') return null

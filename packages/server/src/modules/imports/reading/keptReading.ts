@@ -24,3 +24,6 @@ export const dateFormatOf = (reading: KeptReading | null): DateFormat => {
   const format = reading?.dateFormat ?? ''
   return isDateFormat(format) ? format : 'dd.MM.yyyy'
 }
+
+/** Whether a file is a workbook, which keeps numbers as such: files of text have a delimiter, chosen or found out. */
+export const isWorkbook = (reading: KeptReading | null): boolean => reading !== null && reading.delimiter === null

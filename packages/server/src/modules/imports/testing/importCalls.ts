@@ -14,7 +14,8 @@ export interface ImportView {
   readonly revision: number
   readonly rowCount: number | null
   readonly reading: { readonly encoding: string | null; readonly delimiter: string | null; readonly dateFormat: string; readonly torn: number; readonly tornLines: number[] } | null
-  readonly columns: readonly { readonly header: string; readonly field: ImportField | null; readonly custom: string | null; readonly isCertain: boolean; readonly samples: string[] }[]
+  readonly columns: readonly { readonly header: string; readonly field: ImportField | null; readonly custom: string | null; readonly isCertain: boolean; readonly samples: string[]; readonly default: string | null }[]
+  readonly constants: readonly { readonly field: ImportField | null; readonly custom: string | null; readonly value: string }[]
   readonly options: object | null
   readonly created: number
   readonly updated: number
@@ -53,8 +54,8 @@ interface Payload {
   readonly userErrors: readonly { readonly code: string; readonly path: readonly string[] }[]
 }
 
-const fields = `uuid state fileName revision rowCount reading { encoding delimiter dateFormat torn tornLines } columns { header field custom isCertain samples }
-  options { matchBy updateFields updateCustom } created updated unchanged deactivated restored failed warned
+const fields = `uuid state fileName revision rowCount reading { encoding delimiter dateFormat torn tornLines } columns { header field custom isCertain samples default }
+  constants { field custom value }   options { matchBy updateFields updateCustom } created updated unchanged deactivated restored failed warned
   brake { share people activePeople isOn isReleased } confirmation sameFileRunAt error undoUntil canResume undoneAt job { state done total }`
 
 const rowFields = `number position action name object changes { field custom before after } errors { column value code hint }
@@ -96,11 +97,11 @@ function createSteps({ mutate }: ReturnType<typeof createAsking>) {
     ...{ cancel: step('cancel'), undo: step('undo'), discard: step('discard') },
     create: (file: string, kind: ImportKind, key: string | null = null) =>
       mutate('createImport(upload: $file, kind: $kind, idempotenceKey: $key)', '$file: ID!, $kind: ImportKind!, $key: String', { file, kind, key }),
-    check: (uuid: string, revision: number, columns: readonly object[], options: object) =>
+    check: (uuid: string, revision: number, columns: readonly object[], options: object, constants: readonly object[] = []) =>
       mutate(
-        'check(uuid: $uuid, revision: $revision, columns: $columns, options: $options)',
-        '$uuid: ID!, $revision: Int!, $columns: [ImportColumnInput!]!, $options: ImportOptionsInput!',
-        { uuid, revision, columns, options },
+        'check(uuid: $uuid, revision: $revision, columns: $columns, constants: $constants, options: $options)',
+        '$uuid: ID!, $revision: Int!, $columns: [ImportColumnInput!]!, $constants: [ImportConstantInput!], $options: ImportOptionsInput!',
+        { uuid, revision, columns, constants, options },
       ),
     run: (uuid: string, revision: number, confirmation: string | null = null) =>
       mutate('run(uuid: $uuid, revision: $revision, confirmation: $confirmation)', '$uuid: ID!, $revision: Int!, $confirmation: String', { uuid, revision, confirmation }),

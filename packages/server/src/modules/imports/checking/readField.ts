@@ -1,0 +1,13 @@
+import { isCustomName, type FieldName } from '../fieldNames.ts'
+import type { CheckRules } from '../importTypes.ts'
+import { readCustomCell } from './customValues.ts'
+import type { Reading } from './faults.ts'
+import { readCell } from './values.ts'
+
+/** What texts are read by. */
+export type ReadingRules = Pick<CheckRules, 'kind' | 'custom' | 'dateFormat' | 'isWorkbook'>
+
+/** Reads a text as a field, whether it stands in a cell or is given beside the file; null where it is empty. */
+export function readField(rules: ReadingRules, field: FieldName, text: string): Reading | null {
+  return isCustomName(field) ? readCustomCell(rules.custom.get(field), text, rules) : readCell(rules.kind, field, text, rules.dateFormat)
+}
