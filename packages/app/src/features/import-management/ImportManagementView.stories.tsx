@@ -9,7 +9,7 @@ import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { withWords } from '../../testing/withWords.tsx'
 import { openImport, type ImportAddress } from './importAddress.ts'
-import { actionsFixture, customColumnsFixture, customErrorFixture, customRowFixture, dataFixture, datesOfStories, fieldsWithCustom, importFixture, importsPageFixture, jobFixture } from './importFixture.ts'
+import { actionsFixture, customColumnsFixture, customErrorFixture, customRowFixture, dataFixture, datesOfStories, fieldsWithCustom, fixedFixture, importFixture, importsPageFixture, jobFixture } from './importFixture.ts'
 import { importCodec } from './importList.ts'
 import { ImportManagementView } from './ImportManagementView.tsx'
 import { wizardPart } from './importParts.ts'
@@ -130,6 +130,27 @@ export const StepColumnsCustom: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Cost centre' })).toBeChecked()
   },
 }
+
+/** A value for every row, one for empty cells, and what the server would not take of them. */
+export const StepColumnsFixed: Story = {
+  render: () => {
+    const userErrors = [{ code: 'NOT_OFFERED' as const, path: ['constants', '0', 'value'] }, { code: 'UNKNOWN' as const, path: ['columns', '4', 'default'] }]
+    const actions = { ...actionsFixture, check: () => Promise.resolve({ import: null, userErrors, problem: null }) }
+    return wizard({ data: dataFixture({ ...parsed, ...fixedFixture }, { actions }) })
+  },
+  play: async ({ canvas, globals }) => {
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start the dry run' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Language in every row/ })).toBeInvalid())
+    await expect(canvas.getByRole('textbox', { name: /^If a cell of “Abteilung” is empty/ })).toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Value for empty cells of “Vorname”' }))
+    await expect(canvas.getByRole('textbox', { name: /^If a cell of “Vorname” is empty/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove fixed value 1' }))
+    await expect(canvas.queryByRole('textbox', { name: /in every row/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Add a fixed value' })).toHaveFocus()
+  },
+}
+export const StepColumnsFixedSmall: Story = { ...StepColumnsFixed, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 export const Checking: Story = { render: () => wizard({ data: dataFixture(importFixture({ state: 'MAPPED', job: jobFixture('import.check') })) }) }
 
 /** The brake is on; errors stand beside the changes. */

@@ -29,12 +29,12 @@ export const importsPageFixture = (items: readonly ImportHead[] = importsFixture
 })
 
 const columns: ImportWhole['columns'] = [
-  { header: 'PersNr', samples: ['104217', '104218', '104882', '105001', '105002'], field: 'EXTERNAL_ID', custom: null, isCertain: true },
-  { header: 'Nachname', samples: ['Okafor', 'Brzęczyszczykiewicz', 'Achterberg', 'Adeyemi', 'Schöngruber'], field: 'FAMILY_NAME', custom: null, isCertain: true },
-  { header: 'Vorname', samples: ['Amina', 'Grzegorz', 'Leonard', 'Oluwaseun', 'Petra'], field: 'GIVEN_NAME', custom: null, isCertain: true },
-  { header: 'Mail dienstlich', samples: ['amina.okafor@uferwerk.example', 'g.brzeczyszczykiewicz@uferwerk.example'], field: 'EMAIL', custom: null, isCertain: false },
-  { header: 'Abteilung', samples: ['lager-nord', 'zoll', 'fuhrpark'], field: 'UNIT_KEY', custom: null, isCertain: true },
-  { header: 'Bemerkung', samples: [], field: null, custom: null, isCertain: false },
+  { header: 'PersNr', samples: ['104217', '104218', '104882', '105001', '105002'], field: 'EXTERNAL_ID', custom: null, isCertain: true, default: null },
+  { header: 'Nachname', samples: ['Okafor', 'Brzęczyszczykiewicz', 'Achterberg', 'Adeyemi', 'Schöngruber'], field: 'FAMILY_NAME', custom: null, isCertain: true, default: null },
+  { header: 'Vorname', samples: ['Amina', 'Grzegorz', 'Leonard', 'Oluwaseun', 'Petra'], field: 'GIVEN_NAME', custom: null, isCertain: true, default: null },
+  { header: 'Mail dienstlich', samples: ['amina.okafor@uferwerk.example', 'g.brzeczyszczykiewicz@uferwerk.example'], field: 'EMAIL', custom: null, isCertain: false, default: null },
+  { header: 'Abteilung', samples: ['lager-nord', 'zoll', 'fuhrpark'], field: 'UNIT_KEY', custom: null, isCertain: true, default: null },
+  { header: 'Bemerkung', samples: [], field: null, custom: null, isCertain: false, default: null },
 ]
 
 /** An import after its dry run, with the brake on. */
@@ -43,6 +43,7 @@ export function importFixture(parts: Partial<ImportWhole> = {}): ImportWhole {
     ...head('i1', 'HR-Export 24. November 2026.csv', { state: 'CHECKED', deactivated: 139, failed: 3, warned: 1, ...waiting }),
     reading: { encoding: 'WINDOWS_1252', delimiter: 'SEMICOLON', dateFormat: 'dd.MM.yyyy', torn: 0, tornLines: [] },
     columns,
+    constants: [],
     options: { matchBy: 'EXTERNAL_ID', createMissing: true, updateFields: [], updateCustom: [], missing: 'DEACTIVATE', missingUnit: 'u1', invite: true },
     brake: { limit: 10, share: 11.1, people: 139, activePeople: 1252, isOn: true, isReleased: false },
     ...{ confirmation: '139', sameFileRunAt: null, canResume: false, job: null, error: null },
@@ -85,21 +86,23 @@ export const errorsFixture: readonly ImportRow[] = [
 const pageInfo = { startCursor: 'a', endCursor: 'b', hasNext: true, hasPrevious: false } as const
 const known = <Data>(data: Data) => ({ isWaiting: false, data, problem: null })
 
+const singleFields: readonly string[] = ['EXTERNAL_ID', 'USERNAME', 'EMAIL']
+
 const fields: readonly FieldRule[] = [
-  { field: 'FAMILY_NAME', custom: null, isNeeded: true },
-  ...(['EXTERNAL_ID', 'USERNAME', 'EMAIL', 'GIVEN_NAME', 'UNIT_KEY', 'ROLES', 'STATUS', 'LOCALE', 'STARTS_ON'] as const).map((field) => ({ field, custom: null, isNeeded: false })),
+  { field: 'FAMILY_NAME', custom: null, isNeeded: true, mayRepeat: true },
+  ...(['EXTERNAL_ID', 'USERNAME', 'EMAIL', 'GIVEN_NAME', 'UNIT_KEY', 'ROLES', 'STATUS', 'LOCALE', 'STARTS_ON'] as const).map((field) => ({ field, custom: null, isNeeded: false, mayRepeat: !singleFields.includes(field) })),
 ]
 
 /** The same with fields that the installation has added; one of them is called as the product's own. */
 export const fieldsWithCustom: readonly FieldRule[] = [
   ...fields,
-  ...customFieldsFixture.map((custom) => ({ field: null, custom: { ...custom, labels: [...custom.labels], choices: custom.choices.map(({ key, labels }) => ({ key, labels: [...labels] })) }, isNeeded: false })),
+  ...customFieldsFixture.map((custom) => ({ field: null, custom: { ...custom, labels: [...custom.labels], choices: custom.choices.map(({ key, labels }) => ({ key, labels: [...labels] })) }, isNeeded: false, mayRepeat: true })),
 ]
 
 /** Columns of such fields. */
 export const customColumnsFixture: ImportWhole['columns'] = [
-  { header: 'Kostenstelle', samples: ['4711', '0815'], field: null, custom: 'cost-centre', isCertain: true },
-  { header: 'Std./Woche', samples: ['38,5', '20'], field: null, custom: 'weekly-hours', isCertain: false },
+  { header: 'Kostenstelle', samples: ['4711', '0815'], field: null, custom: 'cost-centre', isCertain: true, default: null },
+  { header: 'Std./Woche', samples: ['38,5', '20'], field: null, custom: 'weekly-hours', isCertain: false, default: null },
 ]
 
 const changedCustom = (custom: string, before: string | null, after: string): ImportRow['changes'][number] => ({ field: null, custom, before, after })
@@ -144,4 +147,10 @@ export const datesOfStories: Dates = {
   time: (moment) => moment.toISOString().slice(11, 16),
   day: (day) => written(new Date(`${day}T00:00:00Z`)),
   pattern: 'dd.MM.yyyy',
+}
+
+/** The same columns, one with a default, and a value for every row. */
+export const fixedFixture: Pick<ImportWhole, 'columns' | 'constants'> = {
+  columns: columns.map((column) => (column.header === 'Abteilung' ? { ...column, default: 'lager-nord' } : column)),
+  constants: [{ field: 'LOCALE', custom: null, value: 'Deutsch' }],
 }

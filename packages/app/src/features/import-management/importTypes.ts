@@ -1,5 +1,5 @@
 import type { ImportFieldsQuery, ImportProfilesQuery, ImportRowsQuery, ImportsQuery, OneImportQuery } from '@somo/graphql/import-management'
-import type { ImportColumnInput, ImportCorrection, ImportKind, ImportOptionsInput, ImportReadingInput } from '@somo/graphql/schema'
+import type { ImportColumnInput, ImportConstantInput, ImportCorrection, ImportKind, ImportOptionsInput, ImportReadingInput } from '@somo/graphql/schema'
 import type { JobFile, StartedJob } from '../../domain/job/useJobFile.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
@@ -31,10 +31,17 @@ export interface FileAnswer {
   readonly problem: Problem | null
 }
 
+/** What a dry run goes by. */
+export interface CheckInput {
+  readonly columns: readonly ImportColumnInput[]
+  readonly constants: readonly ImportConstantInput[]
+  readonly options: ImportOptionsInput
+}
+
 /** What can be done with an import that is open. */
 export interface ImportActions {
   readonly readAgain: (reading: ImportReadingInput) => Promise<StepAnswer>
-  readonly check: (columns: readonly ImportColumnInput[], options: ImportOptionsInput) => Promise<StepAnswer>
+  readonly check: (input: CheckInput) => Promise<StepAnswer>
   readonly correct: (corrections: readonly ImportCorrection[]) => Promise<StepAnswer>
   readonly releaseBrake: () => Promise<StepAnswer>
   readonly run: (confirmation: string | null) => Promise<StepAnswer>

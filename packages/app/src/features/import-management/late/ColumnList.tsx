@@ -1,4 +1,4 @@
-import type { ImportColumnInput } from '@somo/graphql/schema'
+import type { ImportColumnInput, ImportConstantInput } from '@somo/graphql/schema'
 import { Heading } from '@somo/ui/Heading'
 import { Notice } from '@somo/ui/Notice'
 import { Select } from '@somo/ui/Select'
@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { idOf, idOfRule, type FieldId } from '../fieldId.ts'
 import type { FieldRule, ImportColumn } from '../importTypes.ts'
 import { isRepeated, lackingFields, mappedFields } from './columnDraft.ts'
+import { ColumnDefault } from './ColumnDefault.tsx'
 import { columnsMessages } from './columnMessages.ts'
 import { useFieldNames } from './useFieldNames.ts'
 import { columnList, columnRow, samples as samplesClass } from './wizard.css.ts'
@@ -15,27 +16,34 @@ export interface ColumnListProps {
   readonly columns: readonly ImportColumn[]
   /** Their meanings as they stand in the form. */
   readonly meanings: readonly ImportColumnInput[]
+  /** The values for every row. */
+  readonly constants: readonly ImportConstantInput[]
   readonly fields: readonly FieldRule[]
   /** The dry run was asked for: what is lacking is told. */
   readonly isTold: boolean
   /** Fields that the server found lacking, beyond those that always are needed. */
   readonly refused: readonly string[]
+  /** Why the default of a column was not taken, by the column's place; null for those that were. */
+  readonly faultOf: (place: number) => string | null
   readonly onChange: (header: string, field: FieldId | null) => void
+  readonly onDefault: (header: string, value: string) => void
 }
 
 const leftOut = 'none'
 
 /** The columns of the file, each with examples and what it means. */
-export function ColumnList({ columns, meanings, fields, isTold, refused, onChange }: ColumnListProps) {
+export function ColumnList({ columns, meanings, constants, fields, isTold, refused, faultOf, onChange, onDefault }: ColumnListProps) {
   const { formatMessage, formatList } = useIntl()
-  const mapped = mappedFields(meanings)
-  const always = lackingFields(meanings, fields)
+  const given = [...meanings, ...constants]
+  const mapped = mappedFields(given)
+  const always = lackingFields(given, fields)
   const nameOf = useFieldNames(fields)
   const offered = fields.flatMap(({ isNeeded, ...rule }) => {
     const id = idOfRule({ isNeeded, ...rule })
     return id === null ? [] : [{ id, isNeeded }]
   })
   const lacking = offered.flatMap(({ id }) => (always.includes(id) || (refused.includes(id) && !mapped.has(id)) ? [id] : []))
+  const mayRepeat = (id: FieldId): boolean => fields.some((rule) => rule.mayRepeat && idOfRule(rule) === id)
   const items = [
     { id: leftOut, label: formatMessage(columnsMessages.leftOut) },
     ...offered.map(({ id, isNeeded }) => ({ id, label: isNeeded ? formatMessage(columnsMessages.needed, { field: nameOf(id) }) : nameOf(id) })),
@@ -62,15 +70,20 @@ export function ColumnList({ columns, meanings, fields, isTold, refused, onChang
                     : formatMessage(columnsMessages.samples, { samples: formatList(column.samples, { type: 'unit' }) })}
                 </p>
               </div>
-              <Select
-                label={formatMessage(columnsMessages.means, { header: column.header })}
-                isLabelHidden
-                items={items}
-                selectedKey={chosen ?? leftOut}
-                onSelectionChange={(id) => onChange(column.header, offered.find((one) => one.id === id)?.id ?? null)}
-                {...(isRepeated(meanings, meaning) ? { errorMessage: formatMessage(columnsMessages.twice) } : {})}
-                {...(!column.isCertain && known !== null && chosen === known ? { description: formatMessage(columnsMessages.guessed) } : {})}
-              />
+              <Stack space={8}>
+                <Select
+                  label={formatMessage(columnsMessages.means, { header: column.header })}
+                  isLabelHidden
+                  items={items}
+                  selectedKey={chosen ?? leftOut}
+                  onSelectionChange={(id) => onChange(column.header, offered.find((one) => one.id === id)?.id ?? null)}
+                  {...(isRepeated(meanings, meaning) ? { errorMessage: formatMessage(columnsMessages.twice) } : {})}
+                  {...(!column.isCertain && known !== null && chosen === known ? { description: formatMessage(columnsMessages.guessed) } : {})}
+                />
+                {chosen === null || !mayRepeat(chosen) ? null : (
+                  <ColumnDefault header={column.header} value={meaning.default ?? ''} fault={faultOf(index)} onChange={(value) => onDefault(column.header, value)} />
+                )}
+              </Stack>
             </li>
           )
         })}

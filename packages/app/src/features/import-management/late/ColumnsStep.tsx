@@ -9,12 +9,12 @@ import { useIntl } from 'react-intl'
 import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { ImportData, ImportWhole } from '../importTypes.ts'
-import { columnsOf, isRepeated, lackingFields, mappedFields, optionsOf, untouched, type ColumnDraft } from './columnDraft.ts'
-import { ColumnList } from './ColumnList.tsx'
+import { columnsOf, constantsOf, isRepeated, isWholeConstant, lackingFields, mappedFields, optionsOf, toConstants, untouched, type ColumnDraft } from './columnDraft.ts'
 import { columnsMessages } from './columnMessages.ts'
 import { ProfileBar } from './ProfileBar.tsx'
 import { ReadingForm } from './ReadingForm.tsx'
 import { refusalOf } from './refusalOf.ts'
+import { RowMeanings } from './RowMeanings.tsx'
 import { RulesForm, type ChosenUnit } from './RulesForm.tsx'
 import { useFieldNames } from './useFieldNames.ts'
 import type { StepUse } from './useStep.ts'
@@ -69,26 +69,23 @@ function Meanings({ one, known, profiles, actions, use, find, unit, onChecked }:
   const [isTold, tell] = useState(false)
   const columns = columnsOf(one, draft)
   const options = optionsOf(one, draft)
-  const mapped = mappedFields(columns)
+  const drafts = constantsOf(one, draft)
+  const constants = toConstants(drafts)
+  const ofColumns = mappedFields(columns)
+  const given = [...columns, ...constants]
+  const mapped = mappedFields(given)
   const shownUnit = options.missingUnit === null || options.missingUnit === undefined ? null : chosenUnit?.id === options.missingUnit ? chosenUnit : unit
   const change = (parts: ColumnDraft['options']): void => setDraft({ ...draft, options: { ...draft.options, ...parts } })
   const check = async (): Promise<void> => {
     tell(true)
-    const isWhole = lackingFields(columns, known).length === 0 && mapped.has(options.matchBy) && !columns.some((column) => isRepeated(columns, column))
+    const isWhole = lackingFields(given, known).length === 0 && mapped.has(options.matchBy) && !columns.some((column) => isRepeated(columns, column)) && drafts.every((each) => isWholeConstant(each, ofColumns))
     const hasUnit = options.missing === 'NOTHING' || shownUnit !== null
-    if (isWhole && hasUnit && (await use.act(() => actions.check(columns, options)))) onChecked()
+    if (isWhole && hasUnit && (await use.act(() => actions.check({ columns, constants, options })))) onChecked()
   }
   return (
     <>
       <div className={halves}>
-        <ColumnList
-          columns={one.columns}
-          meanings={columns}
-          fields={known}
-          isTold={isTold}
-          refused={use.userErrors.flatMap(({ code, path }) => (code === 'REQUIRED' && path?.[0] === 'columns' ? [String(path[1] ?? '')] : []))}
-          onChange={(header, field) => setDraft({ ...draft, fields: { ...draft.fields, [header]: field } })}
-        />
+        <RowMeanings {...{ one, known, use, draft, isTold }} onDraft={setDraft} />
         <Stack space={28}>
           <Stack space={16}>
             <Heading level={3}>{formatMessage(columnsMessages.rules)}</Heading>

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import type { ImportStep } from '../importAddress.ts'
 import { changeCount, isBusy } from '../importState.ts'
 import type { ImportWhole } from '../importTypes.ts'
-import { columnsOf, optionsOf, untouched } from './columnDraft.ts'
+import { columnsOf, constantsOf, optionsOf, toConstants, untouched } from './columnDraft.ts'
 import { checkMessages } from './checkMessages.ts'
 import { runMessages } from './runMessages.ts'
 import type { StepUse } from './useStep.ts'
@@ -49,8 +49,9 @@ function Onward({ one, data, use, onAddressChange }: WizardActionsProps) {
   const { formatMessage } = useIntl()
   if (one.brake?.isOn === true && one.options?.missing === 'DEACTIVATE') {
     const options = { ...optionsOf(one, untouched), missing: 'NOTHING', missingUnit: null } as const
+    const input = { columns: columnsOf(one, untouched), constants: toConstants(constantsOf(one, untouched)), options }
     return (
-      <Button variant="solid" isPending={use.isPending} onPress={() => void use.act(() => data.actions.check(columnsOf(one, untouched), options))}>
+      <Button variant="solid" isPending={use.isPending} onPress={() => void use.act(() => data.actions.check(input))}>
         {formatMessage(checkMessages.brakeSafe)}
       </Button>
     )

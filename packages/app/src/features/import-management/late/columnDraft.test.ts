@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { importFixture } from '../importFixture.ts'
-import { columnsOf, isRepeated, lackingFields, optionsOf, toUpdates, untouched } from './columnDraft.ts'
+import { fixedFixture, importFixture } from '../importFixture.ts'
+import { columnsOf, constantsOf, isRepeated, isWholeConstant, lackingFields, mappedFields, optionsOf, toConstants, toUpdates, untouched, withMeaning, withNewConstant } from './columnDraft.ts'
 
 const one = importFixture({ options: null })
 
@@ -10,7 +10,7 @@ test('before anybody chose rules they are the careful ones, by the surest match 
 })
 
 test('what was chosen stands above what the server knows, which may change meanwhile', () => {
-  const draft = { fields: { Bemerkung: 'DISPLAYED_ID' as const }, options: { invite: true } }
+  const draft = { ...untouched, fields: { Bemerkung: 'DISPLAYED_ID' as const }, options: { invite: true } }
   expect(columnsOf(one, draft).find(({ header }) => header === 'Bemerkung')?.field).toBe('DISPLAYED_ID')
   const [, ...others] = one.columns
   expect(columnsOf({ columns: others }, draft)).toHaveLength(5)
@@ -24,14 +24,36 @@ test('a column that means something else now is written no more', () => {
 
 test('a meaning that is needed and lacking, or there twice, is told', () => {
   const columns = columnsOf(one, { ...untouched, fields: { Nachname: 'GIVEN_NAME' } })
-  expect(lackingFields(columns, [{ field: 'FAMILY_NAME', custom: null, isNeeded: true }, { field: 'LOCALE', custom: null, isNeeded: false }])).toEqual(['FAMILY_NAME'])
+  expect(lackingFields(columns, [{ field: 'FAMILY_NAME', custom: null, isNeeded: true, mayRepeat: true }, { field: 'LOCALE', custom: null, isNeeded: false, mayRepeat: true }])).toEqual(['FAMILY_NAME'])
   expect(columns.filter((column) => isRepeated(columns, column)).map(({ header }) => header)).toEqual(['Nachname', 'Vorname'])
 })
 
 test('columns of custom fields are chosen, told twice and written as all others', () => {
-  const draft = { fields: { Bemerkung: 'custom.locker' as const, Abteilung: 'custom.locker' as const }, options: toUpdates(['EMAIL', 'custom.locker', 'custom.gone']) }
+  const draft = { ...untouched, fields: { Bemerkung: 'custom.locker' as const, Abteilung: 'custom.locker' as const }, options: toUpdates(['EMAIL', 'custom.locker', 'custom.gone']) }
   const columns = columnsOf(one, draft)
-  expect(columns.at(-1)).toEqual({ header: 'Bemerkung', field: null, custom: 'locker' })
+  expect(columns.at(-1)).toEqual({ header: 'Bemerkung', field: null, custom: 'locker', default: null })
   expect(columns.filter((column) => isRepeated(columns, column)).map(({ header }) => header)).toEqual(['Abteilung', 'Bemerkung'])
   expect(optionsOf(one, draft)).toMatchObject({ updateFields: ['EMAIL'], updateCustom: ['locker'] })
+})
+
+test('a default follows the server until it is typed, and goes with the meaning of its column', () => {
+  const fixed = importFixture(fixedFixture)
+  const defaultsOf = (draft = untouched) => columnsOf(fixed, draft).flatMap((column) => column.default ?? [])
+  expect(defaultsOf()).toEqual(['lager-nord'])
+  expect(defaultsOf({ ...untouched, defaults: { Abteilung: 'zoll', Vorname: 'N. N.' } })).toEqual(['N. N.', 'zoll'])
+  expect(columnsOf(fixed, withMeaning(untouched, 'Abteilung', 'STATUS')).find(({ header }) => header === 'Abteilung')).toEqual({ header: 'Abteilung', field: 'STATUS', custom: null, default: '' })
+})
+
+test('a value for every row counts as a column does, and is sent once it has a field of its own and a value', () => {
+  const fixed = importFixture({ ...fixedFixture, options: null })
+  const constants = withNewConstant(constantsOf(fixed, untouched))
+  expect(toConstants(constants)).toEqual([{ field: 'LOCALE', custom: null, value: 'Deutsch' }, { field: null, custom: null, value: '' }])
+  expect(new Set(constants.map(({ key }) => key)).size).toBe(2)
+  const columns = columnsOf(fixed, untouched)
+  expect(constants.map((constant) => isWholeConstant(constant, mappedFields(columns)))).toEqual([true, false])
+  expect(isWholeConstant({ key: 0, id: 'EMAIL', value: 'x' }, mappedFields(columns))).toBe(false)
+  expect(isWholeConstant({ key: 0, id: 'LOCALE', value: ' ' }, mappedFields(columns))).toBe(false)
+  const options = { ...optionsOf(fixed, untouched), updateFields: ['LOCALE' as const, 'TIME_ZONE' as const], updateCustom: [] }
+  expect(optionsOf({ ...fixed, options: { ...options, missingUnit: null } }, untouched).updateFields).toEqual(['LOCALE'])
+  expect(lackingFields([...columns, ...toConstants(constants)], [{ field: 'LOCALE', custom: null, isNeeded: true, mayRepeat: true }])).toEqual([])
 })

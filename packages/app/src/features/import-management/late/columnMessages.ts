@@ -45,7 +45,7 @@ export const columnsMessages = defineMessages({
   profile: { id: 'importManagement.columns.profile', defaultMessage: 'Profile', description: 'Label of a choice.' },
   profilesHint: {
     id: 'importManagement.columns.profilesHint',
-    defaultMessage: 'A profile keeps columns and rules under a name, for the next file of the same kind.',
+    defaultMessage: 'A profile keeps columns, fixed values and rules under a name, for the next file of the same kind.',
     description: 'Below the title.',
   },
   applyProfile: { id: 'importManagement.columns.applyProfile', defaultMessage: 'Use', description: 'Button beside a chosen profile.' },
@@ -79,7 +79,7 @@ export const columnsMessages = defineMessages({
     defaultMessage: 'Only these columns',
     description: 'Label of a list of choices: what is written to what exists already.',
   },
-  updateHint: { id: 'importManagement.columns.updateHint', defaultMessage: 'An empty cell changes nothing.', description: 'Below it.' },
+  updateHint: { id: 'importManagement.columns.updateHint', defaultMessage: 'An empty cell changes nothing, unless its column has a value for empty cells.', description: 'Below it.' },
   missing: { id: 'importManagement.columns.missing', defaultMessage: 'People who are missing in the file', description: 'Label of a choice.' },
   missingNothing: { id: 'importManagement.columns.missingNothing', defaultMessage: 'Stay as they are', description: 'A choice.' },
   missingDeactivate: { id: 'importManagement.columns.missingDeactivate', defaultMessage: 'Are deactivated, inside one unit', description: 'A choice.' },

@@ -156,8 +156,8 @@ function useImportActions(uuid: string, shown: ImportWhole | null, onAnswer: (ne
   return {
     ...useProfileActions(uuid, answer),
     readAgain: async (reading) => settled(await readAgain({ variables: { uuid, revision, reading } }), (data) => data.import.readAgain, answer),
-    check: async (columns, options) =>
-      settled(await check({ variables: { uuid, revision, columns: [...columns], options } }), (data) => data.import.check, answer),
+    check: async ({ columns, constants, options }) =>
+      settled(await check({ variables: { uuid, revision, columns: [...columns], constants: [...constants], options } }), (data) => data.import.check, answer),
     correct: async (corrections) =>
       settled(await correct({ variables: { uuid, revision, corrections: [...corrections] } }), (data) => data.import.correctRows, answer),
     releaseBrake: async () => settled(await release({ variables: { uuid, revision } }), (data) => data.import.releaseBrake, answer),

@@ -33,6 +33,18 @@ export const columnRow = style(
   }),
 )
 
+/** A value for every row: its field, the value, and the way to remove it. */
+export const constantRow = style(
+  layout({
+    display: 'grid',
+    gap: `${vars.space[8]} ${vars.space[24]}`,
+    paddingBlock: vars.space[14],
+    borderBlockEnd: `1px solid ${vars.color.rule}`,
+    justifyItems: 'stretch',
+    '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto', alignItems: 'end' } },
+  }),
+)
+
 export const samples = style(layout({ overflowWrap: 'anywhere', color: vars.color.ink2, fontSize: vars.type.small.size, lineHeight: vars.type.small.line }))
 
 /** Choices side by side where there is room. */

@@ -1,0 +1,70 @@
+import { defineMessages } from '../../../platform/locale/message.ts'
+
+/** What is given beside the file: for every row, and where a cell is empty. */
+export const fixedMessages = defineMessages({
+  add: {
+    id: 'importManagement.fixed.add',
+    defaultMessage: 'Add a fixed value',
+    description: 'Button below a list of values that every row of a file has.',
+  },
+  addDefault: {
+    id: 'importManagement.fixed.addDefault',
+    defaultMessage: 'Value for empty cells of “{header}”',
+    description: 'Button: shows a field for what counts where a cell is empty; {header} is the head of a column.',
+  },
+  default: {
+    id: 'importManagement.fixed.default',
+    defaultMessage: 'If a cell of “{header}” is empty',
+    description: 'Label of a field: what counts where a cell is empty; {header} is the head of a column.',
+  },
+  defaultHint: {
+    id: 'importManagement.fixed.defaultHint',
+    defaultMessage: 'Written as in a cell. Without it an empty cell changes nothing.',
+    description: 'Below that field.',
+  },
+  field: {
+    id: 'importManagement.fixed.field',
+    defaultMessage: 'Field {number}',
+    description: 'Label of a choice: which field a fixed value is of.',
+  },
+  fieldNeeded: {
+    id: 'importManagement.fixed.fieldNeeded',
+    defaultMessage: 'A field is needed, or the value can be removed.',
+    description: 'At that choice.',
+  },
+  hint: {
+    id: 'importManagement.fixed.hint',
+    defaultMessage: 'For fields that no column has: the same in every row, written as in a cell. The file itself stays as it is.',
+    description: 'Below a title.',
+  },
+  remove: {
+    id: 'importManagement.fixed.remove',
+    defaultMessage: 'Remove fixed value {number}',
+    description: 'Name of a button.',
+  },
+  title: {
+    id: 'importManagement.fixed.title',
+    defaultMessage: 'The same in every row',
+    description: 'Title of a part: values that are not in the file.',
+  },
+  twice: {
+    id: 'importManagement.fixed.twice',
+    defaultMessage: 'A column has this meaning already. Either the column is left out, or this value is removed.',
+    description: 'At the choice of the field of a fixed value.',
+  },
+  value: {
+    id: 'importManagement.fixed.value',
+    defaultMessage: 'Value {number}',
+    description: 'Label of a field, as long as it is not known what the value is of.',
+  },
+  valueNeeded: {
+    id: 'importManagement.fixed.valueNeeded',
+    defaultMessage: 'A value is needed, or the row can be removed.',
+    description: 'At a field.',
+  },
+  valueOf: {
+    id: 'importManagement.fixed.valueOf',
+    defaultMessage: '{field} in every row',
+    description: 'Label of a field; {field} such as "Language".',
+  },
+})
