@@ -8,6 +8,9 @@ import { createPeopleWriter } from '../users/writer.ts'
 import { createDirectImports } from './testing/directImports.ts'
 import { importProperties, type Bringing } from './testing/importProperties.ts'
 
+// Dozens of imports in one test: it ends what hangs, and says nothing about speed.
+const longest = 120_000
+
 let database: TestDatabase
 let imports: ReturnType<typeof createDirectImports>
 
@@ -57,7 +60,7 @@ const ofPeople: Bringing = { imports: () => imports, kind: 'USERS', options: {},
 describe('imports of any file of people', () => {
   it.each(importProperties)('$name', async ({ holds }) => {
     await expect(holds(ofPeople)).resolves.toBeUndefined()
-  })
+  }, longest)
 })
 
 describe('a process that is killed', () => {

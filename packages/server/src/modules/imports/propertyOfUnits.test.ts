@@ -8,6 +8,9 @@ import { createPeopleWriter } from '../users/writer.ts'
 import { createDirectImports } from './testing/directImports.ts'
 import { importProperties, type Bringing } from './testing/importProperties.ts'
 
+// Dozens of imports in one test: it ends what hangs, and says nothing about speed.
+const longest = 120_000
+
 let database: TestDatabase
 let imports: ReturnType<typeof createDirectImports>
 
@@ -69,5 +72,5 @@ const ofMemberships: Bringing = {
 describe.each([ofUnits, ofMemberships])('imports of any file of $kind', (bringing) => {
   it.each(importProperties)('$name', async ({ holds }) => {
     await expect(holds(bringing)).resolves.toBeUndefined()
-  })
+  }, longest)
 })
