@@ -1,4 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
+import { PRELOAD_ENTRIES } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { SomoProvider } from '../packages/ui/src/components/SomoProvider/SomoProvider.tsx'
 import { uiLocales, type UiLocale } from '../packages/ui/src/locale/texts.ts'
@@ -16,6 +18,13 @@ import { overrunsItsPage } from './docsFrame.ts'
 import { drawnComponent, isNamed, outerMargins } from './storyChecks.ts'
 import { directions } from './modes.ts'
 
+/** The letters of the interface and those of names, upright and slanted: what a story is drawn with. */
+const loadLetters = () => Promise.all(['', 'italic '].map((style) => document.fonts.load(`${style}1rem "Inter Variable"`, 'aę')))
+
+// What the first story needs after its own code, asked for while that is on its way: each would be waited for in turn.
+void import('react-dom/client')
+void loadWidgetTexts('en')
+void loadLetters()
 stopClock()
 // What a story waits for may be a chunk that this server has never sent before, on a machine that does other things too.
 configure({ asyncUtilTimeout: 10_000 })
@@ -83,6 +92,8 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'default', primary: defaultPrimary, locale: 'en', density: 'comfortable', direction: 'ltr' },
+  // The manager has the stories before and after each one fetched while that one is still to be drawn.
+  beforeAll: () => addons.getChannel().removeAllListeners(PRELOAD_ENTRIES),
   loaders: [
     // The look stands on the document element, as in the product, so that dialogs and menus in the body have it too.
     async ({ globals }) => {
@@ -95,7 +106,7 @@ const preview: Preview = {
       applyDensity(globals['density'] === 'compact' ? 'compact' : 'comfortable')
       // A browser fetches a font when it first draws with it. A story is measured from its first moment on (a row of tabs
       // scrolls to the open one), so the letters of the interface and those of names are here before.
-      await Promise.all(['', 'italic '].map((style) => document.fonts.load(`${style}1rem "Inter Variable"`, 'aę')))
+      await loadLetters()
     },
   ],
   afterEach: (story) => {
@@ -132,7 +143,7 @@ const preview: Preview = {
     },
     // Only the tables of states are photographed; they say so by `visual(...)`.
     chromatic: { disableSnapshot: true },
-    options: { storySort: { order: ['Somo', ['Colours', 'Scales'], 'Layout', 'Components', 'Screens'] } },
+    options: { storySort: { order: ['Somo', ['Colours', 'Scales'], 'Layout', 'Components', 'Templates', 'Screens', 'Visual'] } },
   },
 }
 

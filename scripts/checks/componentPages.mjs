@@ -105,3 +105,20 @@ export function pageFaults(sources) {
     return faults.map((fault) => `${component}: ${fault}`)
   })
 }
+
+/** The branches of the workshop's tree below "Components"; a flat list of all would be drawn row by row at each start. */
+const groups = new Set(['Actions', 'Fields', 'Overlays', 'Feedback', 'Navigation', 'Collections', 'Marks', 'Foundations'])
+
+/**
+ * Stories of components that stand elsewhere in the workshop than in one of its groups, by the name of their folder.
+ * @param {readonly Source[]} sources
+ * @returns {string[]} one line a fault
+ */
+export const titleFaults = (sources) =>
+  sources.flatMap(({ path, text }) => {
+    const folder = /^packages\/ui\/src\/components\/([^/]+)\/.*\.stories\.tsx$/.exec(path)?.[1]
+    const [root, group = '', name] = /^\s*title: '([^']*)'/m.exec(text)?.[1]?.split('/') ?? []
+    return folder === undefined || root !== 'Components' || (groups.has(group) && name === folder)
+      ? []
+      : [`${path}: its title is not Components, a group and ${folder}`]
+  })

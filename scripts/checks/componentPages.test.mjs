@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { root } from '../root.mjs'
-import { pageFaults } from './componentPages.mjs'
+import { pageFaults, titleFaults } from './componentPages.mjs'
 import { readTree } from './tree.mjs'
 
 test('the page of each component tells the same things in the same order', () => {
   const sources = readTree(root)
   expect(sources.filter(({ path }) => /^packages\/ui\/src\/components\/.*\.mdx$/.test(path)).length).toBeGreaterThan(80)
   expect(pageFaults(sources)).toEqual([])
+})
+
+test('the stories of each component stand in a group of the workshop, by its name', () => {
+  expect(titleFaults(readTree(root))).toEqual([])
+  const lamp = (/** @type {string} */ title) => ({ path: 'packages/ui/src/components/Lamp/Lamp.stories.tsx', text: `  title: '${title}',` })
+  expect(titleFaults([lamp('Components/Marks/Lamp'), lamp('Visual/Lamp')])).toEqual([])
+  expect(titleFaults([lamp('Components/Lamp'), lamp('Components/Lights/Lamp'), lamp('Components/Marks/Light')])).toHaveLength(3)
 })
 
 const whole = `<Meta of={Stories} />

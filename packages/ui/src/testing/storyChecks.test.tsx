@@ -37,7 +37,7 @@ test.each([
   ['Visual/Button', 'Button'],
   ['Visual/Toast', 'ToastRegion'],
   ['Visual/Field', null],
-  ['Components/Button', null],
+  ['Components/Actions/Button', null],
 ])('the story %s draws %s', (title, name) => {
   expect(drawnComponent(title)).toBe(name)
 })

@@ -9,7 +9,7 @@ import { Button } from '../Button/Button.tsx'
 import { AlertDialog, useAlertDialogWarmer } from './AlertDialog.tsx'
 
 const meta = {
-  title: 'Components/AlertDialog',
+  title: 'Components/Overlays/AlertDialog',
   component: AlertDialog,
   args: {
     isOpen: true,

@@ -6,7 +6,7 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Avatar, AvatarGroup } from './Avatar.tsx'
 
-const meta = { title: 'Components/Avatar', component: Avatar, args: { name: 'Amani Juma' } } satisfies Meta<
+const meta = { title: 'Components/Marks/Avatar', component: Avatar, args: { name: 'Amani Juma' } } satisfies Meta<
   typeof Avatar
 >
 

@@ -6,7 +6,7 @@ import { storyWords } from '../../testing/storyWords.ts'
 import { Banner, BannerAction } from './Banner.tsx'
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   args: { tone: 'info', children: 'You are offline. This is the list from 08:12.' },
 } satisfies Meta<typeof Banner>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { BrandMark } from './BrandMark.tsx'
 import { sampleLogo } from './sampleLogo.ts'
 
-const meta = { title: 'Components/BrandMark', component: BrandMark, args: { size: 26 } } satisfies Meta<
+const meta = { title: 'Components/Marks/BrandMark', component: BrandMark, args: { size: 26 } } satisfies Meta<
   typeof BrandMark
 >
 

@@ -12,7 +12,7 @@ const path = [
 ]
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: { label: 'Place of this unit', items: path.slice(0, 2) },
 } satisfies Meta<typeof Breadcrumbs>

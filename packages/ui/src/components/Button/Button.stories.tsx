@@ -10,7 +10,7 @@ import { Icon } from '../Icon/Icon.tsx'
 const icon = (Glyph: typeof Plus) => <Icon glyph={Glyph} />
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Add person', onPress: fn() },
 } satisfies Meta<typeof Button>

@@ -33,7 +33,7 @@ const card = (props: Partial<Pick<CardProps, 'title'>> = {}) => (
 )
 
 const meta: Meta<typeof Card> = {
-  title: 'Components/Card',
+  title: 'Components/Collections/Card',
   component: Card,
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { sampleCards } from './sampleCards.tsx'
 const onAction = fn()
 
 const meta = {
-  title: 'Components/CardGrid',
+  title: 'Components/Collections/CardGrid',
   component: CardGrid,
   args: { label: 'Courses', children: sampleCards(6, onAction) },
 } satisfies Meta<typeof CardGrid>

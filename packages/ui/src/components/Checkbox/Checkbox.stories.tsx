@@ -24,7 +24,7 @@ function Kept(props: CheckboxProps) {
 }
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Fields/Checkbox',
   component: Checkbox,
   render: (args) => <Kept {...args} />,
   args: { label: 'Send a copy to the manager', isSelected: false, onChange: fn() },

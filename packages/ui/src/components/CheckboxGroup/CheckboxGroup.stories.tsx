@@ -27,7 +27,7 @@ const items = [
 ]
 
 const meta = {
-  title: 'Components/CheckboxGroup',
+  title: 'Components/Fields/CheckboxGroup',
   component: CheckboxGroup,
   render: (args) => <Kept {...args} />,
   args: { label: 'Languages of the course', items, selectedKeys: ['de'], onSelectionChange: fn() },

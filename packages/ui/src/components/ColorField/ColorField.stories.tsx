@@ -24,7 +24,7 @@ function Kept(props: ColorFieldProps) {
 }
 
 const meta = {
-  title: 'Components/ColorField',
+  title: 'Components/Fields/ColorField',
   component: ColorField,
   render: (args) => <Kept {...args} />,
   args: { label: 'Primary colour', value: '#d9480f', onChange: fn() },

@@ -15,7 +15,7 @@ function Kept({ layout: first = layoutOf(sampleColumns) }: { readonly layout?: T
   return <ColumnChooser columns={sampleColumns} layout={layout} onLayoutChange={setLayout} />
 }
 
-const meta = { title: 'Components/ColumnChooser', component: Kept } satisfies Meta<typeof Kept>
+const meta = { title: 'Components/Collections/ColumnChooser', component: Kept } satisfies Meta<typeof Kept>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

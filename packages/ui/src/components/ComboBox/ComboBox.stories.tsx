@@ -34,7 +34,7 @@ function Kept(props: ComboBoxProps) {
 }
 
 const meta = {
-  title: 'Components/ComboBox',
+  title: 'Components/Fields/ComboBox',
   component: ComboBox,
   render: (args) => <Kept {...args} />,
   args: { label: 'Person', items: [], selected: null, onSelectionChange: fn(), onSearch: fn() },

@@ -11,7 +11,7 @@ import { recent, swahiliResults } from './samplePalette.tsx'
 const nothing = (): void => undefined
 
 const meta = {
-  title: 'Components/CommandPalette',
+  title: 'Components/Overlays/CommandPalette',
   component: CommandPalette,
   args: { isOpen: true, onOpenChange: nothing, label: 'Search Somo', query: 'usal', onSearch: nothing, groups: swahiliResults },
   parameters: { layout: 'fullscreen', ...framed('560px') },

@@ -7,7 +7,7 @@ import { ConflictState } from './ConflictState.tsx'
 const onSave = fn()
 
 const meta = {
-  title: 'Components/ConflictState',
+  title: 'Components/Feedback/ConflictState',
   component: ConflictState,
   args: {
     notice: 'Jonas Weidmann saved this person at 11:40, while you were editing. Choose one value for each field.',

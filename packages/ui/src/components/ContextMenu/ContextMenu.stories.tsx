@@ -22,7 +22,7 @@ const sections = [
 ]
 
 const meta = {
-  title: 'Components/ContextMenu',
+  title: 'Components/Actions/ContextMenu',
   component: ContextMenu,
   args: {
     label,

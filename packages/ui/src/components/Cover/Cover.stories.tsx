@@ -9,7 +9,7 @@ import { CategorySwatch, Cover } from './Cover.tsx'
 import { motifSamples } from './motifSamples.ts'
 
 const meta = {
-  title: 'Components/Cover',
+  title: 'Components/Marks/Cover',
   component: Cover,
   args: { category: 'teal', id: '', shape: 'book' },
   decorators: [

@@ -25,7 +25,7 @@ const rowMenu = () => [
   },
 ]
 
-const meta = { title: 'Components/DataTable', component: PeopleTable, args: { people: people(14) } } satisfies Meta<typeof PeopleTable>
+const meta = { title: 'Components/Collections/DataTable', component: PeopleTable, args: { people: people(14) } } satisfies Meta<typeof PeopleTable>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

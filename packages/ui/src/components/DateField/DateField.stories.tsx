@@ -27,7 +27,7 @@ function Kept(props: DateFieldProps) {
 }
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Fields/DateField',
   component: DateField,
   render: (args) => <Kept {...args} />,
   args: { label: 'Due date', value: '2026-01-31', onChange: fn() },

@@ -27,7 +27,7 @@ function Kept(props: DateRangeFieldProps) {
 }
 
 const meta = {
-  title: 'Components/DateRangeField',
+  title: 'Components/Fields/DateRangeField',
   component: DateRangeField,
   render: (args) => <Kept {...args} />,
   args: { label: 'Period', value: { start: '2026-01-10', end: '2026-01-20' }, onChange: fn() },

@@ -6,7 +6,7 @@ import { DerivedColours } from './DerivedColours.tsx'
 import { sampleWords } from './sampleWords.ts'
 
 const meta = {
-  title: 'Components/DerivedColours',
+  title: 'Components/Foundations/DerivedColours',
   component: DerivedColours,
   args: { roles: palette('#d9480f'), words: sampleWords },
 } satisfies Meta<typeof DerivedColours>

@@ -9,7 +9,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { Dialog, useDialogWarmer } from './Dialog.tsx'
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     isOpen: false,

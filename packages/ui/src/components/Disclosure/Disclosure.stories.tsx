@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx'
 import { Disclosure, DisclosureGroup } from './Disclosure.tsx'
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Components/Navigation/Disclosure',
   component: Disclosure,
   args: { title: 'Who sees this unit', children: <Text>Its members, their education managers and the administration.</Text>, level: 2 },
 } satisfies Meta<typeof Disclosure>

@@ -18,7 +18,7 @@ import { Drawer } from './Drawer.tsx'
 const nothing = (): void => undefined
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,7 +7,7 @@ import { DropZone } from './DropZone.tsx'
 const fileOf = (name: string, type: string, size = 2400): File => new File([new Uint8Array(size)], name, { type })
 
 const meta = {
-  title: 'Components/DropZone',
+  title: 'Components/Fields/DropZone',
   component: DropZone,
   args: { label: 'Files of the medium', onFiles: fn() },
 } satisfies Meta<typeof DropZone>

@@ -10,7 +10,7 @@ import { EmptyState } from './EmptyState.tsx'
 const small = (Glyph: typeof Plus) => <Icon glyph={Glyph} />
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'No people in this unit yet', children: 'Add the first person, or bring a list over from your HR system.' },
 } satisfies Meta<typeof EmptyState>

@@ -23,7 +23,7 @@ const AboveFields = (props: ErrorSummaryProps) => (
 )
 
 const meta = {
-  title: 'Components/ErrorSummary',
+  title: 'Components/Fields/ErrorSummary',
   component: ErrorSummary,
   args: { title: 'Two things keep this from being saved', attempt: 0, errors: [score, valid] },
   render: (args) => <AboveFields {...args} />,

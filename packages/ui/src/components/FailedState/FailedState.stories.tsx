@@ -7,7 +7,7 @@ import { FailedState } from './FailedState.tsx'
 const retry = fn()
 
 const meta = {
-  title: 'Components/FailedState',
+  title: 'Components/Feedback/FailedState',
   component: FailedState,
   args: {
     title: 'The list could not be loaded',

@@ -24,7 +24,7 @@ function Demo({ label, isLabelHidden = false, labelAside, hintAside, ...options 
 }
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Fields/Field',
   component: Demo,
   args: { label: 'Unit' },
 } satisfies Meta<typeof Demo>

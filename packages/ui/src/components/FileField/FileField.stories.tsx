@@ -29,7 +29,7 @@ function Kept(props: FileFieldProps) {
 const fileOf = (name: string, type: string, size = 2400): File => new File([new Uint8Array(size)], name, { type })
 
 const meta = {
-  title: 'Components/FileField',
+  title: 'Components/Fields/FileField',
   component: FileField,
   render: (args) => <Kept {...args} />,
   args: { label: 'Attachment', value: [], onChange: fn() },

@@ -27,7 +27,7 @@ function Kept({ value: first, onChange, ...props }: FilterBarProps) {
 }
 
 const meta = {
-  title: 'Components/FilterBar',
+  title: 'Components/Collections/FilterBar',
   component: FilterBar,
   args: { filters: sampleFilters, value: sampleValue, onChange: fn(), count: { matching: 214, total: 3482 } },
   render: (args) => <Kept {...args} />,

@@ -15,7 +15,7 @@ function Kept({ value: initial, ...props }: Omit<TextFieldProps, 'onChange'>) {
 }
 
 const meta = {
-  title: 'Components/Form',
+  title: 'Components/Fields/Form',
   component: Form,
   args: { onSubmit: fn(), children: null },
 } satisfies Meta<typeof Form>

@@ -5,7 +5,7 @@ import { said } from '../../testing/samples/said.ts'
 import { Heading } from './Heading.tsx'
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Components/Foundations/Heading',
   component: Heading,
   args: { level: 2, children: 'Coming up' },
 } satisfies Meta<typeof Heading>

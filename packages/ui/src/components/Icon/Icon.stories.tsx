@@ -7,7 +7,7 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Icon } from './Icon.tsx'
 
-const meta = { title: 'Components/Icon', component: Icon, args: { glyph: BookOpen } } satisfies Meta<typeof Icon>
+const meta = { title: 'Components/Marks/Icon', component: Icon, args: { glyph: BookOpen } } satisfies Meta<typeof Icon>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

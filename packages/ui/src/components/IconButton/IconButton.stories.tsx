@@ -9,7 +9,7 @@ import { IconButton } from './IconButton.tsx'
 const icon = (Glyph: typeof X) => <Icon glyph={Glyph} />
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Close menu', icon: icon(X), onPress: fn() },
 } satisfies Meta<typeof IconButton>

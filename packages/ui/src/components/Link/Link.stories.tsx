@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx'
 import { Link } from './Link.tsx'
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   args: { href: '/catalogue', children: 'All 9 entries' },
 } satisfies Meta<typeof Link>

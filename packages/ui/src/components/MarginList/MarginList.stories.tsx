@@ -43,7 +43,7 @@ const list = (
 )
 
 const meta = {
-  title: 'Components/MarginList',
+  title: 'Components/Collections/MarginList',
   component: MarginList,
   args: { labelledBy: 'due', children: null },
   parameters: { layout: 'fullscreen' },

@@ -12,7 +12,7 @@ const onRemind = fn()
 const onSelect = fn()
 
 const meta = {
-  title: 'Components/MenuButton',
+  title: 'Components/Actions/MenuButton',
   component: MenuButton,
   args: {
     label: 'Actions',

@@ -11,7 +11,7 @@ const zones = [
 ] as const
 
 const meta = {
-  title: 'Components/Meter',
+  title: 'Components/Feedback/Meter',
   component: Meter,
   args: { label: 'Storage of the unit', value: 4.2, max: 10, valueText: '4.2 of 10 GB', zones },
 } satisfies Meta<typeof Meter>

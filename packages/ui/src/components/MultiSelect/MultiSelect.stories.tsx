@@ -28,7 +28,7 @@ function Kept(props: MultiSelectProps) {
 }
 
 const meta = {
-  title: 'Components/MultiSelect',
+  title: 'Components/Fields/MultiSelect',
   component: MultiSelect,
   render: (args) => <Kept {...args} />,
   args: { label: 'Units', items: units.slice(0, 5), selectedKeys: new Set(['rail']), onSelectionChange: fn() },

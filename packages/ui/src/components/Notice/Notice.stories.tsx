@@ -12,7 +12,7 @@ import { Notice } from './Notice.tsx'
 const loadRest = fn()
 
 const meta = {
-  title: 'Components/Notice',
+  title: 'Components/Feedback/Notice',
   component: Notice,
   args: { tone: 'warn', children: 'Showing 178 of 214 people. Lager Süd did not answer.' },
 } satisfies Meta<typeof Notice>

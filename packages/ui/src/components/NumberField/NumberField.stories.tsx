@@ -23,7 +23,7 @@ function Kept(props: NumberFieldProps) {
 }
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Fields/NumberField',
   component: NumberField,
   render: (args) => <Kept {...args} />,
   args: { label: 'Attempts', value: 3, min: 1, max: 10, onChange: fn() },

@@ -6,7 +6,7 @@ import { OfflineState } from './OfflineState.tsx'
 const retry = fn()
 
 const meta = {
-  title: 'Components/OfflineState',
+  title: 'Components/Feedback/OfflineState',
   component: OfflineState,
   args: {
     title: 'You are offline',

@@ -10,7 +10,7 @@ import { Pagination } from './Pagination.tsx'
 import type { PageSize } from './paginationTypes.ts'
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   args: {
     label: 'Pages of people',

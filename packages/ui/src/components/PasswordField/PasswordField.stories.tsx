@@ -23,7 +23,7 @@ function Kept(props: PasswordFieldProps) {
 }
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Fields/PasswordField',
   component: PasswordField,
   render: (args) => <Kept {...args} />,
   args: { label: 'Password', value: 'somo', isRequired: true, onChange: fn() },

@@ -10,7 +10,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { Popover } from './Popover.tsx'
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   args: { trigger: 'Why', title: 'Why this person sees it', children: 'Assignment “Safety 2026”, for Lager Nord with its units.' },
 } satisfies Meta<typeof Popover>

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { ProgressRibbon } from './ProgressRibbon.tsx'
 
 const meta = {
-  title: 'Components/ProgressRibbon',
+  title: 'Components/Marks/ProgressRibbon',
   component: ProgressRibbon,
   args: { label: 'Progress in load securing', value: 0.44, parts: 8, words: '3 of 8 parts, 44 %, about 35 min left' },
   decorators: [

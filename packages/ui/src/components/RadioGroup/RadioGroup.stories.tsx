@@ -27,7 +27,7 @@ const items = [
 ]
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Fields/RadioGroup',
   component: RadioGroup,
   render: (args) => <Kept {...args} />,
   args: { label: 'The course is finished when', items, selectedKey: 'test', onSelectionChange: fn() },

@@ -6,7 +6,7 @@ import { RefusedState } from './RefusedState.tsx'
 const ask = fn()
 
 const meta = {
-  title: 'Components/RefusedState',
+  title: 'Components/Feedback/RefusedState',
   component: RefusedState,
   args: { title: 'You cannot see this list', children: 'It needs the right “View people” in Hamburg. Jonas Weidmann can grant it.' },
 } satisfies Meta<typeof RefusedState>

@@ -25,7 +25,7 @@ function Kept(props: RichTextFieldProps) {
 }
 
 const meta = {
-  title: 'Components/RichTextField',
+  title: 'Components/Fields/RichTextField',
   component: RichTextField,
   render: (args) => <Kept {...args} />,
   args: { label: 'Text', value: '', onChange: fn(), format: lineFormat, plainDescription: '## makes a heading, - an entry of a list.' },

@@ -7,7 +7,7 @@ import { sampleViews } from './sampleViews.ts'
 import { SavedViews } from './SavedViews.tsx'
 
 const meta = {
-  title: 'Components/SavedViews',
+  title: 'Components/Collections/SavedViews',
   component: SavedViews,
   args: {
     views: sampleViews,

@@ -5,7 +5,7 @@ import { said } from '../../testing/samples/said.ts'
 import { SearchButton } from './SearchButton.tsx'
 
 const meta = {
-  title: 'Components/SearchButton',
+  title: 'Components/Actions/SearchButton',
   component: SearchButton,
   args: { label: 'Search', keys: 'Ctrl K', onPress: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 208 }}>{Story()}</div>],

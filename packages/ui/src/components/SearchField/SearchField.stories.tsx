@@ -23,7 +23,7 @@ function Kept(props: SearchFieldProps) {
 }
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Fields/SearchField',
   component: SearchField,
   render: (args) => <Kept {...args} />,
   args: { label: 'Search people', placeholder: 'Name, e-mail or number', value: '', onChange: fn(), onSearch: fn() },

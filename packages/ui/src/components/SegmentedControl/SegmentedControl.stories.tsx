@@ -14,7 +14,7 @@ const corners = [
 ]
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Navigation/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Corners', items: corners, selectedKey: 'soft', onSelectionChange: () => undefined },
   render: function Render(args) {

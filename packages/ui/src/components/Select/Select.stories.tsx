@@ -24,7 +24,7 @@ function Kept(props: SelectProps) {
 }
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Fields/Select',
   component: Select,
   render: (args) => <Kept {...args} />,
   args: {

@@ -16,7 +16,7 @@ const actions: readonly SelectionAction[] = [
 ]
 
 const meta = {
-  title: 'Components/SelectionBar',
+  title: 'Components/Collections/SelectionBar',
   component: SelectionBar,
   args: {
     count: 3,

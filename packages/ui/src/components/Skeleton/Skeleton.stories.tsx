@@ -4,7 +4,7 @@ import { said } from '../../testing/samples/said.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   args: { isImmediate: true },
 } satisfies Meta<typeof Skeleton>

@@ -25,7 +25,7 @@ function Kept(props: SliderProps) {
 const percent = (value: number): string => `${value} %`
 
 const meta = {
-  title: 'Components/Slider',
+  title: 'Components/Fields/Slider',
   component: Slider,
   render: (args) => <Kept {...args} />,
   args: { label: 'Brake', value: 8, max: 20, formatValue: percent, onChange: fn() },

@@ -15,7 +15,7 @@ const Skip = ({ locale }: { readonly locale: UiLocale }) => (
 const stay = (): void => undefined
 
 const meta = {
-  title: 'Components/SomoProvider',
+  title: 'Components/Foundations/SomoProvider',
   component: SomoProvider,
   args: { locale: 'en', navigate: stay, children: null },
 } satisfies Meta<typeof SomoProvider>

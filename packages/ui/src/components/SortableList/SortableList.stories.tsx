@@ -24,7 +24,7 @@ function Kept({ items: first, onReorder, ...props }: SortableListProps) {
 }
 
 const meta = {
-  title: 'Components/SortableList',
+  title: 'Components/Collections/SortableList',
   component: SortableList,
   args: { label: 'Parts', items: sampleParts, onReorder: fn() },
   render: (args) => <Kept {...args} />,

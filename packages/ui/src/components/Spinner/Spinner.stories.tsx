@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx'
 import { Spinner } from './Spinner.tsx'
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Loading people' },
 } satisfies Meta<typeof Spinner>

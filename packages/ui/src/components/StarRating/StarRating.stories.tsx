@@ -21,7 +21,7 @@ function Kept(props: StarRatingProps) {
 }
 
 const meta = {
-  title: 'Components/StarRating',
+  title: 'Components/Fields/StarRating',
   component: StarRating,
   render: (args) => <Kept {...args} />,
   args: { label: 'How helpful was the course', value: null, onChange: fn() },

@@ -5,7 +5,7 @@ import { said } from '../../testing/samples/said.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { StatusChip } from './StatusChip.tsx'
 
-const meta = { title: 'Components/StatusChip', component: StatusChip, args: { kind: 'done', children: 'Active' } } satisfies Meta<
+const meta = { title: 'Components/Marks/StatusChip', component: StatusChip, args: { kind: 'done', children: 'Active' } } satisfies Meta<
   typeof StatusChip
 >
 

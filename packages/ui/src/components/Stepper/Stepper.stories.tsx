@@ -13,7 +13,7 @@ const steps = [
 ]
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper,
   args: { label: 'Steps of the import', steps, currentKey: 'dry', summary: 'Step 3 of 5. 1,145 rows checked in 38 s at 11:42. Nothing has been changed yet.' },
 } satisfies Meta<typeof Stepper>

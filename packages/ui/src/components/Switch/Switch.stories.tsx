@@ -21,7 +21,7 @@ function Kept(props: SwitchProps) {
 }
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Fields/Switch',
   component: Switch,
   render: (args) => <Kept {...args} />,
   args: { label: 'Send reminders', isSelected: false, onChange: fn() },

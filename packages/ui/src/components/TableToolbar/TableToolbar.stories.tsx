@@ -19,7 +19,7 @@ function Search() {
 const download = <Button icon={<Icon glyph={Download} />}>Export</Button>
 
 const meta = {
-  title: 'Components/TableToolbar',
+  title: 'Components/Collections/TableToolbar',
   component: TableToolbar,
   args: {
     search: <Search />,

@@ -16,7 +16,7 @@ const parts: readonly TabItem[] = [
 ]
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   args: { label: 'Parts of the unit', items: parts, selectedKey: 'members', onSelectionChange: () => undefined, children: null },
   render: function Render(args) {

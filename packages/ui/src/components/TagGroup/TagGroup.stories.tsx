@@ -11,7 +11,7 @@ const filters = [
   { id: 'state', attribute: 'State', label: 'Overdue' },
 ]
 
-const meta = { title: 'Components/TagGroup', component: TagGroup, args: { label: 'Filters', items: filters } } satisfies Meta<typeof TagGroup>
+const meta = { title: 'Components/Navigation/TagGroup', component: TagGroup, args: { label: 'Filters', items: filters } } satisfies Meta<typeof TagGroup>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { said } from '../../testing/samples/said.ts'
 import { Tally } from './Tally.tsx'
 
-const meta = { title: 'Components/Tally', component: Tally, args: { count: 8, children: '8 parts finished' } } satisfies Meta<
+const meta = { title: 'Components/Marks/Tally', component: Tally, args: { count: 8, children: '8 parts finished' } } satisfies Meta<
   typeof Tally
 >
 

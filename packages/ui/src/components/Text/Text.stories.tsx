@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { AddressText, Text, textTones } from './Text.tsx'
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Components/Foundations/Text',
   component: Text,
   args: { children: 'Two things are due by Monday, and nothing after that until 9 December.' },
 } satisfies Meta<typeof Text>

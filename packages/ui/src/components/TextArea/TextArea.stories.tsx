@@ -23,7 +23,7 @@ function Kept(props: TextAreaProps) {
 }
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Fields/TextArea',
   component: TextArea,
   render: (args) => <Kept {...args} />,
   args: { label: 'Reason', value: '', onChange: fn() },

@@ -25,7 +25,7 @@ function Kept(props: TextFieldProps) {
 }
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
   component: TextField,
   render: (args) => <Kept {...args} />,
   args: { label: 'Given name', value: '', onChange: fn() },

@@ -13,7 +13,7 @@ import { ThemePreview } from './ThemePreview.tsx'
 const roles = palette('#0f7b3f')
 
 const meta = {
-  title: 'Components/ThemePreview',
+  title: 'Components/Foundations/ThemePreview',
   component: ThemePreview,
   args: {
     theme: 'default',

@@ -24,7 +24,7 @@ function Kept(props: TimeFieldProps) {
 }
 
 const meta = {
-  title: 'Components/TimeField',
+  title: 'Components/Fields/TimeField',
   component: TimeField,
   render: (args) => <Kept {...args} />,
   args: { label: 'Start', value: '09:30', onChange: fn() },

@@ -14,7 +14,7 @@ import { ToastRegion } from './ToastRegion.tsx'
 import { createToasts, type ToastOptions } from './toasts.ts'
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Overlays/Toast',
   component: ToastRegion,
   args: { toasts: createToasts(), label: 'Notifications' },
 } satisfies Meta<typeof ToastRegion>

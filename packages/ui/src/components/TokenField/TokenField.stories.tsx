@@ -33,7 +33,7 @@ const people: readonly TokenSuggestion[] = [
 const tag = (label: string) => ({ id: label, label })
 
 const meta = {
-  title: 'Components/TokenField',
+  title: 'Components/Fields/TokenField',
   component: TokenField,
   render: (args) => <Kept {...args} />,
   args: { label: 'Tags', value: [], onChange: fn() },

@@ -9,7 +9,7 @@ import { Link } from '../Link/Link.tsx'
 import { Toolbar, ToolbarGroup } from './Toolbar.tsx'
 
 const meta = {
-  title: 'Components/Toolbar',
+  title: 'Components/Actions/Toolbar',
   component: Toolbar,
   args: {
     label: 'Formatting',

@@ -9,7 +9,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: { text: 'Shift and C does the same', children: <Button icon={<Icon glyph={Columns3} />}>Columns</Button> },
   decorators: [

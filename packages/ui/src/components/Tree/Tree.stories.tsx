@@ -9,7 +9,7 @@ import { Tree } from './Tree.tsx'
 const nothing = (): void => undefined
 
 const meta = {
-  title: 'Components/Tree',
+  title: 'Components/Navigation/Tree',
   component: Tree,
   args: { label: 'Units', items: sampleUnits, expandedKeys: new Set(['uferwerk', 'hamburg', 'sued']), onExpandedChange: nothing, currentKey: 'north' },
   render: function Render(args) {

@@ -5,7 +5,7 @@ import { said } from '../../testing/samples/said.ts'
 import { UnsavedBar } from './UnsavedBar.tsx'
 
 const meta = {
-  title: 'Components/UnsavedBar',
+  title: 'Components/Fields/UnsavedBar',
   component: UnsavedBar,
   parameters: { layout: 'fullscreen' },
   args: {

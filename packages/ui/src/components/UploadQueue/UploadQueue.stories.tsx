@@ -18,7 +18,7 @@ const items: readonly UploadItem[] = [
 ]
 
 const meta = {
-  title: 'Components/UploadQueue',
+  title: 'Components/Collections/UploadQueue',
   component: UploadQueue,
   args: {
     label: 'Uploads',

@@ -11,7 +11,7 @@ import { Wizard } from './Wizard.tsx'
 const nothing = (): void => undefined
 
 const meta = {
-  title: 'Components/Wizard',
+  title: 'Components/Navigation/Wizard',
   component: Wizard,
   args: {
     label: 'Steps of the import',
