@@ -66,6 +66,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'UserMutations.resetPassword': managers,
   'UserMutations.suspendUsers': managers,
   'UserMutations.reactivateUsers': managers,
+  'UserMutations.deactivateUsersOn': managers,
   'UserMutations.setRoles': managers,
   'UserMutations.addToUnit': managers,
   'UserMutations.removeFromUnit': managers,

@@ -63,6 +63,7 @@ export const auditActions = [
   'user.anonymise',
   'user.ask',
   'user.create',
+  'user.deactivateOn',
   'user.declineAsked',
   'user.defaultUnit',
   'user.endSessions',

@@ -18,6 +18,7 @@ export const jobKinds = [
   'users.addToUnit',
   'users.anonymise',
   'users.deactivate',
+  'users.deactivateOn',
   'users.endSessions',
   'users.export',
   'users.invite',
