@@ -63,6 +63,7 @@ export const actionMessages = defineMessages({
   'mail.read': { id: 'audit.action.mail.read', defaultMessage: 'Read a mail', description: 'In the list of changes, after the name of who did it.' },
   'mail.resend': { id: 'audit.action.mail.resend', defaultMessage: 'Sent a mail again', description: 'In the list of changes, after the name of who did it.' },
   'audit.export': { id: 'audit.action.audit.export', defaultMessage: 'Exported the audit log', description: 'In the list of changes, after the name of who did it.' },
+  'user.deactivateOn': { id: 'audit.action.user.deactivateOn', defaultMessage: 'Set the last day', description: 'In the list of changes, after the name of who did it.' },
   'user.setRoles': { id: 'audit.action.user.setRoles', defaultMessage: 'Changed the roles', description: 'In the list of changes, after the name of who did it.' },
   'user.addToUnit': { id: 'audit.action.user.addToUnit', defaultMessage: 'Added the person to a unit', description: 'In the list of changes, after the name of who did it.' },
   'user.removeFromUnit': { id: 'audit.action.user.removeFromUnit', defaultMessage: 'Removed the person from a unit', description: 'In the list of changes, after the name of who did it.' },

@@ -7,6 +7,7 @@ export const kindMessages = defineMessages({
   'users.invite': { id: 'job.kind.invite', defaultMessage: 'Inviting people', description: 'What work is called.' },
   'users.suspend': { id: 'job.kind.suspend', defaultMessage: 'Suspending people', description: 'What work is called.' },
   'users.deactivate': { id: 'job.kind.deactivate', defaultMessage: 'Suspending people whose last day is over', description: 'What work is called.' },
+  'users.deactivateOn': { id: 'job.kind.deactivateOn', defaultMessage: 'Setting last days', description: 'What work is called.' },
   'users.tellAdministrators': { id: 'job.kind.tellAdministrators', defaultMessage: 'Telling administrators what waits', description: 'What work is called.' },
   'users.reactivate': { id: 'job.kind.reactivate', defaultMessage: 'Reactivating people', description: 'What work is called.' },
   'users.setRoles': { id: 'job.kind.roles', defaultMessage: 'Setting roles', description: 'What work is called.' },

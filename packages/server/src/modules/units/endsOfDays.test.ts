@@ -82,7 +82,7 @@ describe('a last day', () => {
     const run = (): Promise<boolean> =>
       inTransaction(ground.server.database.pool, async (client) => {
         const isNeeded = (await worker.isNeeded?.(client)) === true
-        await worker.step({}, null, { uuid: uuidOf('pupil'), owner: null, client } as never)
+        await worker.step({}, null, { uuid: uuidOf('pupil'), owner: null, client })
         return isNeeded
       })
     await setInstallation(west)
