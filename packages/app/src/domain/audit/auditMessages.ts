@@ -60,6 +60,8 @@ export const actionMessages = defineMessages({
   'legal.enforceVersion': { id: 'audit.action.legal.enforceVersion', defaultMessage: 'Put a scheduled version in force', description: 'In the list of changes, after the name of who did it.' },
   'consent.decline': { id: 'audit.action.consent.decline', defaultMessage: 'Did not agree to a text', description: 'In the list of changes, after the name of who did it.' },
   'consent.withdraw': { id: 'audit.action.consent.withdraw', defaultMessage: 'Took an agreement back', description: 'In the list of changes, after the name of who did it.' },
+  'job.export': { id: 'audit.action.job.export', defaultMessage: 'Exported the jobs', description: 'In the list of changes, after the name of who did it.' },
+  'mail.export': { id: 'audit.action.mail.export', defaultMessage: 'Exported the outbox', description: 'In the list of changes, after the name of who did it.' },
   'mail.read': { id: 'audit.action.mail.read', defaultMessage: 'Read a mail', description: 'In the list of changes, after the name of who did it.' },
   'mail.resend': { id: 'audit.action.mail.resend', defaultMessage: 'Sent a mail again', description: 'In the list of changes, after the name of who did it.' },
   'audit.export': { id: 'audit.action.audit.export', defaultMessage: 'Exported the audit log', description: 'In the list of changes, after the name of who did it.' },

@@ -28,6 +28,8 @@ export const kindMessages = defineMessages({
   'legal.exportConsents': { id: 'job.kind.consents', defaultMessage: 'Export of consents', description: 'What work is called.' },
   'legal.exportMyData': { id: 'job.kind.data', defaultMessage: 'Export of personal data', description: 'What work is called.' },
   'mail.send': { id: 'job.kind.mail', defaultMessage: 'Sending mail', description: 'What work is called.' },
+  'jobs.export': { id: 'job.kind.jobs', defaultMessage: 'Export of the jobs', description: 'What work is called.' },
+  'mail.export': { id: 'job.kind.outbox', defaultMessage: 'Export of the outbox', description: 'What work is called.' },
   'audit.export': { id: 'job.kind.audit', defaultMessage: 'Export of the audit log', description: 'What work is called.' },
 })
 
