@@ -48,7 +48,7 @@ import { createSignInService } from './profile/signInService.ts'
 import { createProfileStore } from './profile/store.ts'
 import { dateScalar, dateTimeScalar } from './scalars.ts'
 import { scopeOf } from './scope.ts'
-import { listFacts } from './system/facts.ts'
+import { listFacts, type ProductFact } from './system/facts.ts'
 import { createSystemResolvers } from './system/resolvers.ts'
 import type { SettingReader } from './system/settings.ts'
 import { createSettingService } from './system/settingService.ts'
@@ -206,8 +206,12 @@ function createSystem(parts: ModuleParts, preferences: ModulePreferenceService):
   const { database, config, jobs, outbox } = parts
   const published = createPublishedDesign(preferences)
   const productName = async (): Promise<string> => complete(await published.read()).productName
+  const product = async (): Promise<ProductFact> => {
+    const [{ productName: name }, { publishedAt }] = await Promise.all([published.read(), createDesignStore(database).read()])
+    return { name, publishedAt, usual: complete({ productName: null, primaryColor: null, logoUrl: null }).productName }
+  }
   return createSystemResolvers({
-    settings: createSettingService(database, () => listFacts(config, database.place)),
+    settings: createSettingService(database, async () => listFacts(config, database.place, await product())),
     audit: createAuditService(database, jobs),
     mails: createMailService({ database, outbox, jobs, productName }),
     jobs: createJobRules(parts),

@@ -89,7 +89,7 @@ export const MailArranged: Story = {
   play: async ({ canvas, args, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await expect(canvas.getByRole('link', { name: /Invitations/ })).toHaveAttribute('aria-current')
-    await userEvent.click(canvas.getByRole('button', { name: /Written on/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Written on' }))
     await waitFor(() => expect(args.mails.list.whole?.change).toHaveBeenCalledWith({ sort: { columnId: 'created', direction: 'ascending' } }))
   },
 }
