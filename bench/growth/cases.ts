@@ -1,7 +1,7 @@
-import { listAudit } from '@somo/server/modules/audit/auditStore'
+import { countAudit, listAudit } from '@somo/server/modules/audit/auditStore'
 import { createJobStore } from '@somo/server/modules/jobs/store'
 import { createConsentStore } from '@somo/server/modules/legal/consentStore'
-import { listMails } from '@somo/server/modules/mail/store'
+import { countMails, listMails } from '@somo/server/modules/mail/store'
 import { planChange } from '@somo/server/modules/units/consequences'
 import { createMemberStore } from '@somo/server/modules/units/memberStore'
 import { createUnitStore, type UnitChoice } from '@somo/server/modules/units/store'
@@ -69,17 +69,18 @@ const audit = (name: string, filter: (context: GrowthContext) => Parameters<type
   goal: 'flat',
   run: (context) => listAudit(context.database, planOf('AT', 'DESCENDING', isMiddle ? context.middles.AUDIT : null), filter(context)),
 })
+type SortDirection = Parameters<typeof planOf>[1]
 type JobChoice = Parameters<ReturnType<typeof createJobStore>['list']>[1]
-const jobs = (name: string, choice: Partial<JobChoice>, isMiddle = false): GrowthCase => ({
+const jobs = (name: string, choice: JobChoice, isMiddle = false, direction: SortDirection = 'DESCENDING'): GrowthCase => ({
   name: `jobs, ${name}`,
   goal: 'flat',
-  run: (context) => createJobStore(context.database).list(planOf('CREATED', 'DESCENDING', isMiddle ? context.middles.JOB : null), { ownerSubject: null, states: null, kinds: null, ...choice }),
+  run: (context) => createJobStore(context.database).list(planOf('CREATED', direction, isMiddle ? context.middles.JOB : null), choice),
 })
 type MailChoice = Parameters<typeof listMails>[2]
-const mails = (name: string, choice: Partial<MailChoice>, goal: GrowthCase['goal'] = 'flat', isMiddle = false): GrowthCase => ({
+const mails = (name: string, choice: MailChoice, goal: GrowthCase['goal'] = 'flat', isMiddle = false, direction: SortDirection = 'DESCENDING'): GrowthCase => ({
   name: `mails, ${name}`,
   goal,
-  run: (context) => listMails(context.pool, planOf('CREATED', 'DESCENDING', isMiddle ? context.middles.MAIL : null), { states: null, search: null, ...choice }),
+  run: (context) => listMails(context.pool, planOf('CREATED', direction, isMiddle ? context.middles.MAIL : null), choice),
 })
 type ConsentChoice = Parameters<ReturnType<typeof createConsentStore>['list']>[1]
 const consents = (name: string, choice: Partial<ConsentChoice>, goal: GrowthCase['goal'] = 'flat', isMiddle = false): GrowthCase => ({
@@ -95,21 +96,38 @@ const listCases: GrowthCase[] = [
   audit('rare action', () => ({ action: ['user.suspend'] })),
   audit('two actions', () => ({ action: ['user.suspend', 'user.create'] })),
   audit('unknown action', () => ({ action: ['unit.roll'] })),
+  audit('unknown reference', () => ({ reference: '00000000-0000-4000-8000-000000000000' })),
+  { name: 'audit, the oldest first', goal: 'flat', run: ({ database }) => listAudit(database, planOf('AT', 'ASCENDING'), null) },
+  { name: 'audit, counted', goal: 20, run: ({ database }) => countAudit(database, { action: ['user.suspend'] }, 1000) },
   audit('actor', ({ actor }) => ({ actor })),
   audit('object', ({ object }) => ({ object })),
   audit('since and until', () => ({ from: since, until: new Date().toISOString() })),
   audit('rare action of an actor', ({ actor }) => ({ actor, action: ['user.suspend'] })),
   jobs('all', {}),
   jobs('all, from the middle', {}, true),
-  jobs('failed', { states: ['FAILED'] }),
-  jobs('queued', { states: ['QUEUED', 'RUNNING'] }),
-  jobs('one kind', { kinds: ['users.export'] }),
-  jobs('one kind, failed', { kinds: ['users.export'], states: ['FAILED'] }),
+  jobs('failed', { state: ['FAILED'] }),
+  jobs('queued', { state: ['QUEUED', 'RUNNING'] }),
+  jobs('one kind', { kind: ['users.export'] }),
+  jobs('one kind, failed', { kind: ['users.export'], state: ['FAILED'] }),
   jobs('own', { ownerSubject: 'growth-50' }),
+  jobs('the oldest first', {}, false, 'ASCENDING'),
+  jobs('two kinds', { kind: ['users.export', 'users.letters'] }),
+  jobs('of the product', { isOwnerless: true }),
+  jobs('of people', { isOwnerless: false }),
+  jobs('since and until', { from: since, until: new Date().toISOString() }),
+  { name: 'jobs, of somebody', goal: 'flat', run: ({ database, actor }) => createJobStore(database).list(planOf('CREATED', 'DESCENDING'), { owner: actor }) },
+  { name: 'jobs, counted', goal: 20, run: ({ database }) => createJobStore(database).count({ state: ['FAILED'] }, 1000) },
   mails('all', {}),
   mails('all, from the middle', {}, 'flat', true),
-  mails('failed', { states: ['FAILED'] }),
-  mails('queued', { states: ['QUEUED'] }),
+  mails('failed', { state: ['FAILED'] }),
+  mails('queued', { state: ['QUEUED'] }),
+  mails('the oldest first', {}, 'flat', false, 'ASCENDING'),
+  mails('common event', { event: ['INVITATION'] }),
+  mails('rare event', { event: ['TEST'] }),
+  mails('rare event, failed', { event: ['TEST'], state: ['FAILED'] }),
+  mails('since and until', { from: since, until: new Date().toISOString() }),
+  { name: 'mails, to somebody', goal: 'flat', run: ({ pool, object }) => listMails(pool, planOf('CREATED', 'DESCENDING'), { user: object }) },
+  { name: 'mails, counted', goal: 20, run: ({ pool }) => countMails(pool, { state: ['FAILED'] }, 1000) },
   mails('search common', { search: 'anna' }, 20),
   mails('search rare', { search: 'zzzqqq' }, 20),
   consents('all', {}),

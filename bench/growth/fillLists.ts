@@ -7,7 +7,7 @@ const jobs = `insert into job (uuid, kind, payload, state, owner, created_at, en
   from (select row_number() over (order by uuid) as n, uuid from person where source = 'SEED' order by uuid limit $1) p`
 
 const mails = `insert into outbox_mail (uuid, event, person, address, locale, subject, body, state, dedupe_key, created_at, sent_at)
-  select gen_random_uuid(), 'INVITATION', p.uuid, p.email, 'en', 'Welcome to Somo, ' || p.given_name, 'A text.',
+  select gen_random_uuid(), case when n % 5000 = 0 then 'TEST' else 'INVITATION' end, p.uuid, p.email, 'en', 'Welcome to Somo, ' || p.given_name, 'A text.',
     case when n % 50 = 0 then 'FAILED' else 'SENT' end, 'growth-' || p.uuid, p.created_at, p.created_at
   from (select row_number() over (order by uuid) as n, * from person where email is not null) p`
 

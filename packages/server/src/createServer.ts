@@ -31,6 +31,7 @@ import { createPersonNames } from './identity/personNames.ts'
 import { createLog, type Logger } from './log.ts'
 import { createResolvers, createUploads, createWorkers, type ModuleParts } from './modules/all.ts'
 import { cleanModules } from './modules/cleaning.ts'
+import { learnZones } from './modules/days.ts'
 import { createJobs, type JobRoom } from './modules/jobs/createJobs.ts'
 import { createLegal } from './modules/legal/createLegal.ts'
 import { createOutbox } from './modules/mail/createOutbox.ts'
@@ -91,6 +92,7 @@ export async function createServer(parts: ServerParts): Promise<SomoServer> {
   let jobs: JobRoom | null = null
   try {
     await migrate(database.pool)
+    await learnZones(database.pool)
     const files = await openFileStore(parts.config, database.place)
     identity = await createIdentity({ config: parts.config, database, log })
     if (parts.config.demo) {

@@ -27,12 +27,14 @@ import { createHealthStore } from './health/store.ts'
 import { openImportDesk, openImportWorkers } from './imports/openImports.ts'
 import { createImportResolvers } from './imports/resolvers.ts'
 import type { JobRoom } from './jobs/createJobs.ts'
+import { createJobExport } from './jobs/exportJobs.ts'
 import type { AnyWorker } from './jobs/jobs.ts'
 import { createJobResolvers } from './jobs/resolvers.ts'
 import { createJobService, type JobService } from './jobs/service.ts'
 import { createJobStore } from './jobs/store.ts'
 import type { Legal } from './legal/createLegal.ts'
 import { createLegalResolvers } from './legal/resolvers.ts'
+import { createMailExport } from './mail/exportMails.ts'
 import { createMailService } from './mail/mailService.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createMailWorker } from './mail/sendMails.ts'
@@ -46,7 +48,7 @@ import { createSignInService } from './profile/signInService.ts'
 import { createProfileStore } from './profile/store.ts'
 import { dateScalar, dateTimeScalar } from './scalars.ts'
 import { scopeOf } from './scope.ts'
-import { listFacts } from './system/facts.ts'
+import { listFacts, type ProductFact } from './system/facts.ts'
 import { createSystemResolvers } from './system/resolvers.ts'
 import type { SettingReader } from './system/settings.ts'
 import { createSettingService } from './system/settingService.ts'
@@ -102,7 +104,8 @@ export function createWorkers(parts: ModuleParts): AnyWorker[] {
   const { smtpUrl, mailFrom } = config
   const mail = smtpUrl === null || mailFrom === null ? [] : [createMailWorker({ pool: database.pool, smtpUrl, mailFrom, settings, log })]
   const own = [...createPeopleWorkers(createPeople(parts)), ...createUnitWorkers(privateFiles), ...openImportWorkers(parts), ...legal.workers]
-  return [...own, ...mail, createAuditExport(database, privateFiles)]
+  const lists = [createAuditExport(database, privateFiles), createMailExport(database, privateFiles), createJobExport(createJobStore(database), privateFiles)]
+  return [...own, ...mail, ...lists]
 }
 
 const createPeople = (parts: ModuleParts): PeopleParts => createPeopleParts({ ...parts, jobService: createJobRules(parts) })
@@ -203,8 +206,12 @@ function createSystem(parts: ModuleParts, preferences: ModulePreferenceService):
   const { database, config, jobs, outbox } = parts
   const published = createPublishedDesign(preferences)
   const productName = async (): Promise<string> => complete(await published.read()).productName
+  const product = async (): Promise<ProductFact> => {
+    const [{ productName: name }, { publishedAt }] = await Promise.all([published.read(), createDesignStore(database).read()])
+    return { name, publishedAt, usual: complete({ productName: null, primaryColor: null, logoUrl: null }).productName }
+  }
   return createSystemResolvers({
-    settings: createSettingService(database, () => listFacts(config, database.place)),
+    settings: createSettingService(database, async () => listFacts(config, database.place, await product())),
     audit: createAuditService(database, jobs),
     mails: createMailService({ database, outbox, jobs, productName }),
     jobs: createJobRules(parts),

@@ -7,6 +7,7 @@ import type { PrivateFiles } from './private-files/privateFiles.ts'
 import { cleanUnits } from './units/cleanUnits.ts'
 import type { UploadService } from './uploads/service.ts'
 import { forgetCases } from './users/forgetCases.ts'
+import { forgetReplaced } from './users/replacedStore.ts'
 import { createUserStore } from './users/store.ts'
 import type { ViewAsService } from './view-as/service.ts'
 
@@ -24,6 +25,7 @@ export async function cleanModules({ database, uploads, privateFiles, viewAs }: 
   await users.forgetCountedSessions(now)
   await users.forgetKeysAndLinks(now)
   await forgetCases(database.pool, now)
+  await forgetReplaced(database.pool, now)
   await forgetPrivacyCases(database.pool, now)
   await clearImports(database.pool, uploads.imports, now)
   await uploads.sweep()

@@ -36,7 +36,44 @@ const proofs: Heads<ProofColumn> = {
   },
 }
 
-const tables = { audit, proofs } as const
+type MailColumn = 'created' | 'to' | 'address' | 'event' | 'subject' | 'locale' | 'state' | 'tries' | 'sent' | 'error'
+
+const mails: Heads<MailColumn> = {
+  en: {
+    ...{ created: 'Written (UTC)', to: 'To', address: 'Address', event: 'About', subject: 'Subject', locale: 'Language' },
+    ...{ state: 'State', tries: 'Tries', sent: 'Sent (UTC)', error: 'Reason' },
+  },
+  de: {
+    ...{ created: 'Geschrieben (UTC)', to: 'An', address: 'Adresse', event: 'Anlass', subject: 'Betreff', locale: 'Sprache' },
+    ...{ state: 'Zustand', tries: 'Versuche', sent: 'Gesendet (UTC)', error: 'Grund' },
+  },
+  sw: {
+    ...{ created: 'Iliandikwa (UTC)', to: 'Kwa', address: 'Anwani', event: 'Kuhusu', subject: 'Mada', locale: 'Lugha' },
+    ...{ state: 'Hali', tries: 'Majaribio', sent: 'Ilitumwa (UTC)', error: 'Sababu' },
+  },
+}
+
+type JobColumn = 'created' | 'kind' | 'owner' | 'state' | 'done' | 'total' | 'failed' | 'started' | 'ended' | 'error'
+
+const jobs: Heads<JobColumn> = {
+  en: {
+    ...{ created: 'Asked for (UTC)', kind: 'Work', owner: 'By whom', state: 'State', done: 'Done', total: 'Of' },
+    ...{ failed: 'Failed', started: 'Begun (UTC)', ended: 'Ended (UTC)', error: 'Reason' },
+  },
+  de: {
+    ...{ created: 'Angefordert (UTC)', kind: 'Vorgang', owner: 'Von wem', state: 'Zustand', done: 'Erledigt', total: 'Von' },
+    ...{ failed: 'Fehlgeschlagen', started: 'Begonnen (UTC)', ended: 'Beendet (UTC)', error: 'Grund' },
+  },
+  sw: {
+    ...{ created: 'Iliombwa (UTC)', kind: 'Shughuli', owner: 'Na nani', state: 'Hali', done: 'Zilizokamilika', total: 'Kati ya' },
+    ...{ failed: 'Zilizoshindikana', started: 'Ilianza (UTC)', ended: 'Iliisha (UTC)', error: 'Sababu' },
+  },
+}
+
+const tables = { audit, proofs, mails, jobs } as const
+
+/** The lists that are written into files as they are shown. */
+export type ListTableName = Exclude<keyof typeof tables, 'proofs'>
 
 /** The heads of an exported table in its reader's language, in the order of its columns. */
 export const headsOf = (table: keyof typeof tables, locale: string | null): string[] => Object.values(tables[table][fileLocaleOf(locale)])

@@ -1,5 +1,5 @@
 import type { ImportKind } from '@somo/graphql/schema'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
 /** The languages that files are written in. */
 export const fileLocales = ['en', 'de', 'sw'] as const
@@ -12,7 +12,7 @@ export function fileLocaleOf(tag: string | null): FileLocale {
 }
 
 /** The language somebody reads: what their token told, else what is known of them; null where nothing is. */
-export async function readFileLocale(pool: Pick<Pool, 'query'>, subject: string, told: string | null): Promise<string | null> {
+export async function readFileLocale(pool: Pick<Pool | PoolClient, 'query'>, subject: string, told: string | null): Promise<string | null> {
   if (told !== null) return told
   const { rows } = await pool.query<{ locale: string | null }>('select locale from person where subject = $1', [subject])
   return rows[0]?.locale ?? null
@@ -22,13 +22,15 @@ type Names = Readonly<Record<FileLocale, string>>
 
 const names = {
   audit: { en: 'audit', de: 'aenderungsprotokoll', sw: 'kumbukumbu-za-mabadiliko' },
+  mails: { en: 'outbox', de: 'postausgang', sw: 'kikasha-cha-kutuma' },
+  jobs: { en: 'jobs', de: 'vorgaenge', sw: 'shughuli' },
   consents: { en: 'consents', de: 'zustimmungen', sw: 'ridhaa' },
   ownData: { en: 'my-data', de: 'eigene-daten', sw: 'data-yangu' },
   importErrors: { en: 'errors', de: 'fehler', sw: 'makosa' },
   USERS: { en: 'people', de: 'personen', sw: 'watu' },
   UNITS: { en: 'units', de: 'einheiten', sw: 'vitengo' },
   MEMBERSHIPS: { en: 'memberships', de: 'mitgliedschaften', sw: 'uanachama' },
-} as const satisfies Readonly<Record<ImportKind | 'audit' | 'consents' | 'ownData' | 'importErrors', Names>>
+} as const satisfies Readonly<Record<ImportKind | 'audit' | 'mails' | 'jobs' | 'consents' | 'ownData' | 'importErrors', Names>>
 
 /** What a file to download is called, in the reader's language; without day and ending. */
 export const fileWord = (what: keyof typeof names, locale: string | null): string => names[what][fileLocaleOf(locale)]

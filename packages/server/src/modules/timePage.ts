@@ -1,4 +1,4 @@
-import type { PageInfo } from '@somo/graphql/schema'
+import type { PageInfo, SortDirection } from '@somo/graphql/schema'
 import type { QueryResultRow } from 'pg'
 import { buildPage, type PagePlan } from './paging.ts'
 
@@ -14,6 +14,15 @@ export interface TimeList {
   readonly where: readonly string[]
   readonly values: readonly unknown[]
 }
+
+/** How a list is turned. */
+export interface TimeOrder<F extends string> {
+  readonly field: F
+  readonly direction: SortDirection
+}
+
+/** The order of a list that nobody has turned: the latest first. */
+export const latestFirst = <F extends string>(field: F): TimeOrder<F> => ({ field, direction: 'DESCENDING' })
 
 interface Sql {
   query<R extends QueryResultRow>(text: string, values: unknown[]): Promise<{ rows: R[] }>
@@ -37,6 +46,19 @@ export async function readTimePage<R extends { readonly uuid: string }, F extend
   const { rows } = await sql.query<R & { sortedAt: string; hasBehind: boolean }>(text, [...values, ...given, plan.limit + 1])
   // An empty page behind a cursor has no row to tell by; the cursor's own row was there when it was given.
   return buildPage(plan, rows, rows[0]?.hasBehind ?? plan.from !== null, (row) => row.sortedAt)
+}
+
+/** How many rows match, counted to `cap` and no further. */
+export async function countTimeList(sql: Sql, { from, where, values }: TimeList, cap: number): Promise<number> {
+  const text = `select count(*)::int as count from (select from ${from} where ${and(where)} limit $${values.length + 1}) d`
+  const { rows } = await sql.query<{ count: number }>(text, [...values, cap])
+  return rows[0]?.count ?? 0
+}
+
+/** Conditions over what was given, each with its value's place for `$#`; null and undefined leave one out. */
+export function chooseTime(given: readonly (readonly [string, unknown])[]): Pick<TimeList, 'where' | 'values'> {
+  const used = given.filter(([, value]) => value !== null && value !== undefined)
+  return { where: used.map(([condition], place) => condition.replace('$#', `$${place + 1}`)), values: used.map(([, value]) => value) }
 }
 
 function and(conditions: readonly string[]): string {

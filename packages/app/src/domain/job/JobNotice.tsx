@@ -100,9 +100,10 @@ function End({ job, use, hide, onUndo }: EndProps) {
   )
 }
 
-function endOf({ state, failed, fileUrl }: Job) {
+function endOf({ state, failed, fileUrl, isFileWithdrawn }: Job) {
   if (state === 'FAILED') return { tone: 'bad', message: jobMessages.failed } as const
   if (state === 'CANCELLED') return { tone: 'info', message: jobMessages.cancelled } as const
+  if (isFileWithdrawn) return { tone: 'info', message: jobMessages.withdrawn } as const
   if (failed > 0) return { tone: 'warn', message: jobMessages.partly } as const
   return { tone: 'ok', message: fileUrl === null ? jobMessages.done : jobMessages.ready } as const
 }

@@ -1,8 +1,9 @@
 import type { DataTableProps } from '@somo/ui/DataTable'
+import type { FilterDefinition } from '@somo/ui/FilterBar'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { Dates } from '../../platform/locale/useDates.ts'
-import { ListTable } from '../list/ListTable.tsx'
+import { ListTable, type ListTableProps } from '../list/ListTable.tsx'
 import { addresses } from '../navigation/addresses.ts'
 import { jobColumns } from './jobColumns.tsx'
 import { JobFailures } from './JobFailures.tsx'
@@ -17,10 +18,14 @@ export interface JobTableProps {
   /** Tells who asked for a job; for one's own alone it is left out. */
   readonly hasOwners: boolean
   readonly dates: Dates
+  /** What narrows the list beside the state. */
+  readonly more?: readonly FilterDefinition[]
+  /** What stands around a list that is sorted, counted and kept in views. */
+  readonly around?: Pick<ListTableProps<ListedJob>, 'views' | 'actions' | 'searchLabel'>
 }
 
 /** Jobs page by page: how each stands, what can be done about it, and what of it failed. */
-export function JobTable({ label, use, hasOwners, dates }: JobTableProps) {
+export function JobTable({ label, use, hasOwners, dates, more = [], around = {} }: JobTableProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const columns = useMemo(() => jobColumns(intl, dates, hasOwners), [intl, dates, hasOwners])
@@ -28,8 +33,9 @@ export function JobTable({ label, use, hasOwners, dates }: JobTableProps) {
   return (
     <>
       <ListTable
+        {...around}
         list={use.list}
-        offered={[{ id: 'state', label: formatMessage(jobListMessages.state), kind: 'many', options: jobStates.map((id) => ({ id, label: formatMessage(jobListMessages[id]) })) }]}
+        offered={[{ id: 'state', label: formatMessage(jobListMessages.state), kind: 'many', options: jobStates.map((id) => ({ id, label: formatMessage(jobListMessages[id]) })) }, ...more]}
         label={label}
         pagesLabel={formatMessage(jobListMessages.pages)}
         columns={columns}

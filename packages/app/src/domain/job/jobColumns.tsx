@@ -15,9 +15,10 @@ const chips = { QUEUED: 'waiting', RUNNING: 'started', DONE: 'done', FAILED: 'ov
 export const jobChip = (state: JobState, { formatMessage }: IntlShape) => <StatusChip kind={chips[state]}>{formatMessage(jobListMessages[state])}</StatusChip>
 
 /** How far a job is, and what of it failed. */
-export function describeProgress({ done, total, failed }: Pick<ListedJob, 'done' | 'total' | 'failed'>, { formatMessage }: IntlShape): string {
+export function describeProgress({ done, total, failed, isFileWithdrawn }: Pick<ListedJob, 'done' | 'total' | 'failed' | 'isFileWithdrawn'>, { formatMessage }: IntlShape): string {
   const far = total === null ? formatMessage(jobMessages.counted, { done }) : formatMessage(jobMessages.progress, { done, total })
-  return failed === 0 ? far : `${far}, ${formatMessage(jobListMessages.withFailed, { count: failed })}`
+  const parts = [...(failed === 0 ? [] : [formatMessage(jobListMessages.withFailed, { count: failed })]), ...(isFileWithdrawn ? [formatMessage(jobListMessages.withdrawn)] : [])]
+  return [far, ...parts].join(', ')
 }
 
 /** The columns of a list of jobs; who asked for one is told where they are not all of the same person. */
@@ -32,6 +33,6 @@ export function jobColumns(intl: IntlShape, dates: Dates, hasOwners: boolean): r
     { id: 'state', label: formatMessage(jobListMessages.state), cell: ({ state }) => jobChip(state, intl), textValue: ({ state }) => formatMessage(jobListMessages[state]), width: { initial: 140 } },
     { id: 'progress', label: formatMessage(jobListMessages.progress), cell: far, textValue: far, width: { initial: 180 } },
     ...(hasOwners ? [{ id: 'owner', label: formatMessage(jobListMessages.owner), cell: owner, textValue: owner, width: { initial: 180 } }] : []),
-    { id: 'created', label: formatMessage(jobListMessages.created), cell: since, textValue: since, width: { initial: 160 } },
+    { id: 'created', label: formatMessage(jobListMessages.created), cell: since, textValue: since, width: { initial: 160 }, isSortable: hasOwners },
   ]
 }

@@ -7,6 +7,7 @@ export const kindMessages = defineMessages({
   'users.invite': { id: 'job.kind.invite', defaultMessage: 'Inviting people', description: 'What work is called.' },
   'users.suspend': { id: 'job.kind.suspend', defaultMessage: 'Suspending people', description: 'What work is called.' },
   'users.deactivate': { id: 'job.kind.deactivate', defaultMessage: 'Suspending people whose last day is over', description: 'What work is called.' },
+  'users.deactivateOn': { id: 'job.kind.deactivateOn', defaultMessage: 'Setting last days', description: 'What work is called.' },
   'users.tellAdministrators': { id: 'job.kind.tellAdministrators', defaultMessage: 'Telling administrators what waits', description: 'What work is called.' },
   'users.reactivate': { id: 'job.kind.reactivate', defaultMessage: 'Reactivating people', description: 'What work is called.' },
   'users.setRoles': { id: 'job.kind.roles', defaultMessage: 'Setting roles', description: 'What work is called.' },
@@ -27,6 +28,8 @@ export const kindMessages = defineMessages({
   'legal.exportConsents': { id: 'job.kind.consents', defaultMessage: 'Export of consents', description: 'What work is called.' },
   'legal.exportMyData': { id: 'job.kind.data', defaultMessage: 'Export of personal data', description: 'What work is called.' },
   'mail.send': { id: 'job.kind.mail', defaultMessage: 'Sending mail', description: 'What work is called.' },
+  'jobs.export': { id: 'job.kind.jobs', defaultMessage: 'Export of the jobs', description: 'What work is called.' },
+  'mail.export': { id: 'job.kind.outbox', defaultMessage: 'Export of the outbox', description: 'What work is called.' },
   'audit.export': { id: 'job.kind.audit', defaultMessage: 'Export of the audit log', description: 'What work is called.' },
 })
 

@@ -4,7 +4,7 @@ import type { JobListUse, ListedJob } from './useJobList.ts'
 
 const job = (uuid: string, change: Partial<ListedJob>): ListedJob => ({
   ...{ uuid, kind: 'import.run', state: 'DONE', done: 5000, total: 5000, failed: 0, owner: 'Grace Nyambura', createdAt: '2026-11-24T07:12:00.000Z' },
-  ...{ error: null, fileUrl: null, fileName: null, import: null, canCancel: false, canRetry: false },
+  ...{ error: null, fileUrl: null, fileName: null, isFileWithdrawn: false, import: null, canCancel: false, canRetry: false },
   ...change,
 })
 

@@ -15,6 +15,7 @@ export const jobListMessages = defineMessages({
   FAILED: { id: 'job.list.failed', defaultMessage: 'Failed', description: 'State of a job.' },
   CANCELLED: { id: 'job.list.cancelled', defaultMessage: 'Cancelled', description: 'State of a job.' },
   withFailed: { id: 'job.list.withfailed', defaultMessage: '{count, plural, one {# failed} other {# failed}}', description: 'How many things of a job could not be done.' },
+  withdrawn: { id: 'job.list.withdrawn', defaultMessage: 'file removed: somebody in it may have been anonymised', description: 'In the progress of a job, after a comma: why its file cannot be fetched any more.' },
   empty: { id: 'job.list.empty', defaultMessage: 'No jobs yet', description: 'Where there is none.' },
   emptySentence: { id: 'job.list.emptysentence', defaultMessage: 'Long work such as an import or an export is listed here while it runs, and for 90 days afterwards.', description: 'Where there is none.' },
   import: { id: 'job.list.import', defaultMessage: 'Open the import', description: 'Action of a job: leads to the import it works at.' },

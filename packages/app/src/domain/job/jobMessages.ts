@@ -15,6 +15,7 @@ export const jobMessages = defineMessages({
     description: 'Above a list: work has ended well; {name} is what it was, such as "Suspending people".',
   },
   ready: { id: 'job.end.ready', defaultMessage: '{name}: the file is ready. It can be fetched for ten minutes.', description: 'Above a list: a file was made; {name} is what it was.' },
+  withdrawn: { id: 'job.end.withdrawn', defaultMessage: '{name}: finished, but the file is gone: somebody was anonymised who may be in it. Make it anew.', description: 'Above a list: a file was made and removed again; {name} is what it was.' },
   partly: {
     id: 'job.end.partly',
     defaultMessage: '{name}: finished, {failed, plural, one {# could not be done} other {# could not be done}}, {done, plural, one {# was} other {# were}}.',

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useLazyQuery, useMutation, useQuery } from '@apollo/client/react'
 import { CancelJobDocument, JobDocument, JobFailuresDocument, RetryJobDocument } from '@somo/graphql/job'
 import type { ListedJobPartsFragment } from '@somo/graphql/listed-job'
-import type { JobFilter, JobState, PageInput, UserErrorCode } from '@somo/graphql/schema'
+import type { JobFilter, JobSort, JobState, PageInput, UserErrorCode } from '@somo/graphql/schema'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { toProblem } from '../../platform/errors/problem.ts'
@@ -11,7 +11,9 @@ import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { Message } from '../../platform/locale/message.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import type { ListCodec } from '../list/listCodec.ts'
+import type { FilterSpec, ListState } from '../list/listSpec.ts'
 import { chosenOf, simpleCodec } from '../list/simpleList.ts'
+import type { ListAddress } from '../list/useListAddress.ts'
 import { useListPlace, type ListPage, type ListUse } from '../list/useListPlace.ts'
 import { jobListMessages } from './jobListMessages.ts'
 import { jobMessages } from './jobMessages.ts'
@@ -23,13 +25,16 @@ export type ListedJob = ListedJobPartsFragment
 
 export const jobStates = ['QUEUED', 'RUNNING', 'FAILED', 'DONE', 'CANCELLED'] as const satisfies readonly JobState[]
 
+/** The filter by state, which every list of jobs has. */
+export const stateFilter = { id: 'state', kind: 'many', options: jobStates } as const satisfies FilterSpec
+
 /** Where a list of jobs on a tab of a page stands, in the address. */
-export const jobListCodec = (tab: string): ListCodec<'entry'> => simpleCodec(tab, [{ id: 'state', kind: 'many', options: jobStates }])
+export const jobListCodec = (tab: string): ListCodec<'entry'> => simpleCodec(tab, [stateFilter])
 
 /** A query for a page of jobs: whose they are, the query says. */
 export type JobListDocument = TypedDocumentNode<
   { readonly jobs: { readonly page: ListPage<ListedJob> } },
-  { readonly page: PageInput; readonly filter?: JobFilter | null | undefined }
+  { readonly page: PageInput; readonly filter?: JobFilter | null | undefined; readonly sort?: JobSort }
 >
 
 /** A list of jobs, and what can be done about one. */
@@ -49,18 +54,25 @@ export interface JobListUse {
 // Whoever watches a job wants to see it move.
 const everyMs = 2000
 
+/** What a list of jobs is asked by beside their state. */
+export type JobWishes = (state: ListState<'entry'>) => { readonly filter: JobFilter; readonly sort?: JobSort }
+
+const noWishes: JobWishes = () => ({ filter: {} })
+
 /** While it is not shown nothing is asked. As long as something is at work it asks again. */
-export function useJobList(document: JobListDocument, codec: ListCodec<'entry'>, isShown: boolean): JobListUse {
-  const place = useListPlace(codec)
-  const filter = { state: chosenOf(place.filters, 'state', jobStates) }
+export function useJobList(document: JobListDocument, codec: ListCodec<'entry'>, isShown: boolean, wishesOf: JobWishes = noWishes): JobListUse & { readonly address: ListAddress<'entry'> } {
+  const { address, ...place } = useListPlace(codec)
+  const { filter: wished, ...order } = wishesOf(address.state)
+  const filter = { ...wished, state: chosenOf(place.filters, 'state', jobStates) }
   // While it asks again by itself the rows stand still.
   const [isMoving, setIsMoving] = useState(false)
-  const query = useQuery(document, { skip: !isShown, variables: { page: place.asked, filter }, pollInterval: isMoving ? everyMs : 0 })
+  const query = useQuery(document, { skip: !isShown, variables: { page: place.asked, filter, ...order }, pollInterval: isMoving ? everyMs : 0 })
   const data = (query.data ?? (query.loading ? query.previousData : undefined))?.jobs.page ?? null
   const moves = isShown && (data?.items.some(isActive) ?? false)
   if (moves !== isMoving) setIsMoving(moves)
   const refresh = (): void => void query.refetch()
   return {
+    address,
     ...useActs(refresh),
     ...useFailures(),
     list: { ...place, page: { isWaiting: query.loading && !isMoving, data, problem: toProblem(query.error) }, retry: refresh },

@@ -1,6 +1,7 @@
+import { ColumnChooser } from '@somo/ui/ColumnChooser'
 import { DataTable, type DataTableProps } from '@somo/ui/DataTable'
 import { EmptyState } from '@somo/ui/EmptyState'
-import { FilterBar, type FilterDefinition } from '@somo/ui/FilterBar'
+import { FilterBar, type FilterCount, type FilterDefinition } from '@somo/ui/FilterBar'
 import { Pagination } from '@somo/ui/Pagination'
 import { Stack } from '@somo/ui/Stack'
 import { TableToolbar } from '@somo/ui/TableToolbar'
@@ -8,9 +9,10 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import { AddressSearch } from './AddressSearch.tsx'
+import { ListPages, type ListCount } from './ListPages.tsx'
 import { listMessages } from './listMessages.ts'
 import { NoMatch } from './NoMatch.tsx'
-import type { ListPage, ListUse } from './useListPlace.ts'
+import type { ListPage, ListUse, WholeList } from './useListPlace.ts'
 
 type OfTable<Row> = Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowMenu' | 'rowLabel' | 'detail' | 'onRowAction' | 'expandedIds' | 'onExpandedChange'>
 
@@ -20,6 +22,8 @@ export interface ListTableProps<Row extends { readonly uuid: string }> extends O
   readonly searchLabel?: string
   /** Beside the search. */
   readonly actions?: ReactNode
+  /** Above it all: TabViews. */
+  readonly views?: ReactNode
   /** What can narrow the list. */
   readonly offered: readonly FilterDefinition[]
   /** Names the buttons for pages. */
@@ -28,14 +32,20 @@ export interface ListTableProps<Row extends { readonly uuid: string }> extends O
   readonly empty: { readonly title: string; readonly sentence: string }
 }
 
-/** A list on a part of a page, in one order and not counted: what narrows it, its table, and the ways to other pages. */
-export function ListTable<Row extends { readonly uuid: string }>({ list, searchLabel, actions, offered, ...table }: ListTableProps<Row>) {
+/**
+ * A list on a part of a page: what narrows it, its table, and the ways to other pages. Without `list.whole` it has one order, its
+ * columns stay as they are, and nobody counts it.
+ */
+export function ListTable<Row extends { readonly uuid: string }>({ list, searchLabel, actions, views, offered, ...table }: ListTableProps<Row>) {
+  const { whole } = list
   const search =
     searchLabel === undefined ? null : <AddressSearch label={searchLabel} isLabelHidden placeholder={searchLabel} search={list.search} onSearch={list.onSearch} />
+  const chooser = whole === undefined ? undefined : <ColumnChooser columns={table.columns} layout={whole.state.layout} onLayoutChange={(layout) => whole.change({ layout })} />
   return (
     <Stack space={16}>
-      {search === null && actions === undefined ? null : <TableToolbar search={search} actions={actions} />}
-      <FilterBar filters={offered} value={list.filters} onChange={list.onFilter} />
+      {views}
+      {search === null && actions === undefined ? null : <TableToolbar search={search} actions={actions} columns={chooser} />}
+      <FilterBar filters={offered} value={list.filters} onChange={list.onFilter} {...(whole === undefined ? {} : countOf(whole.count))} />
       <QueryView state={list.page} onRetry={list.retry}>
         {(page) => <Rows page={page} list={list} {...table} />}
       </QueryView>
@@ -43,9 +53,12 @@ export function ListTable<Row extends { readonly uuid: string }>({ list, searchL
   )
 }
 
+/** Before the first answer nobody knows how many there are. */
+const countOf = ({ matching, isCapped }: ListCount): { readonly count?: FilterCount } => (matching === null ? {} : { count: { matching, isCapped } })
+
 const idOf = ({ uuid }: { readonly uuid: string }): string => uuid
 
-interface RowsProps<Row extends { readonly uuid: string }> extends Omit<ListTableProps<Row>, 'searchLabel' | 'actions' | 'offered'> {
+interface RowsProps<Row extends { readonly uuid: string }> extends Omit<ListTableProps<Row>, 'searchLabel' | 'actions' | 'views' | 'offered'> {
   readonly page: ListPage<Row>
 }
 
@@ -54,7 +67,8 @@ function Rows<Row extends { readonly uuid: string }>({ page, list, pagesLabel, e
   const { items, pageInfo } = page
   const isLoading = list.page.isWaiting
   const isFiltered = list.filters.length > 0 || list.search !== ''
-  const footer = (
+  const { whole } = list
+  const footer = whole === undefined ? (
     <Pagination
       label={pagesLabel}
       range={null}
@@ -66,6 +80,8 @@ function Rows<Row extends { readonly uuid: string }>({ page, list, pagesLabel, e
       pageSize={list.size}
       isLoading={isLoading}
     />
+  ) : (
+    <ListPages label={pagesLabel} state={whole.state} pageInfo={pageInfo} shown={items.length} count={whole.count} isLoading={isLoading} onChange={whole.change} />
   )
   return (
     <DataTable
@@ -74,10 +90,19 @@ function Rows<Row extends { readonly uuid: string }>({ page, list, pagesLabel, e
       rowId={idOf}
       status={isLoading ? 'refreshing' : 'ready'}
       isFiltered={isFiltered}
+      {...(whole === undefined ? {} : orderOf(whole))}
       slots={{
         empty: isFiltered ? <NoMatch state={list} onClear={list.onClear} /> : <EmptyState title={empty.title}>{empty.sentence}</EmptyState>,
-        ...(pageInfo.hasNext || pageInfo.hasPrevious ? { footer } : {}),
+        ...(items.length > 0 && (whole !== undefined || pageInfo.hasNext || pageInfo.hasPrevious) ? { footer } : {}),
       }}
     />
   )
 }
+
+/** What a table needs to be sorted, and its columns arranged. */
+const orderOf = ({ state, change }: WholeList): Pick<DataTableProps<never>, 'sort' | 'onSortChange' | 'layout' | 'onLayoutChange'> => ({
+  sort: state.sort,
+  onSortChange: (sort) => change({ sort }),
+  layout: state.layout,
+  onLayoutChange: (layout) => change({ layout }),
+})

@@ -5,6 +5,8 @@ export const listMessages = defineMessages({
   undo: { id: 'list.step.undo', defaultMessage: 'Undo', description: 'Button in a message about something that was done.' },
   cancel: { id: 'list.step.cancel', defaultMessage: 'Cancel', description: 'Button: nothing is done.' },
   close: { id: 'list.step.close', defaultMessage: 'Close', description: 'Button of a question that has nothing to decide.' },
+  views: { id: 'list.view.label', defaultMessage: 'Views of the list', description: 'Names the row of views above a list.' },
+  viewAll: { id: 'list.view.all', defaultMessage: 'All', description: 'A view: the whole list.' },
   viewName: { id: 'list.view.name', defaultMessage: 'Name', description: 'Label: what a saved view of a list is called.' },
   nameTitle: { id: 'list.view.nameTitle', defaultMessage: 'Save this view', description: 'Title of the question for the name of a new view.' },
   renameTitle: { id: 'list.view.renameTitle', defaultMessage: 'Rename the view', description: 'Title of the question for another name.' },

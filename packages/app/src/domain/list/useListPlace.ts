@@ -4,7 +4,9 @@ import type { PageMove, PageSize } from '@somo/ui/Pagination'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { ListCodec } from './listCodec.ts'
 import { pageOf, placeAfter } from './listPage.ts'
-import { useListAddress } from './useListAddress.ts'
+import type { ListCount } from './ListPages.tsx'
+import type { ListState } from './listSpec.ts'
+import { useListAddress, type ListAddress } from './useListAddress.ts'
 
 /** One page of a list. */
 export interface ListPage<Row> {
@@ -26,10 +28,20 @@ export interface ListUse<Row> {
   readonly onClear: () => void
   readonly onMove: (move: PageMove, shown: ListPage<unknown>) => void
   readonly retry: () => void
+  /** What a list has that is sorted and counted, and whose columns are chosen. */
+  readonly whole?: WholeList
+}
+
+/** The order, the columns and the number of a list. */
+export interface WholeList {
+  readonly state: ListState<'entry'>
+  readonly change: (parts: Partial<ListState<'entry'>>) => void
+  readonly count: ListCount
 }
 
 /** Where a list stands, in the address of the page, and what changes it. */
-export interface ListPlaceUse extends Omit<ListUse<never>, 'page' | 'retry'> {
+export interface ListPlaceUse extends Omit<ListUse<never>, 'page' | 'retry' | 'whole'> {
+  readonly address: ListAddress<'entry'>
   /** The page to be asked for. */
   readonly asked: PageInput
   /** The entry that is looked at; null for none. */
@@ -39,8 +51,10 @@ export interface ListPlaceUse extends Omit<ListUse<never>, 'page' | 'retry'> {
 
 /** Reads the state of one list of the page from the address and writes it there. */
 export function useListPlace(codec: ListCodec<'entry'>): ListPlaceUse {
-  const { state, change } = useListAddress(codec)
+  const address = useListAddress(codec)
+  const { state, change } = address
   return {
+    address,
     filters: state.filters,
     search: state.search,
     size: state.size,

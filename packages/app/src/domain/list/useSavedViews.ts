@@ -25,9 +25,9 @@ export interface SavedViewsUse {
   readonly remove: (view: KeptView) => Promise<ViewAnswer>
 }
 
-/** Reads and keeps the views of a screen such as `/user-management`. */
-export function useSavedViews(screen: string): SavedViewsUse {
-  const { data, error, refetch } = useQuery(SavedViewsDocument, { variables: { screen } })
+/** Reads and keeps the views of a screen such as `/user-management`; while it is not shown nothing is asked. */
+export function useSavedViews(screen: string, isShown = true): SavedViewsUse {
+  const { data, error, refetch } = useQuery(SavedViewsDocument, { variables: { screen }, skip: !isShown })
   const [create] = useMutation(CreateViewDocument)
   const [update] = useMutation(UpdateViewDocument)
   const [remove] = useMutation(DeleteViewDocument)

@@ -53,7 +53,7 @@ export function importFixture(parts: Partial<ImportWhole> = {}): ImportWhole {
 
 /** Work on it that goes on. */
 export const jobFixture = (kind: string, parts: Partial<NonNullable<ImportWhole['job']>> = {}): NonNullable<ImportWhole['job']> => ({
-  ...{ uuid: 'j1', kind, state: 'RUNNING', done: 600, total: 1145, failed: 0, error: null, fileUrl: null, fileName: null, canCancel: true, canRetry: false },
+  ...{ uuid: 'j1', kind, state: 'RUNNING', done: 600, total: 1145, failed: 0, error: null, fileUrl: null, fileName: null, isFileWithdrawn: false, canCancel: true, canRetry: false },
   ...parts,
 })
 

@@ -1,9 +1,10 @@
 import { NameCell, type Column } from '@somo/ui/DataTable'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useAuditWords, type AuditWords } from '../../domain/audit/useAuditWords.ts'
 import { FileButton } from '../../domain/job/FileButton.tsx'
 import { ListTable } from '../../domain/list/ListTable.tsx'
+import { TabViews } from '../../domain/list/TabViews.tsx'
 import { personFinderMessages } from '../../domain/user/usePersonFinder.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { writeMoment } from '../../platform/locale/writeMoment.ts'
@@ -20,18 +21,20 @@ const none: ReadonlySet<string> = new Set()
 const drawDetail = (entry: AuditEntry) => <AuditDetail entry={entry} />
 
 /** What was changed, by whom, with the values before and after, and its export. */
-export function AuditPanel({ list, actions, people, file, onExport, dates }: AuditPanelProps) {
+export function AuditPanel({ list, actions, people, views, file, onExport, dates }: AuditPanelProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const [expanded, setExpanded] = useState(none)
   const words = useAuditWords()
-  const columns = auditColumns(intl, words, dates)
+  const columns = useMemo(() => auditColumns(intl, words, dates), [intl, words, dates])
   const ofPerson = { kind: 'found', find: people.find, failedText: formatMessage(personFinderMessages.failed) } as const
   const button = <FileButton label={formatMessage(auditMessages.export)} state={file} onMake={onExport} />
   return (
     <ListTable
       list={list}
+      searchLabel={formatMessage(auditMessages.search)}
       actions={button}
+      views={<TabViews use={views} builtIn={[]} />}
       offered={[
         { id: 'action', label: formatMessage(auditMessages.action), kind: 'many', options: actions.map((id) => ({ id, label: words.action(id) })) },
         { id: 'actor', label: formatMessage(auditMessages.actor), ...ofPerson, chosen: people.actor },
@@ -64,6 +67,6 @@ function auditColumns(intl: IntlShape, words: AuditWords, dates: Dates): readonl
     { id: 'object', label: formatMessage(auditMessages.object), cell: object, textValue: object, width: { initial: 180 } },
     { id: 'actor', label: formatMessage(auditMessages.actor), cell: actor, textValue: actor, width: { initial: 150 } },
     { id: 'changes', label: formatMessage(auditMessages.changes), cell: changes, textValue: changes, width: { initial: 124 } },
-    { id: 'at', label: formatMessage(auditMessages.at), cell: at, textValue: at, width: { initial: 150 } },
+    { id: 'at', label: formatMessage(auditMessages.at), cell: at, textValue: at, width: { initial: 150 }, isSortable: true },
   ]
 }

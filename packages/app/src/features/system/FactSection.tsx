@@ -1,11 +1,16 @@
 import { Heading } from '@somo/ui/Heading'
+import { Link } from '@somo/ui/Link'
 import { Text } from '@somo/ui/Text'
 import { useIntl, type IntlShape } from 'react-intl'
+import { addresses } from '../../domain/navigation/addresses.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { settingMessages } from './settingMessages.ts'
 import * as styles from './System.css.ts'
 import type { Setting } from './useSettings.ts'
 import { describeSetting, nameOfSetting, variableOf, writeSetting } from './writeSetting.ts'
+
+/** Told here and changed with the design. */
+const productName = 'GENERAL.PRODUCT_NAME'
 
 export interface FactSectionProps {
   readonly section: Setting['section']
@@ -42,7 +47,8 @@ export function FactLines({ facts, dates, isContinued = false }: FactLinesProps)
   )
 }
 
-function FactLine({ fact: { id, value, source, section }, dates }: { readonly fact: Setting; readonly dates: Dates }) {
+function FactLine({ fact, dates }: { readonly fact: Setting; readonly dates: Dates }) {
+  const { id, value, section } = fact
   const intl = useIntl()
   const isDay = value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value)
   const description = describeSetting(id, intl)
@@ -62,16 +68,26 @@ function FactLine({ fact: { id, value, source, section }, dates }: { readonly fa
         )}
         {section === 'ABOUT' ? null : (
           <Text step="small" tone="ink3">
-            {sayOrigin(id, source, intl)}
+            {sayOrigin(fact, intl, dates)}
           </Text>
         )}
+        {id === productName ? (
+          <Text step="small">
+            <Link href={addresses.designConfiguration}>{intl.formatMessage(settingMessages.inDesign)}</Link>
+          </Text>
+        ) : null}
       </dd>
     </div>
   )
 }
 
 /** Where a fact comes from, and what would change it. */
-function sayOrigin(id: string, source: Setting['source'], { formatMessage }: IntlShape): string {
+function sayOrigin({ id, source, default: usual, changedAt }: Setting, intl: IntlShape, dates: Dates): string {
+  const { formatMessage } = intl
+  if (id === productName) {
+    const fallback = formatMessage(settingMessages.default, { value: writeSetting(id, usual, intl) })
+    return changedAt === null ? fallback : `${fallback} ${formatMessage(settingMessages.publishedOn, { date: dates.date(new Date(changedAt)) })}`
+  }
   const variable = variableOf(id)
   if (variable === null) return formatMessage(settingMessages.fixed)
   return formatMessage(source === 'ENVIRONMENT' ? settingMessages.environment : settingMessages.unset, { variable })

@@ -1,15 +1,20 @@
 import { Button } from '@somo/ui/Button'
 import { NameCell, type Column, type DataTableProps } from '@somo/ui/DataTable'
+import type { FilterDefinition } from '@somo/ui/FilterBar'
 import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { AddressText } from '@somo/ui/Text'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { FileButton } from '../../domain/job/FileButton.tsx'
 import { ListTable } from '../../domain/list/ListTable.tsx'
+import { TabViews } from '../../domain/list/TabViews.tsx'
 import { canResend, reasonOf, type Mail } from '../../domain/mail/mail.ts'
+import { mailEventMessage, mailEvents } from '../../domain/mail/mailEvents.ts'
 import { mailMessages as words, mailStateMessages } from '../../domain/mail/mailMessages.ts'
 import { MailReading } from '../../domain/mail/MailReading.tsx'
 import { MailStateChip } from '../../domain/mail/MailStateChip.tsx'
+import { personFinderMessages } from '../../domain/user/usePersonFinder.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { writeMoment } from '../../platform/locale/writeMoment.ts'
 import { mailMessages } from './mailMessages.ts'
@@ -23,15 +28,18 @@ export interface MailPanelProps extends MailsUse {
 
 /** Mail on its way and sent. */
 export function MailPanel(props: MailPanelProps) {
-  const { dates, hasServer, list, sendTest, isSendingTest } = props
+  const { dates, hasServer, list, views, sendTest, isSendingTest } = props
   const intl = useIntl()
   const { formatMessage } = intl
   const columns = useMemo(() => mailColumns(intl, dates), [intl, dates])
   const menu = useMailMenu(props)
-  const test = (
-    <Button isPending={isSendingTest} onPress={sendTest}>
-      {formatMessage(mailMessages.test)}
-    </Button>
+  const actions = (
+    <>
+      <FileButton label={formatMessage(mailMessages.export)} state={props.file} onMake={props.onExport} />
+      <Button isPending={isSendingTest} onPress={sendTest}>
+        {formatMessage(mailMessages.test)}
+      </Button>
+    </>
   )
   return (
     <Stack space={16}>
@@ -39,8 +47,9 @@ export function MailPanel(props: MailPanelProps) {
       <ListTable
         list={list}
         searchLabel={formatMessage(mailMessages.search)}
-        actions={test}
-        offered={[{ id: 'state', label: formatMessage(words.state), kind: 'many', options: mailStates.map((id) => ({ id, label: formatMessage(mailStateMessages[id]) })) }]}
+        actions={actions}
+        views={<TabViews use={views} builtIn={[{ id: 'failed', label: formatMessage(mailStateMessages.FAILED), kept: 'state=FAILED' }]} />}
+        offered={mailFilters(props, intl)}
         label={formatMessage(mailMessages.title)}
         pagesLabel={formatMessage(mailMessages.pages)}
         columns={columns}
@@ -53,9 +62,20 @@ export function MailPanel(props: MailPanelProps) {
   )
 }
 
+function mailFilters({ person, dates }: Pick<MailPanelProps, 'person' | 'dates'>, { formatMessage }: IntlShape): readonly FilterDefinition[] {
+  return [
+    { id: 'state', label: formatMessage(words.state), kind: 'many', options: mailStates.map((id) => ({ id, label: formatMessage(mailStateMessages[id]) })) },
+    { id: 'event', label: formatMessage(mailMessages.about), kind: 'many', options: mailEvents.map((id) => ({ id, label: formatMessage(mailEventMessage(id)) })) },
+    { id: 'user', label: formatMessage(words.to), kind: 'found', find: person.find, failedText: formatMessage(personFinderMessages.failed), chosen: person.chosen },
+    { id: 'created', label: formatMessage(words.created), kind: 'date', pattern: dates.pattern },
+  ]
+}
+
 function mailColumns(intl: IntlShape, dates: Dates): readonly Column<Mail>[] {
   const { formatMessage } = intl
   const created = ({ createdAt }: Mail): string => writeMoment(createdAt, dates, intl)
+  const sent = ({ sentAt }: Mail): string => (sentAt === null ? '–' : writeMoment(sentAt, dates, intl))
+  const about = ({ event }: Mail): string => formatMessage(mailEventMessage(event))
   const to = (mail: Mail) => (mail.user === null ? <AddressText>{mail.address}</AddressText> : <NameCell name={mail.user} second={mail.address} />)
   const subject = (mail: Mail) => {
     const why = reasonOf(mail, formatMessage)
@@ -64,9 +84,11 @@ function mailColumns(intl: IntlShape, dates: Dates): readonly Column<Mail>[] {
   return [
     { id: 'subject', label: formatMessage(mailMessages.subject), isRowHeader: true, cell: subject, textValue: (mail) => mail.subject },
     { id: 'to', label: formatMessage(words.to), cell: to, textValue: ({ address }) => address, width: { initial: 240 } },
+    { id: 'event', label: formatMessage(mailMessages.about), cell: about, textValue: about, width: { initial: 180 } },
     { id: 'state', label: formatMessage(words.state), cell: ({ state }) => <MailStateChip state={state} />, width: { initial: 140 } },
     { id: 'tries', label: formatMessage(words.tries), align: 'number', cell: ({ tries }) => String(tries), width: { initial: 90 } },
-    { id: 'created', label: formatMessage(words.created), cell: created, textValue: created, width: { initial: 160 } },
+    { id: 'created', label: formatMessage(words.created), cell: created, textValue: created, width: { initial: 160 }, isSortable: true },
+    { id: 'sent', label: formatMessage(words.sentOn), cell: sent, textValue: sent, width: { initial: 160 } },
   ]
 }
 

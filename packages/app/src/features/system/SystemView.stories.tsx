@@ -5,16 +5,14 @@ import { jobListFixture, jobsFixture } from '../../domain/job/jobListFixture.ts'
 import { titles } from '../../routes/titles.ts'
 import { failed, known } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
-import { listFixture } from '../../testing/listFixture.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { fieldsUse } from './fieldsFixture.ts'
-import { auditFixture, mailsFixture, settingsFixture } from './systemFixture.ts'
+import { auditUse, jobsUse, mailsUse } from './listsFixture.ts'
+import { mailsFixture, settingsFixture } from './systemFixture.ts'
 import { SystemView } from './SystemView.tsx'
 import { tabParts } from './tabParts.ts'
-
-const partly = { code: 'INTERNAL', requestId: '5d0c2f6e' } as const
 
 const meta = {
   title: 'Screens/system',
@@ -27,14 +25,10 @@ const meta = {
     pathname: '/system',
     tab: 'settings',
     settings: { settings: known(settingsFixture), retry: fn(), set: fn(() => Promise.resolve({ setting: null, userErrors: [], problem: null })) },
-    jobs: {
-      jobs: jobListFixture(jobsFixture, { cancel: fn() }),
-      schedules: known([{ kind: 'mail.send', cron: '* * * * *', lastRunAt: '2026-11-24T07:29:00.000Z', lastState: 'DONE' }]),
-      retrySchedules: fn(),
-    },
-    mails: { list: listFixture(mailsFixture), resend: fn(), sendTest: fn(), isSendingTest: false, opened: null, open: fn(), body: { ...known(''), retry: fn() } },
+    jobs: { ...jobsUse(), jobs: { ...jobsUse().jobs, cancel: fn() } },
+    mails: mailsUse(),
     fields: fieldsUse(),
-    audit: { list: listFixture(auditFixture), actions: auditFixture.map(({ action }) => action), people: { find: fn(() => Promise.resolve([])), actor: null, object: null }, file: { kind: 'idle' }, onExport: fn() },
+    audit: auditUse(),
     dates: datesFixture,
   },
 } satisfies Meta<typeof SystemView>
@@ -44,7 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Nothing has happened yet. */
-export const New: Story = { args: { tab: 'jobs', jobs: { ...meta.args.jobs, jobs: jobListFixture([]), schedules: known([]) } } }
+export const New: Story = { args: { tab: 'jobs', jobs: { ...jobsUse({}, []), schedules: known([]) } } }
 
 /** What is changed here, with defaults and who changed it; the rest is said and locked. */
 export const Filled: Story = {
@@ -128,11 +122,6 @@ export const Failures: Story = {
 export const Fields: Story = { args: { tab: 'fields' } }
 
 export const Mail: Story = { args: { tab: 'mail' } }
-
-/** Not the whole list came. */
-export const MailPartly: Story = {
-  args: { tab: 'mail', mails: { ...meta.args.mails, list: listFixture(mailsFixture, { page: { ...listFixture(mailsFixture).page, problem: partly } }) } },
-}
 
 /** A mail is read, and that is written down. */
 export const MailRead: Story = {

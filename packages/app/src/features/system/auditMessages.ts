@@ -4,6 +4,7 @@ import { defineMessages } from '../../platform/locale/message.ts'
 export const auditMessages = defineMessages({
   title: { id: 'system.audit.title', defaultMessage: 'Audit log', description: 'Names the table.' },
   pages: { id: 'system.audit.pages', defaultMessage: 'Pages of the audit log', description: 'Names the buttons for pages.' },
+  search: { id: 'system.audit.search', defaultMessage: 'Search by reference', description: 'Label of the search field: the code for support that an error message shows.' },
   at: { id: 'system.audit.at', defaultMessage: 'When', description: 'Head of a column and a filter.' },
   actor: { id: 'system.audit.actor', defaultMessage: 'Who', description: 'Head of a column and a filter.' },
   action: { id: 'system.audit.action', defaultMessage: 'What', description: 'Head of a column and a filter: what was done.' },

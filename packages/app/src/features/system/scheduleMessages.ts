@@ -3,6 +3,9 @@ import { defineMessages } from '../../platform/locale/message.ts'
 /** The texts of the tab with the jobs, and of what runs by itself. */
 export const scheduleMessages = defineMessages({
   title: { id: 'system.jobs.title', defaultMessage: 'Jobs', description: 'Names the table.' },
+  search: { id: 'system.jobs.search', defaultMessage: 'Search by name of the job', description: 'Label of the search field: finds what work is called, such as an import.' },
+  export: { id: 'system.jobs.export', defaultMessage: 'Export', description: 'A button with a menu of formats.' },
+  bySystem: { id: 'system.jobs.bysystem', defaultMessage: 'Runs by itself', description: 'A filter, answered by yes or no: jobs that nobody asked for.' },
   schedules: { id: 'system.jobs.schedules', defaultMessage: 'What runs by itself', description: 'Title of a table.' },
   cron: { id: 'system.jobs.cron', defaultMessage: 'When', description: 'Head of a column.' },
   last: { id: 'system.jobs.last', defaultMessage: 'Last run', description: 'Head of a column.' },

@@ -17,6 +17,8 @@ export const settingsFixture: readonly Setting[] = [
   setting('GENERAL.TIME_FORMAT', 'HH:mm', { kind: 'CHOICE', choices: ['HH:mm', 'hh:mm a'] }),
   setting('GENERAL.TIME_ZONE', 'UTC', { kind: 'TIME_ZONE' }),
   setting('GENERAL.IMPORT_BRAKE', '25', { kind: 'NUMBER', default: '10', source: 'DATABASE', changedAt: '2026-11-20T14:00:00.000Z', changedBy: 'Grace Nyambura', revision: 3 }),
+  setting('GENERAL.PRODUCT_NAME', 'Lernhaus', { default: 'Somo', source: 'DATABASE', changedAt: '2026-10-01T09:00:00.000Z' }),
+  setting('GENERAL.ALLOWED_LOCALES', 'en,de,sw'),
   setting('GENERAL.PUBLIC_URL', 'https://lernen.uferwerk.example', { source: 'ENVIRONMENT' }),
   setting('IDENTITY.ISSUER', 'https://lernen.uferwerk.example/oidc'),
   setting('IDENTITY.KIND', 'embedded'),

@@ -1,13 +1,20 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import type { MailState } from '@somo/graphql/schema'
-import { SendTestMailDocument, SystemMailsDocument } from '@somo/graphql/system-mail'
+import type { ExportFormat, MailFilter, MailSort, MailState } from '@somo/graphql/schema'
+import { CountMailsDocument, ExportMailsDocument, SendTestMailDocument, SystemMailsDocument } from '@somo/graphql/system-mail'
+import type { FilterOption } from '@somo/ui/FilterBar'
 import { useIntl } from 'react-intl'
-import { chosenOf, simpleCodec } from '../../domain/list/simpleList.ts'
+import { useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
+import type { ListState } from '../../domain/list/listSpec.ts'
+import { chosenOf, directionOf, foundOf, momentsOf, wholeCodec } from '../../domain/list/simpleList.ts'
+import { useCapped } from '../../domain/list/useCapped.ts'
 import { useListPlace, type ListUse } from '../../domain/list/useListPlace.ts'
+import { useTabViews, type TabViewsUse } from '../../domain/list/useTabViews.ts'
 import type { Mail } from '../../domain/mail/mail.ts'
+import { mailEvents } from '../../domain/mail/mailEvents.ts'
 import { mailMessages as words } from '../../domain/mail/mailMessages.ts'
 import { useMailReading, type MailBody } from '../../domain/mail/useMailReading.ts'
 import { useMailResend } from '../../domain/mail/useMailResend.ts'
+import { usePersonFinder, usePersonName, type FindPeople } from '../../domain/user/usePersonFinder.ts'
 import { toProblem } from '../../platform/errors/problem.ts'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
@@ -15,7 +22,18 @@ import { mailMessages } from './mailMessages.ts'
 
 export const mailStates = ['QUEUED', 'SENDING', 'SENT', 'FAILED', 'SUPPRESSED'] as const satisfies readonly MailState[]
 
-const codec = simpleCodec('mail', [{ id: 'state', kind: 'many', options: mailStates }])
+const codec = wholeCodec('mail', {
+  filters: [
+    { id: 'state', kind: 'many', options: mailStates },
+    { id: 'event', kind: 'many', options: mailEvents },
+    { id: 'user', kind: 'found' },
+    { id: 'created', kind: 'date' },
+  ],
+  columns: ['subject', 'to', 'event', 'state', 'tries', 'created', 'sent'],
+  hidden: ['event', 'sent'],
+  sorts: ['created'],
+  sort: { columnId: 'created', direction: 'descending' },
+})
 
 /** The mails of the installation, and what can be done about one. */
 export interface MailsUse {
@@ -27,18 +45,52 @@ export interface MailsUse {
   readonly opened: { readonly uuid: string; readonly mail: Mail | null } | null
   readonly open: (mail: Mail | null) => void
   readonly body: MailBody
+  readonly views: TabViewsUse
+  /** How a person is found for the filter, and who is chosen. */
+  readonly person: { readonly find: FindPeople; readonly chosen: FilterOption | null }
+  /** How far the file of all that matches is. */
+  readonly file: FileState
+  readonly onExport: (format: ExportFormat) => void
 }
 
 /** For administrators; while it is not active nothing is asked. A text is asked for when somebody wants to read it. */
 export function useMails(isActive: boolean): MailsUse {
-  const place = useListPlace(codec)
-  const filter = { state: chosenOf(place.filters, 'state', mailStates), search: place.search === '' ? null : place.search }
-  const query = useQuery(SystemMailsDocument, { skip: !isActive, variables: { page: place.asked, filter } })
+  const { address, ...place } = useListPlace(codec)
+  const { state, change } = address
+  const filter = filterOf(state)
+  const sort: MailSort = { field: 'CREATED', direction: directionOf(state) }
+  const query = useQuery(SystemMailsDocument, { skip: !isActive, variables: { page: place.asked, filter, sort } })
+  const { cap, countOf } = useCapped(address.kept)
+  const count = useQuery(CountMailsDocument, { skip: !isActive, variables: { cap, filter } })
   const data = (query.data ?? (query.loading ? query.previousData : undefined))?.system.mails ?? null
+  const refresh = (): void => void Promise.all([query.refetch(), count.refetch()]).catch(() => undefined)
+  const whole = { state, change, count: countOf(count.data?.system.mailCount ?? null, count.loading) }
   return {
-    ...useActs(() => void query.refetch()),
+    ...useActs(refresh),
     ...useBody(isActive ? place.open : null, data?.items ?? null, place.onOpen),
-    list: { ...place, page: { isWaiting: query.loading, data, problem: toProblem(query.error) }, retry: () => void query.refetch() },
+    ...useExport(filter, sort),
+    views: useTabViews(address, '/system?tab=mail', isActive),
+    person: { find: usePersonFinder(), chosen: usePersonName(isActive ? foundOf(state.filters, 'user') : null) },
+    list: { ...place, whole, page: { isWaiting: query.loading, data, problem: toProblem(query.error) }, retry: refresh },
+  }
+}
+
+/** What is listed, as the API asks for it. */
+function filterOf({ filters, search }: Pick<ListState, 'filters' | 'search'>): MailFilter {
+  const event = chosenOf(filters, 'event', mailEvents)
+  return { state: chosenOf(filters, 'state', mailStates), event, user: foundOf(filters, 'user'), ...momentsOf(filters, 'created'), search: search === '' ? null : search }
+}
+
+function useExport(filter: MailFilter, sort: MailSort): Pick<MailsUse, 'file' | 'onExport'> {
+  const [start] = useMutation(ExportMailsDocument)
+  const { state, make } = useJobFile()
+  return {
+    file: state,
+    onExport: (format) =>
+      make(async () => {
+        const { data, error } = await start({ variables: { filter, sort, format } })
+        return { uuid: data?.system.exportMails.job?.uuid ?? null, problem: toProblem(error) }
+      }),
   }
 }
 

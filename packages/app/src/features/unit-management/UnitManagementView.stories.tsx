@@ -43,7 +43,7 @@ export const Filled: Story = {
 export const AtWork: Story = {
   args: {
     job: jobNotice({
-      job: known({ uuid: 'j', kind: 'units.change', state: 'RUNNING', done: 3100, total: 20480, failed: 0, error: null, fileUrl: null, fileName: null, canCancel: true, canRetry: false }),
+      job: known({ uuid: 'j', kind: 'units.change', state: 'RUNNING', done: 3100, total: 20480, failed: 0, error: null, fileUrl: null, fileName: null, isFileWithdrawn: false, canCancel: true, canRetry: false }),
     }),
   },
 }

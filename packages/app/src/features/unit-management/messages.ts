@@ -115,7 +115,7 @@ export const unitFormMessages = defineMessages({
   colorHint: { id: 'unitManagement.form.colorHint', defaultMessage: 'Empty: the colour of the unit above, else of the product.', description: 'Below the field.' },
   description: { id: 'unitManagement.form.description', defaultMessage: 'Description', description: 'Label.' },
   timeZone: { id: 'unitManagement.form.timeZone', defaultMessage: 'Time zone', description: 'Label.' },
-  timeZoneHint: { id: 'unitManagement.form.timeZoneHint', defaultMessage: 'Found by city, name of the zone or offset. Empty: that of the installation.', description: 'Below the field.' },
+  timeZoneHint: { id: 'unitManagement.form.timeZoneHint', defaultMessage: 'Last days in it end by its clocks. Found by city, name of the zone or offset. Empty: that of the unit above, else of the installation.', description: 'Below the field.' },
   joinMode: { id: 'unitManagement.form.joinMode', defaultMessage: 'Who may join', description: 'Label of a choice.' },
   joinModeHint: { id: 'unitManagement.form.joinModeHint', defaultMessage: 'Open to requests or to all, the unit’s name and description are shown to everybody on “My units”.', description: 'Below the choice.' },
   joining: { id: 'unitManagement.form.joining', defaultMessage: 'Joining', description: 'Title of a part of the form.' },

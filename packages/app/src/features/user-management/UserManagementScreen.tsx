@@ -103,7 +103,7 @@ function People({ title }: { readonly title: string }) {
 }
 
 /** The work that can be taken back exactly. */
-const undoable: ReadonlySet<string> = new Set(['users.suspend', 'users.reactivate', 'users.addToUnit', 'users.removeFromUnit'])
+const undoable: ReadonlySet<string> = new Set(['users.suspend', 'users.reactivate', 'users.addToUnit', 'users.removeFromUnit', 'users.setRoles', 'users.deactivateOn'])
 
 const isUndoable = (kind: string): boolean => undoable.has(kind)
 

@@ -129,7 +129,7 @@ export const AtWork: Story = {
     notices: notices({
       waitingLinks: 2,
       job: jobNotice({
-        job: known({ uuid: 'j', kind: 'users.suspend', state: 'RUNNING', done: 93, total: 214, failed: 0, error: null, fileUrl: null, fileName: null, canCancel: true, canRetry: false }),
+        job: known({ uuid: 'j', kind: 'users.suspend', state: 'RUNNING', done: 93, total: 214, failed: 0, error: null, fileUrl: null, fileName: null, isFileWithdrawn: false, canCancel: true, canRetry: false }),
       }),
     }),
   },
@@ -140,7 +140,7 @@ export const WorkEnded: Story = {
   args: {
     notices: notices({
       job: jobNotice({
-        job: known({ uuid: 'j', kind: 'users.invite', state: 'DONE', done: 212, total: 214, failed: 2, error: null, fileUrl: null, fileName: null, canCancel: false, canRetry: true }),
+        job: known({ uuid: 'j', kind: 'users.invite', state: 'DONE', done: 212, total: 214, failed: 2, error: null, fileUrl: null, fileName: null, isFileWithdrawn: false, canCancel: false, canRetry: true }),
         failures: known([{ object: 'p', name: 'Hannelore Untermoser', code: 'NO_ADDRESS' }]),
       }),
     }),

@@ -120,6 +120,7 @@ export const actionMessages = defineMessages<PersonAction>({
   SUSPEND: { id: 'userManagement.action.suspend', defaultMessage: 'Suspend', description: 'Button or menu entry: an action on people.' },
   REMOVE_FROM_UNIT: { id: 'userManagement.action.removeFromUnit', defaultMessage: 'Remove from unit', description: 'Button or menu entry: an action on people.' },
   SET_ROLES: { id: 'userManagement.action.setRoles', defaultMessage: 'Set roles', description: 'Button or menu entry: an action on people.' },
+  DEACTIVATE_ON: { id: 'userManagement.action.deactivateOn', defaultMessage: 'Set the last day', description: 'Button or menu entry: an action on people, who can no longer sign in after that day.' },
   REACTIVATE: { id: 'userManagement.action.reactivate', defaultMessage: 'Reactivate', description: 'Button or menu entry: an action on people.' },
   END_SESSIONS: { id: 'userManagement.action.endSessions', defaultMessage: 'End sessions', description: 'Button or menu entry: an action on people.' },
   LETTERS: { id: 'userManagement.action.letters', defaultMessage: 'Print letters', description: 'Button or menu entry: an action on people.' },

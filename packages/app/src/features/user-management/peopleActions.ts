@@ -6,7 +6,7 @@ import { actionMessages } from './messages.ts'
 import type { Abilities, PersonRow } from './peopleList.ts'
 
 /** What can be done with people, one or many. */
-export const personActions = ['INVITE', 'ADD_TO_UNIT', 'SUSPEND', 'REMOVE_FROM_UNIT', 'SET_ROLES', 'REACTIVATE', 'END_SESSIONS', 'LETTERS', 'ANONYMISE'] as const
+export const personActions = ['INVITE', 'ADD_TO_UNIT', 'SUSPEND', 'DEACTIVATE_ON', 'REMOVE_FROM_UNIT', 'SET_ROLES', 'REACTIVATE', 'END_SESSIONS', 'LETTERS', 'ANONYMISE'] as const
 export type PersonAction = (typeof personActions)[number]
 
 /** What somebody asked for, before anything is done. */

@@ -67,6 +67,7 @@ export const userCases: Readonly<Record<string, ScopeCase>> = {
     reaches: hasPayload,
     who: onAll,
   },
+  'UserMutations.deactivateUsersOn': { write: ({ user }) => `deactivateUsersOn(${those(user)}, day: "2090-01-01") ${bulk}`, reaches: isDone, who: onAll },
   'UserMutations.setRoles': { write: ({ user }) => `setRoles(${those(user)}, roles: []) ${bulk}`, reaches: isDone, who: onAll },
   'UserMutations.addToUnit': { write: ({ user, unit }) => `addToUnit(${those(user)}, unit: "${unit}", role: MANAGER) ${bulk}`, reaches: isDone, who: onAll },
   'UserMutations.removeFromUnit': { write: ({ user, unit }) => `removeFromUnit(${those(user)}, unit: "${unit}") ${bulk}`, reaches: isDone, who: onAll },
@@ -85,7 +86,7 @@ export const userCases: Readonly<Record<string, ScopeCase>> = {
     reaches: hasPayload,
     who: onAll,
   },
-  'UserMutations.undoBulk': 'about the caller’s own job; whom it reaches is judged again as the bulk actions do',
+  'UserMutations.undoBulk': 'about the caller’s own job or act; whom it reaches is judged again as the bulk actions do',
   'UserMutations.keepApart': { write: ({ user, other }) => `keepApart(user: "${user}", other: "${other}") ${bulk}`, reaches: isDone, who: onAll },
   'UserMutations.decideLinkCase': {
     write: ({ user }) => `decideLinkCase(uuid: "${user}", user: "${user}") { userErrors { code } }`,

@@ -1,36 +1,45 @@
-import type { AuditChange, AuditFilter, AuditPage, PageInput } from '@somo/graphql/schema'
+import type { AuditChange, AuditFilter, AuditPage, AuditSort, PageInput } from '@somo/graphql/schema'
 import { SomoError } from '../../access/somoError.ts'
 import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { readFileLocale } from '../fileNames.ts'
 import type { JobOwner, Jobs } from '../jobs/jobs.ts'
+import type { ListWish } from '../listFile.ts'
 import { planPage } from '../paging.ts'
-import { auditExportKind, type AuditExport } from './exportAudit.ts'
+import { latestFirst } from '../timePage.ts'
+import { checkCap } from '../units/service.ts'
+import { auditExportKind } from './exportAudit.ts'
 import { writeAudit } from './auditLog.ts'
-import { listActions, listAudit, type AuditRow } from './auditStore.ts'
+import { countAudit, listActions, listAudit, type AuditRow } from './auditStore.ts'
 
 /** What was changed, for administrators. */
 export interface AuditService {
   /** @throws SomoError BAD_INPUT for a senseless page, or a filter by something that is no uuid. */
-  list(page: PageInput, filter: AuditFilter | null): Promise<AuditPage>
+  list(page: PageInput, filter: AuditFilter | null, sort: AuditSort | null): Promise<AuditPage>
+  /** How many match, counted to `cap`. @throws SomoError BAD_INPUT unless it is 1 to 10000. */
+  count(cap: number, filter: AuditFilter | null): Promise<number>
   actions(): Promise<string[]>
   /** Starts the export and answers its job; that it was asked for is written down too. */
-  startExport(wish: AuditExport, owner: JobOwner): Promise<string>
+  startExport(wish: ListWish<AuditFilter>, owner: JobOwner): Promise<string>
 }
 
 /** The rules about the audit log. */
 export function createAuditService(database: Database, jobs: Jobs): AuditService {
   return {
-    async list(page, filter) {
+    async list(page, filter, sort) {
       check(filter)
-      const { items, pageInfo } = await listAudit(database, planPage(page, { field: 'AT', direction: 'DESCENDING' }), filter)
+      const { items, pageInfo } = await listAudit(database, planPage(page, sort ?? latestFirst('AT')), filter)
       return { items: items.map(show), pageInfo }
+    },
+    async count(cap, filter) {
+      check(filter)
+      return countAudit(database, filter, checkCap(cap))
     },
     actions: () => listActions(database),
     async startExport(wish, owner) {
       check(wish.filter)
-      const payload: AuditExport = { ...wish, locale: await readFileLocale(database.pool, owner.subject, wish.locale) }
+      const payload: ListWish<AuditFilter> = { ...wish, locale: await readFileLocale(database.pool, owner.subject, wish.locale) }
       return inTransaction(database.pool, async (client) => {
         const job = await jobs.start(client, { kind: auditExportKind, payload, owner })
         await writeAudit(client, owner, [{ action: 'audit.export', objectKind: 'job', object: job }])

@@ -1,7 +1,7 @@
 import type { AuditFilter, PageInfo } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
 import type { PagePlan } from '../paging.ts'
-import { nameInSql, readTimePage, type TimeList } from '../timePage.ts'
+import { chooseTime, countTimeList, nameInSql, readTimePage, type TimeList } from '../timePage.ts'
 
 /** Something that was changed, as its row says. */
 export interface AuditRow {
@@ -25,7 +25,7 @@ const from = `audit_event t left join person a on a.uuid = t.actor left join per
   left join person o on t.object_kind = 'user' and o.uuid = t.object
   left join unit u on t.object_kind = 'unit' and u.uuid = t.object`
 
-/** One page of what was changed, the latest first. */
+/** One page of what was changed. */
 export function listAudit(
   { pool }: Database,
   plan: PagePlan<'AT'>,
@@ -33,6 +33,10 @@ export function listAudit(
 ): Promise<{ items: (AuditRow & { sortedAt: string })[]; pageInfo: PageInfo }> {
   return readTimePage<AuditRow, 'AT'>(pool, plan, listOf(filter ?? {}))
 }
+
+/** How many there are, counted to `cap`. */
+export const countAudit = ({ pool }: Database, filter: AuditFilter | null, cap: number): Promise<number> =>
+  countTimeList(pool, { ...listOf(filter ?? {}), from: 'audit_event t' }, cap)
 
 /** The actions that occur, each found by one step through the index. */
 export async function listActions({ pool }: Database): Promise<string[]> {
@@ -47,15 +51,14 @@ export async function listActions({ pool }: Database): Promise<string[]> {
   return rows.map(({ action }) => action)
 }
 
-function listOf({ action, actor, object, from: since, until }: AuditFilter): TimeList {
-  const given: readonly [string, unknown][] = [
+function listOf({ action, actor, object, from: since, until, reference }: AuditFilter): TimeList {
+  const choice = chooseTime([
     ['t.action = any($#::text[])', action],
     ['t.actor = $#::uuid', actor],
     ['t.object = $#::uuid', object],
     ['t.at >= $#::timestamptz', since],
     ['t.at < $#::timestamptz', until],
-  ]
-  const used = given.filter(([, value]) => value !== null && value !== undefined)
-  const where = used.map(([condition], place) => condition.replace('$#', `$${place + 1}`))
-  return { columns, from, key: 't.at', where, values: used.map(([, value]) => value) }
+    ['t.request_id = $#', reference?.trim() || null],
+  ])
+  return { columns, from, key: 't.at', ...choice }
 }

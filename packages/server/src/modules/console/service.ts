@@ -1,5 +1,6 @@
 import type { ManagedScope, QueueFacts, SignInEvent, SlowStatement, UnitRole } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
+import { isNotOver } from '../days.ts'
 import { readDevice } from '../profile/userAgent.ts'
 import { nameInSql } from '../timePage.ts'
 
@@ -60,7 +61,7 @@ const scope = `
     (select count(distinct m.person)::int from unit_ancestor a join unit_membership m on m.unit = a.unit
      where a.ancestor = u.uuid) as people
   from person p join unit_membership g on g.person = p.uuid join unit u on u.uuid = g.unit
-  where p.subject = $1 and g.role <> 'MEMBER' and (g.until is null or g.until >= current_date)
+  where p.subject = $1 and g.role <> 'MEMBER' and ${isNotOver('g')}
   order by u.name, u.uuid limit 100`
 
 async function listScope(pool: Database['pool'], subject: string): Promise<ManagedScope[]> {

@@ -21,6 +21,7 @@ import { viewerOf, type FieldRow } from '../custom-fields/definitions.ts'
 import { fileLocaleOf, fileWord, type FileLocale } from '../fileNames.ts'
 import { planPage } from '../paging.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
+import { noteForgotten } from '../private-files/withdrawFiles.ts'
 import { readLocale } from '../users/exports.ts'
 import { createImport } from './createImport.ts'
 import { readOffered } from './customFields.ts'
@@ -130,12 +131,13 @@ async function meet({ pool }: DeskParts, { subject }: Caller): Promise<void> {
 
 type Write = (client: PoolClient) => FileContent
 
-async function keepFile(parts: DeskParts, caller: Caller, name: string, ending: 'csv' | 'xlsx', write: Write): Promise<ImportFilePayload> {
+async function keepFile(parts: DeskParts, caller: Caller, name: string, ending: 'csv' | 'xlsx', write: Write, hasPeople = true): Promise<ImportFilePayload> {
   const mediaType = ending === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   await meet(parts, caller)
-  const uuid = await parts.transact((client) =>
-    parts.privateFiles.keep(client, { owner: caller.subject, name: `${name}.${ending}`, ending, mediaType, content: write(client) }),
-  )
+  const uuid = await parts.transact(async (client) => {
+    await client.query(`select ${noteForgotten}`)
+    return parts.privateFiles.keep(client, { owner: caller.subject, name: `${name}.${ending}`, ending, mediaType, content: write(client), hasPeople })
+  })
   return { url: parts.privateFiles.addressOf(uuid), userErrors: [] }
 }
 
@@ -165,7 +167,7 @@ function createFiles(parts: DeskParts) {
     async template(caller: Caller, kind: ImportKind, format: 'CSV' | 'XLSX'): Promise<ImportFilePayload> {
       const locale = await fileLocale(parts, caller)
       const content = await writeTemplate(kind, format, locale, await readOffered(parts.pool, kind, viewerOf(caller)))
-      return keepFile(parts, caller, fileWord(kind, locale), format === 'CSV' ? 'csv' : 'xlsx', () => content)
+      return keepFile(parts, caller, fileWord(kind, locale), format === 'CSV' ? 'csv' : 'xlsx', () => content, false)
     },
   }
 }

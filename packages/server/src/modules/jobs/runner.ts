@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../../database/connect.ts'
 import { inOneTransaction } from '../../database/transaction.ts'
 import type { Logger } from '../../log.ts'
+import { noteForgotten } from '../private-files/withdrawFiles.ts'
 import { isPassing } from './faults.ts'
 import { JobFault, type AnyWorker, type Failure, type JobOwner, type StepEnd } from './jobs.ts'
 
@@ -95,7 +96,7 @@ async function release({ pool }: Database, uuid: string): Promise<void> {
 function takeStep({ pool }: Database, uuid: string, worker: AnyWorker): Promise<Turn> {
   // A step may send mail, and counts how often it was begun: whoever looks for jobs left alone begins it again.
   return inOneTransaction(pool, async (client) => {
-    const lock = await client.query<{ isMine: boolean }>(`select ${isFree} as "isMine"`, [uuid])
+    const lock = await client.query<{ isMine: boolean }>(`select ${isFree} as "isMine", ${noteForgotten}`, [uuid])
     if (lock.rows[0]?.isMine !== true) return 'over'
     const { rows } = await client.query<Row>(
       `select kind, payload as envelope, position, failed, is_cancel_asked as "isCancelAsked" from job

@@ -1,19 +1,30 @@
-import type { Job, JobFailure, JobFilter, JobPage, JobPayload, JobSchedule, PageInput, UserErrorCode } from '@somo/graphql/schema'
+import type { Job, JobFailure, JobFilter, JobPage, JobPayload, JobSchedule, JobSort, PageInput, UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { isUuid } from '../../database/uuid.ts'
+import { SomoError } from '../../access/somoError.ts'
+import { writeAudit } from '../audit/auditLog.ts'
+import { readFileLocale } from '../fileNames.ts'
+import type { ListWish } from '../listFile.ts'
 import { planPage } from '../paging.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
+import { latestFirst } from '../timePage.ts'
+import { checkCap } from '../units/service.ts'
 import type { JobRoom } from './createJobs.ts'
-import type { JobRow, JobStore } from './store.ts'
+import { jobExportKind } from './exportJobs.ts'
+import type { JobChoice, JobRow, JobStore } from './store.ts'
 
 /** What people see and ask of jobs. Everybody has their own, administrators all. */
 export interface JobService {
   /** Null where there is none, or it is somebody else's. */
   find(uuid: string, caller: Caller): Promise<Job | null>
   /** @throws SomoError BAD_INPUT for a senseless page. */
-  listMine(page: PageInput, filter: JobFilter | null, caller: Caller): Promise<JobPage>
-  list(page: PageInput, filter: JobFilter | null, caller: Caller): Promise<JobPage>
+  listMine(page: PageInput, filter: JobFilter | null, caller: Caller, sort: JobSort | null): Promise<JobPage>
+  list(page: PageInput, filter: JobFilter | null, caller: Caller, sort: JobSort | null): Promise<JobPage>
+  /** How many of everybody's match, counted to `cap`. @throws SomoError BAD_INPUT unless it is 1 to 10000. */
+  count(cap: number, filter: JobFilter | null): Promise<number>
+  /** Starts the export of everybody's and answers its job; that it was asked for is written down. */
+  startExport(wish: ListWish<JobFilter>, caller: Caller, requestId: string): Promise<JobPayload>
   failures(uuid: string, caller: Caller): Promise<JobFailure[] | null>
   schedules(): Promise<JobSchedule[]>
   cancel(uuid: string, caller: Caller): Promise<JobPayload>
@@ -31,9 +42,9 @@ export interface JobParts {
 /** The rules about jobs. */
 export function createJobService(parts: JobParts): JobService {
   const { store, room } = parts
-  const list = async (page: PageInput, filter: JobFilter | null, ownerSubject: string | null, caller: Caller): Promise<JobPage> => {
-    const choice = { ownerSubject, states: filter?.state ?? null, kinds: filter?.kind ?? null }
-    const { items, pageInfo } = await store.list(planPage(page, { field: 'CREATED', direction: 'DESCENDING' }), choice)
+  const list = async (page: PageInput, choice: JobChoice, caller: Caller, sort: JobSort | null): Promise<JobPage> => {
+    check(choice)
+    const { items, pageInfo } = await store.list(planPage(page, sort ?? latestFirst('CREATED')), choice)
     return { items: items.map((row) => show(parts, row, caller)), pageInfo }
   }
   return {
@@ -41,8 +52,13 @@ export function createJobService(parts: JobParts): JobService {
       const row = await findFor(parts, uuid, caller)
       return row === null ? null : show(parts, row, caller)
     },
-    listMine: (page, filter, caller) => list(page, filter, caller.subject, caller),
-    list: (page, filter, caller) => list(page, filter, null, caller),
+    listMine: (page, filter, caller, sort) => list(page, { ...filter, ownerSubject: caller.subject }, caller, sort),
+    list: (page, filter, caller, sort) => list(page, filter ?? {}, caller, sort),
+    async count(cap, filter) {
+      check(filter)
+      return store.count(filter ?? {}, checkCap(cap))
+    },
+    startExport: (wish, caller, requestId) => startExport(parts, wish, caller, requestId),
     failures: async (uuid, caller) => ((await findFor(parts, uuid, caller)) === null ? null : store.failures(uuid)),
     async schedules() {
       const planned = room.workers.flatMap(({ kind, cron }) => (cron === undefined ? [] : [{ kind, cron }]))
@@ -55,6 +71,25 @@ export function createJobService(parts: JobParts): JobService {
     cancel: (uuid, caller) => cancel(parts, uuid, caller),
     retry: (uuid, caller) => retry(parts, uuid, caller),
   }
+}
+
+function check(filter: JobFilter | null): void {
+  const owner = filter?.owner ?? null
+  if (owner !== null && !isUuid(owner)) throw new SomoError('BAD_INPUT', { argument: 'filter.owner' })
+}
+
+async function startExport(parts: JobParts, wish: ListWish<JobFilter>, caller: Caller, requestId: string): Promise<JobPayload> {
+  check(wish.filter)
+  const { subject, roles } = caller
+  const owner = { subject, roles, requestId }
+  const uuid = await parts.transact(async (client) => {
+    const payload: ListWish<JobFilter> = { ...wish, locale: await readFileLocale(client, subject, wish.locale) }
+    const job = await parts.room.start(client, { kind: jobExportKind, payload, owner })
+    await writeAudit(client, owner, [{ action: 'job.export', objectKind: 'job', object: job }])
+    return job
+  })
+  const row = await findFor(parts, uuid, caller)
+  return { job: row === null ? null : show(parts, row, caller), userErrors: [] }
 }
 
 async function findFor({ store }: JobParts, uuid: string, { subject, roles }: Caller): Promise<JobRow | null> {

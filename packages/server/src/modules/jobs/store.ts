@@ -1,7 +1,7 @@
-import type { JobState, PageInfo, UserErrorCode } from '@somo/graphql/schema'
+import type { JobFilter, JobState, PageInfo, UserErrorCode } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
 import type { PagePlan } from '../paging.ts'
-import { nameInSql, readTimePage, type TimeList } from '../timePage.ts'
+import { chooseTime, countTimeList, nameInSql, readTimePage, type TimeList } from '../timePage.ts'
 import type { Sql } from './queue.ts'
 import type { Envelope } from './runner.ts'
 
@@ -23,22 +23,25 @@ export interface JobRow {
   /** The private file it made, while that is there. */
   readonly file: string | null
   readonly fileName: string | null
+  /** Whether it was taken away before its time, because it may have named somebody who has been anonymised. */
+  readonly isFileWithdrawn: boolean
   /** The import it works at. */
   readonly import: string | null
   readonly isCancelAsked: boolean
 }
 
 /** Which jobs a list shows; null leaves a condition out. */
-export interface JobChoice {
-  readonly ownerSubject: string | null
-  readonly states: readonly JobState[] | null
-  readonly kinds: readonly string[] | null
+export interface JobChoice extends JobFilter {
+  /** Whose they are, by the subject of their tokens. */
+  readonly ownerSubject?: string | null
 }
 
 /** Reads jobs, and writes what people ask of them. */
 export interface JobStore {
   find(uuid: string, sql?: Sql): Promise<JobRow | null>
-  list(plan: PagePlan<'CREATED'>, choice: JobChoice): Promise<{ items: JobRow[]; pageInfo: PageInfo }>
+  list(plan: PagePlan<'CREATED'>, choice: JobChoice): Promise<{ items: (JobRow & { sortedAt: string })[]; pageInfo: PageInfo }>
+  /** How many there are, counted to `cap`. */
+  count(choice: JobChoice, cap: number): Promise<number>
   failures(uuid: string): Promise<{ object: string | null; name: string | null; code: UserErrorCode }[]>
   /** The latest run of each kind that runs by itself. */
   lastRuns(kinds: readonly string[]): Promise<{ kind: string; at: string; state: JobState }[]>
@@ -53,7 +56,8 @@ export interface JobStore {
 
 const columns = `t.uuid, t.kind, t.state, t.done, t.total, t.failed, t.tries, ${nameInSql('o')} as owner,
   o.subject as "ownerSubject", t.created_at::text as "createdAt", t.started_at::text as "startedAt",
-  t.ended_at::text as "endedAt", t.error, f.uuid as file, f.name as "fileName",
+  t.ended_at::text as "endedAt", t.error, case when f.withdrawn_at is null then f.uuid end as file,
+  case when f.withdrawn_at is null then f.name end as "fileName", f.withdrawn_at is not null as "isFileWithdrawn",
   case when t.kind like 'import.%' then t.payload->'payload'->>'import' end as import, t.is_cancel_asked as "isCancelAsked"`
 const from = `job t left join person o on o.uuid = t.owner
   left join private_file f on f.uuid = t.file and f.expires_at > now()`
@@ -66,6 +70,7 @@ export function createJobStore({ pool }: Database): JobStore {
       return rows[0] ?? null
     },
     list: (plan, choice) => readTimePage<JobRow, 'CREATED'>(pool, plan, listOf(choice)),
+    count: (choice, cap) => countTimeList(pool, { ...listOf(choice), from: 'job t' }, cap),
     failures: (uuid) => readFailures(pool, uuid),
     lastRuns: (kinds) => readLastRuns(pool, kinds),
     async askToCancel(sql, uuid) {
@@ -106,15 +111,18 @@ async function readLastRuns(sql: Sql, kinds: readonly string[]): ReturnType<JobS
   return rows
 }
 
-function listOf({ ownerSubject, states, kinds }: JobChoice): TimeList {
-  const given: readonly [string, unknown][] = [
+function listOf({ ownerSubject, owner, isOwnerless, state, kind, from: since, until }: JobChoice): TimeList {
+  const choice = chooseTime([
     ['t.owner = (select p.uuid from person p where p.subject = $#)', ownerSubject],
-    ['t.state = any($#::text[])', states],
-    ['t.kind = any($#::text[])', kinds],
-  ]
-  const used = given.filter(([, value]) => value !== null)
-  const where = used.map(([condition], place) => condition.replace('$#', `$${place + 1}`))
-  return { columns, from, key: 't.created_at', where, values: used.map(([, value]) => value) }
+    ['t.owner = $#::uuid', owner],
+    // Two conditions, each of which an index answers.
+    [`$#::boolean and t.owner is ${isOwnerless === true ? '' : 'not '}null`, isOwnerless === null || isOwnerless === undefined ? null : true],
+    ['t.state = any($#::text[])', state],
+    ['t.kind = any($#::text[])', kind],
+    ['t.created_at >= $#::timestamptz', since],
+    ['t.created_at < $#::timestamptz', until],
+  ])
+  return { columns, from, key: 't.created_at', ...choice }
 }
 
 const cancelStatement = `

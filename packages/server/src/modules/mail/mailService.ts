@@ -1,19 +1,29 @@
-import type { MailFilter, MailPage, MailPayload, PageInput, UserErrorCode } from '@somo/graphql/schema'
+import type { MailFilter, MailPage, MailPayload, MailSort, PageInput, UserErrorCode } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
+import { SomoError } from '../../access/somoError.ts'
 import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit, type Actor } from '../audit/auditLog.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import { startSending } from './createOutbox.ts'
-import type { Outbox } from './outbox.ts'
-import { findMail, listMails, requeueMail } from './store.ts'
+import { readFileLocale } from '../fileNames.ts'
+import type { JobOwner, Jobs } from '../jobs/jobs.ts'
+import type { ListWish } from '../listFile.ts'
 import { planPage } from '../paging.ts'
+import { latestFirst } from '../timePage.ts'
+import { checkCap } from '../units/service.ts'
+import { startSending } from './createOutbox.ts'
+import { mailExportKind } from './exportMails.ts'
+import type { Outbox } from './outbox.ts'
+import { countMails, findMail, listMails, requeueMail } from './store.ts'
 
 /** Mail on its way and sent, for administrators. */
 export interface MailService {
   /** @throws SomoError BAD_INPUT for a senseless page. */
-  list(page: PageInput, filter: MailFilter | null): Promise<MailPage>
+  list(page: PageInput, filter: MailFilter | null, sort: MailSort | null): Promise<MailPage>
+  /** How many match, counted to `cap`. @throws SomoError BAD_INPUT unless it is 1 to 10000. */
+  count(cap: number, filter: MailFilter | null): Promise<number>
+  /** Starts the export and answers its job; that it was asked for is written down. */
+  startExport(wish: ListWish<MailFilter>, owner: JobOwner): Promise<string>
   /** The text of a mail, null where there is none; that it was read is written down, because it may hold a secret link. */
   readBody(uuid: string, actor: Actor): Promise<string | null>
   resend(uuid: string, actor: Actor): Promise<MailPayload>
@@ -36,11 +46,15 @@ const refuse = (code: UserErrorCode): MailPayload => ({ mail: null, userErrors: 
 export function createMailService(parts: MailParts): MailService {
   const { pool } = parts.database
   return {
-    list: (page, filter) => {
-      const search = filter?.search?.trim() ?? ''
-      const plan = planPage(page, { field: 'CREATED', direction: 'DESCENDING' })
-      return listMails(pool, plan, { states: filter?.state ?? null, search: search === '' ? null : search })
+    async list(page, filter, sort) {
+      check(filter)
+      return listMails(pool, planPage(page, sort ?? latestFirst('CREATED')), filter ?? {})
     },
+    async count(cap, filter) {
+      check(filter)
+      return countMails(pool, filter ?? {}, checkCap(cap))
+    },
+    startExport: (wish, owner) => startExport(parts, wish, owner),
     async readBody(uuid, actor) {
       const mail = isUuid(uuid) ? await findMail(pool, uuid) : null
       if (mail === null) return null
@@ -50,6 +64,21 @@ export function createMailService(parts: MailParts): MailService {
     resend: (uuid, actor) => resend(parts, uuid, actor),
     sendTest: (caller, actor) => sendTest(parts, caller, actor),
   }
+}
+
+function check(filter: MailFilter | null): void {
+  const user = filter?.user ?? null
+  if (user !== null && !isUuid(user)) throw new SomoError('BAD_INPUT', { argument: 'filter.user' })
+}
+
+async function startExport({ database: { pool }, jobs }: MailParts, wish: ListWish<MailFilter>, owner: JobOwner): Promise<string> {
+  check(wish.filter)
+  const payload: ListWish<MailFilter> = { ...wish, locale: await readFileLocale(pool, owner.subject, wish.locale) }
+  return inTransaction(pool, async (client) => {
+    const job = await jobs.start(client, { kind: mailExportKind, payload, owner })
+    await writeAudit(client, owner, [{ action: 'mail.export', objectKind: 'job', object: job }])
+    return job
+  })
 }
 
 async function resend({ database: { pool }, outbox, jobs }: MailParts, uuid: string, actor: Actor): Promise<MailPayload> {

@@ -1,7 +1,7 @@
-import type { MailState, PageInfo } from '@somo/graphql/schema'
+import type { MailFilter, MailState, PageInfo } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
 import type { PagePlan } from '../paging.ts'
-import { nameInSql, readTimePage } from '../timePage.ts'
+import { chooseTime, countTimeList, nameInSql, readTimePage, type TimeList } from '../timePage.ts'
 
 /** What runs a statement: the pool, or the connection of one transaction. */
 export type Sql = Pick<Database['pool'], 'query'>
@@ -138,20 +138,27 @@ export async function findMail(sql: Sql, uuid: string): Promise<(MailRow & { rea
   return rows[0] ?? null
 }
 
-/** One page of mails, the latest first. */
-export function listMails(
-  sql: Sql,
-  plan: PagePlan<'CREATED'>,
-  { states, search }: { readonly states: readonly MailState[] | null; readonly search: string | null },
-): Promise<{ items: MailRow[]; pageInfo: PageInfo }> {
-  const given: readonly [string, unknown][] = [
-    ['t.state = any($#::text[])', states],
-    [`fold_text(t.address || ' ' || t.subject) like '%' || fold_text($#) || '%'`, search?.replaceAll(/[\\%_]/g, '\\$&') ?? null],
-  ]
-  const used = given.filter(([, value]) => value !== null)
-  const where = used.map(([condition], place) => condition.replace('$#', `$${place + 1}`))
-  return readTimePage<MailRow, 'CREATED'>(sql, plan, { columns, from, key: 't.created_at', where, values: used.map(([, value]) => value) })
+/** Which mails a list shows. */
+export type MailChoice = Pick<MailFilter, 'state' | 'event' | 'user' | 'from' | 'until' | 'search'>
+
+function listOf({ state, event, user, from: since, until, search }: MailChoice): TimeList {
+  const choice = chooseTime([
+    ['t.state = any($#::text[])', state],
+    ['t.event = any($#::text[])', event],
+    ['t.person = $#::uuid', user],
+    ['t.created_at >= $#::timestamptz', since],
+    ['t.created_at < $#::timestamptz', until],
+    [`fold_text(t.address || ' ' || t.subject) like '%' || fold_text($#) || '%'`, search?.trim().replaceAll(/[\\%_]/g, '\\$&') || null],
+  ])
+  return { columns, from, key: 't.created_at', ...choice }
 }
+
+/** One page of mails. */
+export const listMails = (sql: Sql, plan: PagePlan<'CREATED'>, choice: MailChoice): Promise<{ items: (MailRow & { sortedAt: string })[]; pageInfo: PageInfo }> =>
+  readTimePage<MailRow, 'CREATED'>(sql, plan, listOf(choice))
+
+/** How many there are, counted to `cap`. */
+export const countMails = (sql: Sql, choice: MailChoice, cap: number): Promise<number> => countTimeList(sql, { ...listOf(choice), from: 'outbox_mail t' }, cap)
 
 /** One page of the mails to a person, the latest first. */
 export function listMailsTo(sql: Sql, plan: PagePlan<'CREATED'>, person: string): Promise<{ items: MailRow[]; pageInfo: PageInfo }> {

@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadSecret } from '../../database/secrets.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { openFolderStore } from '../../files/folderStore.ts'
 import { plantPerson } from '../../testing/plant.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { createPrivateFiles, type NewPrivateFile, type PrivateFiles } from './privateFiles.ts'
+import { beginForgetting, noteForgotten, withdrawFiles } from './withdrawFiles.ts'
 
 let server: TestServer
 let files: PrivateFiles
@@ -77,6 +78,60 @@ describe('a private file', () => {
     await server.database.pool.query(`update private_file set expires_at = expires_at - interval '7 days'`)
     await files.sweep()
     expect(await count()).toBe(0)
+  })
+
+  const forget = (before: () => Promise<unknown> = () => Promise.resolve()): Promise<void> =>
+    inTransaction(server.database.pool, async (client) => {
+      await beginForgetting(client)
+      await before()
+      await withdrawFiles(client)
+    })
+  const statusOf = async (uuid: string): Promise<number> => (await fetch(server.url + files.addressOf(uuid))).status
+  const noting = (between: () => Promise<unknown>): Promise<string> =>
+    inTransaction(server.database.pool, async (client) => {
+      await client.query(`select ${noteForgotten}`)
+      await between()
+      return files.keep(client, list)
+    })
+
+  it('goes at once when somebody is anonymised, but for one that names nobody', async () => {
+    await files.sweep()
+    const before = await count()
+    const [people, units] = [await keep(), await keep({ ...list, hasPeople: false })]
+    await forget()
+    expect([await statusOf(people), await statusOf(units)]).toEqual([404, 200])
+    await files.sweep()
+    expect(await count()).toBe(before + 1)
+    const { rows } = await server.database.pool.query('select bytes, withdrawn_at is not null as gone from private_file where uuid = $1', [people])
+    expect(rows).toEqual([{ bytes: 0, gone: true }])
+    await server.database.pool.query(`update private_file set expires_at = now() - interval '1 hour'`)
+    await files.sweep()
+    expect((await server.database.pool.query('select from private_file')).rowCount).toBe(0)
+  })
+
+  it('that was being written meanwhile goes as well, and one begun afterwards stays', async () => {
+    expect(await statusOf(await noting(() => forget()))).toBe(404)
+    expect(await statusOf(await noting(() => Promise.resolve()))).toBe(200)
+  })
+
+  it('waits, before it is kept, for whoever is just anonymising somebody', async () => {
+    let finish = (): void => undefined
+    const held = new Promise<void>((resolve) => (finish = resolve))
+    let begun = (): void => undefined
+    const isBegun = new Promise<void>((resolve) => (begun = resolve))
+    const forgetting = forget(() => {
+      begun()
+      return held
+    })
+    await isBegun
+    const kept = noting(() => Promise.resolve())
+    await vi.waitFor(async () => {
+      const { rows } = await server.database.pool.query(`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%people_forgotten for share%' and datname = current_database()`)
+      expect(rows.length).toBe(1)
+    }, 5000)
+    finish()
+    await forgetting
+    expect(await statusOf(await kept)).toBe(404)
   })
 
   it('is kept for people who are known alone', async () => {

@@ -3,6 +3,7 @@ import { plainFileName } from '@somo/ui/locale/fileName'
 import type { Pool, PoolClient } from 'pg'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { createFileKey, type FileContent, type FileEnding, type FileStore, type StoredFile } from '../../files/fileStore.ts'
+import { daysTold, forgottenSetting } from './withdrawFiles.ts'
 
 /** A file to keep for one person. */
 export interface NewPrivateFile {
@@ -13,6 +14,8 @@ export interface NewPrivateFile {
   readonly ending: Exclude<FileEnding, 'webp'>
   readonly mediaType: string
   readonly content: FileContent
+  /** Whether it may name anybody: then it is withdrawn when somebody is anonymised. @default true */
+  readonly hasPeople?: boolean
 }
 
 /** A private file that may be read. */
@@ -22,7 +25,10 @@ export interface OpenPrivateFile {
   readonly file: StoredFile
 }
 
-/** Files of one person, such as exports: kept for seven days, fetched by addresses that are good for ten minutes. */
+/**
+ * Files of one person, such as exports: kept for seven days, fetched by addresses that are good for ten minutes. Those that may
+ * name people go when somebody is anonymised, see `withdrawFiles`.
+ */
 export interface PrivateFiles {
   /**
    * Keeps a file as part of the transaction of `client`; answers its uuid, for `StepEnd.file`. Of a transaction that is
@@ -33,7 +39,7 @@ export interface PrivateFiles {
   addressOf(uuid: string): string
   /** The file of such an address; null where it is not ours, has ended, or the file is gone. */
   open(uuid: string, query: string): Promise<OpenPrivateFile | null>
-  /** Removes what has expired. */
+  /** Removes what has expired or was withdrawn. */
   sweep(): Promise<void>
 }
 
@@ -65,25 +71,34 @@ export function createPrivateFiles(pool: Pool, files: FileStore, key: Buffer): P
   }
 }
 
+// Waits for whoever is anonymising somebody: what was read before they began may name them.
+const judge = `select times::text <> nullif(current_setting('${forgottenSetting}', true), '') as "isStale" from people_forgotten for share`
+
+const settle = `update private_file f set bytes = $2, withdrawn_at = case when s.is_withdrawn then coalesce(f.withdrawn_at, now()) end,
+    expires_at = now() + case when s.is_withdrawn then interval '${daysTold} days' else interval '7 days' end
+  from (select o.withdrawn_at is not null or ($3 and o.has_people) as is_withdrawn from private_file o where o.uuid = $1 for update) s
+  where f.uuid = $1`
+
 async function keep(pool: Pool, files: FileStore, client: Pick<PoolClient, 'query'>, given: NewPrivateFile): Promise<string> {
-  const { owner, name, ending, mediaType, content } = given
+  const { owner, name, ending, mediaType, content, hasPeople = true } = given
   const [uuid, file] = [createUuid(), createFileKey(ending)]
   // Written down at once and for an hour: whatever happens to the transaction, the bytes have a row by which they go.
   const { rowCount } = await pool.query(
-    `insert into private_file (uuid, owner, name, media_type, file, bytes, expires_at)
-     select $1, p.uuid, $3, $4, $5, 0, now() + interval '1 hour' from person p where p.subject = $2`,
-    [uuid, owner, plainFileName(name, `file.${ending}`), mediaType, file],
+    `insert into private_file (uuid, owner, name, media_type, file, bytes, has_people, expires_at)
+     select $1, p.uuid, $3, $4, $5, 0, $6, now() + interval '1 hour' from person p where p.subject = $2`,
+    [uuid, owner, plainFileName(name, `file.${ending}`), mediaType, file, hasPeople],
   )
   if (rowCount !== 1) throw new Error('A private file has no owner among the people who are known.')
   await files.put(file, content)
   const bytes = (await files.open(file))?.size ?? 0
-  await client.query(`update private_file set bytes = $2, expires_at = now() + interval '7 days' where uuid = $1`, [uuid, bytes])
+  const { rows } = await client.query<{ isStale: boolean }>(judge)
+  await client.query(settle, [uuid, bytes, rows[0]?.isStale === true])
   return uuid
 }
 
 async function open(pool: Pool, files: FileStore, uuid: string): Promise<OpenPrivateFile | null> {
   const { rows } = await pool.query<{ name: string; mediaType: string; file: string }>(
-    `select name, media_type as "mediaType", file from private_file where uuid = $1 and expires_at > now()`,
+    `select name, media_type as "mediaType", file from private_file where uuid = $1 and expires_at > now() and withdrawn_at is null`,
     [uuid],
   )
   const row = rows[0]
@@ -94,9 +109,11 @@ async function open(pool: Pool, files: FileStore, uuid: string): Promise<OpenPri
 /** The bytes before their rows: a row without bytes is removed the next time, bytes without a row never. */
 async function sweep(pool: Pool, files: FileStore): Promise<number> {
   const { rows } = await pool.query<{ uuid: string; file: string }>(
-    'select uuid, file from private_file where expires_at < now() order by expires_at limit 100',
+    `select uuid, file from private_file where expires_at < now() or (withdrawn_at is not null and bytes > 0) limit 100`,
   )
   for (const { file } of rows) await files.remove(file)
-  await pool.query('delete from private_file where uuid = any($1::uuid[])', [rows.map(({ uuid }) => uuid)])
+  const uuids = rows.map(({ uuid }) => uuid)
+  await pool.query('delete from private_file where uuid = any($1::uuid[]) and expires_at < now()', [uuids])
+  await pool.query('update private_file set bytes = 0 where uuid = any($1::uuid[])', [uuids])
   return rows.length
 }

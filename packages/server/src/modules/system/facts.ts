@@ -1,14 +1,31 @@
 import { join } from 'node:path'
 import type { Setting, SettingSection, SettingSource } from '@somo/graphql/schema'
 import { issuer, type ServerConfig } from '../../config/config.ts'
+import { renderConfigJson } from '../../http/configJson.ts'
 import { apiVersion } from '../version/resolvers.ts'
 
-/** What is shown and not changed here: where it comes from is the environment, or there is no choice. */
-export function listFacts(config: ServerConfig, databasePlace: string): Setting[] {
+/** What the published design calls the product. */
+export interface ProductFact {
+  /** Null where the design leaves it as it is by itself. */
+  readonly name: string | null
+  readonly usual: string
+  /** When the design was published last; null where it never was. */
+  readonly publishedAt: string | null
+}
+
+/** What is shown and not changed here: it is changed elsewhere, it comes from the environment, or there is no choice. */
+export function listFacts(config: ServerConfig, databasePlace: string, product: ProductFact): Setting[] {
   const { identity, smtpUrl, mailFrom } = config
   const chosen = (isSet: boolean): SettingSource => (isSet ? 'ENVIRONMENT' : 'DEFAULT')
   const isOutside = identity.kind === 'outside'
   return [
+    // The design is the one place of the name; here it is told, with the way there.
+    {
+      ...fact('GENERAL', 'PRODUCT_NAME', product.name ?? product.usual, product.name === null ? 'DEFAULT' : 'DATABASE'),
+      ...{ default: product.usual, changedAt: product.name === null ? null : product.publishedAt },
+    },
+    // What the product is written in: an installation offers no fewer, as its users may be of any.
+    fact('GENERAL', 'ALLOWED_LOCALES', renderConfigJson(config).locale.allowed.join(','), 'DEFAULT'),
     fact('GENERAL', 'PUBLIC_URL', config.publicUrl.origin, chosen(config.publicUrl.hostname !== 'localhost')),
     fact('IDENTITY', 'ISSUER', issuer(config), chosen(isOutside)),
     fact('IDENTITY', 'KIND', identity.kind, chosen(isOutside)),

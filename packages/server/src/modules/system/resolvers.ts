@@ -1,9 +1,11 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
+import type { ExportFormat, SortDirection } from '@somo/graphql/schema'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import type { Actor } from '../audit/auditLog.ts'
 import type { AuditService } from '../audit/auditService.ts'
 import type { JobOwner } from '../jobs/jobs.ts'
 import type { JobService } from '../jobs/service.ts'
+import type { ListWish } from '../listFile.ts'
 import { openNamespace } from '../namespace.ts'
 import type { MailService } from '../mail/mailService.ts'
 import type { SettingService } from './settingService.ts'
@@ -25,26 +27,37 @@ function ownerOf(context: RequestContext): JobOwner {
   return { subject, roles, requestId: context.requestId }
 }
 
+interface ExportArgs<Filter> {
+  readonly filter?: Filter | null
+  readonly sort?: { readonly direction: SortDirection } | null
+  readonly format: ExportFormat
+}
+
+const wishOf = <Filter>({ filter, sort, format }: ExportArgs<Filter>, context: RequestContext): ListWish<Filter> => ({
+  ...{ filter: filter ?? null, format, locale: requireCaller(context).claims.locale },
+  ...(sort ? { direction: sort.direction } : {}),
+})
+
 /** Translates `system { … }`, but for its health, into calls of the services. */
 export function createSystemResolvers({ settings, audit, mails, jobs }: SystemServices): Resolvers<RequestContext> {
+  const tell = async (job: string, context: RequestContext) => ({ job: await jobs.find(job, requireCaller(context)), userErrors: [] })
   return {
     Mutation: { system: () => openNamespace() },
     SystemQueries: {
       settings: () => settings.list(),
-      audit: (_, { page, filter }) => audit.list(page, filter ?? null),
+      audit: (_, { page, filter, sort }) => audit.list(page, filter ?? null, sort ?? null),
+      auditCount: (_, { cap, filter }) => audit.count(cap, filter ?? null),
       auditActions: () => audit.actions(),
-      mails: (_, { page, filter }) => mails.list(page, filter ?? null),
+      mails: (_, { page, filter, sort }) => mails.list(page, filter ?? null, sort ?? null),
+      mailCount: (_, { cap, filter }) => mails.count(cap, filter ?? null),
       mailBody: (_, { uuid }, context) => mails.readBody(uuid, actorOf(context)),
     },
     SystemMutations: {
       setSetting: (_, { id, revision, value }, context) => settings.set(id, revision, value ?? null, actorOf(context)),
       resendMail: (_, { uuid }, context) => mails.resend(uuid, actorOf(context)),
       sendTestMail: (_, _args, context) => mails.sendTest(requireCaller(context), actorOf(context)),
-      async exportAudit(_, { filter, format }, context) {
-        const wish = { filter: filter ?? null, format, locale: requireCaller(context).claims.locale }
-        const uuid = await audit.startExport(wish, ownerOf(context))
-        return { job: await jobs.find(uuid, requireCaller(context)), userErrors: [] }
-      },
+      exportAudit: async (_, args, context) => tell(await audit.startExport(wishOf(args, context), ownerOf(context)), context),
+      exportMails: async (_, args, context) => tell(await mails.startExport(wishOf(args, context), ownerOf(context)), context),
     },
   }
 }

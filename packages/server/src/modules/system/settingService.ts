@@ -25,15 +25,15 @@ const select = `select s.id, s.value, s.revision, s.changed_at::text as "changed
   from setting s left join person p on p.uuid = s.changed_by`
 
 /** The rules about settings; `facts` are shown beside them. */
-export function createSettingService(database: Database, facts: () => readonly Setting[]): SettingService {
+export function createSettingService(database: Database, facts: () => Promise<readonly Setting[]>): SettingService {
   return {
     async list() {
       const { rows } = await database.pool.query<Row>(select)
-      return [...settingRules.map((rule) => show(rule, rows.find(({ id }) => id === rule.id))), ...facts()]
+      return [...settingRules.map((rule) => show(rule, rows.find(({ id }) => id === rule.id))), ...(await facts())]
     },
     async set(id, revision, value, actor) {
       const rule = settingRules.find((one) => one.id === id)
-      if (rule === undefined) return refuse(facts().some((one) => one.id === id) ? 'LOCKED' : 'UNKNOWN')
+      if (rule === undefined) return refuse((await facts()).some((one) => one.id === id) ? 'LOCKED' : 'UNKNOWN')
       const text = value?.trim() ?? ''
       const fault = text === '' ? null : judge(rule, text)
       if (fault !== null) return refuse(fault, 'value')

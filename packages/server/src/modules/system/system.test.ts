@@ -44,9 +44,31 @@ describe('settings', () => {
     ['GENERAL.DEFAULT_LOCALE', 'fr', 'NOT_OFFERED'],
     ['GENERAL.TIME_ZONE', 'Mars/Base', 'NOT_OFFERED'],
     ['MAIL.SERVER', 'smtp://x', 'LOCKED'],
+    ['GENERAL.PRODUCT_NAME', 'Other', 'LOCKED'],
+    ['GENERAL.ALLOWED_LOCALES', 'en', 'LOCKED'],
     ['X', 'y', 'UNKNOWN'],
   ])('%s does not become %s', async (id, value, code) => {
     expect((await set(id, 1, value)).data).toMatchObject({ system: { setSetting: { setting: null, userErrors: [{ code }] } } })
+  })
+
+  it('show what the design calls the product, and the languages it is written in', async () => {
+    const told = async (): Promise<unknown> => {
+      const { data } = await call('{ system { settings { id kind value default source changedAt } } }')
+      return (data as { system: { settings: { id: string }[] } }).system.settings.filter(({ id }) => id === 'GENERAL.PRODUCT_NAME' || id === 'GENERAL.ALLOWED_LOCALES')
+    }
+    const locales = { id: 'GENERAL.ALLOWED_LOCALES', kind: 'FACT', value: 'en,de,sw', default: null, source: 'DEFAULT', changedAt: null }
+    const name = { id: 'GENERAL.PRODUCT_NAME', kind: 'FACT', value: 'Somo', default: 'Somo', source: 'DEFAULT', changedAt: null }
+    expect(await told()).toEqual([name, locales])
+    const change = async (field: (revision: number) => string): Promise<void> => {
+      const { data } = await call('{ design { design { revision } } }')
+      const { revision } = (data as { design: { design: { revision: number } } }).design.design
+      expect((await call(`mutation { design { it: ${field(revision)} { userErrors { code } } } }`)).data).toEqual({ design: { it: { userErrors: [] } } })
+    }
+    await change((revision) => `saveDraft(revision: ${revision}, input: { productName: "Lernhaus", primaryColor: "#5761ee", logo: { action: KEEP } })`)
+    await change((revision) => `publish(revision: ${revision})`)
+    expect(await told()).toEqual([{ ...name, value: 'Lernhaus', source: 'DATABASE', changedAt: expect.any(String) as string }, locales])
+    await change((revision) => `undoPublish(revision: ${revision})`)
+    expect(await told()).toEqual([name, locales])
   })
 
   it('show the mail server without its password', async () => {

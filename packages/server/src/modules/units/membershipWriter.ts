@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import { createUuid } from '../../database/uuid.ts'
 import type { AuditAction } from '../audit/auditActions.ts'
 import { writeAudit, type AuditEntry } from '../audit/auditLog.ts'
+import { isNotOver, readUnitToday } from '../days.ts'
 import type { Scope } from '../scope.ts'
 import { type Doer, fault } from './parts.ts'
 
@@ -23,7 +24,7 @@ export interface Authority {
 }
 
 const authority = `select coalesce(bool_or(true), false) as "mayAppoint", coalesce(bool_or(a.distance > 0), false) as "mayReplace"
-  from person p join unit_membership g on g.person = p.uuid and g.role = 'MANAGER' and (g.until is null or g.until >= current_date)
+  from person p join unit_membership g on g.person = p.uuid and g.role = 'MANAGER' and ${isNotOver('g')}
   join unit_ancestor a on a.ancestor = g.unit where p.subject = $1 and a.unit = $2`
 
 /** Reads it; administrators may everything. */
@@ -33,11 +34,10 @@ export async function readAuthority(client: PoolClient, { manager }: Scope, unit
   return rows[0] ?? { mayAppoint: false, mayReplace: false }
 }
 
-/** Checks role and last day (decision of the schema: a deputy needs one). `today` is an ISO day of the database. */
-export async function judgePlace(client: PoolClient, role: UnitRole, until: string | null): Promise<UserError[]> {
+/** Checks role and last day (decision of the schema: a deputy needs one), which must not be over by the clocks of the unit. */
+export async function judgePlace(client: PoolClient, { unit, role, until }: Place): Promise<UserError[]> {
   if (until === null) return role === 'DEPUTY' ? fault('REQUIRED', 'until') : []
-  const { rows } = await client.query<{ isPast: boolean }>('select $1::date < current_date as "isPast"', [until])
-  return rows[0]?.isPast === true ? fault('IN_THE_PAST', 'until') : []
+  return until < (await readUnitToday(client, unit)) ? fault('IN_THE_PAST', 'until') : []
 }
 
 // A membership that is there already is only ever raised: to a stronger role, or to another last day of the same one.

@@ -46,7 +46,7 @@ async function add(parts: ManagementParts, asker: Asker, place: Place, selection
   const unit = await readUnit(client, doer.scope, place.unit)
   if (unit === null) return nothing(fault('UNKNOWN', 'unit'))
   if (unit.isArchived) return nothing(fault('WRONG_STATE', 'unit'))
-  const faults = await judgePlace(client, place.role, place.until)
+  const faults = await judgePlace(client, place)
   if (faults.length > 0) return nothing(faults)
   if (place.role !== 'MEMBER' && !(await readAuthority(client, doer.scope, unit.uuid)).mayAppoint) return nothing(fault('OUT_OF_SCOPE', 'role'))
   const selected = await parts.selectPeople(client, doer.scope, selection)
@@ -88,7 +88,7 @@ async function update(asker: Asker, uuid: string, revision: number, patch: Membe
   const role = patch.role ?? before.role
   const until = patch.until === undefined ? before.until : patch.until
   if (role === before.role && until === before.until) return []
-  const faults = await judgePlace(client, role, until)
+  const faults = await judgePlace(client, { unit: before.unit, role, until })
   if (faults.length > 0) return faults
   const refusals = await judgeRole(client, doer, before, role)
   if (refusals.length > 0) return refusals

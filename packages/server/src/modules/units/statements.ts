@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { UnitStep } from '@somo/graphql/schema'
+import { isNotOver } from '../days.ts'
 
 /** What runs a statement: the pool, or the connection of one transaction. */
 export type Connection = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>
@@ -57,7 +58,7 @@ export function countPeople(unit: string, isGeneral: string, cap: number | null)
 
 /** Whether somebody is a manager or deputy today, of a row of unit_membership. */
 export const isManaging = (membership: string): string =>
-  `${membership}.role <> 'MEMBER' and (${membership}.until is null or ${membership}.until >= current_date)`
+  `${membership}.role <> 'MEMBER' and ${isNotOver(membership)}`
 
 /** A way of units, as the statements above answer it. */
 export type Path = UnitStep[]

@@ -84,7 +84,7 @@ export function createTreeExport(files: Pick<PrivateFiles, 'keep'>): JobWorker<T
       const units = await readAll(client, scopeOf(owner), under)
       const table = await writeTable(format, { name: texts.file, rows: [texts.heads, ...units.map((row) => lineOf(row, texts))], locale })
       const name = `${texts.file}-${new Date().toISOString().slice(0, 10)}.${table.ending}`
-      const file = await files.keep(client, { owner: owner.subject, name, ...table })
+      const file = await files.keep(client, { owner: owner.subject, name, ...table, hasPeople: false })
       return { position: null, done: units.length, total: units.length, file }
     },
   }

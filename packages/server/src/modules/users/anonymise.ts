@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { forgetPeople } from '../imports/forgetPeople.ts'
+import { beginForgetting, withdrawFiles } from '../private-files/withdrawFiles.ts'
 import type { PeopleParts } from './parts.ts'
 import { pseudonym } from './pseudonym.ts'
 
@@ -9,6 +10,7 @@ const steps = [
   `delete from unit_membership where person = any($1::uuid[])`,
   `delete from invitation where person = any($1::uuid[])`,
   `delete from saved_view where owner = any($1::uuid[])`,
+  `delete from replaced_value where person = any($1::uuid[])`,
   `delete from outbox_mail where person = any($1::uuid[])`,
   `update job_failure set name = null where object = any($1::uuid[])`,
   `update link_case set username = null, email = null, given_name = null, family_name = null
@@ -36,9 +38,10 @@ const empty = `update person set subject = null, username = null, email = null, 
 
 /**
  * Takes away for good whatever says who these people are: names, addresses, numbers, account, units, pictures, mails, views
- * and what imported files said of them. What proves something, such as consents, stays under a pseudonym.
+ * what imported files said of them, and files that were made of lists of people. What proves something, such as consents, stays under a pseudonym.
  */
 export async function anonymisePeople({ gateway }: Pick<PeopleParts, 'gateway'>, client: PoolClient, people: readonly string[]): Promise<void> {
+  await beginForgetting(client)
   const { rows } = await client.query<{ subject: string }>(readSubjects, [people])
   const subjects = rows.map(({ subject }) => subject)
   await gateway.endSessionsOf(subjects, client)
@@ -48,4 +51,5 @@ export async function anonymisePeople({ gateway }: Pick<PeopleParts, 'gateway'>,
   await client.query(dropPictures, [subjects])
   if (gateway.source === 'EMBEDDED') await client.query(dropAccounts, [subjects])
   await client.query(empty, [people])
+  await withdrawFiles(client)
 }

@@ -1,15 +1,18 @@
 import type { BulkPayload, UserAction, UserConsequences, UserError, UserErrorCode, UserSelection } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
+import { createUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import type { JobKind } from '../jobs/jobKinds.ts'
 import { JobFault, type Failure, type JobOwner, type JobWorker } from '../jobs/jobs.ts'
-import { actions, findActionUnit, type ActionArgs, type ActionRun, type BulkAction, type Verdict } from './actions.ts'
+import { actions, openRun } from './actions.ts'
 import { isLastAdministrator } from './administrators.ts'
+import type { ActionArgs, ActionRun, BulkAction, Verdict } from './bulkAction.ts'
 import { readConcerned, type Concerned } from './concerned.ts'
 import { scopeOf } from '../scope.ts'
 import { askerOf, type Asker, type PeopleParts } from './parts.ts'
 import { nameOfPerson } from './personRow.ts'
+import { keepReplaced, readReplaced } from './replacedStore.ts'
 import { fault } from './rules.ts'
 import { readSelection, type Selected } from './selection.ts'
 
@@ -31,10 +34,8 @@ async function judge(action: BulkAction, people: readonly Concerned[], run: Acti
   const pick = (wanted: Verdict): Concerned[] => judged.filter(({ verdict }) => verdict === wanted).map(({ person }) => person)
   const refused = judged.flatMap(({ person, verdict }) => (typeof verdict === 'string' ? [] : [{ person, code: verdict.refused }]))
   const changed = pick('change')
-  const administrators = action.endsAdministrators ? changed.filter(({ roles }) => roles.includes('ADMIN')) : []
-  const keepsOne = run.args.roles?.includes('ADMIN') === true && action.kind === actions.SET_ROLES.kind
-  const isLast =
-    administrators.length > 0 && !keepsOne && (await isLastAdministrator(run.client, administrators.map(({ uuid }) => uuid)))
+  const administrators = changed.filter((person) => person.roles.includes('ADMIN') && action.endsAdministrator(person, run))
+  const isLast = administrators.length > 0 && (await isLastAdministrator(run.client, administrators.map(({ uuid }) => uuid)))
   if (!isLast) return { concerned: changed, unchanged: pick('unchanged').length, refused }
   const saved = administrators.map((person) => ({ person, code: 'LAST_ADMINISTRATOR' as const }))
   const rest = changed.filter((person) => !administrators.includes(person))
@@ -71,7 +72,7 @@ interface Opened {
 async function open(parts: PeopleParts, client: PoolClient, asker: Asker, order: BulkOrder, isLocked: boolean): Promise<Opened | UserError[]> {
   const action = actions[order.action]
   const { args } = order
-  const run: ActionRun = { parts, client, asker, args, unit: await findActionUnit(action, client, asker, args) }
+  const run = await openRun(action, { parts, client, asker, args, replaced: null })
   const faults = action.judgeArgs(run)
   if (faults.length > 0) return faults
   const selected = await readSelection(client, scopeOf(asker), order.selection)
@@ -82,8 +83,11 @@ async function open(parts: PeopleParts, client: PoolClient, asker: Asker, order:
   return { action, run, selected, judgement, unknown: selected.unknown + selected.uuids.length - people.length }
 }
 
-async function perform(action: BulkAction, concerned: readonly Concerned[], run: ActionRun, origin: string | null): Promise<void> {
-  if (concerned.length === 0) return
+/** Does it and writes it down; answers by what `undoBulk` takes back what was replaced, null where nothing was. */
+async function perform(action: BulkAction, concerned: readonly Concerned[], run: ActionRun, origin: string | null): Promise<string | null> {
+  if (concerned.length === 0) return null
+  const act = action.replaces === undefined ? null : (origin ?? createUuid())
+  if (act !== null) await keepReplaced(run.client, { act, kind: action.kind, owner: run.asker.subject, people: concerned.flatMap((person) => replacedOf(action, person, run)) })
   await action.apply(concerned, run)
   const entries = concerned.map((person) => ({
     ...{ action: action.writes?.person ?? action.kind, objectKind: 'user' as const, object: person.uuid, origin },
@@ -93,6 +97,12 @@ async function perform(action: BulkAction, concerned: readonly Concerned[], run:
   const after = { people: concerned.length, ...(args.role ? { role: args.role } : {}) }
   const ofUnit = action.writes === undefined || unit === null ? [] : [{ action: action.writes.unit, objectKind: 'unit' as const, object: unit.uuid, after, origin }]
   await writeAudit(run.client, run.asker, [...entries, ...ofUnit])
+  return act
+}
+
+function replacedOf(action: BulkAction, person: Concerned, run: ActionRun) {
+  const replaced = action.replaces?.(person, run)
+  return replaced === undefined ? [] : [{ person: person.uuid, replaced }]
 }
 
 /** What a bulk action would do; what is wrong with it as a whole is refused for everybody. */
@@ -122,10 +132,11 @@ interface Outcome {
   readonly changed: number
   readonly job: string | null
   readonly reversible: string[] | null
+  readonly undo: string | null
   readonly userErrors: UserError[]
 }
 
-const nothing = (userErrors: UserError[], job: string | null = null): Outcome => ({ changed: 0, job, reversible: null, userErrors })
+const nothing = (userErrors: UserError[], job: string | null = null): Outcome => ({ changed: 0, job, reversible: null, undo: null, userErrors })
 
 async function carryOut(parts: PeopleParts, client: PoolClient, asker: Asker, order: BulkOrder): Promise<Outcome> {
   const opened = await open(parts, client, asker, order, true)
@@ -142,10 +153,10 @@ async function carryOut(parts: PeopleParts, client: PoolClient, asker: Asker, or
     const job = await parts.jobs.start(client, { kind: jobKindOf(action), payload, owner: asker })
     return nothing(userErrors, job)
   }
-  await perform(action, judgement.concerned, run, null)
+  const undo = await perform(action, judgement.concerned, run, null)
   const { isReversible } = action
   const reversible = isReversible === undefined ? null : judgement.concerned.filter((person) => isReversible(person, run)).map(({ uuid }) => uuid)
-  return { changed: judgement.concerned.length, job: null, reversible, userErrors }
+  return { changed: judgement.concerned.length, job: null, reversible, undo, userErrors }
 }
 
 /** Does a bulk action: at once to a hundred and fewer, else as a job of the caller's. */
@@ -159,6 +170,7 @@ const jobKinds: Readonly<Record<BulkAction['kind'], JobKind>> = {
   'user.invite': 'users.invite',
   'user.suspend': 'users.suspend',
   'user.reactivate': 'users.reactivate',
+  'user.deactivateOn': 'users.deactivateOn',
   'user.setRoles': 'users.setRoles',
   'user.addToUnit': 'users.addToUnit',
   'user.removeFromUnit': 'users.removeFromUnit',
@@ -171,19 +183,34 @@ export const jobKindOf = (action: BulkAction): JobKind => jobKinds[action.kind]
 
 const failureOf = ({ person, code }: Judgement['refused'][number]): Failure => ({ object: person.uuid, name: nameOfPerson(person), code })
 
+async function findReplaced(client: PoolClient, action: BulkAction, { undoes }: BulkJob, people: readonly string[]): Promise<ActionRun['replaced']> {
+  return undoes === undefined || action.replaces === undefined ? null : readReplaced(client, undoes, people)
+}
+
+/** Gives people back what an act had replaced, at once; answers what came of it. */
+export async function putBack(parts: PeopleParts, client: PoolClient, asker: Asker, action: BulkAction, act: string, uuids: readonly string[]) {
+  const run = await openRun(action, { parts, client, asker, args: {}, replaced: await readReplaced(client, act, uuids) })
+  const people = await readConcerned(client, asker, uuids, null, true)
+  const judgement = await judge(action, people, run)
+  await perform(action, judgement.concerned, run, null)
+  const userErrors = countRefused(judgement, uuids.length - people.length).map(({ code }) => fault(code, 'selection'))
+  return { changed: judgement.concerned.length, userErrors }
+}
+
 async function doStep(parts: PeopleParts, action: BulkAction, job: BulkJob, from: number, run: { client: PoolClient; uuid: string; owner: JobOwner }) {
   const { client, owner } = run
   const { args, uuids } = job
-  const one: ActionRun = { parts, client, asker: owner, args, unit: await findActionUnit(action, client, owner, args) }
+  const slice = uuids.slice(from, from + perStep)
+  const one = await openRun(action, { parts, client, asker: owner, args, replaced: await findReplaced(client, action, job, slice) })
   const [faulty] = action.judgeArgs(one)
   if (faulty !== undefined) throw new JobFault(faulty.code)
-  const people = await readConcerned(client, owner, uuids.slice(from, from + perStep), one.unit?.uuid ?? null, true)
+  const people = await readConcerned(client, owner, slice, one.unit?.uuid ?? null, true)
   const judgement = await judge(action, people, one)
   await perform(action, judgement.concerned, one, run.uuid)
-  const next = Math.min(from + perStep, uuids.length)
+  const next = from + slice.length
   // Who is not the owner's to see any more is the same as nobody, and is not done in silence.
   const seen = new Set(people.map(({ uuid }) => uuid))
-  const gone = uuids.slice(from, next).filter((uuid) => !seen.has(uuid))
+  const gone = slice.filter((uuid) => !seen.has(uuid))
   const failures = [...judgement.refused.map(failureOf), ...gone.map((object): Failure => ({ object, name: null, code: 'UNKNOWN' }))]
   return { position: next < uuids.length ? next : null, done: next, total: uuids.length, failures }
 }

@@ -14,6 +14,7 @@ export interface Concerned {
   readonly givenName: string | null
   readonly familyName: string | null
   readonly locale: string | null
+  readonly startsOn: string | null
   readonly deactivateOn: string | null
   /** In the unit that the action is about; null where they are not in it. */
   readonly unitRole: UnitRole | null
@@ -23,7 +24,8 @@ export interface Concerned {
 }
 
 const text = (scope: string, lock: string): string => `select p.uuid, p.subject, p.status, p.roles, p.username, p.email,
-    p.given_name as "givenName", p.family_name as "familyName", p.locale, p.deactivate_on::text as "deactivateOn",
+    p.given_name as "givenName", p.family_name as "familyName", p.locale, p.starts_on::text as "startsOn",
+    p.deactivate_on::text as "deactivateOn",
     m.role as "unitRole", m.until::text as "unitUntil", m.is_default is true as "isDefaultUnit",
     (select count(*)::int from unit_membership x where x.person = p.uuid) as "unitCount"
   from person p left join unit_membership m on m.person = p.uuid and m.unit = $2::uuid

@@ -4,6 +4,7 @@ import { createUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readSeen, viewerOf } from '../custom-fields/definitions.ts'
 import { auditedNames, judgeValues, writeValues, type JudgedValues } from '../custom-fields/peopleValues.ts'
+import { readToday } from '../days.ts'
 import { scopeOf, type Scope } from '../scope.ts'
 import { askAdministrators, checkQuestions, HandedOn } from './askAdministrators.ts'
 import { sendLinks } from './invitations.ts'
@@ -59,7 +60,7 @@ interface Making {
 }
 
 async function judge({ parts, client, asker, input, fields, uuid, custom }: Making, unit: TargetUnit | null) {
-  const faults = judgeFields(fields, new Set(typedFields), new Date().toISOString().slice(0, 10))
+  const faults = judgeFields(fields, new Set(typedFields), await readToday(client))
   if (!mayChange(asker, input.roles)) faults.push(fault('OUT_OF_SCOPE', 'roles'))
   faults.push(...judgeUnit(unit, scopeOf(asker)))
   if (!canSignIn(parts, fields)) faults.push(fault('NO_SIGN_IN_NAME', 'username'))

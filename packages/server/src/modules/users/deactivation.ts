@@ -6,9 +6,10 @@ import type { PeopleParts } from './parts.ts'
 
 const perStep = 500
 
-const due = `deactivate_on is not null and deactivate_on < current_date and status in ('INVITED', 'ACTIVE')`
+const due = `deactivate_on < installation_day() and status in ('INVITED', 'ACTIVE')`
 
-const read = `select uuid, roles from person where ${due} and uuid > $1 order by uuid limit ${perStep} for no key update`
+const read = `select uuid, roles from person where ${due} and uuid > $1 order by uuid limit ${perStep}`
+const take = `${read} for no key update`
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
@@ -26,19 +27,19 @@ async function spare(client: PoolClient, people: readonly Due[]): Promise<readon
 }
 
 /**
- * Shuts out, early each morning, whose last day is over. The day itself is the last with access; UTC's, as every day
- * that is written down without a zone.
+ * Shuts out whose last day is over. The day itself is the last with access, and ends by the clocks of the installation, which
+ * show midnight at a quarter of an hour of any clock: that is when it is looked for (decision 0061).
  */
 export function createDeactivation({ writer }: Pick<PeopleParts, 'writer'>): JobWorker<unknown, { after: string; done: number }> {
   return {
     kind: 'users.deactivate',
-    cron: '5 0 * * *',
+    cron: '*/15 * * * *',
     async isNeeded(client) {
-      const { rows } = await client.query<{ isNeeded: boolean }>(`select exists (select from person where ${due}) as "isNeeded"`)
-      return rows[0]?.isNeeded === true
+      const { rows } = await client.query<Due>(read, [nobody])
+      return (await spare(client, rows)).length > 0
     },
     async step(_, position, { client, uuid: origin }) {
-      const { rows } = await client.query<Due>(read, [position?.after ?? nobody])
+      const { rows } = await client.query<Due>(take, [position?.after ?? nobody])
       const people = await spare(client, rows)
       await writer.update(client, people.map(({ uuid }) => ({ uuid, change: { isSuspended: true } })))
       const product = { subject: null, requestId: null }

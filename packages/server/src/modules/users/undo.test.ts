@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { callerOf, cast, guests, standOnGround } from '../../testing/ground.ts'
 import { plantCrowd } from '../../testing/plant.ts'
+import { forgetReplaced } from './replacedStore.ts'
 
 const ground = standOnGround([...cast, ...guests], 'invitation, outbox_mail')
 const { users, user, uuidOf, those } = ground
@@ -104,6 +105,94 @@ describe('taking back', () => {
     expect(await user(to(ground.units.class5a, ['pupil', 'seller']))).toEqual({ changed: 2, reversible: [uuidOf('seller')], userErrors: [] })
     expect(await user(`removeFromUnit(${those('seller')}, unit: "${ground.units.sales}") ${reversible}`)).toEqual({ changed: 1, reversible: [], userErrors: [] })
     expect(await user(`inviteUsers(${those('guest')}) ${reversible}`)).toEqual({ changed: 1, reversible: null, userErrors: [] })
+  })
+})
+
+describe('giving everybody back what was theirs', () => {
+  const kept = '{ changed undo job { uuid kind } userErrors { code path } }'
+  interface Answer {
+    readonly changed: number
+    readonly undo: string | null
+    readonly job: { readonly uuid: string; readonly kind: string } | null
+    readonly userErrors: readonly { readonly code: string }[]
+  }
+  const act = async (field: string, name = 'root'): Promise<Answer> => (await user(field, callerOf(name))) as Answer
+  const undo = (what: string | null | undefined, name = 'root'): Promise<Answer> => act(`undoBulk(job: "${what ?? ''}") ${kept}`, name)
+  const rows = async (columns: string, names: readonly string[]): Promise<unknown[]> =>
+    (await ground.server.database.pool.query<{ it: unknown }>(`select ${columns} as it from person where username = any($1) order by username`, [names])).rows.map(({ it }) => it)
+  const roles = (...names: string[]): Promise<unknown[]> => rows('roles', names)
+  const days = (...names: string[]): Promise<unknown[]> => rows('deactivate_on::text', names)
+  const nothingLeft = [{ code: 'NOTHING_TO_DO', path: ['job'] }]
+
+  it('sets different roles back at once, once, and for nobody else', async () => {
+    await ground.server.database.pool.query(`update person set subject = null, status = 'INVITED' where username in ('pupil', 'manager', 'above')`)
+    const before = await roles('pupil', 'manager', 'above')
+    const set = await act(`setRoles(${those('pupil', 'manager', 'above')}, roles: [LEARNER, EDUCATION_MANAGER]) ${kept}`)
+    expect([set.changed, await roles('pupil')]).toEqual([3, [['LEARNER', 'EDUCATION_MANAGER']]])
+    expect(await undo(set.undo, 'sister')).toMatchObject({ changed: 0, userErrors: [{ code: 'UNKNOWN', path: ['job'] }] })
+    expect(await undo(set.undo)).toMatchObject({ changed: 3, userErrors: [] })
+    expect(await roles('pupil', 'manager', 'above')).toEqual(before)
+    expect(await undo(set.undo)).toMatchObject({ changed: 0, userErrors: nothingLeft })
+  })
+
+  it('leaves alone whose roles somebody has set anew meanwhile', async () => {
+    await ground.server.database.pool.query(`update person set subject = null, status = 'INVITED' where username in ('pupil', 'seller')`)
+    const set = await act(`setRoles(${those('pupil', 'seller')}, roles: [EDUCATION_MANAGER]) ${kept}`)
+    await act(`setRoles(${those('seller')}, roles: [ADMIN]) ${kept}`)
+    expect(await undo(set.undo)).toMatchObject({ changed: 1, userErrors: [{ code: 'CHANGED_MEANWHILE' }] })
+    expect(await roles('pupil', 'seller')).toEqual([['LEARNER'], ['ADMIN']])
+  })
+
+  it('writes a last day down for many, and gives each the day that was theirs back', async () => {
+    const { pool } = ground.server.database
+    await pool.query(`update person set deactivate_on = '2090-05-05' where username = 'seller'; update person set starts_on = '2095-01-01' where username = 'member'`)
+    expect(await act(`deactivateUsersOn(${those('pupil')}, day: "2020-01-01") ${kept}`)).toMatchObject({ changed: 0, userErrors: [{ code: 'IN_THE_PAST', path: ['day'] }] })
+    const asked = `consequences(action: DEACTIVATE_ON, day: "2090-01-01", ${those('pupil', 'seller', 'member', 'root')}) { concerned unchanged refused { code count } confirmation }`
+    expect(await users(asked)).toEqual({ concerned: 2, unchanged: 0, refused: [{ code: 'WRONG_ORDER', count: 1 }, { code: 'SELF', count: 1 }], confirmation: null })
+    const set = await act(`deactivateUsersOn(${those('pupil', 'seller', 'member', 'root')}, day: "2090-01-01") ${kept}`)
+    expect([set.changed, await days('pupil', 'seller', 'member')]).toEqual([2, [null, '2090-01-01', '2090-01-01']])
+    expect(await undo(set.undo)).toMatchObject({ changed: 2, userErrors: [] })
+    expect(await days('pupil', 'seller')).toEqual([null, '2090-05-05'])
+    expect(await act(`deactivateUsersOn(${those('seller', 'pupil')}, day: null) ${kept}`)).toMatchObject({ changed: 1 })
+    expect(await days('seller')).toEqual([null])
+    const { rows: told } = await pool.query(`select distinct before, after from audit_event where action = 'user.deactivateOn'`)
+    expect(told).toEqual([{ before: { deactivateOn: null }, after: { deactivateOn: null } }])
+  })
+
+  it('is for a manager about their own people alone, and never about who manages', async () => {
+    expect(await act(`deactivateUsersOn(${those('pupil', 'seller', 'member')}, day: "2090-01-01") ${kept}`, 'manager')).toMatchObject({
+      ...{ changed: 1, userErrors: [{ code: 'OUT_OF_SCOPE' }, { code: 'UNKNOWN' }] },
+    })
+    expect(await days('pupil', 'seller', 'member')).toEqual([null, '2090-01-01', null])
+  })
+
+  it('of more than a hundred is a job, confirmed by their number, and its undo a job again', async () => {
+    const { pool } = ground.server.database
+    await crowd(130)
+    await pool.query(`update person set deactivate_on = '2095-05-05' where username = 'crowd7'`)
+    const all = 'selection: { matching: { search: "crowd" }, expectedCount: 130 }'
+    expect(await act(`deactivateUsersOn(${all}, day: "2090-01-01") ${kept}`)).toMatchObject({ job: null, userErrors: [{ code: 'NOT_CONFIRMED' }] })
+    const started = await act(`deactivateUsersOn(${all}, day: "2090-01-01", confirmation: "130") ${kept}`)
+    expect(started).toMatchObject({ changed: 0, undo: null, job: { kind: 'users.deactivateOn' } })
+    await ended(started.job?.uuid ?? '')
+    const until = async (day: string): Promise<number | null> => (await pool.query('select from person where deactivate_on = $1', [day])).rowCount
+    expect([await until('2090-01-01'), await until('2095-05-05')]).toEqual([130, 0])
+    const answers = await Promise.all([undo(started.job?.uuid), undo(started.job?.uuid)])
+    expect(answers.map(({ job, userErrors }) => job?.kind ?? userErrors[0]?.code).sort()).toEqual(['NOTHING_TO_DO', 'users.deactivateOn'])
+    await ended(answers.find(({ job }) => job !== null)?.job?.uuid ?? '')
+    expect([await until('2090-01-01'), await until('2095-05-05')]).toEqual([0, 1])
+  })
+
+  it('keeps nothing of somebody who has been anonymised, and of anybody for a week', async () => {
+    const { pool } = ground.server.database
+    const left = async (): Promise<number | null> => (await pool.query('select from replaced_value')).rowCount
+    const set = await act(`deactivateUsersOn(${those('pupil', 'seller')}, day: "2090-01-01") ${kept}`)
+    await act(`anonymiseUsers(${those('pupil')}) ${kept}`)
+    expect([await left(), (await undo(set.undo)).changed]).toEqual([1, 1])
+    await forgetReplaced(pool, Date.now() + 6 * 86_400_000)
+    expect(await left()).not.toBe(0)
+    await forgetReplaced(pool, Date.now() + 8 * 86_400_000)
+    expect(await left()).toBe(0)
   })
 })
 

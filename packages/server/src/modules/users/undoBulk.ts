@@ -1,10 +1,12 @@
-import type { BulkPayload, UserAction, UserError } from '@somo/graphql/schema'
+import type { BulkPayload, UserAction, UserError, UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { actions, type ActionArgs } from './actions.ts'
-import { jobKindOf, type BulkJob } from './bulk.ts'
+import { actions } from './actions.ts'
+import { jobKindOf, putBack, type BulkJob } from './bulk.ts'
+import type { ActionArgs } from './bulkAction.ts'
 import { askerOf, type Asker, type PeopleParts } from './parts.ts'
+import { claimReplaced, isKnownAct } from './replacedStore.ts'
 import { fault } from './rules.ts'
 
 interface Way {
@@ -14,7 +16,7 @@ interface Way {
   readonly written: string
 }
 
-/** The jobs that can be taken back. */
+/** The jobs that are taken back by their opposite; the others by what they replaced. */
 const ways: Readonly<Record<string, Way>> = {
   'users.suspend': { opposite: 'REACTIVATE', written: `e.action = 'user.suspend'` },
   // Whose day of leaving was taken away with it would come back without that day.
@@ -47,23 +49,49 @@ const read = `select j.kind, j.state, j.payload -> 'payload' -> 'args' as args,
 const changed = (written: string): string => `select e.object as uuid from audit_event e, job j
   where j.uuid = $1 and e.origin = j.uuid and ${written} and e.at >= j.created_at and e.at <= coalesce(j.ended_at, now())`
 
-async function start(parts: PeopleParts, client: PoolClient, asker: Asker, uuid: string): Promise<string | UserError[]> {
-  if (isUuid(uuid)) await client.query(lock, [uuid])
-  const [ended] = isUuid(uuid) ? (await client.query<Ended>(read, [uuid, asker.subject])).rows : []
-  const way = ended === undefined ? undefined : ways[ended.kind]
-  if (ended === undefined || way === undefined) return [fault('UNKNOWN', 'job')]
-  if (ended.state === 'QUEUED' || ended.state === 'RUNNING') return [fault('WRONG_STATE', 'job')]
-  if (ended.isUndone) return [fault('NOTHING_TO_DO', 'job')]
-  const { rows } = await client.query<{ uuid: string }>(changed(way.written), [uuid])
-  if (rows.length === 0) return [fault('NOTHING_TO_DO', 'job')]
-  const payload: BulkJob = { args: { unit: ended.args?.unit ?? null }, uuids: rows.map((row) => row.uuid), undoes: uuid }
-  return parts.jobs.start(client, { kind: jobKindOf(actions[way.opposite]), payload, owner: asker })
+interface Begun {
+  readonly changed: number
+  readonly job: string | null
+  readonly userErrors: UserError[]
 }
 
-/** Takes back what a job of the caller's did to many people, as another job; once. */
-export async function undoBulk(parts: PeopleParts, caller: Caller, requestId: string, job: string): Promise<BulkPayload> {
+const refuse = (code: UserErrorCode): Begun => ({ changed: 0, job: null, userErrors: [fault(code, 'job')] })
+
+async function startOpposite(parts: PeopleParts, client: PoolClient, asker: Asker, uuid: string, { opposite, written }: Way, ended: Ended): Promise<Begun> {
+  if (ended.isUndone) return refuse('NOTHING_TO_DO')
+  const { rows } = await client.query<{ uuid: string }>(changed(written), [uuid])
+  if (rows.length === 0) return refuse('NOTHING_TO_DO')
+  const payload: BulkJob = { args: { unit: ended.args?.unit ?? null }, uuids: rows.map((row) => row.uuid), undoes: uuid }
+  return { changed: 0, job: await parts.jobs.start(client, { kind: jobKindOf(actions[opposite]), payload, owner: asker }), userErrors: [] }
+}
+
+/** Each gets back what was theirs: at once where it was done at once, by a job where a job did it. */
+async function giveBack(parts: PeopleParts, client: PoolClient, asker: Asker, act: string, isJob: boolean): Promise<Begun> {
+  const rows = await claimReplaced(client, act, asker.subject)
+  const action = Object.values(actions).find(({ kind }) => kind === rows[0]?.kind)
+  if (action === undefined) return refuse(isJob || (await isKnownAct(client, act, asker.subject)) ? 'NOTHING_TO_DO' : 'UNKNOWN')
+  const uuids = rows.map(({ person }) => person)
+  if (!isJob) return { job: null, ...(await putBack(parts, client, asker, action, act, uuids)) }
+  const payload: BulkJob = { args: {}, uuids, undoes: act }
+  return { changed: 0, job: await parts.jobs.start(client, { kind: jobKindOf(action), payload, owner: asker }), userErrors: [] }
+}
+
+const replacing = new Set<string>(Object.values(actions).flatMap((action) => (action.replaces === undefined ? [] : [jobKindOf(action)])))
+
+async function begin(parts: PeopleParts, client: PoolClient, asker: Asker, uuid: string): Promise<Begun> {
+  if (!isUuid(uuid)) return refuse('UNKNOWN')
+  await client.query(lock, [uuid])
+  const [ended] = (await client.query<Ended>(read, [uuid, asker.subject])).rows
+  if (ended === undefined) return giveBack(parts, client, asker, uuid, false)
+  const way = ways[ended.kind]
+  if (way === undefined && !replacing.has(ended.kind)) return refuse('UNKNOWN')
+  if (ended.state === 'QUEUED' || ended.state === 'RUNNING') return refuse('WRONG_STATE')
+  return way === undefined ? giveBack(parts, client, asker, uuid, true) : startOpposite(parts, client, asker, uuid, way, ended)
+}
+
+/** Takes back, once, what the caller did to many people: of a job by another job, of what was done at once at once. */
+export async function undoBulk(parts: PeopleParts, caller: Caller, requestId: string, act: string): Promise<BulkPayload> {
   const asker = askerOf(caller, requestId)
-  const started = await parts.transact((client) => start(parts, client, asker, job.toLowerCase()))
-  if (typeof started !== 'string') return { changed: 0, job: null, userErrors: started }
-  return { changed: 0, job: await parts.findJob(started, caller), userErrors: [] }
+  const { job, ...begun } = await parts.transact((client) => begin(parts, client, asker, act.toLowerCase()))
+  return { ...begun, job: job === null ? null : await parts.findJob(job, caller) }
 }

@@ -4,6 +4,7 @@ import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readSeen, viewerOf } from '../custom-fields/definitions.ts'
 import { auditedNames, judgeValues, writeValues, type JudgedValues } from '../custom-fields/peopleValues.ts'
+import { readToday } from '../days.ts'
 import { isUnitInScope, scopeOf } from '../scope.ts'
 import { isLastAdministrator } from './administrators.ts'
 import { askAdministrators, checkQuestions, HandedOn, type Question } from './askAdministrators.ts'
@@ -69,7 +70,7 @@ async function judge(edit: Edit) {
   })
   if (roles !== null && locked.has('ROLES')) faults.push(fault('LOCKED', 'roles'))
   else faults.push(...(await judgeRoles(edit)))
-  faults.push(...judgeFields(all, written, new Date().toISOString().slice(0, 10)))
+  faults.push(...judgeFields(all, written, await readToday(client)))
   const couldSignIn = canSignIn(parts, { ...present })
   if (couldSignIn && !canSignIn(parts, all)) faults.push(fault('NO_SIGN_IN_NAME', written.has('username') ? 'username' : 'email'))
   const known = new Set(faults.map(({ path }) => path[0]))

@@ -38,8 +38,8 @@ const update = `update saved_view set name = $3, query = $4, is_shared = $5, rev
 
 const fault = (code: UserError['code'], ...path: string[]): UserError => ({ code, path })
 
-/** The address of a screen, without its query. */
-const isScreen = (screen: string): boolean => /^\/[a-z][a-z-]{0,63}$/.test(screen)
+/** The address of a screen, without its query but for the tab that a list is on. */
+const isScreen = (screen: string): boolean => /^\/[a-z][a-z-]{0,63}(\?tab=[a-z]{1,32})?$/.test(screen)
 
 function judge({ roles }: Caller, { name, query, isShared }: SavedViewInput): UserError[] {
   const text = name.trim()

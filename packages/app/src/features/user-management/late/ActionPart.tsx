@@ -28,6 +28,7 @@ const tones = {
   INVITE: 'ok',
   ADD_TO_UNIT: 'ok',
   SUSPEND: 'bad',
+  DEACTIVATE_ON: 'warn',
   REMOVE_FROM_UNIT: 'warn',
   SET_ROLES: 'warn',
   REACTIVATE: 'ok',
@@ -36,7 +37,7 @@ const tones = {
   ANONYMISE: 'bad',
 } as const satisfies Record<PersonAction, BulkWords['tone']>
 
-/** What can be taken back at once: by the opposite, for those who were changed. */
+/** What can be taken back at once by the opposite, for those who were changed; the rest by what the server kept of it. */
 const opposites: Readonly<Partial<Record<PersonAction, PersonAction>>> = {
   SUSPEND: 'REACTIVATE',
   REACTIVATE: 'SUSPEND',
@@ -49,8 +50,8 @@ export function ActionPart({ request, roles, find, dates, onDone, onClose }: Act
   const { action, selection } = request
   const [values, setValues] = useState<ActionValues>(noValues)
   const [isAsked, setAsked] = useState(false)
-  const { forecast, run } = usePeopleActions()
-  const words = useWords(request, values)
+  const { forecast, run, undo } = usePeopleActions()
+  const words = useWords(request, values, dates)
   const say = useNews(request)
   if (!isAsked && !isReady(action, null)) {
     return <ValuesDialog action={action} title={words.title(null)} {...{ values, roles, find }} pattern={dates.pattern} onChange={setValues} onGoOn={() => setAsked(true)} onClose={onClose} />
@@ -64,24 +65,26 @@ export function ActionPart({ request, roles, find, dates, onDone, onClose }: Act
       onDone={(answer) => {
         onDone(answer)
         if (answer.job !== null) return
-        const [opposite, people] = [opposites[action], answer.reversible ?? []]
+        const [opposite, people, act] = [opposites[action], answer.reversible ?? [], answer.undo ?? null]
         // Undoing a part of it would leave nobody knowing how things stand.
-        const canUndo = opposite !== undefined && people.length > 0 && people.length === answer.changed
-        say(answer.changed, canUndo ? () => void run(opposite, { uuids: [...people] }, values, String(people.length)).then(onDone) : undefined)
+        const isWhole = opposite !== undefined && people.length > 0 && people.length === answer.changed
+        const byOpposite = isWhole ? () => run(opposite, { uuids: [...people] }, values, String(people.length)) : undefined
+        const back = act === null ? byOpposite : () => undo(act)
+        say(answer.changed, back === undefined ? undefined : () => void back().then(onDone))
       }}
     />
   )
 }
 
-function useWords({ action, count, name }: ActionRequest, values: ActionValues): BulkWords {
+function useWords({ action, count, name }: ActionRequest, values: ActionValues, dates: Dates): BulkWords {
   const { formatMessage } = useIntl()
-  const about = { count, name: name ?? '', isOne: name === null ? 'no' : 'yes', unit: values.unit?.label ?? '' }
+  const about = { count, name: name ?? '', isOne: name === null ? 'no' : 'yes', unit: values.unit?.label ?? '', day: values.day === null ? '' : dates.day(values.day) }
   return {
     title: (concerned) => formatMessage(questionMessages[action], { ...about, count: concerned ?? count }),
     sentence: formatMessage(sentenceMessages[action], about),
     verb: formatMessage(actionMessages[action]),
     tone: tones[action],
-    concerned: (concerned) => formatMessage(concernedMessages[action], { count: concerned, unit: about.unit }),
+    concerned: (concerned) => formatMessage(concernedMessages[action], { count: concerned, unit: about.unit, day: about.day }),
   }
 }
 

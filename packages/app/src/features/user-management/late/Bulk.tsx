@@ -51,7 +51,7 @@ const barActions = (formatMessage: Format, ask: Ask): readonly SelectionAction[]
 
 /** The others, behind one button; `files` writes the selected into a file. */
 const moreActions = (formatMessage: Format, abilities: Abilities | null, ask: Ask, files: readonly MenuEntry[]): readonly MenuSection[] => [
-  { id: 'change', items: (['REMOVE_FROM_UNIT', 'SET_ROLES', 'REACTIVATE', 'END_SESSIONS'] as const).map((action) => actionEntry(action, formatMessage, ask, actionIcons)) },
+  { id: 'change', items: (['REMOVE_FROM_UNIT', 'SET_ROLES', 'DEACTIVATE_ON', 'REACTIVATE', 'END_SESSIONS'] as const).map((action) => actionEntry(action, formatMessage, ask, actionIcons)) },
   { id: 'files', items: [actionEntry('LETTERS', formatMessage, ask, actionIcons), ...files] },
   ...(mayAnonymise(abilities) ? [{ id: 'final', items: [actionEntry('ANONYMISE', formatMessage, ask, actionIcons)] }] : []),
 ]

@@ -6,6 +6,7 @@ import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { Ellipsis } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { mailEventMessage } from '../../../domain/mail/mailEvents.ts'
 import { canResend, reasonOf, type Mail } from '../../../domain/mail/mail.ts'
 import { mailMessages } from '../../../domain/mail/mailMessages.ts'
 import { MailStateChip } from '../../../domain/mail/MailStateChip.tsx'
@@ -14,7 +15,7 @@ import type { Dates } from '../../../platform/locale/useDates.ts'
 import { writeMoment } from '../../../platform/locale/writeMoment.ts'
 import { line, lines, words } from './lines.css.ts'
 import { PageSteps } from './PageSteps.tsx'
-import { eventMessages, recordMessages } from './recordMessages.ts'
+import { recordMessages } from './recordMessages.ts'
 import type { Asked, MailPage, PersonMail } from './usePersonRecord.ts'
 
 export interface PersonMailsProps {
@@ -55,13 +56,11 @@ export function PersonMails({ use: { state, retry }, onPage, ...rest }: PersonMa
   )
 }
 
-const isKnown = (event: string): event is keyof typeof eventMessages => Object.hasOwn(eventMessages, event)
-
 function MailLine({ item, dates, ...acts }: Pick<PersonMailsProps, 'dates' | 'onRead' | 'onResend'> & { readonly item: PersonMail }) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { event, state, createdAt, mail } = item
-  const about = formatMessage(eventMessages[isKnown(event) ? event : 'other'])
+  const about = formatMessage(mailEventMessage(event))
   const why = mail === null ? null : reasonOf(mail, formatMessage)
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Role } from '@somo/graphql/schema'
 import { Button } from '@somo/ui/Button'
 import { CheckboxGroup } from '@somo/ui/CheckboxGroup'
+import { DateField } from '@somo/ui/DateField'
 import { Dialog } from '@somo/ui/Dialog'
 import { Stack } from '@somo/ui/Stack'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ export interface ValuesDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the unit or the roles of an action; what it would do is shown next. */
+/** Asks for the unit, the roles or the day of an action; what it would do is shown next. */
 export function ValuesDialog({ action, title, onGoOn, onClose, ...fields }: ValuesDialogProps) {
   const { formatMessage } = useIntl()
   const [isChecked, setChecked] = useState(false)
@@ -52,12 +53,34 @@ export function ValuesDialog({ action, title, onGoOn, onClose, ...fields }: Valu
         </>
       }
     >
-      <Stack space={16}>{action === 'SET_ROLES' ? <Roles {...fields} fault={fault} /> : <Unit {...fields} fault={fault} hasRole={action === 'ADD_TO_UNIT'} />}</Stack>
+      <Stack space={16}>
+        <Fields {...fields} action={action} fault={fault} />
+      </Stack>
     </Dialog>
   )
 }
 
 type FieldsProps = Omit<ValuesDialogProps, 'action' | 'title' | 'onGoOn' | 'onClose'> & { readonly fault: string | undefined }
+
+function Fields({ action, ...fields }: FieldsProps & Pick<ValuesDialogProps, 'action'>) {
+  if (action === 'SET_ROLES') return <Roles {...fields} />
+  return action === 'DEACTIVATE_ON' ? <LastDay {...fields} /> : <Unit {...fields} hasRole={action === 'ADD_TO_UNIT'} />
+}
+
+function LastDay({ values, pattern, onChange, fault }: FieldsProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <DateField
+      label={formatMessage(fieldMessages.deactivateOn)}
+      description={formatMessage(fieldMessages.deactivateHint)}
+      pattern={pattern}
+      value={values.day}
+      isRequired
+      onChange={(day) => onChange({ ...values, day })}
+      {...(fault === undefined ? {} : { errorMessage: fault })}
+    />
+  )
+}
 
 function Roles({ values, roles, onChange, fault }: FieldsProps) {
   const { formatMessage } = useIntl()

@@ -7,13 +7,16 @@ export interface ActionValues {
   readonly role: UnitRole
   readonly until: string | null
   readonly roles: readonly Role[]
+  /** The last day with access. */
+  readonly day: string | null
 }
 
 /** Nothing entered yet: what most people are given. */
-export const noValues: ActionValues = { unit: null, role: 'MEMBER', until: null, roles: ['LEARNER'] }
+export const noValues: ActionValues = { unit: null, role: 'MEMBER', until: null, roles: ['LEARNER'], day: null }
 
 /** Whether an action has what it needs; null stands for nothing entered. */
 export function isReady(action: PersonAction, values: ActionValues | null): boolean {
   if (action === 'ADD_TO_UNIT' || action === 'REMOVE_FROM_UNIT') return values !== null && values.unit !== null
+  if (action === 'DEACTIVATE_ON') return values !== null && values.day !== null
   return action !== 'SET_ROLES' || (values !== null && values.roles.length > 0)
 }

@@ -25,7 +25,7 @@ export const fieldMessages = defineMessages({
   timeZoneHint: { id: 'userManagement.field.timeZoneHint', defaultMessage: 'Found by city, name of the zone or offset. Empty: that of the person’s device.', description: 'Below the field.' },
   startsOn: { id: 'userManagement.field.startsOn', defaultMessage: 'From', description: 'Label: the first day somebody may sign in.' },
   deactivateOn: { id: 'userManagement.field.deactivateOn', defaultMessage: 'Until', description: 'Label: the last day somebody may sign in.' },
-  deactivateHint: { id: 'userManagement.field.deactivateHint', defaultMessage: 'Suspended by itself after this day. Everything learned stays.', description: 'Hint.' },
+  deactivateHint: { id: 'userManagement.field.deactivateHint', defaultMessage: 'Suspended by itself after this day, by the clocks of this installation. Everything learned stays.', description: 'Hint.' },
   kept: { id: 'userManagement.field.kept', defaultMessage: 'Managed in the outside sign-in service.', description: 'Hint at a field that can only be read.' },
   outside: { id: 'userManagement.field.outside', defaultMessage: 'Some of this is managed in the outside sign-in service and can only be read here.', description: 'Above the form.' },
   unit: { id: 'userManagement.field.unit', defaultMessage: 'Unit', description: 'Label.' },

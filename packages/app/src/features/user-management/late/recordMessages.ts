@@ -22,17 +22,3 @@ export const standingMessages = defineMessages<Exclude<ConsentStanding, 'CURRENT
   EARLIER_VERSION: { id: 'userManagement.standing.earlierVersion', defaultMessage: 'Not the version in force', description: 'Below the title of a document: the answer was to an earlier version.' },
   REPLACED: { id: 'userManagement.standing.replaced', defaultMessage: 'Replaced by a later answer', description: 'Below the title of a document.' },
 })
-
-/** What a mail was about, by the server's name of the event. */
-export const eventMessages = defineMessages({
-  INVITATION: { id: 'userManagement.event.invitation', defaultMessage: 'Invitation', description: 'What a mail was about.' },
-  PASSWORD_RESET: { id: 'userManagement.event.passwordReset', defaultMessage: 'Link for a new password', description: 'What a mail was about.' },
-  IMPORT_ENDED: { id: 'userManagement.event.importEnded', defaultMessage: 'Import finished', description: 'What a mail was about.' },
-  DELETION_REQUESTED: { id: 'userManagement.event.deletionRequested', defaultMessage: 'Somebody asks for deletion of their data', description: 'What a mail to an administrator was about.' },
-  JOIN_REQUESTED: { id: 'userManagement.event.joinRequested', defaultMessage: 'Somebody asks to join a unit', description: 'What a mail to a manager was about.' },
-  JOIN_APPROVED: { id: 'userManagement.event.joinApproved', defaultMessage: 'Let into a unit', description: 'What a mail was about.' },
-  JOIN_DECLINED: { id: 'userManagement.event.joinDeclined', defaultMessage: 'Not let into a unit', description: 'What a mail was about.' },
-  CASES_WAITING: { id: 'userManagement.event.casesWaiting', defaultMessage: 'Questions about people wait', description: 'What a mail to an administrator was about.' },
-  TEST: { id: 'userManagement.event.test', defaultMessage: 'Test mail', description: 'What a mail was about.' },
-  other: { id: 'userManagement.event.other', defaultMessage: 'Another mail', description: 'What a mail was about, where the page has no words for it.' },
-})

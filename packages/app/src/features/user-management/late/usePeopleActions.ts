@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { AnonymiseUsersDocument } from '@somo/graphql/user-links'
 import {
   AddToUnitDocument,
+  DeactivateUsersOnDocument,
   EndSessionsOfDocument,
   InviteUsersDocument,
   LetterConsequencesDocument,
@@ -13,6 +14,7 @@ import {
   UserConsequencesDocument,
 } from '@somo/graphql/user-actions'
 import type { UserAction, UserSelection } from '@somo/graphql/schema'
+import { UndoBulkDocument } from '@somo/graphql/user-work'
 import { bulkAnswer, type BulkAnswer, type Forecast } from '../../../domain/list/bulk.ts'
 import { toProblem } from '../../../platform/errors/problem.ts'
 import type { PersonAction } from '../peopleActions.ts'
@@ -22,6 +24,8 @@ export interface PeopleActionsUse {
   /** The dry run of an action. */
   readonly forecast: (action: PersonAction, selection: UserSelection, values: ActionValues) => Promise<Forecast>
   readonly run: (action: PersonAction, selection: UserSelection, values: ActionValues, confirmation?: string) => Promise<BulkAnswer>
+  /** Gives everybody back what an act replaced. */
+  readonly undo: (act: string) => Promise<BulkAnswer>
 }
 
 type Payload = Parameters<typeof bulkAnswer>[0]
@@ -40,20 +44,21 @@ async function settle<Data>(asked: Promise<{ readonly data?: Data | null | undef
 export function usePeopleActions(): PeopleActionsUse {
   const client = useApolloClient()
   return {
-    forecast: async (action, selection, { unit, roles }) => {
+    forecast: async (action, selection, { unit, roles, day }) => {
       try {
         if (action === 'LETTERS') {
           const { data, error } = await client.query({ query: LetterConsequencesDocument, variables: { selection } })
           return { consequences: data?.users.letterConsequences ?? null, problem: toProblem(error) }
         }
-        const variables = { action: action satisfies UserAction, selection, roles: action === 'SET_ROLES' ? [...roles] : null, unit: unit?.id ?? null }
+        const variables = { action: action satisfies UserAction, selection, roles: action === 'SET_ROLES' ? [...roles] : null, unit: unit?.id ?? null, day }
         const { data, error } = await client.query({ query: UserConsequencesDocument, variables })
         return { consequences: data?.users.consequences ?? null, problem: toProblem(error) }
       } catch (error) {
         return { consequences: null, problem: toProblem(error) }
       }
     },
-    run: (action, selection, { unit, role, until, roles }, confirmation) => {
+    undo: (act) => settle(client.mutate({ mutation: UndoBulkDocument, variables: { job: act } }), ({ user }) => user.undoBulk),
+    run: (action, selection, { unit, role, until, roles, day }, confirmation) => {
       const place = unit?.id ?? ''
       const confirmed = { selection, confirmation: confirmation ?? null }
       switch (action) {
@@ -61,6 +66,8 @@ export function usePeopleActions(): PeopleActionsUse {
           return settle(client.mutate({ mutation: InviteUsersDocument, variables: { selection } }), ({ user }) => user.inviteUsers)
         case 'SUSPEND':
           return settle(client.mutate({ mutation: SuspendUsersDocument, variables: confirmed }), ({ user }) => user.suspendUsers)
+        case 'DEACTIVATE_ON':
+          return settle(client.mutate({ mutation: DeactivateUsersOnDocument, variables: { ...confirmed, day } }), ({ user }) => user.deactivateUsersOn)
         case 'REACTIVATE':
           return settle(client.mutate({ mutation: ReactivateUsersDocument, variables: { selection } }), ({ user }) => user.reactivateUsers)
         case 'SET_ROLES':

@@ -25,7 +25,7 @@ const select = `select s.number, s.values, s.faults, s.repeated, s.holders, g.uu
     case when g.uuid is not null then jsonb_build_object('MEMBER_ROLE', g.role, 'UNTIL', g.until::text) end as present,
     ($1::text is null or p.uuid in (select m.person from unit_membership m where m.unit in (select managed_unit($1)))) as "isManaged",
     ($1::text is null or s.unit = any($2::uuid[])) as "isUnitManaged",
-    coalesce((s.values ->> 'UNTIL')::date < current_date, false) as "isPast"
+    s.unit is not null and not is_not_over((s.values ->> 'UNTIL')::date, s.unit) as "isPast"
   from import_stage s left join person p on p.uuid = s.person left join unit u on u.uuid = s.unit
     left join unit_membership g on g.person = s.person and g.unit = s.unit
   where ($3::int[] is null or s.number = any($3) or cardinality(s.repeated) > 0)`

@@ -4,15 +4,15 @@ import type { PoolClient } from 'pg'
 const owned = [
   ...['consent.person', 'consent.on_behalf_of', 'job.owner', 'private_file.owner', 'outbox_mail.person', 'job_failure.object'],
   ...['link_case.decided_by', 'link_case.asked_by', 'link_case.concerned', 'import_job.owner', 'import_row.object', 'legal_version.published_by', 'setting.changed_by'],
-  ...['person_pointer.person', 'join_request.decided_by', 'privacy_case.closed_by'],
+  ...['person_pointer.person', 'join_request.decided_by', 'privacy_case.closed_by', 'replaced_value.owner'],
 ]
 
 /** The references the database itself knows of that are not simply handed on, and what becomes of them. */
 export const settledOtherwise: readonly string[] = [
   // With a rule of their own, below.
   ...['unit_membership.person', 'saved_view.owner', 'join_request.person', 'privacy_case.person'],
-  // Follows from the memberships; nobody looks at pages as somebody who is gone.
-  ...['person_place.person', 'view_as.viewer', 'view_as.person'],
+  // Follows from the memberships; nobody looks at pages as somebody who is gone, or gets back what they had.
+  ...['person_place.person', 'view_as.viewer', 'view_as.person', 'replaced_value.person'],
   // Links on their way open the place of somebody who is gone; who was told apart from them is asked about anew.
   ...['invitation.person', 'person_apart.one', 'person_apart.other'],
 ]

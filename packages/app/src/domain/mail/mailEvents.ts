@@ -1,0 +1,23 @@
+import { defineMessages, type Message } from '../../platform/locale/message.ts'
+
+/** What a mail was about, by the server's name of the event. */
+const eventMessages = defineMessages({
+  INVITATION: { id: 'mail.event.invitation', defaultMessage: 'Invitation', description: 'What a mail was about.' },
+  PASSWORD_RESET: { id: 'mail.event.passwordReset', defaultMessage: 'Link for a new password', description: 'What a mail was about.' },
+  IMPORT_ENDED: { id: 'mail.event.importEnded', defaultMessage: 'Import finished', description: 'What a mail was about.' },
+  DELETION_REQUESTED: { id: 'mail.event.deletionRequested', defaultMessage: 'Somebody asks for deletion of their data', description: 'What a mail to an administrator was about.' },
+  JOIN_REQUESTED: { id: 'mail.event.joinRequested', defaultMessage: 'Somebody asks to join a unit', description: 'What a mail to a manager was about.' },
+  JOIN_APPROVED: { id: 'mail.event.joinApproved', defaultMessage: 'Let into a unit', description: 'What a mail was about.' },
+  JOIN_DECLINED: { id: 'mail.event.joinDeclined', defaultMessage: 'Not let into a unit', description: 'What a mail was about.' },
+  CASES_WAITING: { id: 'mail.event.casesWaiting', defaultMessage: 'Questions about people wait', description: 'What a mail to an administrator was about.' },
+  TEST: { id: 'mail.event.test', defaultMessage: 'Test mail', description: 'What a mail was about.' },
+  other: { id: 'mail.event.other', defaultMessage: 'Another mail', description: 'What a mail was about, where the page has no words for it.' },
+})
+
+/** What mails are about, for a filter. */
+export const mailEvents: readonly string[] = Object.keys(eventMessages).filter((event) => event !== 'other')
+
+const isKnown = (event: string): event is keyof typeof eventMessages => Object.hasOwn(eventMessages, event)
+
+/** What a mail was about, by the server's name of the event. */
+export const mailEventMessage = (event: string): Message => eventMessages[isKnown(event) ? event : 'other']

@@ -1,0 +1,26 @@
+import type { Pool, PoolClient } from 'pg'
+
+type Sql = Pick<Pool | PoolClient, 'query'>
+
+/**
+ * Whether a membership has not ended, of a row of unit_membership: its last day is whole by the clocks of its unit (decision
+ * 0061). The one answer to this question in every statement.
+ */
+export const isNotOver = (membership: string): string => `is_not_over(${membership}.until, ${membership}.unit)`
+
+/** Which day it is (RFC 3339's full-date) by the clocks of the installation: the days of people end by these. */
+export async function readToday(sql: Sql): Promise<string> {
+  const { rows } = await sql.query<{ today: string }>('select installation_day()::text as today')
+  return rows[0]?.today ?? ''
+}
+
+/** Which day it is by the clocks of a unit: the last days in it end by these. */
+export async function readUnitToday(sql: Sql, unit: string): Promise<string> {
+  const { rows } = await sql.query<{ today: string }>('select unit_day($1)::text as today', [unit])
+  return rows[0]?.today ?? ''
+}
+
+/** Tells the database's zones anew: a later PostgreSQL knows more of them. */
+export async function learnZones(sql: Sql): Promise<void> {
+  await sql.query('insert into known_zone (folded, name) select lower(name), min(name) from pg_timezone_names group by 1 on conflict do nothing')
+}

@@ -1,0 +1,19 @@
+import type { JobFilter } from '@somo/graphql/schema'
+import { createListExport, type ListWish } from '../listFile.ts'
+import type { PrivateFiles } from '../private-files/privateFiles.ts'
+import type { JobWorker } from './jobs.ts'
+import type { JobRow, JobStore } from './store.ts'
+
+/** The job that writes the list of jobs into a file. */
+export const jobExportKind = 'jobs.export'
+
+/** Writes which jobs there are into a file. */
+export const createJobExport = (store: Pick<JobStore, 'list'>, files: Pick<PrivateFiles, 'keep'>): JobWorker<ListWish<JobFilter>, null> =>
+  createListExport({ kind: jobExportKind, table: 'jobs', field: 'CREATED', read: (plan, filter: JobFilter | null) => store.list(plan, filter ?? {}), lineOf }, files)
+
+const moment = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString())
+const number = (count: number | null): string | null => (count === null ? null : String(count))
+
+function lineOf({ createdAt, kind, owner, state, done, total, failed, startedAt, endedAt, error }: JobRow): (string | null)[] {
+  return [moment(createdAt), kind, owner, state, number(done), number(total), number(failed), moment(startedAt), moment(endedAt), error]
+}

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { callerOf, standOnGround, type UnitName } from '../../testing/ground.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { createDeactivation } from '../users/deactivation.ts'
+
+/*
+  The first and the last clock of all never show the same day: whatever the hour of the test, the day of the west is over in
+  the east. A midnight that comes while a test runs changes both.
+*/
+const [east, west] = ['Pacific/Kiritimati', 'Etc/GMT+12'] as const
+const dayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date())
+
+const ground = standOnGround()
+const { user, users, those, uuidOf } = ground
+const query = (text: string, ...values: unknown[]): Promise<unknown> => ground.server.database.pool.query(text, values)
+const setZone = (unit: UnitName, zone: string | null): Promise<unknown> => query('update unit set time_zone = $2 where uuid = $1', ground.units[unit], zone)
+const setInstallation = (zone: string | null): Promise<unknown> =>
+  query(`insert into setting (id, value) values ('GENERAL.TIME_ZONE', $1) on conflict (id) do update set value = excluded.value`, zone)
+
+beforeEach(async () => {
+  await query('update unit set time_zone = null')
+  await setInstallation(null)
+})
+
+describe('a deputy of class 5a until the day that it is in the west', () => {
+  const seen = async (): Promise<boolean> => (await users(`user(uuid: "${uuidOf('pupil')}") { uuid }`, callerOf('expired'))) !== null
+  beforeEach(() => query(`update unit_membership set until = $1 where role = 'DEPUTY'`, dayIn(west)))
+
+  it('manages where the clocks of the unit are the west’s, and no more where they are the east’s', async () => {
+    await setZone('class5a', west)
+    expect(await seen()).toBe(true)
+    await setZone('class5a', east)
+    expect(await seen()).toBe(false)
+  })
+
+  it('goes by the nearest unit above that has a zone, and else by the installation', async () => {
+    await setZone('school', west)
+    await setZone('general', east)
+    expect(await seen()).toBe(true)
+    await setZone('school', null)
+    expect(await seen()).toBe(false)
+    await setZone('general', null)
+    await setInstallation(west)
+    expect(await seen()).toBe(true)
+    await setInstallation(east)
+    expect(await seen()).toBe(false)
+  })
+})
+
+describe('a last day', () => {
+  const add = (unit: UnitName, until: string): string => `addToUnit(${those('seller')}, unit: "${ground.units[unit]}", role: DEPUTY, until: "${until}") { userErrors { code path } }`
+  const isPast = { userErrors: [{ code: 'IN_THE_PAST', path: ['until'] }] }
+  const isTaken = { userErrors: [] }
+
+  it('in a unit may be the one that it is there, and not one that is over there', async () => {
+    await setZone('school', west)
+    await setZone('class5a', east)
+    expect(await user(add('class5a', dayIn(west)))).toEqual(isPast)
+    expect(await user(add('class5a', dayIn(east)))).toEqual(isTaken)
+    expect(await user(add('school', dayIn(west)))).toEqual(isTaken)
+    const members = (unit: UnitName): Promise<unknown> =>
+      ground.server.call(`mutation { unit { it: addMembers(unit: "${ground.units[unit]}", selection: { uuids: ["${uuidOf('pupil')}"] }, role: DEPUTY, until: "${dayIn(west)}") { userErrors { code path } } } }`, {}, callerOf('root'))
+    expect(await members('class5a')).toMatchObject({ data: { unit: { it: isPast } } })
+    expect(await members('school')).toMatchObject({ data: { unit: { it: isTaken } } })
+  })
+
+  it('of a person is the installation’s, whatever the clocks of their unit', async () => {
+    const pupil = uuidOf('pupil')
+    const { revision } = (await users(`user(uuid: "${pupil}") { revision }`)) as { revision: number }
+    const write = `updateUser(uuid: "${pupil}", revision: ${revision}, patch: { deactivateOn: "${dayIn(west)}" }) { userErrors { code path } }`
+    await setZone('class5a', west)
+    await setInstallation(east)
+    expect(await user(write)).toEqual({ userErrors: [{ code: 'IN_THE_PAST', path: ['deactivateOn'] }] })
+    await setInstallation(west)
+    expect(await user(write)).toEqual({ userErrors: [] })
+  })
+
+  it('of a person shuts them out once it is over by the clocks of the installation, and not before', async () => {
+    await query(`update person set deactivate_on = $1 where username = 'pupil'`, dayIn(west))
+    const shut: string[] = []
+    const worker = createDeactivation({ writer: { update: (_: unknown, changes: { uuid: string }[]) => Promise.resolve(shut.push(...changes.map(({ uuid }) => uuid))) } as never })
+    const run = (): Promise<boolean> =>
+      inTransaction(ground.server.database.pool, async (client) => {
+        const isNeeded = (await worker.isNeeded?.(client)) === true
+        await worker.step({}, null, { uuid: uuidOf('pupil'), owner: null, client })
+        return isNeeded
+      })
+    await setInstallation(west)
+    expect([await run(), shut]).toEqual([false, []])
+    await setInstallation(east)
+    expect([await run(), shut]).toEqual([true, [uuidOf('pupil')]])
+  })
+})

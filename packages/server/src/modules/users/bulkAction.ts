@@ -1,0 +1,104 @@
+import type { Role, UnitRole, UserError, UserErrorCode } from '@somo/graphql/schema'
+import type { PoolClient } from 'pg'
+import type { AuditAction } from '../audit/auditActions.ts'
+import type { Concerned } from './concerned.ts'
+import type { Asker, PeopleParts } from './parts.ts'
+import type { PersonFields } from './peopleWriter.ts'
+import type { TargetUnit } from './placement.ts'
+import { mayChange } from './rights.ts'
+
+/** What an action is told beside whom it concerns. */
+export interface ActionArgs {
+  readonly roles?: readonly Role[] | null
+  readonly unit?: string | null
+  readonly role?: UnitRole | null
+  readonly until?: string | null
+  /** The last day with access; null takes a day away that was written down. */
+  readonly day?: string | null
+}
+
+/** What an act on many gave somebody in place of what they had. */
+export interface Replaced {
+  readonly before: ActionArgs
+  readonly after: ActionArgs
+}
+
+/** What an action works with. */
+export interface ActionRun {
+  readonly parts: PeopleParts
+  readonly client: PoolClient
+  readonly asker: Asker
+  readonly args: ActionArgs
+  /** The unit of the arguments, where the action has one. */
+  readonly unit: ActionUnit | null
+  /** Which day it is by the clocks of that unit; without one by those of the installation. */
+  readonly today: string
+  /** Where an act is taken back: what it replaced, by the person; null where something is done for the first time. */
+  readonly replaced: ReadonlyMap<string, Replaced> | null
+}
+
+/** A unit that people are put into or taken out of. */
+export interface ActionUnit extends TargetUnit {
+  /** Whether the asker may make somebody its manager or deputy, and take a manager's place away. */
+  readonly mayAppoint: boolean
+  readonly mayReplace: boolean
+}
+
+/** What an action would do to somebody; a code says why it cannot. */
+export type Verdict = 'change' | 'unchanged' | { readonly refused: UserErrorCode }
+
+type BulkVerb = 'invite' | 'suspend' | 'reactivate' | 'deactivateOn' | 'setRoles' | 'addToUnit' | 'removeFromUnit' | 'endSessions' | 'anonymise'
+
+/** One bulk action: its judgement and its doing. */
+export interface BulkAction {
+  /** What it is, and what its job is called. */
+  readonly kind: Extract<AuditAction, `user.${BulkVerb}`>
+  /** What is written down of each person where that is not the kind itself; of the unit it concerns, how many they were. */
+  readonly writes?: { readonly person: AuditAction; readonly unit: AuditAction }
+  /** Whether somebody who does it to more than twenty has to type the number. */
+  readonly isConfirmed: boolean
+  readonly needsUnit: boolean
+  /** What is wrong with the arguments themselves. */
+  judgeArgs(run: ActionRun): UserError[]
+  judge(person: Concerned, run: ActionRun): Verdict
+  /** Whether it takes the access, or the role, of an administrator whom it changes. */
+  endsAdministrator(person: Concerned, run: ActionRun): boolean
+  /** Does it to those it would change, all at once. */
+  apply(people: readonly Concerned[], run: ActionRun): Promise<void>
+  /** Whether the opposite act puts somebody whom it changed back exactly; absent where nothing does. */
+  isReversible?(person: Concerned, run: ActionRun): boolean
+  /** What it puts in place of what somebody has: kept for a week, so that each gets back what was theirs. */
+  replaces?(person: Concerned, run: ActionRun): Replaced
+  /** What is written down of a person beside the action itself. */
+  describe?(person: Concerned, run: ActionRun): { before?: Record<string, unknown>; after?: Record<string, unknown> }
+}
+
+export const refuse = (code: UserErrorCode): Verdict => ({ refused: code })
+export const when = (isConcerned: boolean): Verdict => (isConcerned ? 'change' : 'unchanged')
+export const uuidsOf = (people: readonly Concerned[]): string[] => people.map(({ uuid }) => uuid)
+
+/** What most actions are. */
+export const usual = { isConfirmed: false, needsUnit: false, judgeArgs: () => [], endsAdministrator: () => false } as const
+
+/** Nobody shuts themselves out, and a manager changes nobody who manages the product. */
+export function guard(person: Concerned, { asker }: ActionRun, canBeSelf: boolean): Verdict | null {
+  if (person.status === 'ANONYMISED') return refuse('WRONG_STATE')
+  if (!mayChange(asker, person.roles)) return refuse('OUT_OF_SCOPE')
+  return !canBeSelf && person.subject === asker.subject ? refuse('SELF') : null
+}
+
+/** Writes what `changeOf` says of each. */
+export async function change({ parts, client }: ActionRun, people: readonly Concerned[], changeOf: (person: Concerned) => Partial<PersonFields>) {
+  await parts.writer.update(client, people.map((person) => ({ uuid: person.uuid, change: changeOf(person) })))
+}
+
+/** What somebody is to have: as the arguments say, or what an act that is taken back had replaced; null where nothing is kept of it. */
+export function wishFor({ uuid }: Concerned, { args, replaced }: ActionRun): ActionArgs | null {
+  return replaced === null ? args : (replaced.get(uuid)?.before ?? null)
+}
+
+/** Whether something else has been done since the act that is taken back: newer work is not undone with it. */
+export function isOvertaken(person: Concerned, { replaced }: ActionRun, has: (left: ActionArgs) => boolean): boolean {
+  const kept = replaced?.get(person.uuid)
+  return kept !== undefined && !has(kept.after)
+}
