@@ -14,6 +14,7 @@ import { leanStyles } from './build/leanStyles.ts'
 import { packed } from './build/packed.ts'
 import { reactAsModules } from './build/reactAsModules.ts'
 import { textsDigest } from './build/textsDigest.ts'
+import { together } from './build/together.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const texts = fileURLToPath(new URL('public/assets/i18n', import.meta.url))
@@ -70,7 +71,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: firstLoad } },
+      output: { codeSplitting: { groups: [...firstLoad, ...together] } },
       // Nothing here has getters that do something: what is read from a library and never used is left out.
       treeshake: { propertyReadSideEffects: false },
     },

@@ -2,6 +2,7 @@ import '@somo/ui/theme/global'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { afterPaint } from '@somo/ui/slots/afterPaint'
 import { applyTheme } from '@somo/ui/theme/apply'
 import { HeadingProvider } from '../platform/address/AddressContext.tsx'
 import { createClient } from '../platform/api/client.ts'
@@ -98,8 +99,9 @@ export async function startApp({ session: own, config, parent }: StartOptions): 
         </SessionProvider>
       </StrictMode>,
     )
-    // While somebody else is seen nothing is changed, their number of sign-ins neither.
-    if (seen === undefined) afterFirstPaint(() => countLogins({ session, client, storage }))
+    // The first frame shows the page; what nobody sees comes after it. While somebody else is seen nothing is changed, their
+    // number of sign-ins neither.
+    if (seen === undefined) afterPaint(() => countLogins({ session, client, storage }))
   })
 }
 
@@ -149,9 +151,4 @@ function followNavigations(router: AppRouter, act: () => void): void {
 function showTheme(...[name]: Parameters<typeof applyTheme>): void {
   applyTheme(name)
   leaveTheme(name)
-}
-
-/** The first frame shows the page; what nobody sees comes in the one after it. */
-function afterFirstPaint(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act, 0))
 }

@@ -53,7 +53,10 @@ export const useModuleSlot = <Module>(slot: ModuleSlot<Module>): SlotState<Modul
 export function useWantedModule<Module>(slot: ModuleSlot<Module>, isWanted: boolean): SlotState<Module> {
   useEffect(
     function fetchModule() {
-      if (isWanted) slot.warm()
+      if (!isWanted) return undefined
+      // After the other effects of this drawing: data is one question, code is many files, and both are waited for.
+      const timer = setTimeout(slot.warm)
+      return () => clearTimeout(timer)
     },
     [slot, isWanted],
   )

@@ -1,12 +1,8 @@
 import { FormSection } from '@somo/ui/Form'
 import { TextField } from '@somo/ui/TextField'
-import { defaultPrimary } from '@somo/ui/theme/tokens'
-import { parseColour } from '@somo/ui/theme/colourText'
-import { palette } from '@somo/ui/theme/palette'
 import { useIntl } from 'react-intl'
 import type { Upload } from '../../platform/api/useUpload.ts'
 import { FormField } from '../../platform/form/FormField.tsx'
-import { useFormValues } from '../../platform/form/useFormValues.ts'
 import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
 import { ColourPart, type ColourPartProps } from './ColourPart.tsx'
 import type { DesignValues } from './designForm.ts'
@@ -34,20 +30,10 @@ export function DesignFields({ form, uploadLogo, ownUnit }: DesignFieldsProps) {
         </FormField>
       </FormSection>
       <FormSection>
-        <LogoField form={form} uploadLogo={uploadLogo} />
+        <FormField form={form} name="logo" label={formatMessage(fieldMessages.logo)}>
+          {(field) => <LogoPart form={form} field={field} upload={uploadLogo} />}
+        </FormField>
       </FormSection>
     </>
-  )
-}
-
-/** The mark's ribbon has the colour that is typed, so the logo is drawn with it. */
-function LogoField({ form, uploadLogo }: Pick<DesignFieldsProps, 'form' | 'uploadLogo'>) {
-  const { formatMessage } = useIntl()
-  const { primaryColor } = useFormValues(form)
-  const roles = palette(parseColour(primaryColor) ?? defaultPrimary)
-  return (
-    <FormField form={form} name="logo" label={formatMessage(fieldMessages.logo)}>
-      {(field) => <LogoPart field={field} roles={roles} upload={uploadLogo} />}
-    </FormField>
   )
 }

@@ -4,14 +4,17 @@ import { DropZone } from '@somo/ui/DropZone'
 import { Notice } from '@somo/ui/Notice'
 import { UploadQueue } from '@somo/ui/UploadQueue'
 import { brandStyle } from '@somo/ui/theme/brandStyle'
-import type { Palette } from '@somo/ui/theme/palette'
-import { themeNames } from '@somo/ui/theme/tokens'
-import { useLayoutEffect, useRef } from 'react'
+import { parseColour } from '@somo/ui/theme/colourText'
+import { palette, type Palette } from '@somo/ui/theme/palette'
+import { defaultPrimary, themeNames } from '@somo/ui/theme/tokens'
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { Upload } from '../../platform/api/useUpload.ts'
 import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import type { FormFieldProps } from '../../platform/form/FormField.tsx'
-import type { LogoValue } from './designForm.ts'
+import { useFormValues } from '../../platform/form/useFormValues.ts'
+import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
+import type { DesignValues, LogoValue } from './designForm.ts'
 import * as styles from './DesignFields.css.ts'
 import { fieldMessages, logoDoubts, logoFaults } from './messages.ts'
 import { useLogoDoubts } from './useLogoDoubts.ts'
@@ -22,13 +25,13 @@ const kinds = ['.svg', '.png', '.webp', '.jpg', '.jpeg'] as const
 const mostBytes = 1_048_576
 
 export interface LogoPartProps {
+  readonly form: SomoFormState<DesignValues>
   readonly field: FormFieldProps<LogoValue>
-  readonly roles: Palette
   readonly upload: Upload
 }
 
 /** The logo: as it stands on both grounds, a place that takes another, and the way back to the product's own mark. */
-export function LogoPart({ field, roles, upload }: LogoPartProps) {
+export function LogoPart({ form, field, upload }: LogoPartProps) {
   const { formatMessage } = useIntl()
   const { value, onChange, errorMessage } = field
   const holder = useHolder(field)
@@ -69,7 +72,7 @@ export function LogoPart({ field, roles, upload }: LogoPartProps) {
           {formatMessage(logoDoubts[doubt])}
         </Notice>
       ))}
-      <LogoSamples roles={roles} url={value.url} />
+      <LogoSamples form={form} url={value.url} />
       <div className={styles.caption}>
         <span>{logoName(value, formatMessage)}</span>
         {value.url === null || isOnItsWay ? null : (
@@ -111,8 +114,15 @@ function logoName({ url, name, action }: LogoValue, formatMessage: Format): stri
   return action === 'REPLACE' && name !== null ? formatMessage(fieldMessages.logoNew, { file: name }) : formatMessage(fieldMessages.logoKept)
 }
 
+/** The mark's ribbon has the colour that is typed, a moment after it is typed: the field comes first. */
+function LogoSamples({ form, url }: { readonly form: SomoFormState<DesignValues>; readonly url: string | null }) {
+  const { primaryColor } = useFormValues(form)
+  const colour = useDeferredValue(parseColour(primaryColor) ?? defaultPrimary)
+  return <Samples roles={useMemo(() => palette(colour), [colour])} url={url} />
+}
+
 /** One logo serves both themes, so it is shown on both. */
-function LogoSamples({ roles, url }: { readonly roles: Palette; readonly url: string | null }) {
+const Samples = memo(function LogoOnBothGrounds({ roles, url }: { readonly roles: Palette; readonly url: string | null }) {
   const { formatMessage } = useIntl()
   return (
     <div className={styles.samples}>
@@ -124,4 +134,4 @@ function LogoSamples({ roles, url }: { readonly roles: Palette; readonly url: st
       ))}
     </div>
   )
-}
+})

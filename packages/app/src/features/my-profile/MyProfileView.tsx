@@ -1,4 +1,5 @@
 import { Page } from '@somo/ui/Page'
+import { afterPaint } from '@somo/ui/slots/afterPaint'
 import { Stack } from '@somo/ui/Stack'
 import { TabLinks } from '@somo/ui/Tabs'
 import { useEffect } from 'react'
@@ -52,7 +53,10 @@ function OpenTab({ tab, profile, change, onChanged, picture, further, language, 
   const isKnown = profile.data !== null
   useEffect(
     function fetchTheOthers() {
-      if (isKnown) for (const name of tabNames) tabParts[name].warm()
+      if (!isKnown) return
+      afterPaint(() => {
+        for (const name of tabNames) tabParts[name].warm()
+      })
     },
     [isKnown],
   )

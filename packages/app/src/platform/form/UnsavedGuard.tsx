@@ -1,5 +1,6 @@
 import { Button } from '@somo/ui/Button'
 import { Dialog, useDialogWarmer } from '@somo/ui/Dialog'
+import { afterPaint } from '@somo/ui/slots/afterPaint'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useBlocker, type BlockerFunction } from 'react-router-dom'
@@ -25,7 +26,8 @@ export function UnsavedGuard({ count, hasChanges }: UnsavedGuardProps) {
   useEffect(
     function askBeforeTheBrowserLeaves() {
       if (!isDirty) return undefined
-      warm()
+      // The first key of a form is answered before a dozen files are asked for.
+      afterPaint(warm)
       const release = unsavedWork.hold()
       const ask = (event: BeforeUnloadEvent): void => {
         // The session lets go of work that its person has given up or must not see any more.

@@ -191,6 +191,48 @@ test('a choice shows what is selected and reports another', async () => {
   expect(onSelect.mock.calls).toEqual([['dark']])
 })
 
+describe('what closes the menu is answered before the page behind it is freed', () => {
+  const themes: MenuSection = {
+    ...{ id: 'theme', label: 'Theme', selection: { selected: 'light', onSelect: () => undefined } },
+    items: [
+      { id: 'light', label: 'Light' },
+      { id: 'dark', label: 'Dark' },
+    ],
+  }
+  test.each([
+    ['a choice', () => page.getByRole('menuitemradio', { name: 'Dark' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true }))],
+    ['Escape', () => menu().element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))],
+  ])('%s', async (_name, act) => {
+    await render(
+      <MenuButton label="Actions" sections={[themes]}>
+        Actions
+      </MenuButton>,
+    )
+    const button = trigger().element()
+    await userEvent.click(trigger())
+    await expect.element(menu()).toHaveFocus()
+    const popup = document.querySelector('[data-component="MenuPopup"]')
+    if (popup === null) throw new Error('Nothing floats.')
+    act()
+    // In the very frame of the press it is out of sight, and the browser has nothing to work out for the page yet.
+    expect(getComputedStyle(popup).opacity).toBe('0')
+    expect(button.closest('[inert]')).not.toBeNull()
+    await expect.poll(() => popup.isConnected).toBe(false)
+    expect(button.closest('[inert]')).toBeNull()
+    await expect.element(trigger()).toHaveFocus()
+  })
+
+  test('an action finds the page free: what it leads to may take the focus at once', async () => {
+    await draw()
+    const button = trigger().element()
+    await userEvent.click(trigger())
+    await expect.element(menu()).toHaveFocus()
+    entry('Assign').element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await Promise.resolve()
+    expect(button.closest('[inert]')).toBeNull()
+  })
+})
+
 test('a press outside closes the menu', async () => {
   await draw()
   await userEvent.click(trigger())

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { KeyboardEvent, RefObject } from 'react'
+import { useRef, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { Header, Menu, MenuItem, MenuSection as AriaMenuSection } from 'react-aria-components'
 import { Icon } from '../Icon/Icon.tsx'
@@ -29,28 +29,38 @@ export function MenuPopup({ id, label, sections, placement, triggerRef, firstFoc
     flushSync(onClose)
     triggerRef.current?.focus()
   }
+  const hasChosen = useRef(false)
   // Entries that cannot be used are passed over by the keys, so the menu itself says why.
   const heldBy = useHeldBy(sections.some(({ items }) => items.some(({ writes }) => writes)))
   return (
     <PopupFrame component="MenuPopup" triggerRef={triggerRef} onClose={onClose} trigger="MenuTrigger" placement={placement} label={label}>
-      <div className={through} role="presentation" onKeyDownCapture={leaveByTab}>
-        <Menu
-          id={id}
-          aria-label={label}
-          {...(heldBy === undefined ? {} : { 'aria-describedby': heldBy })}
-          className={menu}
-          autoFocus={firstFocus === 'menu' ? true : firstFocus}
-          onClose={onClose}
-          shouldFocusWrap
-        >
-          {sections.map((group) => (
-            <PopupSection key={group.id} group={group} menuLabel={label} />
-          ))}
-        </Menu>
-      </div>
+      {(leave) => (
+        <div className={through} role="presentation" onKeyDownCapture={leaveByTab}>
+          <Menu
+            id={id}
+            aria-label={label}
+            {...(heldBy === undefined ? {} : { 'aria-describedby': heldBy })}
+            className={menu}
+            autoFocus={firstFocus === 'menu' ? true : firstFocus}
+            onAction={(key) => {
+              hasChosen.current = isChoice(sections, key)
+            }}
+            // What an action or a link leads to may take the focus at once, and finds the page free.
+            onClose={() => (hasChosen.current ? leave() : onClose())}
+            shouldFocusWrap
+          >
+            {sections.map((group) => (
+              <PopupSection key={group.id} group={group} menuLabel={label} />
+            ))}
+          </Menu>
+        </div>
+      )}
     </PopupFrame>
   )
 }
+
+const isChoice = (sections: readonly MenuSection[], key: unknown): boolean =>
+  sections.some(({ selection, items }) => selection !== undefined && items.some(({ id }) => id === key))
 
 // A group without a caption of its own is named as the menu is.
 function PopupSection({ group, menuLabel }: { readonly group: MenuSection; readonly menuLabel: string }) {

@@ -20,6 +20,7 @@ export const popover = style(
       '&[data-entering]': { opacity: 0, translate: `0 calc(${vars.space[4]} * -1)` },
       '&[data-entering][data-placement="top"]': { translate: `0 ${vars.space[4]}` },
       '&[data-exiting]': { opacity: 0, transitionTimingFunction: vars.easing.in },
+      '&[data-leaving]': { opacity: 0, transitionProperty: 'none' },
     },
   }),
 )

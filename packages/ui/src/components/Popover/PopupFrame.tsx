@@ -5,6 +5,7 @@ import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { cx } from '../../theme/cx.ts'
 import type { PopoverPlacement } from './popoverTypes.ts'
 import { popover } from './Popup.css.ts'
+import { useLeaving } from './useLeaving.ts'
 
 export interface PopupFrameProps {
   /** The name on its root, for `data-component`. */
@@ -22,17 +23,20 @@ export interface PopupFrameProps {
   readonly label?: string
   /** A class beside its own. */
   readonly fitting?: string
-  readonly children: ReactNode
+  /** What floats, or what makes it from the way to close it after the press is answered. */
+  readonly children: ReactNode | ((leave: () => void) => ReactNode)
 }
 
 /** What floats beside its trigger with React Aria inside: panels, menus, calendars. Only in chunks that are fetched on intent. */
 export function PopupFrame({ component, triggerRef, onClose, placement = 'bottom start', offset = 6, trigger, label, fitting, children }: PopupFrameProps) {
+  const { ref, leave } = useLeaving(onClose)
   return (
     <AriaSurroundings>
       <Popover
+        ref={ref}
         isOpen
         onOpenChange={(isOpen) => {
-          if (!isOpen) onClose()
+          if (!isOpen) leave()
         }}
         triggerRef={triggerRef}
         placement={placement}
@@ -43,7 +47,7 @@ export function PopupFrame({ component, triggerRef, onClose, placement = 'bottom
         {...(label === undefined ? {} : { 'aria-label': label })}
       >
         <FocusReturn />
-        {children}
+        {typeof children === 'function' ? children(leave) : children}
       </Popover>
     </AriaSurroundings>
   )

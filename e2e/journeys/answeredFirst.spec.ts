@@ -1,0 +1,49 @@
+import { openDesign } from '../fixtures/design.ts'
+import { openAccountMenu } from '../fixtures/shell.ts'
+import { signIn } from '../fixtures/signIn.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('the first key of a form is on the screen before the question about leaving is asked for', async ({ page }) => {
+  await signIn(page, 'admin')
+  const { colour } = await openDesign(page)
+  await page.waitForLoadState('networkidle')
+  await colour.focus()
+  await page.evaluate(() => {
+    const asked: string[] = []
+    let isPainted = false
+    new MutationObserver((changes) => {
+      const links = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof HTMLLinkElement)
+      for (const { href } of links) asked.push(`${isPainted ? 'after' : 'before'} ${href}`)
+    }).observe(document.head, { childList: true })
+    // Begun before the form hears of the key, so that it ends before whatever waits for the same frame.
+    addEventListener('keydown', () => requestAnimationFrame(() => setTimeout(() => (isPainted = true), 0)), { capture: true, once: true })
+    Reflect.set(globalThis, 'asked', asked)
+  })
+  await page.keyboard.press('1')
+  await expect(page.getByRole('region', { name: /not saved/ })).toBeVisible()
+  const asked = () => page.evaluate(() => Reflect.get(globalThis, 'asked') as readonly string[])
+  await expect.poll(asked).toContainEqual(expect.stringContaining('DialogPanel'))
+  expect((await asked()).filter((line) => line.startsWith('before'))).toEqual([])
+})
+
+test('Escape takes the account menu away and gives the focus back; the next key is heard', async ({ page }) => {
+  await signIn(page, 'learner')
+  await openAccountMenu(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(page.locator('[data-part="account"] button[aria-haspopup="menu"]').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+})
+
+/** What stands on a form takes a few files from a server, not one for each part of it. */
+test('the design page with its form and its preview asks for fewer than sixty scripts', async ({ page }) => {
+  await signIn(page, 'admin')
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+  })
+  await openDesign(page)
+  await expect(page.getByRole('figure', { name: /^Preview in light/ })).toBeVisible()
+  expect(scripts.size, [...scripts].join('\n')).toBeLessThan(60)
+})
