@@ -80,6 +80,7 @@ export const actionMessages = defineMessages({
   'customField.update': { id: 'audit.action.customField.update', defaultMessage: 'Changed a custom field', description: 'In the list of changes, after the name of who did it.' },
   'import.create': { id: 'audit.action.import.create', defaultMessage: 'Began an import', description: 'In the list of changes, after the name of who did it.' },
   'import.export': { id: 'audit.action.import.export', defaultMessage: 'Exported the rows of an import', description: 'In the list of changes, after the name of who did it.' },
+  'import.list': { id: 'audit.action.import.list', defaultMessage: 'Exported the list of imports', description: 'In the list of changes, after the name of who did it.' },
   'import.discard': { id: 'audit.action.import.discard', defaultMessage: 'Discarded an import', description: 'In the list of changes, after the name of who did it.' },
   'setting.change': { id: 'audit.action.setting.change', defaultMessage: 'Changed a setting', description: 'In the list of changes, after the name of who did it.' },
   'mail.test': { id: 'audit.action.mail.test', defaultMessage: 'Sent a test mail', description: 'In the list of changes, after the name of who did it.' },
