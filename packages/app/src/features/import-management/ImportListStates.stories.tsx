@@ -59,7 +59,7 @@ export const AsManager: Story = {
   args: { owners: null },
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filter Add one' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter Add filter' }))
     const menu = await waitFor(() => document.querySelector('[role="menu"]'))
     await expect(menu?.textContent).toContain('Started')
     await expect(menu?.textContent).not.toContain('Begun by')
