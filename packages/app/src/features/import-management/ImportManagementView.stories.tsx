@@ -71,6 +71,7 @@ const wizard = (parts: Partial<WizardViewProps> = {}, address: Partial<ImportAdd
     data={dataFixture()}
     unit={{ id: 'u1', label: 'Uferwerk Hamburg' }}
     find={() => Promise.resolve([])}
+    findKey={() => Promise.resolve([{ id: 'zoll', label: 'Zoll und Ausfuhr', description: 'Uferwerk Hamburg › zoll' }])}
     {...parts}
   />
 )
@@ -133,8 +134,8 @@ export const StepColumnsFixed: Story = {
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await userEvent.click(await canvas.findByRole('button', { name: 'Start the dry run' }))
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Language in every row/ })).toBeInvalid())
-    await expect(canvas.getByRole('textbox', { name: /^If a cell of “Abteilung” is empty/ })).toBeInvalid()
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^If a cell of “Abteilung” is empty/ })).toBeInvalid())
+    await expect(canvas.getByRole('button', { name: /^Language in every row.*Deutsch|^Deutsch.*Language in every row/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Value for empty cells of “Vorname”' }))
     await expect(canvas.getByRole('textbox', { name: /^If a cell of “Vorname” is empty/ })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove fixed value 1' }))
