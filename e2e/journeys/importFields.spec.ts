@@ -128,10 +128,9 @@ test('a manager brings the fields they see into their own branch on a phone, and
 })
 
 test('a value for every row and one for empty cells stand beside the file: put right where they were typed, seen first, kept, undone', async ({ page }) => {
-  await page.goto('/dashboard')
-  await makeUnit(page, { key: 'festwerk-sued', name: 'Festwerk Süd' })
   const content = ['Personalnummer;Nachname;E-Mail;Sprache', 'fw-1;Zzfest;fw1@fest.example;', 'fw-2;Zzfest;fw2@fest.example;en']
   await readImport(page, 'Personen', { name: 'fest.csv', content })
+  await makeUnit(page, { key: 'festwerk-sued', name: 'Festwerk Süd' })
   await button(page, 'Wert für leere Zellen von „Sprache“').click()
   // What there is to choose from is chosen: a language, a unit, a day.
   const language = page.getByRole('button', { name: /Wenn eine Zelle von „Sprache“ leer ist/ })

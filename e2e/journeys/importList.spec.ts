@@ -12,7 +12,7 @@ test('the list of imports is searched, filtered, sorted and kept as a view; the 
     await readImport(page, 'Einheiten', { name, content: [head, ...Array.from({ length: rows }, (_, at) => `zzliste-${at};Zzliste ${at}`)] })
   }
   await page.goto('/import-management')
-  const table = page.getByRole('table', { name: 'Importe' })
+  const table = page.getByRole('grid', { name: 'Importe' })
   const files = table.getByRole('link', { name: /zzliste/ })
   await page.getByRole('searchbox', { name: 'Importe suchen' }).fill('ZZLISTE')
   await expect(page).toHaveURL(/q=ZZLISTE/)
@@ -39,7 +39,7 @@ test('the list of imports is searched, filtered, sorted and kept as a view; the 
   const { content } = await download(page, () => link.click())
   expect(content.toString()).toMatch(/zzliste-b\.csv.*\r\n.*zzliste-a\.csv/)
   await page.goto('/import-management?q=zzliste&state=DONE')
-  await expect(page.getByText(/Keine Treffer/)).toBeVisible()
+  await expect(page.getByText(/Kein Treffer/)).toBeVisible()
   await expectNoFault(page)
 
   // A manager, on a phone: nothing of it, and the same list for their own.

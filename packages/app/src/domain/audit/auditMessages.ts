@@ -119,6 +119,7 @@ export const fieldMessages = defineMessages({
   email: { id: 'audit.field.email', defaultMessage: 'e-mail address', description: 'A field in the list of changes.' },
   externalId: { id: 'audit.field.externalId', defaultMessage: 'personnel number', description: 'A field in the list of changes.' },
   locale: { id: 'audit.field.locale', defaultMessage: 'language', description: 'A field in the list of changes.' },
+  birthYear: { id: 'audit.field.birthYear', defaultMessage: 'year of birth', description: 'A field in the list of changes.' },
   startsOn: { id: 'audit.field.startsOn', defaultMessage: 'first day', description: 'A field in the list of changes.' },
   deactivateOn: { id: 'audit.field.deactivateOn', defaultMessage: 'last day', description: 'A field in the list of changes.' },
   status: { id: 'audit.field.status', defaultMessage: 'state', description: 'A field in the list of changes.' },
