@@ -8,6 +8,7 @@ import { createUnitStore, type UnitChoice } from '@somo/server/modules/units/sto
 import { readTree, type TreeQuestion } from '@somo/server/modules/units/tree'
 import type { GrowthContext } from './context.ts'
 import { type GrowthCase, planOf } from './growthCase.ts'
+import { importCases } from './importCases.ts'
 import { userCases } from './userCases.ts'
 
 const admin = { manager: null }
@@ -146,4 +147,4 @@ const consequences: GrowthCase[] = (['MOVE', 'MERGE', 'ARCHIVE'] as const).map((
 }))
 
 /** Everything that is asked, in groups. */
-export const growthCases: readonly GrowthCase[] = [...userCases, ...unitCases, ...memberCases, ...listCases, ...consequences]
+export const growthCases: readonly GrowthCase[] = [...userCases, ...unitCases, ...memberCases, ...importCases, ...listCases, ...consequences]

@@ -5,6 +5,10 @@ import { createLog } from '@somo/server/log'
 import type pg from 'pg'
 import type { SizedDatabase } from './databases.ts'
 
+type MiddleName =
+  | ('NAME' | 'CREATED' | 'LAST_SIGN_IN' | 'UNIT_NAME' | 'UNIT_KEY' | 'AUDIT' | 'MEMBER_NAME' | 'MEMBER_SINCE' | 'JOB' | 'MAIL' | 'CONSENT')
+  | `IMPORT_${'CREATED' | 'FILE' | 'STARTED' | 'ROWS' | 'FAILED'}`
+
 /** What the cases of one size are asked with. */
 export interface GrowthContext {
   readonly people: number
@@ -12,7 +16,7 @@ export interface GrowthContext {
   readonly pool: pg.Pool
   readonly scopes: Readonly<Record<'admin' | 'manager of 50' | 'manager of 20,000', Scope>>
   /** The row in the middle of each order. */
-  readonly middles: Readonly<Record<'NAME' | 'CREATED' | 'LAST_SIGN_IN' | 'UNIT_NAME' | 'UNIT_KEY' | 'AUDIT' | 'MEMBER_NAME' | 'MEMBER_SINCE' | 'JOB' | 'MAIL' | 'CONSENT', Position>>
+  readonly middles: Readonly<Record<MiddleName, Position>>
   /** Units with about 50 and about 20,000 people in and below them, and another to move the second to. */
   readonly small: string
   readonly large: string
@@ -22,6 +26,9 @@ export interface GrowthContext {
   /** Somebody who did much, and somebody to whom something was done. */
   readonly actor: string
   readonly object: string
+  /** Somebody who brought files in, and a day on which imports began. */
+  readonly importer: { readonly uuid: string; readonly subject: string }
+  readonly startedOn: string
   /** A text found in one person alone. */
   readonly rare: string
 }
@@ -50,6 +57,12 @@ async function middle(pool: pg.Pool, key: string, from: string): Promise<Positio
   return row
 }
 
+async function findImporter(pool: pg.Pool): Promise<GrowthContext['importer']> {
+  const { rows } = await pool.query<{ uuid: string; subject: string }>(`select p.uuid, p.subject from import_job i join person p on p.uuid = i.owner
+    where p.subject is not null order by i.created_at limit 1`)
+  return rows[0] ?? { uuid: '', subject: '' }
+}
+
 async function findMiddles(pool: pg.Pool, unit: string): Promise<GrowthContext['middles']> {
   const members = `(select m.uuid, m.created_at, p.sort_name from unit_membership m join person p on p.uuid = m.person where m.unit = '${unit}') t`
   return {
@@ -63,6 +76,11 @@ async function findMiddles(pool: pg.Pool, unit: string): Promise<GrowthContext['
     MEMBER_SINCE: await middle(pool, 't.created_at', members),
     JOB: await middle(pool, 't.created_at', 'job t'),
     MAIL: await middle(pool, 't.created_at', 'outbox_mail t'),
+    IMPORT_CREATED: await middle(pool, 't.created_at', 'import_job t'),
+    IMPORT_FILE: await middle(pool, 't.file_name', 'import_job t'),
+    IMPORT_STARTED: await middle(pool, `coalesce(t.started_at, '-infinity'::timestamptz)`, 'import_job t'),
+    IMPORT_ROWS: await middle(pool, 'coalesce(t.row_count, -1)', 'import_job t'),
+    IMPORT_FAILED: await middle(pool, 't.failed', 'import_job t'),
     CONSENT: await middle(pool, `to_char(t.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`, 'consent t'),
   }
 }
@@ -83,6 +101,8 @@ export async function openContext({ people, url }: SizedDatabase): Promise<Growt
     target: await one(pool, `select u.uuid from unit u where u.parent is null and not u.is_general and u.archived_at is null and u.uuid not in (
       select ancestor from unit_ancestor where unit = $1) union all select uuid from unit where is_general limit 1`, [large]),
     actor: await one(pool, 'select actor as uuid from audit_event where actor is not null limit 1'),
+    importer: await findImporter(pool),
+    startedOn: await one(pool, `select to_char(max(started_at) at time zone 'UTC', 'YYYY-MM-DD') as uuid from import_job`),
     object: await one(pool, 'select object as uuid from audit_event order by at desc limit 1'),
     rare: `S${String(Math.floor(people / 2)).padStart(8, '0')}`,
   }

@@ -6,7 +6,7 @@ import { findDatabaseUser } from '@somo/server/database/embedded/systemUser'
 import { migrate } from '@somo/server/database/migrate'
 import { seedScale } from '@somo/server/database/seed/scale/seedScale'
 import pg from 'pg'
-import { fillLists } from './fillLists.ts'
+import { fillImports, fillLists } from './fillLists.ts'
 
 /** A database with so many people; a twentieth of the number are units. */
 export interface SizedDatabase {
@@ -37,6 +37,7 @@ async function prepare(admin: pg.Client, people: number, url: string): Promise<v
     await migrate(pool)
     await seedScale(pool, { users: people, units: people / 20, seed: 1, today: new Date().toISOString().slice(0, 10), hasAccounts: false })
     await fillLists(pool, people)
+    await fillImports(pool, people)
     await pool.end()
     await admin.query(`alter database ${made} rename to ${name}`)
     return
@@ -44,6 +45,7 @@ async function prepare(admin: pg.Client, people: number, url: string): Promise<v
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   const applied = await migrate(pool)
   if (applied.length > 0) await pool.query('vacuum (analyze)')
+  await fillImports(pool, people)
   await pool.end()
 }
 

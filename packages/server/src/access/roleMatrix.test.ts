@@ -135,6 +135,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'ImportMutations.applyProfile': managers,
   'ImportMutations.failedRows': managers,
   'ImportMutations.exportRows': managers,
+  'ImportMutations.exportImports': managers,
   'ImportMutations.template': managers,
   'LegalQueries.documents': ['ADMIN'],
   'LegalQueries.document': ['ADMIN'],

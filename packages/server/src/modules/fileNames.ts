@@ -26,11 +26,12 @@ const names = {
   jobs: { en: 'jobs', de: 'vorgaenge', sw: 'shughuli' },
   consents: { en: 'consents', de: 'zustimmungen', sw: 'ridhaa' },
   ownData: { en: 'my-data', de: 'eigene-daten', sw: 'data-yangu' },
+  imports: { en: 'imports', de: 'importe', sw: 'uingizaji' },
   importErrors: { en: 'errors', de: 'fehler', sw: 'makosa' },
   USERS: { en: 'people', de: 'personen', sw: 'watu' },
   UNITS: { en: 'units', de: 'einheiten', sw: 'vitengo' },
   MEMBERSHIPS: { en: 'memberships', de: 'mitgliedschaften', sw: 'uanachama' },
-} as const satisfies Readonly<Record<ImportKind | 'audit' | 'mails' | 'jobs' | 'consents' | 'ownData' | 'importErrors', Names>>
+} as const satisfies Readonly<Record<ImportKind | 'audit' | 'mails' | 'jobs' | 'consents' | 'ownData' | 'imports' | 'importErrors', Names>>
 
 /** What a file to download is called, in the reader's language; without day and ending. */
 export const fileWord = (what: keyof typeof names, locale: string | null): string => names[what][fileLocaleOf(locale)]

@@ -2,14 +2,16 @@ import type { PageInfo, SortDirection } from '@somo/graphql/schema'
 import type { QueryResultRow } from 'pg'
 import { buildPage, type PagePlan } from './paging.ts'
 
-/** A list that is sorted by when its rows came, as a store describes it. */
+/** A list that is sorted by when its rows came, or by another column of its table, as a store describes it. */
 export interface TimeList {
   /** What is selected, each with its name; `uuid` must be among them. */
   readonly columns: string
   /** Table and joins; the sorted table is `t`. */
   readonly from: string
-  /** The column sorted by, such as `t.created_at`. */
+  /** What is sorted by, such as `t.created_at`; never null. */
   readonly key: string
+  /** Of which type that is. @default a moment */
+  readonly type?: 'timestamptz' | 'text' | 'int'
   /** Conditions over `values`. */
   readonly where: readonly string[]
   readonly values: readonly unknown[]
@@ -32,11 +34,11 @@ interface Sql {
 export async function readTimePage<R extends { readonly uuid: string }, F extends string>(
   sql: Sql,
   plan: PagePlan<F>,
-  { columns, from, key, where, values }: TimeList,
+  { columns, from, key, type = 'timestamptz', where, values }: TimeList,
 ): Promise<{ items: (R & { sortedAt: string })[]; pageInfo: PageInfo }> {
   const isRising = (plan.direction === 'ASCENDING') !== plan.isBackward
   const [sign, other, order] = isRising ? ['>', '<=', 'asc'] : ['<', '>=', 'desc']
-  const place = plan.from === null ? null : `($${values.length + 1}::timestamptz, $${values.length + 2}::uuid)`
+  const place = plan.from === null ? null : `($${values.length + 1}::${type}, $${values.length + 2}::uuid)`
   const behind = place === null ? 'false' : `exists (select from ${from} where ${and([...where, `(${key}, t.uuid) ${other} ${place}`])})`
   const limit = `$${values.length + (place === null ? 1 : 3)}`
   const text = `select ${columns}, ${key}::text as "sortedAt", (select ${behind}) as "hasBehind" from ${from}

@@ -57,6 +57,25 @@ function keepTokens(issuer: TestIssuer): (caller: TestCaller) => Promise<string>
   }
 }
 
+/** Calls of a server at an address, with people from an issuer. */
+export function createCalls(url: string, issuer: TestIssuer): Pick<TestServer, 'url' | 'issuer' | 'post' | 'authorize' | 'call'> {
+  const authorize = keepTokens(issuer)
+  const post = (init: RequestInit): Promise<Response> => fetch(`${url}/graphql`, { method: 'POST', ...init })
+  return {
+    ...{ url, issuer, post },
+    authorize: (caller) => issuer.authorize(caller),
+    async call(query, variables = {}, caller = {}) {
+      const authorization = caller === null ? {} : { authorization: await authorize(caller) }
+      const response = await post({
+        headers: { ...callHeaders, ...authorization },
+        body: JSON.stringify({ query, variables }),
+      })
+      // The server's own tests read what the server says.
+      return (await response.json()) as GraphqlAnswer
+    },
+  }
+}
+
 /** Starts one on a free port. */
 export async function startTestServer({ env = {}, ...parts }: Options = {}): Promise<TestServer> {
   const [database, issuer, port] = await Promise.all([createTestDatabase(), startTestIssuer(), findFreePort()])
@@ -70,25 +89,10 @@ export async function startTestServer({ env = {}, ...parts }: Options = {}): Pro
   })
   const server = await createServer({ config, patience: 1000, ...parts })
   await server.listen()
-  const url = `http://127.0.0.1:${port}`
-  const authorize = keepTokens(issuer)
-  const post = (init: RequestInit): Promise<Response> => fetch(`${url}/graphql`, { method: 'POST', ...init })
   return {
-    url,
+    ...createCalls(`http://127.0.0.1:${port}`, issuer),
     database: server.database,
     filesDir: join(config.dataDir, 'files'),
-    issuer,
-    post,
-    authorize: (caller) => issuer.authorize(caller),
-    async call(query, variables = {}, caller = {}) {
-      const authorization = caller === null ? {} : { authorization: await authorize(caller) }
-      const response = await post({
-        headers: { ...callHeaders, ...authorization },
-        body: JSON.stringify({ query, variables }),
-      })
-      // The server's own tests read what the server says.
-      return (await response.json()) as GraphqlAnswer
-    },
     async close() {
       await server.close()
       await issuer.close()

@@ -23,6 +23,7 @@ export const kindMessages = defineMessages({
   'import.read': { id: 'job.kind.read', defaultMessage: 'Reading the file of an import', description: 'What work is called.' },
   'import.check': { id: 'job.kind.check', defaultMessage: 'Checking an import', description: 'What work is called.' },
   'import.export': { id: 'job.kind.rows', defaultMessage: 'Export of the rows of an import', description: 'What work is called.' },
+  'import.list': { id: 'job.kind.imports', defaultMessage: 'Export of the list of imports', description: 'What work is called.' },
   'import.run': { id: 'job.kind.import', defaultMessage: 'Import', description: 'What work is called.' },
   'import.undo': { id: 'job.kind.undo', defaultMessage: 'Taking an import back', description: 'What work is called.' },
   'legal.exportConsents': { id: 'job.kind.consents', defaultMessage: 'Export of consents', description: 'What work is called.' },

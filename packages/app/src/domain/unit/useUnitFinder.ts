@@ -9,24 +9,29 @@ type Node = FindUnitsQuery['units']['tree']['nodes'][number]
 export type FindUnits = (text: string) => Promise<readonly SelectOption[]>
 
 /** How to find a unit by typing, for pickers and filters. */
-export function useUnitFinder(): FindUnits {
+export const useUnitFinder = (): FindUnits => useFinder('uuid')
+
+/** As `useUnitFinder`, for what names a unit by its key: the options' ids are keys. */
+export const useUnitKeyFinder = (): FindUnits => useFinder('key')
+
+function useFinder(id: 'uuid' | 'key'): FindUnits {
   const client = useApolloClient()
   return useCallback(
     async (text) => {
       const { data } = await client.query({ query: FindUnitsDocument, variables: { search: text.trim() === '' ? null : text.trim() } })
       if (data === undefined) throw new Error('The units were not answered.')
-      return optionsOf(data.units.tree.nodes, text)
+      return optionsOf(data.units.tree.nodes, text, id)
     },
-    [client],
+    [client, id],
   )
 }
 
 /** What matches before what only leads there. */
-function optionsOf(nodes: readonly Node[], text: string): readonly SelectOption[] {
+function optionsOf(nodes: readonly Node[], text: string, id: 'uuid' | 'key'): readonly SelectOption[] {
   const byId = new Map(nodes.map((node) => [node.uuid, node]))
   const wanted = text.trim().toLocaleLowerCase()
   const isMatch = ({ name, key, displayedId }: Node): boolean => [name, key, displayedId ?? ''].some((part) => part.toLocaleLowerCase().includes(wanted))
-  const options = nodes.map((node) => ({ node, option: { id: node.uuid, label: node.name, description: wayTo(node, byId) } }))
+  const options = nodes.map((node) => ({ node, option: { id: node[id], label: node.name, description: wayTo(node, byId) } }))
   return [...options.filter(({ node }) => isMatch(node)), ...options.filter(({ node }) => !isMatch(node))].map(({ option }) => option)
 }
 

@@ -1,17 +1,21 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsAdministrator } from '../../domain/access/useIsAdministrator.ts'
 import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
 import { saveFile } from '../../domain/job/saveFile.ts'
 import { codeOf } from '../../domain/list/faultOf.ts'
 import { useListAddress } from '../../domain/list/useListAddress.ts'
+import { useSavedViews } from '../../domain/list/useSavedViews.ts'
 import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
+import { usePersonFinder, usePersonName } from '../../domain/user/usePersonFinder.ts'
+import { useDevice } from '../../platform/appearance/browserDevice.ts'
 import { useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { useDates } from '../../platform/locale/useDates.ts'
 import { newImport, openImport, readImportAddress, writeImportAddress } from './importAddress.ts'
-import { importCodec } from './importList.ts'
+import { importCodec, ownerOf } from './importList.ts'
+import { ImportViews } from './ImportViews.tsx'
 import { ImportManagementView } from './ImportManagementView.tsx'
 import type { FileAnswer } from './importTypes.ts'
 import { useImportManagement } from './useImportManagement.ts'
@@ -42,9 +46,14 @@ export function Screen() {
 
 function Imports({ title, now, isAdmin }: { readonly title: string; readonly now: Date; readonly isAdmin: boolean }) {
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const { formatMessage } = useIntl()
-  const { state, change } = useListAddress(importCodec)
+  const address = useListAddress(importCodec)
+  const { state, change } = address
   const data = useImportManagement(state)
+  const saved = useSavedViews(pathname)
+  const { density, change: changeDevice } = useDevice()
+  const people = { find: usePersonFinder(), chosen: usePersonName(isAdmin ? ownerOf(state) : null) }
   const [fault, setFault] = useState<string | null>(null)
   const take = ({ url, userErrors, problem }: FileAnswer): void => {
     const [error] = userErrors
@@ -55,7 +64,13 @@ function Imports({ title, now, isAdmin }: { readonly title: string; readonly now
   const hrefOf = (uuid: string): string => pathname + writeImportAddress(openImport(uuid))
   return (
     <ImportManagementView
-      {...{ title, now, isAdmin, state, hrefOf }}
+      {...{ title, now, state, hrefOf }}
+      owners={isAdmin ? people : null}
+      views={<ImportViews {...{ address, saved }} mayShare={isAdmin} onGo={(href) => void navigate(href)} />}
+      areViewsMissing={saved.problem !== null}
+      density={{ value: density, onChange: (next) => changeDevice({ density: next }) }}
+      file={data.file}
+      onExport={data.onExport}
       page={data.page}
       count={data.count}
       dates={useDates()}

@@ -4,13 +4,14 @@ import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { OpenScreensProvider } from '../../domain/navigation/OpenScreens.tsx'
 import { openScreensOf } from '../../routes/openScreens.tsx'
 import { titles } from '../../routes/titles.ts'
+import { failed, known } from '../../testing/answers.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { withWords } from '../../testing/withWords.tsx'
 import { openImport, type ImportAddress } from './importAddress.ts'
 import { actionsFixture, customColumnsFixture, customErrorFixture, customRowFixture, dataFixture, datesOfStories, fieldsWithCustom, fixedFixture, importFixture, importsPageFixture, jobFixture } from './importFixture.ts'
-import { importCodec } from './importList.ts'
+import { countFixture, listArgsFixture, listedFixture } from './importListFixture.tsx'
 import { ImportManagementView } from './ImportManagementView.tsx'
 import { wizardPart } from './importParts.ts'
 import { NewImport } from './late/NewImport.tsx'
@@ -19,8 +20,6 @@ import { WizardView, type WizardViewProps } from './late/WizardView.tsx'
 
 const now = new Date('2026-11-22T09:30:00Z')
 const nothing = () => undefined
-const known = <Data,>(data: Data) => ({ isWaiting: false, data, problem: null })
-const count = { matching: 5, isCapped: false, onCountAll: nothing, isCounting: false, problem: null }
 
 const meta = {
   title: 'Screens/import-management',
@@ -39,14 +38,7 @@ const meta = {
     withAddresses,
   ],
   parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
-  args: {
-    title: 'Imports',
-    state: importCodec.read(''),
-    page: known(importsPageFixture()),
-    ...{ count, now, isAdmin: true, dates: datesOfStories, fileFault: null, newHref: '/?import=new' },
-    hrefOf: (uuid) => `/?import=${uuid}`,
-    ...{ onChange: fn(), onTemplate: fn(), onRetry: fn() },
-  },
+  args: { ...listArgsFixture, ...{ onChange: fn(), onTemplate: fn(), onRetry: fn() } },
 } satisfies Meta<typeof ImportManagementView>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -54,7 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Nothing was brought in yet: the one next step. */
-export const New: Story = { args: { page: known(importsPageFixture([])), count: { ...count, matching: 0 } } }
+export const New: Story = { args: { page: known(importsPageFixture([])), count: countFixture(0) } }
 
 export const Filled: Story = {
   parameters: screenLooks.whole,
@@ -64,13 +56,13 @@ export const Filled: Story = {
 }
 
 /** The rows came, their number did not; a template could not be made. */
-export const PartialError: Story = { args: { count: { ...count, matching: null, problem: { code: 'UNAVAILABLE', requestId: null } }, fileFault: 'The server cannot be reached.' } }
+export const PartialError: Story = { args: { count: { ...countFixture(null), problem: { code: 'UNAVAILABLE', requestId: null } }, fileFault: 'The server cannot be reached.' } }
 
 /** The phone: rows are cards. */
 export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 
-export const Failed: Story = { args: { page: { isWaiting: false, data: null, problem: { code: 'INTERNAL', requestId: '8F2C-41' } } } }
-export const EmptyBecauseFiltered: Story = { args: { state: importCodec.read('?state=FAILED'), page: known(importsPageFixture([])), count: { ...count, matching: 0 } } }
+export const Failed: Story = { args: { page: failed('INTERNAL', '8F2C-41') } }
+export const EmptyBecauseFiltered: Story = { args: { ...listedFixture('?state=FAILED'), page: known(importsPageFixture([])), count: countFixture(0) } }
 
 const wizard = (parts: Partial<WizardViewProps> = {}, address: Partial<ImportAddress> = {}) => (
   <WizardView
@@ -79,6 +71,7 @@ const wizard = (parts: Partial<WizardViewProps> = {}, address: Partial<ImportAdd
     data={dataFixture()}
     unit={{ id: 'u1', label: 'Uferwerk Hamburg' }}
     find={() => Promise.resolve([])}
+    findKey={() => Promise.resolve([{ id: 'zoll', label: 'Zoll und Ausfuhr', description: 'Uferwerk Hamburg › zoll' }])}
     {...parts}
   />
 )
@@ -141,8 +134,8 @@ export const StepColumnsFixed: Story = {
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await userEvent.click(await canvas.findByRole('button', { name: 'Start the dry run' }))
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Language in every row/ })).toBeInvalid())
-    await expect(canvas.getByRole('textbox', { name: /^If a cell of “Abteilung” is empty/ })).toBeInvalid()
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^If a cell of “Abteilung” is empty/ })).toBeInvalid())
+    await expect(canvas.getByRole('button', { name: /^Language in every row.*Deutsch|^Deutsch.*Language in every row/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Value for empty cells of “Vorname”' }))
     await expect(canvas.getByRole('textbox', { name: /^If a cell of “Vorname” is empty/ })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove fixed value 1' }))

@@ -1,7 +1,7 @@
 import type { ExportFormat, ImportKind } from '@somo/graphql/schema'
 import { DataTable } from '@somo/ui/DataTable'
 import { EmptyState } from '@somo/ui/EmptyState'
-import { FilterBar, type FilterDefinition } from '@somo/ui/FilterBar'
+import { FilterBar } from '@somo/ui/FilterBar'
 import { Icon } from '@somo/ui/Icon'
 import { Link } from '@somo/ui/Link'
 import { MenuButton } from '@somo/ui/MenuButton'
@@ -9,29 +9,32 @@ import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { ListPage } from '@somo/ui/templates/ListPage'
 import { ChevronDown, Download, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { FileButton } from '../../domain/job/FileButton.tsx'
+import { listMessages } from '../../domain/list/listMessages.ts'
 import { ListPages } from '../../domain/list/ListPages.tsx'
 import { useListStates } from '../../domain/list/ListStates.tsx'
-import type { ListState } from '../../domain/list/listSpec.ts'
 import { listStatus } from '../../domain/list/listStatus.ts'
 import { useMoments } from '../../domain/list/useMoments.ts'
-import type { Dates } from '../../platform/locale/useDates.ts'
 import { useImportColumns } from './importColumns.tsx'
-import { importKinds, importStates } from './importList.ts'
-import { kindMessages, stateMessages } from './kindMessages.ts'
+import { importKinds } from './importList.ts'
+import { ImportTools, type ImportToolsProps } from './ImportTools.tsx'
+import { kindMessages } from './kindMessages.ts'
 import { messages } from './messages.ts'
+import { useImportFilters, type ImportOwners } from './useImportFilters.ts'
 import type { ImportManagementData } from './useImportManagement.ts'
 
-export interface ImportManagementViewProps extends Pick<ImportManagementData, 'page' | 'count'> {
+export interface ImportManagementViewProps extends ImportToolsProps, Pick<ImportManagementData, 'page' | 'count' | 'file' | 'onExport'> {
   readonly title: string
-  readonly state: ListState<'whole'>
-  readonly dates: Dates
-  readonly isAdmin: boolean
-  /** When the list was first drawn: what "today" means in it. */
-  readonly now: Date
+  /** How imports are found by whose they are; null for somebody who sees their own alone. */
+  readonly owners: ImportOwners | null
+  /** ListViews. */
+  readonly views: ReactNode
+  /** Whether the saved views did not come. */
+  readonly areViewsMissing: boolean
   /** The address of an import. */
   readonly hrefOf: (uuid: string) => string
-  readonly onChange: (parts: Partial<ListState<'whole'>>) => void
   readonly onTemplate: (kind: ImportKind, format: ExportFormat) => void
   /** Why the last file was not made, as a whole sentence; null otherwise. */
   readonly fileFault: string | null
@@ -44,54 +47,60 @@ const idOf = ({ uuid }: { readonly uuid: string }): string => uuid
 
 /** /import-management: which files were brought in, how each import stands, and the way to a new one. */
 export function ImportManagementView(props: ImportManagementViewProps) {
-  const { title, state, page, count, fileFault, onChange } = props
+  const { title, state, page, count, views, onChange } = props
   const { formatMessage } = useIntl()
   const isRefused = page.problem?.code === 'FORBIDDEN'
-  const isNew = page.data?.items.length === 0 && state.filters.length === 0
-  const filters = useFilters(props.isAdmin)
+  const isNew = page.data?.items.length === 0 && state.search === '' && state.filters.length === 0
+  const filters = useImportFilters(props.owners, props.dates.pattern)
+  const narrowing = {
+    views,
+    tools: <ImportTools {...props} />,
+    filters: (
+      <FilterBar
+        filters={filters}
+        value={state.filters}
+        onChange={(value) => onChange({ filters: value })}
+        {...(count.matching === null || page.problem !== null ? {} : { count: { matching: count.matching, isCapped: count.isCapped } })}
+      />
+    ),
+  }
   return (
     <ListPage
       title={title}
       lead={formatMessage(messages.lead)}
       {...(isRefused ? {} : { actions: <Actions {...props} isNew={isNew} /> })}
-      {...(isNew || isRefused
-        ? {}
-        : {
-            filters: (
-              <FilterBar
-                filters={filters}
-                value={state.filters}
-                onChange={(value) => onChange({ filters: value })}
-                {...(count.matching === null ? {} : { count: { matching: count.matching, isCapped: count.isCapped } })}
-              />
-            ),
-          })}
+      {...(isNew || isRefused ? {} : narrowing)}
     >
       <Stack space={12}>
-        {fileFault === null ? null : (
-          <Notice tone="warn" isLive>
-            {formatMessage(messages.noFile, { reason: fileFault })}
-          </Notice>
-        )}
+        <Notices {...props} />
         <Table {...props} />
       </Stack>
     </ListPage>
   )
 }
 
-/** Only administrators see imports of others. */
-function useFilters(isAdmin: boolean): readonly FilterDefinition[] {
-  const { formatMessage } = useIntl()
-  return [
-    { id: 'kind', label: formatMessage(messages.filterKind), kind: 'many', options: importKinds.map((id) => ({ id, label: formatMessage(kindMessages[id]) })) },
-    { id: 'state', label: formatMessage(messages.filterState), kind: 'many', options: importStates.map((id) => ({ id, label: formatMessage(stateMessages[id]) })) },
-    { id: 'undo', label: formatMessage(messages.filterUndo), kind: 'yesNo', yes: formatMessage(messages.undoYes), no: formatMessage(messages.undoNo) },
-    { id: 'errors', label: formatMessage(messages.filterErrors), kind: 'yesNo' },
-    ...(isAdmin ? [{ id: 'own', label: formatMessage(messages.filterOwn), kind: 'yesNo' as const, yes: formatMessage(messages.ownYes), no: formatMessage(messages.ownNo) }] : []),
-  ]
+/** What did not come, above the list; nothing where all is well. */
+function Notices({ page, count, areViewsMissing, fileFault, onRetry }: ImportManagementViewProps) {
+  const { formatMessage, formatList } = useIntl()
+  const isPartly = page.data !== null && (areViewsMissing || count.problem !== null)
+  const parts = [...(areViewsMissing ? [messages.missingViews] : []), ...(count.problem === null ? [] : [messages.missingCount])]
+  return (
+    <>
+      {isPartly ? (
+        <Notice tone="warn" action={{ label: formatMessage(listMessages.retry), onPress: onRetry }}>
+          {formatMessage(listMessages.partly, { parts: formatList(parts.map((part) => formatMessage(part))) })}
+        </Notice>
+      ) : null}
+      {fileFault === null ? null : (
+        <Notice tone="warn" isLive>
+          {formatMessage(messages.noFile, { reason: fileFault })}
+        </Notice>
+      )}
+    </>
+  )
 }
 
-function Actions({ isNew, newHref, onTemplate }: ImportManagementViewProps & { readonly isNew: boolean }) {
+function Actions({ isNew, newHref, file, onExport, onTemplate }: ImportManagementViewProps & { readonly isNew: boolean }) {
   const { formatMessage } = useIntl()
   const items = importKinds.flatMap((kind) =>
     (['CSV', 'XLSX'] as const).map((format) => ({
@@ -102,6 +111,7 @@ function Actions({ isNew, newHref, onTemplate }: ImportManagementViewProps & { r
   )
   return (
     <>
+      {isNew ? null : <FileButton label={formatMessage(messages.export)} state={file} onMake={onExport} />}
       <MenuButton label={formatMessage(messages.templatesMenu)} variant="outline" placement="bottom end" sections={[{ id: 'templates', items }]}>
         <Icon glyph={Download} />
         {formatMessage(messages.templates)}
@@ -118,7 +128,7 @@ function Actions({ isNew, newHref, onTemplate }: ImportManagementViewProps & { r
 
 function Table({ state, page, count, dates, now, newHref, hrefOf, onChange, onRetry }: ImportManagementViewProps) {
   const { formatMessage } = useIntl()
-  const columns = useImportColumns(useMoments(now, dates))
+  const columns = useImportColumns(useMoments(now, dates), state.layout)
   const { isFiltered, ...slots } = useListStates({
     problem: page.problem,
     state,
@@ -145,7 +155,10 @@ function Table({ state, page, count, dates, now, newHref, hrefOf, onChange, onRe
       rows={rows}
       rowId={idOf}
       rowHref={({ uuid }) => hrefOf(uuid)}
+      sort={state.sort}
+      onSortChange={(sort) => onChange({ sort })}
       layout={state.layout}
+      onLayoutChange={(layout) => onChange({ layout })}
       status={listStatus(page)}
       isFiltered={isFiltered}
       slots={{

@@ -13,6 +13,7 @@ export const fieldMessages = defineMessages<ImportField>({
   TIME_ZONE: { id: 'importManagement.field.timezone', defaultMessage: 'Time zone', description: 'What a column of a file means, and what changes.' },
   ROLES: { id: 'importManagement.field.roles', defaultMessage: 'Roles', description: 'What a column of a file means, and what changes.' },
   STATUS: { id: 'importManagement.field.status', defaultMessage: 'Status', description: 'What a column of a file means, and what changes.' },
+  BIRTH_YEAR: { id: 'importManagement.field.birthyear', defaultMessage: 'Year of birth', description: 'What a column of a file means, and what changes.' },
   STARTS_ON: { id: 'importManagement.field.startson', defaultMessage: 'Starts on', description: 'What a column of a file means, and what changes.' },
   DEACTIVATE_ON: { id: 'importManagement.field.deactivateon', defaultMessage: 'Last day', description: 'What a column of a file means, and what changes.' },
   UNIT_KEY: { id: 'importManagement.field.unitkey', defaultMessage: 'Key of the unit', description: 'What a column of a file means, and what changes.' },

@@ -1,5 +1,5 @@
 import type { ImportState } from '@somo/graphql/schema'
-import { DateCell, NameCell, NumberCell, type Column } from '@somo/ui/DataTable'
+import { DateCell, NameCell, NumberCell, type Column, type TableLayout } from '@somo/ui/DataTable'
 import { StatusChip, type StatusChipProps } from '@somo/ui/StatusChip'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
@@ -28,21 +28,30 @@ export function ImportStatus({ state }: Pick<ImportHead, 'state'>) {
   return <StatusChip kind={stateKinds[state]}>{formatMessage(stateMessages[state])}</StatusChip>
 }
 
-/** The columns of the list; the same array until language or formats change. */
-export function useImportColumns({ when }: Moments): readonly Column<ImportHead>[] {
+/**
+ * The columns of the list; the same array until language, formats or the columns that are hidden change. What a file brings
+ * and whose it is stand below its name while they have no column.
+ */
+export function useImportColumns({ when }: Moments, { hidden }: Pick<TableLayout, 'hidden'>): readonly Column<ImportHead>[] {
   const intl = useIntl()
-  return useMemo(() => [...nameColumns(intl), ...countColumns(intl), ...runColumns(intl, when)], [intl, when])
+  const [hasKind, hasOwner] = [!hidden.includes('kind'), !hidden.includes('by')]
+  return useMemo(() => [...nameColumns(intl, hasKind, hasOwner), ...countColumns(intl), ...runColumns(intl, when)], [intl, when, hasKind, hasOwner])
 }
 
-const nameColumns = ({ formatMessage }: IntlShape): readonly Column<ImportHead>[] => [
+const nameColumns = (intl: IntlShape, hasKind: boolean, hasOwner: boolean): readonly Column<ImportHead>[] => [
   {
     id: 'file',
-    label: formatMessage(columnMessages.file),
+    label: intl.formatMessage(columnMessages.file),
     isRowHeader: true,
-    cell: ({ fileName, kind, owner }) => <NameCell name={fileName} second={[formatMessage(kindMessages[kind]), ...(owner === null ? [] : [owner])].join(' · ')} />,
+    isSortable: true,
+    cell: ({ fileName, kind, owner }) => (
+      <NameCell name={fileName} second={[...(hasKind ? [] : [intl.formatMessage(kindMessages[kind])]), ...(hasOwner || owner === null ? [] : [owner])].join(' · ')} />
+    ),
     textValue: ({ fileName }) => fileName,
   },
-  { id: 'state', label: formatMessage(columnMessages.state), width: { initial: 144 }, onCard: 'line', cell: ({ state }) => <ImportStatus state={state} /> },
+  { id: 'kind', label: intl.formatMessage(columnMessages.kind), width: { initial: 136 }, onCard: 'hidden', cell: ({ kind }) => intl.formatMessage(kindMessages[kind]), textValue: ({ kind }) => intl.formatMessage(kindMessages[kind]) },
+  { id: 'mode', label: intl.formatMessage(columnMessages.mode), width: { initial: 176 }, onCard: 'hidden', cell: (one) => sayMode(one, intl), textValue: (one) => sayMode(one, intl) },
+  { id: 'state', label: intl.formatMessage(columnMessages.state), width: { initial: 144 }, onCard: 'line', cell: ({ state }) => <ImportStatus state={state} /> },
 ]
 
 /** As wide as their heads are in the longest of the languages. */
@@ -52,6 +61,7 @@ function countColumns({ formatMessage, formatNumber }: IntlShape): readonly Colu
   const count = (id: 'rows' | 'created' | 'updated' | 'unchanged' | 'deactivated' | 'failed', of: (one: ImportHead) => number | null): Column<ImportHead> => ({
     id,
     label: formatMessage(columnMessages[id]),
+    isSortable: id === 'rows' || id === 'failed',
     align: 'number',
     width: { initial: countWidths[id] },
     onCard: id === 'rows' || id === 'failed' ? 'fact' : 'hidden',
@@ -72,19 +82,21 @@ function countColumns({ formatMessage, formatNumber }: IntlShape): readonly Colu
 }
 
 const runColumns = (intl: IntlShape, when: Moments['when']): readonly Column<ImportHead>[] => [
-  { id: 'mode', label: intl.formatMessage(columnMessages.mode), width: { initial: 176 }, onCard: 'hidden', cell: (one) => sayMode(one, intl), textValue: (one) => sayMode(one, intl) },
   {
     id: 'started',
+    isSortable: true,
     label: intl.formatMessage(columnMessages.started),
     width: { initial: 136 },
     onCard: 'hidden',
     cell: ({ startedAt }) => (startedAt === null ? '–' : <DateCell text={when(startedAt)} dateTime={startedAt} />),
   },
+  { id: 'by', label: intl.formatMessage(columnMessages.by), width: { initial: 176 }, onCard: 'hidden', cell: ({ owner }) => owner ?? '–', textValue: ({ owner }) => owner ?? '–' },
   { id: 'duration', label: intl.formatMessage(columnMessages.duration), width: { initial: 112 }, onCard: 'hidden', cell: (one) => sayDuration(one, intl), textValue: (one) => sayDuration(one, intl) },
   {
     id: 'when',
     label: intl.formatMessage(columnMessages.when),
     width: { initial: 136 },
-    cell: ({ endedAt, createdAt }) => <DateCell text={when(endedAt ?? createdAt)} dateTime={endedAt ?? createdAt} />,
+    isSortable: true,
+    cell: ({ createdAt }) => <DateCell text={when(createdAt)} dateTime={createdAt} />,
   },
 ]

@@ -9,18 +9,18 @@ const head = (uuid: string, fileName: string, parts: Partial<ImportHead> = {}): 
   ...{ created: 28, updated: 61, unchanged: 1049, deactivated: 0, restored: 4, failed: 0, warned: 0 },
   ...{ owner: 'Miriam Schäfer', isOwn: true, createdAt: '2026-11-22T06:40:00.000Z', checkedAt: '2026-11-22T06:42:00.000Z' },
   ...{ startedAt: '2026-11-22T06:50:00.000Z', endedAt: '2026-11-22T06:51:00.000Z', undoUntil: '2026-11-29T06:51:00.000Z', undoneAt: null, revision: 7 },
-  options: { createMissing: true, missing: 'NOTHING' },
+  mode: 'CREATE_UPDATE',
   ...parts,
 })
 
 const waiting = { startedAt: null, endedAt: null, undoUntil: null } as const
 
 export const importsFixture: readonly ImportHead[] = [
-  head('i1', 'HR-Export 24. November 2026.csv', { state: 'CHECKED', deactivated: 139, failed: 3, ...waiting }),
-  head('i2', 'Einheiten_Süd.xlsx', { kind: 'UNITS', options: { createMissing: false, missing: 'NOTHING' }, rowCount: 48, created: 12, updated: 3, unchanged: 33, restored: 0 }),
+  head('i1', 'HR-Export 24. November 2026.csv', { state: 'CHECKED', mode: 'CREATE_UPDATE_DEACTIVATE', deactivated: 139, failed: 3, ...waiting }),
+  head('i2', 'Einheiten_Süd.xlsx', { kind: 'UNITS', mode: 'UPDATE', rowCount: 48, created: 12, updated: 3, unchanged: 33, restored: 0 }),
   head('i3', 'Zugehörigkeiten Klasse 7 bis 10, Schuljahr 2026.csv', { kind: 'MEMBERSHIPS', state: 'DONE_WITH_ERRORS', failed: 12, owner: 'Bartholomäus von Hohenlohe-Schillingsfürst' }),
   head('i4', 'wafanyakazi.csv', { state: 'ROLLED_BACK', undoUntil: null, undoneAt: '2026-11-21T10:00:00.000Z', owner: 'Mwanaisha Juma' }),
-  head('i5', 'neu.csv', { state: 'UPLOADED', options: null, rowCount: null, checkedAt: null, ...waiting }),
+  head('i5', 'neu.csv', { state: 'UPLOADED', mode: null, rowCount: null, checkedAt: null, ...waiting }),
 ]
 
 export const importsPageFixture = (items: readonly ImportHead[] = importsFixture): ImportsPage => ({

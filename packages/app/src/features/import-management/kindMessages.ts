@@ -1,4 +1,4 @@
-import type { ImportKind, ImportState } from '@somo/graphql/schema'
+import type { ImportKind, ImportMode, ImportState } from '@somo/graphql/schema'
 import { defineMessages } from '../../platform/locale/message.ts'
 
 /** What a file brings. */
@@ -28,11 +28,11 @@ export const kindHints = defineMessages<ImportKind>({
 })
 
 /** What the rules of an import let it do. */
-export const modeMessages = defineMessages({
-  all: { id: 'importManagement.mode.all', defaultMessage: 'creates, changes, deactivates', description: 'What the rules of an import let it do; deactivates: people who are missing in the file.' },
-  both: { id: 'importManagement.mode.both', defaultMessage: 'creates, changes', description: 'What the rules of an import let it do.' },
-  known: { id: 'importManagement.mode.known', defaultMessage: 'changes', description: 'What the rules of an import let it do: nothing new is made.' },
-  knownAndMissing: { id: 'importManagement.mode.knownmissing', defaultMessage: 'changes, deactivates', description: 'What the rules of an import let it do; deactivates: people who are missing in the file.' },
+export const modeMessages = defineMessages<ImportMode>({
+  CREATE_UPDATE_DEACTIVATE: { id: 'importManagement.mode.all', defaultMessage: 'creates, changes, deactivates', description: 'What the rules of an import let it do; deactivates: people who are missing in the file.' },
+  CREATE_UPDATE: { id: 'importManagement.mode.both', defaultMessage: 'creates, changes', description: 'What the rules of an import let it do.' },
+  UPDATE: { id: 'importManagement.mode.known', defaultMessage: 'changes', description: 'What the rules of an import let it do: nothing new is made.' },
+  UPDATE_DEACTIVATE: { id: 'importManagement.mode.knownmissing', defaultMessage: 'changes, deactivates', description: 'What the rules of an import let it do; deactivates: people who are missing in the file.' },
 })
 
 /** How an import stands. */

@@ -17,9 +17,7 @@ describe('how long a run took', () => {
   it('is not told of a run that goes on or never began', () => expect([took(null), took(null, null)]).toEqual(['–', '–']))
 })
 
-it('what an import may do follows from its rules', () => {
-  const mode = (createMissing: boolean, missing: 'NOTHING' | 'DEACTIVATE'): string => sayMode({ options: { createMissing, missing } }, intl)
-  expect([mode(true, 'NOTHING'), mode(false, 'NOTHING')]).toEqual(['creates, changes', 'changes'])
-  expect([mode(true, 'DEACTIVATE'), mode(false, 'DEACTIVATE')]).toEqual(['creates, changes, deactivates', 'changes, deactivates'])
-  expect(sayMode({ options: null }, intl)).toBe('–')
+it('what an import may do is told by its rules', () => {
+  expect(sayMode({ mode: 'CREATE_UPDATE_DEACTIVATE' }, intl)).toBe('creates, changes, deactivates')
+  expect(sayMode({ mode: null }, intl)).toBe('–')
 })

@@ -3,12 +3,7 @@ import type { ImportHead } from './importTypes.ts'
 import { modeMessages } from './kindMessages.ts'
 
 /** What the rules of an import let it do; a dash before it has rules. */
-export function sayMode({ options }: Pick<ImportHead, 'options'>, { formatMessage }: IntlShape): string {
-  if (options === null) return '–'
-  const { createMissing, missing } = options
-  if (missing === 'DEACTIVATE') return formatMessage(createMissing ? modeMessages.all : modeMessages.knownAndMissing)
-  return formatMessage(createMissing ? modeMessages.both : modeMessages.known)
-}
+export const sayMode = ({ mode }: Pick<ImportHead, 'mode'>, { formatMessage }: IntlShape): string => (mode === null ? '–' : formatMessage(modeMessages[mode]))
 
 /** How long the run took: "1 min 12 sec". A run that is not over, or never began, has a dash. */
 export function sayDuration({ startedAt, endedAt }: Pick<ImportHead, 'startedAt' | 'endedAt'>, { formatNumber }: IntlShape): string {

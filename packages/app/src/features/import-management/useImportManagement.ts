@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { CountImportsDocument, ImportsDocument, ImportTemplateDocument } from '@somo/graphql/import-management'
+import { CountImportsDocument, ExportImportsDocument, ImportsDocument, ImportTemplateDocument } from '@somo/graphql/import-management'
 import type { ExportFormat, ImportKind } from '@somo/graphql/schema'
 import { useState } from 'react'
+import { useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
 import type { ListCount } from '../../domain/list/ListPages.tsx'
 import { pageOf } from '../../domain/list/listPage.ts'
 import type { ListState } from '../../domain/list/listSpec.ts'
 import { toProblem, type Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
-import { filterOf, importCodec } from './importList.ts'
+import { exportColumns, filterOf, importCodec, sortOf } from './importList.ts'
 import type { FileAnswer, ImportsPage } from './importTypes.ts'
 
 /** What the list asks of the API. */
@@ -15,6 +16,9 @@ export interface ImportManagementData {
   readonly page: QueryState<ImportsPage>
   readonly count: ListCount & { readonly problem: Problem | null }
   readonly refresh: () => void
+  /** How far the file of what is listed is, and its making. */
+  readonly file: FileState
+  readonly onExport: (format: ExportFormat) => void
   readonly template: (kind: ImportKind, format: ExportFormat) => Promise<FileAnswer>
 }
 
@@ -27,8 +31,9 @@ export function useImportManagement(state: ListState<'whole'>): ImportManagement
   const filter = filterOf(state)
   const listed = importCodec.keep(state)
   const [wanted, setWanted] = useState<string | null>(null)
-  const asked = useQuery(ImportsDocument, { variables: { page: pageOf(state), filter }, fetchPolicy: 'cache-and-network' })
+  const asked = useQuery(ImportsDocument, { variables: { page: pageOf(state), sort: sortOf(state), filter }, fetchPolicy: 'cache-and-network' })
   const counted = useQuery(CountImportsDocument, { variables: { cap: wanted === listed ? furthest : cap, filter }, fetchPolicy: 'cache-and-network' })
+  const list = useImportsFile(state)
   const [template] = useMutation(ImportTemplateDocument)
   const matching = counted.data?.imports.count ?? null
   return {
@@ -43,11 +48,24 @@ export function useImportManagement(state: ListState<'whole'>): ImportManagement
     refresh: () => {
       for (const question of [asked.refetch(), counted.refetch()]) question.catch(() => undefined)
     },
+    ...list,
     template: async (kind, format) => {
       const { data, error } = await template({ variables: { kind, format } })
       return fileAnswer(data?.import.template, error)
     },
   }
+}
+
+/** The list as a file, with what is listed and in which columns. */
+function useImportsFile(state: ListState<'whole'>): Pick<ImportManagementData, 'file' | 'onExport'> {
+  const [start] = useMutation(ExportImportsDocument)
+  const { state: file, make } = useJobFile()
+  const onExport = (format: ExportFormat): void =>
+    make(async () => {
+      const { data, error } = await start({ variables: { filter: filterOf(state), sort: sortOf(state), columns: exportColumns(state.layout), format } })
+      return { uuid: data?.import.exportImports.job?.uuid ?? null, problem: toProblem(error) }
+    })
+  return { file, onExport }
 }
 
 /** An answer about a file; a call that failed is a problem and never nothing. */

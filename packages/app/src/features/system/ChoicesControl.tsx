@@ -11,7 +11,7 @@ import type { FormFieldProps } from '../../platform/form/FormField.tsx'
 import * as styles from './Fields.css.ts'
 import { newChoice, readChoices, writeChoices, type TypedChoice } from './fieldForm.ts'
 import { labelLocales, type LabelLocale } from './labelLocales.ts'
-import { languageName } from './languageName.ts'
+import { languageName } from '../../domain/language/languageName.ts'
 import { fieldMessages } from './fieldMessages.ts'
 
 export interface ChoicesControlProps {

@@ -9,7 +9,7 @@ import { ChoicesControl } from './ChoicesControl.tsx'
 import { audiences, kinds, type DefinitionField } from './fieldForm.ts'
 import { labelLocales, type LabelLocale } from './labelLocales.ts'
 import { audienceMessages, fieldMessages, kindMessages } from './fieldMessages.ts'
-import { languageName } from './languageName.ts'
+import { languageName } from '../../domain/language/languageName.ts'
 
 const partLabels = {
   ...{ en: fieldMessages.name, de: fieldMessages.name, sw: fieldMessages.name, kind: fieldMessages.kind, choices: fieldMessages.choices },

@@ -15,6 +15,7 @@ const names = new Map([
   ['created', 'CREATED'],
   ['invited', 'INVITED'],
   ['locale', 'LOCALE'],
+  ['birthYear', 'BIRTH_YEAR'],
 ])
 
 /** The columns a person sees, in their order; the e-mail address stands below the name and follows it. */

@@ -72,6 +72,7 @@ export const columnMessages = defineMessages({
   created: { id: 'userManagement.column.created', defaultMessage: 'Added', description: 'Column: the day somebody was added.' },
   invited: { id: 'userManagement.column.invited', defaultMessage: 'Invited', description: 'Column: the day of the last invitation.' },
   locale: { id: 'userManagement.column.locale', defaultMessage: 'Language', description: 'Column and filter.' },
+  birthYear: { id: 'userManagement.column.birthYear', defaultMessage: 'Year of birth', description: 'Column.' },
   never: { id: 'userManagement.column.never', defaultMessage: 'never', description: 'In the column "Last here".' },
   noEmail: { id: 'userManagement.column.noEmail', defaultMessage: 'without e-mail', description: 'Below a name.' },
   noEmailBut: { id: 'userManagement.column.noEmailBut', defaultMessage: 'without e-mail, {name}', description: 'Below a name; {name} is a username or number.' },

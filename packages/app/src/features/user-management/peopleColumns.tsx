@@ -87,5 +87,6 @@ function furtherColumns({ formatMessage, formatList }: IntlShape, { day }: Momen
     { ...plain('created', formatMessage(columnMessages.created), ({ createdAt }) => day(createdAt)), isSortable: true },
     plain('invited', formatMessage(columnMessages.invited), ({ invitedAt }) => (invitedAt === null ? null : day(invitedAt))),
     plain('locale', formatMessage(columnMessages.locale), languageOf),
+    plain('birthYear', formatMessage(columnMessages.birthYear), ({ birthYear }) => (birthYear === null ? null : String(birthYear))),
   ]
 }

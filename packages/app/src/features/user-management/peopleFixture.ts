@@ -17,6 +17,7 @@ const row = (id: number, name: string, email: string | null, parts: Partial<Pers
   status: 'ACTIVE',
   roles: ['LEARNER'],
   locale: null,
+  birthYear: null,
   avatarUrl: null,
   defaultUnit: unit('Lager Nord'),
   units: [],

@@ -16,6 +16,7 @@ export const auditActions = [
   'import.create',
   'import.discard',
   'import.export',
+  'import.list',
   'import.releaseBrake',
   'import.run',
   'import.undo',

@@ -27,7 +27,7 @@ export interface AuditEntry {
 /** Whose values would outlive their person here: only that they changed is kept. */
 export const personalFields: ReadonlySet<string> = new Set([
   ...['username', 'email', 'givenName', 'familyName', 'displayedId', 'externalId', 'phone', 'pronouns', 'avatarUrl'],
-  ...['startsOn', 'deactivateOn', 'locale', 'timeZone'],
+  ...['birthYear', 'startsOn', 'deactivateOn', 'locale', 'timeZone'],
 ])
 
 const withoutPersonal = (fields: AuditEntry['before']): string | null =>

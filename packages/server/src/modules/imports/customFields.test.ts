@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer'
+import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestCaller } from '../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { doField, inputOf, plantField } from '../custom-fields/testing/fieldGround.ts'
-import { writeTable } from '../tableFile.ts'
 import { addPerson, addUnit, createImportCalls, importer, usualOptions, type RowView } from './testing/importCalls.ts'
 
 const manager: TestCaller = { subject: 'manager', roles: ['EDUCATION_MANAGER'] }
@@ -93,7 +93,7 @@ describe('columns of custom fields', () => {
     await plantField(server, 'reason', { labels: two('Reason', 'Grund') })
     for (const format of ['CSV', 'XLSX']) {
       const read = await calls.read(await fetchFile(`template(kind: USERS, format: ${format})`))
-      expect(read.columns.slice(13).map(({ header, custom, isCertain }) => [header, custom, isCertain])).toEqual([
+      expect(read.columns.slice(14).map(({ header, custom, isCertain }) => [header, custom, isCertain])).toEqual([
         ...[['Cost centre', 'cost-centre', true], ['Weekly hours', 'hours', true], ['Licence since', 'since', true], ['First aider', 'first-aider', true]],
         ...[['Team colour', 'colour', true], ['Salary band', 'band', true], ['size', 'size', true]],
         ...[['custom.status', 'status', true], ['custom.reason', 'reason', true]],
@@ -136,9 +136,17 @@ describe('values of custom fields', () => {
     expect((await calls.rows(checked.uuid)).flatMap(faultsOf)).toEqual(numbers.slice(0, 3).map((text) => `Wochenstunden | ${text} | AMBIGUOUS_NUMBER | `))
     await calls.settle(await calls.run(checked.uuid, checked.revision))
     expect(Object.values(await held())).toEqual([0.125, 1.234, 1234, 1234.567, 12.5].map((hours) => ({ hours })))
-    const { content } = await writeTable('XLSX', { name: 'People', rows: [['Personalnummer', 'Nachname', 'E-Mail', 'Wochenstunden'], ['x', 'Otieno', 'x@x.example', '1.234'], ['y', 'Otieno', 'y@x.example', '1,234']], locale: 'de' })
-    const inWorkbook = await calls.dryRun(content)
-    expect((await calls.rows(inWorkbook.uuid)).map((row) => [...customOf(row), ...faultsOf(row)])).toEqual([['hours: – → 1.234'], ['Wochenstunden | 1,234 | AMBIGUOUS_NUMBER | ']])
+  })
+
+  it.each([
+    ['numbers by their kind', [1.234, 12.5], ['hours: – → 1.234', 'hours: – → 12.5']],
+    ['text, with decimals behind a comma', ['1.234', '12,5', '1.234.567,5'], ['hours: – → 1234', 'hours: – → 12.5', 'hours: – → 1234567.5']],
+    ['text that nothing explains', ['1.234', '40'], ['Wochenstunden | 1.234 | AMBIGUOUS_NUMBER | ', 'hours: – → 40']],
+    ['text beside a number that looks the same', ['1.234', '12,5', 1.234], ['Wochenstunden | 1.234 | AMBIGUOUS_NUMBER | ', 'hours: – → 12.5', 'Wochenstunden | 1.234 | AMBIGUOUS_NUMBER | ']],
+  ])('of a workbook are read as its column writes them: %s', async (_, numbers, expected) => {
+    const rows = [['Personalnummer', 'Nachname', 'E-Mail', 'Wochenstunden'], ...numbers.map((cell, n) => [`w${n}`, 'Otieno', `w${n}@x.example`, cell])]
+    const checked = await calls.dryRun(await writeXlsx({ sheets: [{ name: 'People', rows }] }))
+    expect((await calls.rows(checked.uuid)).flatMap((row) => [...customOf(row), ...faultsOf(row)])).toEqual(expected)
   })
 
   it('that break the rule of their field are told with column, value, reason and what would do, and can be corrected', async () => {

@@ -8,6 +8,7 @@ import type {
   ImportProfile,
   ImportProfilePayload,
   ImportRowPage,
+  ImportSort,
   Job,
   JobPayload,
   PageInput,
@@ -25,10 +26,12 @@ import { noteForgotten } from '../private-files/withdrawFiles.ts'
 import { readLocale } from '../users/exports.ts'
 import { createImport } from './createImport.ts'
 import { readOffered } from './customFields.ts'
+import { startListExport, type ListExport } from './listExport.ts'
+import { countImports, latestFirst, listImports, type ImportChoice } from './listStore.ts'
 import { applyColumns, applyFixed, deleteProfile, findProfile, keepOffered, listProfiles, saveProfile } from './profiles.ts'
 import { listRows, readFailedRows, type RowChoice } from './rowsStore.ts'
 import * as service from './service.ts'
-import { changeImport, countImports, findImport, listImports, type ImportChoice, type ImportRecord } from './store.ts'
+import { changeImport, findImport, type ImportRecord } from './store.ts'
 import { tellFields, tellImport } from './tellImport.ts'
 import { writeFailedRows, writeTemplate } from './writeFiles.ts'
 
@@ -102,8 +105,8 @@ const ownOnly = ({ subject, roles }: Caller): string | null => (roles.includes('
 function createReaders(parts: DeskParts) {
   const { pool } = parts
   return {
-    async list(caller: Caller, page: PageInput, choice: Choice): Promise<ImportPage> {
-      const plan = planPage(page, { field: 'CREATED', direction: 'DESCENDING' })
+    async list(caller: Caller, page: PageInput, sort: ImportSort | null, choice: Choice): Promise<ImportPage> {
+      const plan = planPage(page, sort ?? latestFirst)
       const { items, pageInfo } = await listImports(pool, plan, { ...choice, ownerSubject: ownOnly(caller) })
       const seen = await readOffered(pool, 'USERS', viewerOf(caller))
       return { items: await Promise.all(items.map((record) => show(parts, record, caller, seen))), pageInfo }
@@ -164,6 +167,8 @@ function createFiles(parts: DeskParts) {
       const job = await parts.transact((client) => service.startJob(parts, client, 'import.export', payload, asking))
       return { job: await parts.findJob(job, caller), userErrors: [] }
     },
+    exportImports: async (asking: service.Asking, wish: Omit<ListExport, 'locale'>): Promise<JobPayload> =>
+      startListExport(parts, asking, { ...wish, locale: await fileLocale(parts, asking.caller) }),
     async template(caller: Caller, kind: ImportKind, format: 'CSV' | 'XLSX'): Promise<ImportFilePayload> {
       const locale = await fileLocale(parts, caller)
       const content = await writeTemplate(kind, format, locale, await readOffered(parts.pool, kind, viewerOf(caller)))

@@ -14,6 +14,7 @@ export const titles: Readonly<Record<ImportField, Readonly<Record<FileLocale, st
   DISPLAYED_ID: { en: 'Displayed number', de: 'Angezeigte Nummer', sw: 'Nambari inayoonyeshwa' },
   LOCALE: { en: 'Language', de: 'Sprache', sw: 'Lugha' },
   TIME_ZONE: { en: 'Time zone', de: 'Zeitzone', sw: 'Saa za eneo' },
+  BIRTH_YEAR: { en: 'Year of birth', de: 'Geburtsjahr', sw: 'Mwaka wa kuzaliwa' },
   STARTS_ON: { en: 'Start date', de: 'Eintrittsdatum', sw: 'Tarehe ya kuanza' },
   DEACTIVATE_ON: { en: 'End date', de: 'Austrittsdatum', sw: 'Tarehe ya mwisho' },
   UNIT_NAME: { en: 'Unit name', de: 'Bezeichnung', sw: 'Jina la kitengo' },

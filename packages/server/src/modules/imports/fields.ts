@@ -4,7 +4,7 @@ import type { ImportField, ImportKind } from '@somo/graphql/schema'
 export const fieldsOfKind = {
   USERS: [
     ...(['EXTERNAL_ID', 'USERNAME', 'EMAIL', 'FAMILY_NAME', 'GIVEN_NAME', 'UNIT_KEY', 'ROLES', 'STATUS'] as const),
-    ...(['DISPLAYED_ID', 'LOCALE', 'TIME_ZONE', 'STARTS_ON', 'DEACTIVATE_ON'] as const),
+    ...(['DISPLAYED_ID', 'LOCALE', 'TIME_ZONE', 'BIRTH_YEAR', 'STARTS_ON', 'DEACTIVATE_ON'] as const),
   ],
   UNITS: ['UNIT_KEY', 'UNIT_NAME', 'PARENT_KEY', 'DISPLAYED_ID', 'COLOR', 'DESCRIPTION', 'TIME_ZONE', 'STATUS'],
   MEMBERSHIPS: ['UNIT_KEY', 'EXTERNAL_ID', 'USERNAME', 'EMAIL', 'MEMBER_ROLE', 'UNTIL'],
@@ -40,6 +40,7 @@ export const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
   TIME_ZONE: ['timezone', 'zeitzone', 'saazaeneo', 'eneolasaa', 'ukandawasaa'],
   ROLES: ['roles', 'role', 'rollen', 'rolle', 'majukumu', 'jukumu'],
   STATUS: ['status', 'state', 'active', 'enabled', 'aktiv', 'zustand', 'hali'],
+  BIRTH_YEAR: ['birthyear', 'yearofbirth', 'geburtsjahr', 'jahrgang', 'mwakawakuzaliwa'],
   STARTS_ON: ['startson', 'startdate', 'start', 'from', 'entrydate', 'eintritt', 'eintrittsdatum', 'beginn', 'startdatum', 'tareheyakuanza'],
   DEACTIVATE_ON: [
     ...['deactivateon', 'enddate', 'end', 'leavingdate', 'exitdate', 'austritt', 'austrittsdatum', 'ende', 'enddatum'],

@@ -2,6 +2,7 @@ import type { ImportAction, ImportKind, ImportMatch } from '@somo/graphql/schema
 import type { FieldRow } from '../custom-fields/definitions.ts'
 import type { CustomName, FieldName } from './fieldNames.ts'
 import type { DateFormat } from './reading/dates.ts'
+import type { NumberForm } from './reading/numbers.ts'
 import type { RowFault } from './checking/faults.ts'
 
 /** The rules of an import, as they are kept. */
@@ -20,6 +21,8 @@ export interface ColumnMeaning {
   readonly field: FieldName | null
   readonly isCertain: boolean
   readonly samples: readonly string[]
+  /** Of a workbook's column: how it writes numbers; null where one can be meant in two ways. */
+  readonly numbers?: NumberForm | null
 }
 
 /** Texts by field, as somebody typed them: written as in a cell of the file. */
@@ -48,8 +51,8 @@ export interface CheckRules {
   /** The custom fields it may write. */
   readonly custom: ReadonlyMap<CustomName, FieldRow>
   readonly dateFormat: DateFormat
-  /** Whether its file is a workbook, which keeps numbers as such. */
-  readonly isWorkbook: boolean
+  /** How numbers of fields are written, as far as that is known: workbooks keep them as such. */
+  readonly numberForms: ReadonlyMap<FieldName, NumberForm>
   /** The subject whose units bound it; null: nothing does. */
   readonly manager: string | null
   /** The person it belongs to. */

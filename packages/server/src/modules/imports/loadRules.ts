@@ -4,7 +4,8 @@ import { customByName, readOffered, viewerOfImport } from './customFields.ts'
 import type { FieldName } from './fieldNames.ts'
 import { namesOf } from './fixedValues.ts'
 import type { CheckRules } from './importTypes.ts'
-import { dateFormatOf, isWorkbook } from './reading/keptReading.ts'
+import { numberFormsOf } from './numberForms.ts'
+import { dateFormatOf } from './reading/keptReading.ts'
 import { headersByField, type ImportRecord } from './store.ts'
 
 /** Columns as they stand in the file: what is kept as jsonb comes back in another order, and faults are told in this one. */
@@ -21,7 +22,7 @@ export async function loadRules(client: PoolClient, record: ImportRecord, people
   const headerOf = inOrder(headers, headersByField(mapping))
   return {
     ...{ import: uuid, kind, options, headers, headerOf, fields: [...headerOf.keys(), ...namesOf(fixed.constants)], fixed },
-    ...{ dateFormat: dateFormatOf(reading), isWorkbook: isWorkbook(reading) },
+    ...{ dateFormat: dateFormatOf(reading), numberForms: numberFormsOf(reading, mapping) },
     custom: customByName(offered),
     ...{ manager, owner: rows[0]?.owner ?? '', lockedFields: new Set(people.lockedFields) },
   }

@@ -5,6 +5,7 @@ import type { ColumnMeaning } from './importTypes.ts'
 import { DateGuess, isDateFormat } from './reading/dates.ts'
 import type { FileRecord } from './reading/csvRecords.ts'
 import type { KeptReading, WantedReading } from './reading/keptReading.ts'
+import { NumberGuess, type NumberForm } from './reading/numbers.ts'
 import { openTable } from './reading/openTable.ts'
 import { FileFault } from './reading/fileFault.ts'
 import { guessMeanings } from './meanings.ts'
@@ -20,14 +21,17 @@ const rowsLookedAt = 5000
 /** Looks at rows as they go by, for what is told of the columns. */
 class Samples {
   readonly #values: readonly Set<string>[]
+  readonly #numbers: readonly NumberGuess[]
   readonly dates = new DateGuess()
   #rows = 0
 
   constructor(width: number) {
+    this.#numbers = Array.from({ length: width }, () => new NumberGuess())
     this.#values = Array.from({ length: width }, () => new Set<string>())
   }
 
-  observe(cells: readonly string[]): void {
+  observe(cells: readonly string[], numbers: ReadonlySet<number> | undefined): void {
+    if (numbers !== undefined) for (const [index, guess] of this.#numbers.entries()) guess.observe(cells[index] ?? '', numbers.has(index))
     if (this.#rows++ >= rowsLookedAt) return
     for (const [index, values] of this.#values.entries()) {
       const cell = (cells[index] ?? '').trim()
@@ -35,6 +39,11 @@ class Samples {
       if (values.size < samplesPerColumn) values.add(cell.slice(0, longestSample))
       this.dates.observe(cell)
     }
+  }
+
+  /** How a column writes numbers; null where one can be meant in two ways. */
+  numbersOf(index: number): NumberForm | null {
+    return this.#numbers[index]?.form ?? null
   }
 
   of(index: number): string[] {
@@ -69,7 +78,7 @@ async function keepRows(client: PoolClient, uuid: string, rows: AsyncIterable<Fi
   }
   for await (const record of rows) {
     const cells = toCells(record, width)
-    if (record.cells !== null) samples.observe(cells)
+    if (record.cells !== null) samples.observe(cells, record.numbers)
     if (cells.length !== width) {
       torn += 1
       if (tornLines.length < tornLinesKept) tornLines.push(record.line)
@@ -99,7 +108,7 @@ export async function readFile(client: PoolClient, files: FileStore, uuid: strin
   const meanings = guessMeanings(record.kind, headers, await readOffered(client, record.kind, viewerOfImport(record.isEverywhere ? null : '')))
   const mapping: Record<string, ColumnMeaning> = {}
   for (const [index, header] of headers.entries()) {
-    mapping[header] = { ...(meanings.get(header) ?? { field: null, isCertain: false }), samples: samples.of(index) }
+    mapping[header] = { ...(meanings.get(header) ?? { field: null, isCertain: false }), samples: samples.of(index), ...(delimiter === null ? { numbers: samples.numbersOf(index) } : {}) }
   }
   const wished = wish.dateFormat ?? ''
   const reading: KeptReading = { encoding, delimiter, dateFormat: isDateFormat(wished) ? wished : samples.dates.format, ...torn }

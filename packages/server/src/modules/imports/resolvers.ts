@@ -4,6 +4,7 @@ import type { Caller } from '../../access/caller.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
 import type { ImportDesk } from './desk.ts'
+import type { ImportChoice } from './listStore.ts'
 import type { Asking } from './service.ts'
 
 const asking = (context: RequestContext): Asking => ({ caller: requireCaller(context), requestId: context.requestId })
@@ -30,19 +31,23 @@ export function createImportResolvers(desk: ImportDesk): Resolvers<RequestContex
       applyProfile: (_, { uuid, profile }, context) => desk.applyProfile(asking(context), uuid, profile),
       failedRows: (_, { uuid }, context) => desk.failedRows(requireCaller(context), uuid),
       exportRows: (_, { uuid }, context) => desk.exportRows(asking(context), uuid),
+      exportImports: (_, { filter, sort = null, columns, format }, context) =>
+        desk.exportImports(asking(context), { choice: choiceOf(filter, requireCaller(context)), sort, columns, format }),
       template: (_, { kind, format }, context) => desk.template(requireCaller(context), kind, format),
     },
   }
 }
 
-const choiceOf = (filter: ImportFilter | null | undefined, { subject }: Caller) => ({
-  ...{ kinds: filter?.kind ?? null, states: filter?.state ?? null, canUndo: filter?.canUndo ?? null, hasErrors: filter?.hasErrors ?? null },
+const choiceOf = (filter: ImportFilter | null | undefined, { subject }: Caller): Omit<ImportChoice, 'ownerSubject'> => ({
+  ...{ search: filter?.search ?? null, kinds: filter?.kind ?? null, modes: filter?.mode ?? null, states: filter?.state ?? null },
+  ...{ canUndo: filter?.canUndo ?? null, hasErrors: filter?.hasErrors ?? null, owner: filter?.owner ?? null },
+  ...{ startedFrom: filter?.startedFrom ?? null, startedUntil: filter?.startedUntil ?? null },
   isOwn: typeof filter?.isOwn === 'boolean' ? { subject, is: filter.isOwn } : null,
 })
 
 function createQueries(desk: ImportDesk): NonNullable<Resolvers<RequestContext>['ImportQueries']> {
   return {
-    imports: (_, { page, filter }, context) => desk.list(requireCaller(context), page, choiceOf(filter, requireCaller(context))),
+    imports: (_, { page, sort = null, filter }, context) => desk.list(requireCaller(context), page, sort, choiceOf(filter, requireCaller(context))),
     count: (_, { cap, filter }, context) => desk.count(requireCaller(context), cap, choiceOf(filter, requireCaller(context))),
     import: (_, { uuid }, context) => desk.find(requireCaller(context), uuid),
     rows: (_, { import: uuid, page, filter }, context) =>

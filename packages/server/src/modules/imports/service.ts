@@ -24,7 +24,8 @@ import { constantFields, judgeGiven, planFixed } from './judgeFixed.ts'
 import { judgeHomes, judgeMissingUnit, planColumns, planOptions } from './judgePlan.ts'
 import { loadRules } from './loadRules.ts'
 import { isDateFormat } from './reading/dates.ts'
-import { dateFormatOf, isWorkbook } from './reading/keptReading.ts'
+import { numberFormsOf } from './numberForms.ts'
+import { dateFormatOf } from './reading/keptReading.ts'
 import { changeImport, headersByField, lockImport, type ImportRecord } from './store.ts'
 
 /** What the rules about imports stand on. */
@@ -119,7 +120,7 @@ export function check(
     const offered = await readOffered(client, record.kind, viewerOf(asking.caller))
     const constants = constantFields(record.kind, input.constants, offered)
     const { mapping, faults } = planColumns(record.kind, record.mapping, input.columns, offered, constants)
-    const rules = { kind: record.kind, custom: customByName(offered), dateFormat: dateFormatOf(record.reading), isWorkbook: isWorkbook(record.reading) }
+    const rules = { kind: record.kind, custom: customByName(offered), dateFormat: dateFormatOf(record.reading), numberForms: numberFormsOf(record.reading, mapping) }
     const { fixed, given, faults: fixedFaults } = planFixed(rules, input, mapping, offered)
     const said = new Set([...headersByField(mapping).keys(), ...constants])
     const plan = planOptions(record.kind, said, input.options)

@@ -1,7 +1,6 @@
-import type { ImportKind, ImportState, PageInfo, UserErrorCode } from '@somo/graphql/schema'
-import type { Pool, PoolClient } from 'pg'
-import type { PagePlan } from '../paging.ts'
-import { nameInSql, readTimePage } from '../timePage.ts'
+import type { ImportKind, ImportMode, ImportState, UserErrorCode } from '@somo/graphql/schema'
+import type { PoolClient } from 'pg'
+import { nameInSql } from '../timePage.ts'
 import type { FieldName } from './fieldNames.ts'
 import type { ColumnMeaning, FixedValues, Options } from './importTypes.ts'
 import type { KeptReading } from './reading/keptReading.ts'
@@ -24,6 +23,7 @@ export interface ImportRecord {
   readonly mapping: Readonly<Record<string, ColumnMeaning>> | null
   readonly fixed: FixedValues
   readonly options: Options | null
+  readonly mode: ImportMode | null
   readonly created: number
   readonly updated: number
   readonly unchanged: number
@@ -48,19 +48,11 @@ export interface ImportRecord {
   readonly undoneAt: string | null
 }
 
-/** Which imports a list shows; null leaves a condition out. */
-export interface ImportChoice {
-  readonly ownerSubject: string | null
-  readonly kinds: readonly ImportKind[] | null
-  readonly states: readonly ImportState[] | null
-  readonly canUndo: boolean | null
-  readonly hasErrors: boolean | null
-  /** Whether it is `subject`'s. */
-  readonly isOwn: { readonly subject: string; readonly is: boolean } | null
-}
-
-// A job that was ended from outside, or failed, tells nobody: what its import came to is read from both.
-const state = `case
+/**
+ * How an import `t` stands, with its job `j`: a job that was ended from outside, or failed, tells nobody, so what its import
+ * came to is read from both.
+ */
+export const stateInSql = `case
     when t.state = 'UPLOADED' and j.state in ('FAILED', 'CANCELLED') then j.state
     when t.state = 'MAPPED' and j.state = 'FAILED' then 'FAILED'
     when t.state = 'MAPPED' and j.state = 'CANCELLED' then 'PARSED'
@@ -73,13 +65,15 @@ const counted = (name: string, action: string): string =>
   `case when ${isStopped} then (select count(*)::int from import_row r where r.import_job = t.uuid and r.action = '${action}' and r.applied_at is not null)
     else t.${name} end as ${name}`
 
-const undoUntil = `case when t.started_at is not null and t.undone_at is null and not ${isBusy} and ${endedAt} > now() - interval '7 days'
-    and exists (select from import_row r where r.import_job = t.uuid and r.applied_at is not null and r.undone_at is null and not r.is_kept)
+/** Until when it can be undone; null where it cannot. Its rows are looked up import by import: `exists` might read those of all. */
+export const undoUntilInSql = `case when t.started_at is not null and t.undone_at is null and not ${isBusy} and ${endedAt} > now() - interval '7 days'
+    and (select true from import_row r where r.import_job = t.uuid and r.applied_at is not null and r.undone_at is null and not r.is_kept limit 1)
     then (${endedAt} + interval '7 days')::text end`
 
-const columns = `t.uuid, t.kind, ${state} as state, t.revision, o.subject as "ownerSubject", ${nameInSql('o')} as owner,
+/** What an ImportRecord is read from. */
+export const importColumns = `t.uuid, t.kind, ${stateInSql} as state, t.revision, o.subject as "ownerSubject", ${nameInSql('o')} as owner,
   t.is_everywhere as "isEverywhere", t.file_name as "fileName", t.file, t.file_bytes as "fileBytes", t.row_count as "rowCount",
-  t.reading, t.headers, t.mapping, t.fixed, t.options, ${counted('created', 'CREATE')}, ${counted('updated', 'UPDATE')}, t.unchanged,
+  t.reading, t.headers, t.mapping, t.fixed, t.options, t.mode, ${counted('created', 'CREATE')}, ${counted('updated', 'UPDATE')}, t.unchanged,
   ${counted('deactivated', 'DEACTIVATE')}, ${counted('restored', 'RESTORE')}, t.failed, t.warned,
   t.active_before as "activeBefore", t.is_brake_released as "isBrakeReleased",
   (select max(s.ended_at) from import_job s where s.file_hash = t.file_hash and s.kind = t.kind and s.fixed = t.fixed and s.uuid <> t.uuid
@@ -87,14 +81,15 @@ const columns = `t.uuid, t.kind, ${state} as state, t.revision, o.subject as "ow
   coalesce(t.error, case when j.state = 'FAILED' then nullif(j.error, 'INTERNAL') end) as error, t.job, ${isBusy} as "isBusy",
   t.created_at::text as "createdAt", t.checked_at::text as "checkedAt", t.started_at::text as "startedAt",
   (${endedAt})::text as "endedAt", t.undone_at::text as "undoneAt",
-  ${isStopped} as "canResume", ${undoUntil} as "undoUntil"`
-const from = 'import_job t left join job j on j.uuid = t.job left join person o on o.uuid = t.owner'
+  ${isStopped} as "canResume", ${undoUntilInSql} as "undoUntil"`
+/** Imports `t` with their job `j` and their owner `o`. */
+export const importsFrom = 'import_job t left join job j on j.uuid = t.job left join person o on o.uuid = t.owner'
 
 type Sql = Pick<PoolClient, 'query'>
 
 /** Reads an import; null where there is none. */
 export async function findImport(sql: Sql, uuid: string): Promise<ImportRecord | null> {
-  const { rows } = await sql.query<ImportRecord>(`select ${columns} from ${from} where t.uuid = $1`, [uuid])
+  const { rows } = await sql.query<ImportRecord>(`select ${importColumns} from ${importsFrom} where t.uuid = $1`, [uuid])
   return rows[0] ?? null
 }
 
@@ -102,35 +97,6 @@ export async function findImport(sql: Sql, uuid: string): Promise<ImportRecord |
 export async function lockImport(client: PoolClient, uuid: string): Promise<ImportRecord | null> {
   await client.query('select from import_job where uuid = $1 for update', [uuid])
   return findImport(client, uuid)
-}
-
-function conditions({ ownerSubject, kinds, states, canUndo, hasErrors, isOwn }: ImportChoice): { where: string[]; values: unknown[] } {
-  const own = 't.owner = (select p.uuid from person p where p.subject = $#)'
-  const given: readonly (readonly [string, unknown])[] = [
-    [own, ownerSubject],
-    [isOwn?.is === false ? `not coalesce(${own}, false)` : own, isOwn?.subject ?? null],
-    [`((${undoUntil}) is not null) = $#`, canUndo],
-    ['(t.failed > 0) = $#', hasErrors],
-    ['t.kind = any($#::text[])', kinds],
-    [`${state} = any($#::text[])`, states],
-  ]
-  const used = given.filter(([, value]) => value !== null)
-  return { where: used.map(([text], place) => text.replace('$#', `$${place + 1}`)), values: used.map(([, value]) => value) }
-}
-
-/** One page of imports. */
-export function listImports(pool: Pool, plan: PagePlan<'CREATED'>, choice: ImportChoice): Promise<{ items: ImportRecord[]; pageInfo: PageInfo }> {
-  return readTimePage<ImportRecord, 'CREATED'>(pool, plan, { columns, from, key: 't.created_at', ...conditions(choice) })
-}
-
-/** Counts imports, no further than `cap`. */
-export async function countImports(pool: Pool, cap: number, choice: ImportChoice): Promise<number> {
-  const { where, values } = conditions(choice)
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from (select from ${from} where ${where.length === 0 ? 'true' : where.join(' and ')} limit $${values.length + 1}) c`,
-    [...values, cap],
-  )
-  return rows[0]?.count ?? 0
 }
 
 /** What is written of an import; what is absent stays. */

@@ -8,6 +8,7 @@ import { viewerOf } from '../custom-fields/definitions.ts'
 import type { PeopleWriter } from '../users/peopleWriter.ts'
 import { checkRows, countRows } from './checking/checkRows.ts'
 import { readOffered } from './customFields.ts'
+import { createListExport } from './listExport.ts'
 import { loadRules } from './loadRules.ts'
 import { readFile } from './readFile.ts'
 import { FileFault } from './reading/fileFault.ts'
@@ -155,5 +156,5 @@ const anyWorker = (worker: JobWorker<ImportPayload, Counting>): AnyWorker => wor
 
 /** Who reads, checks, runs, takes back and writes out imports. */
 export function createImportWorkers(parts: ImportWorkerParts): AnyWorker[] {
-  return [createReader(parts), createChecker(parts), createRunner(parts), createUndoer(parts), createExporter(parts)].map(anyWorker)
+  return [...[createReader(parts), createChecker(parts), createRunner(parts), createUndoer(parts), createExporter(parts)].map(anyWorker), createListExport(parts)]
 }

@@ -40,6 +40,7 @@ const examples: Readonly<Record<ImportField, string>> = {
   DISPLAYED_ID: '10001',
   LOCALE: 'en',
   TIME_ZONE: 'Africa/Nairobi',
+  BIRTH_YEAR: '',
   STARTS_ON: '2027-01-01',
   DEACTIVATE_ON: '2029-12-31',
   UNIT_NAME: 'Sales North',

@@ -6,6 +6,7 @@ export const jobKinds = [
   'audit.export',
   'import.check',
   'import.export',
+  'import.list',
   'import.read',
   'import.run',
   'import.undo',

@@ -66,6 +66,7 @@ describe('exports', () => {
 
   it('hand a person everything that is known of them, and nobody else’s', async () => {
     await desk.addPerson('other', { givenName: 'Somebody Else' })
+    await server.database.pool.query(`update person set birth_year = 2012 where subject = 'learner'`)
     await server.database.pool.query(`with made as (insert into unit (uuid, key, name) values (gen_random_uuid(), 'choir', 'Choir') returning uuid)
       insert into join_request (uuid, unit, person) select gen_random_uuid(), made.uuid, p.uuid from made, person p where p.subject = 'learner'`)
     await server.database.pool.query(`insert into counted_session (subject, session_id, counted_at) values ('learner', 's', '2026-11-20T07:00:00Z'), ('other', 's', now())`)
@@ -73,7 +74,7 @@ describe('exports', () => {
     expect(name).toMatch(/^my-data-.*\.json$/)
     const data: unknown = JSON.parse(text)
     expect(data).toMatchObject({
-      person: { givenName: '=cmd', subject: 'learner' },
+      person: { givenName: '=cmd', subject: 'learner', birthYear: 2012 },
       memberships: [],
       joinRequests: [{ unit: 'choir', unitName: 'Choir', state: 'REQUESTED', reason: null }],
       consents: [{ document: '=1+1', decision: 'ACCEPTED', text: { title: 'Title en', body: 'Text' } }],

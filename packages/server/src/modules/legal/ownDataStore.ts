@@ -46,7 +46,7 @@ const parts = {
 
 const selectPerson = `select uuid, subject, username, email, given_name as "givenName", family_name as "familyName",
     displayed_id as "displayedId", external_id as "externalId", phone, pronouns, avatar_url as "avatarUrl", roles, locale,
-    time_zone as "timeZone", status, source, starts_on as "startsOn", deactivate_on as "deactivateOn",
+    time_zone as "timeZone", status, source, birth_year as "birthYear", starts_on as "startsOn", deactivate_on as "deactivateOn",
     login_count as "signInCount", last_sign_in_at as "lastSignInAt", invited_at as "invitedAt", custom, created_at as "createdAt"
   from person where subject = $1`
 

@@ -31,7 +31,7 @@ const dropPictures = `update upload set taken_at = null, released_at = now() - i
   where owner = any($1::text[]) and kind = 'AVATAR' and taken_at is not null`
 
 const empty = `update person set subject = null, username = null, email = null, given_name = null, family_name = null,
-    displayed_id = null, external_id = null, locale = null, time_zone = null, roles = '{}', starts_on = null,
+    displayed_id = null, external_id = null, locale = null, time_zone = null, roles = '{}', birth_year = null, starts_on = null,
     deactivate_on = null, phone = null, pronouns = null, avatar_url = null, custom = '{}', invited_at = null, status = 'ANONYMISED',
     anonymised_at = now(), revision = revision + 1, updated_at = now()
   where uuid = any($1::uuid[]) and status <> 'ANONYMISED'`

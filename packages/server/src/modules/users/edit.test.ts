@@ -4,7 +4,7 @@ import { callerOf, cast, guests, standOnGround } from '../../testing/ground.ts'
 const ground = standOnGround([...cast, ...guests.slice(0, 1)], 'invitation, outbox_mail, idempotence_key')
 const { users, user, uuidOf } = ground
 
-const payload = '{ user { uuid name username email roles defaultUnit { key } status startsOn revision } userErrors { code path } }'
+const payload = '{ user { uuid name username email roles defaultUnit { key } status birthYear startsOn revision } userErrors { code path } }'
 const create = (input: string, caller = callerOf('root'), key = ''): Promise<unknown> =>
   user(`createUser(input: { invite: false, roles: [LEARNER], ${input} } ${key}) ${payload}`, caller)
 
@@ -35,11 +35,24 @@ describe('making a person', () => {
     ['username: "x", deactivateOn: "2020-01-01"', ['IN_THE_PAST deactivateOn']],
     ['username: "x", startsOn: "2090-02-01", deactivateOn: "2090-01-01"', ['WRONG_ORDER deactivateOn']],
     ['username: "PUPIL", email: "Seller@SOMO.example"', ['TAKEN username', 'TAKEN email']],
+    ['username: "x", birthYear: 1899', ['NOT_A_YEAR birthYear']],
+    ['username: "x", birthYear: 2999', ['NOT_A_YEAR birthYear']],
     ['username: "x", unit: "nowhere"', ['UNKNOWN unit']],
   ])('tells what is wrong with { %s }', async (input, expected) => {
     const answer = await create(input)
     expect(codes(answer)).toEqual(expected)
     expect((answer as Faulty).user).toBeNull()
+  })
+
+  it('keeps the year of birth alone, which is changed, taken away, and told to nobody by the log', async () => {
+    const made = (await create('username: "minor", birthYear: 2012')) as { user: { uuid: string; revision: number; birthYear: number } }
+    expect(made.user.birthYear).toBe(2012)
+    const change = (revision: number, year: string) => user(`updateUser(uuid: "${made.user.uuid}", revision: ${revision}, patch: { birthYear: ${year} }) ${payload}`)
+    expect(await change(made.user.revision, '1850')).toMatchObject({ user: { birthYear: 2012 }, userErrors: [{ code: 'NOT_A_YEAR', path: ['birthYear'] }] })
+    expect(await change(made.user.revision, '2013')).toMatchObject({ user: { birthYear: 2013 }, userErrors: [] })
+    expect(await change(made.user.revision + 1, 'null')).toMatchObject({ user: { birthYear: null }, userErrors: [] })
+    const { rows } = await ground.server.database.pool.query(`select after from audit_event where action = 'user.update' and object = $1 order by at desc limit 1`, [made.user.uuid])
+    expect(rows).toEqual([{ after: { birthYear: null } }])
   })
 
   it('needs an address to invite to', async () => {

@@ -22,6 +22,7 @@ const cells = {
   INVITED: ({ invitedAt }: PersonRow) => day(invitedAt),
   LOCALE: ({ locale }: PersonRow) => locale,
   TIME_ZONE: ({ timeZone }: PersonRow) => timeZone,
+  BIRTH_YEAR: ({ birthYear }: PersonRow) => birthYear,
   STARTS_ON: ({ startsOn }: PersonRow) => startsOn,
   DEACTIVATE_ON: ({ deactivateOn }: PersonRow) => deactivateOn,
 } as const satisfies Readonly<Record<string, (row: PersonRow, texts: ExportTexts) => string | null>>

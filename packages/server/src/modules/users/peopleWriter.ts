@@ -12,6 +12,8 @@ export interface PersonFields {
   readonly locale: string | null
   readonly timeZone: string | null
   readonly roles: readonly Role[]
+  /** Four digits. */
+  readonly birthYear: string | null
   /** ISO days. */
   readonly startsOn: string | null
   readonly deactivateOn: string | null

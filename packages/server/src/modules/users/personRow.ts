@@ -24,6 +24,8 @@ export interface PersonRow {
   readonly loginCount: number
   readonly invitedAt: Date | null
   readonly createdAt: Date
+  /** Four digits. */
+  readonly birthYear: string | null
   readonly startsOn: string | null
   readonly deactivateOn: string | null
   readonly source: UserSource
@@ -38,7 +40,7 @@ const step = `jsonb_build_object('uuid', u.uuid, 'name', u.name, 'key', u.key)`
 export const ownColumns = `p.uuid, p.id, p.subject, p.username, p.email, p.given_name as "givenName",
   p.family_name as "familyName", p.displayed_id as "displayedId", p.external_id as "externalId", p.status, p.roles, p.locale,
   p.time_zone as "timeZone", p.avatar_url as "avatarUrl", p.last_sign_in_at as "lastSignInAt", p.login_count as "loginCount",
-  p.invited_at as "invitedAt", p.created_at as "createdAt", p.starts_on::text as "startsOn",
+  p.invited_at as "invitedAt", p.created_at as "createdAt", p.birth_year::text as "birthYear", p.starts_on::text as "startsOn",
   p.deactivate_on::text as "deactivateOn", p.source, p.revision`
 
 /** The columns of a person `p` with their units, as far as the caller may read these. */
@@ -63,11 +65,12 @@ export function nameOfPerson(row: Pick<PersonRow, 'uuid' | 'status' | 'givenName
 
 /** Makes people of rows for the API; `source` and `locked` are the writer's. */
 export function createPersonMapper(source: IdentitySource, locked: readonly UserField[]): (row: PersonRow) => User {
-  return ({ subject, lastSignInAt, invitedAt, createdAt, custom, ...row }) => {
+  return ({ subject, lastSignInAt, invitedAt, createdAt, birthYear, custom, ...row }) => {
     // At an outside provider nothing is kept of people who never came from there.
     const isKeptElsewhere = source === 'OUTSIDE' && subject !== null
     return {
       ...row,
+      birthYear: birthYear === null ? null : Number(birthYear),
       lastSignInAt: lastSignInAt?.toISOString() ?? null,
       invitedAt: invitedAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),

@@ -2,6 +2,7 @@ import type { UserError, UserErrorCode } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import { line, profileRules } from '../profile/rules.ts'
 import { isPersonInScope, type Scope } from '../scope.ts'
+import { judgeBirthYear } from './birthYear.ts'
 
 /** What is typed of a person, beside their roles. */
 export interface TypedFields {
@@ -13,6 +14,7 @@ export interface TypedFields {
   readonly externalId: string | null
   readonly locale: string | null
   readonly timeZone: string | null
+  readonly birthYear: string | null
   readonly startsOn: string | null
   readonly deactivateOn: string | null
 }
@@ -36,6 +38,7 @@ export const typedRules = {
   externalId: line(64),
   locale: profileRules.locale,
   timeZone: profileRules.timeZone,
+  birthYear: judgeBirthYear,
   // The schema's type has looked at the days.
   startsOn: () => null,
   deactivateOn: () => null,
@@ -48,6 +51,9 @@ export const fault = (code: UserErrorCode, ...path: string[]): UserError => ({ c
 
 /** An entry as it is kept: trimmed, and nothing where nothing is left. */
 export const tidy = (text: string | null | undefined): string | null => text?.trim() || null
+
+/** A year as it is judged and kept, of the API's number. */
+export const yearText = (year: number | null | undefined): string | null => (typeof year === 'number' ? String(year) : null)
 
 /** Faults of the fields that are to be written, and of how they go together. */
 export function judgeFields(all: TypedFields, written: ReadonlySet<TypedField>, today: string): UserError[] {

@@ -25,7 +25,7 @@ beforeEach(() => database.pool.query('truncate person, account cascade').then(()
 
 const facts: PersonFields = {
   ...{ username: 'zawadi', email: 'zawadi@somo.example', givenName: 'Zawadi', familyName: 'Mbeki', displayedId: 'A 7' },
-  ...{ externalId: '4711', locale: 'sw', timeZone: 'Africa/Nairobi', roles: ['LEARNER'], startsOn: '2026-01-01' },
+  ...{ externalId: '4711', locale: 'sw', timeZone: 'Africa/Nairobi', roles: ['LEARNER'], birthYear: '2012', startsOn: '2026-01-01' },
   ...{ deactivateOn: null, isSuspended: false },
 }
 
@@ -44,11 +44,11 @@ describe.each([
   it('are made with all that is known of them', async () => {
     const one = person()
     await write((client) => writerOf().insert(client, [one, person({ ...one, uuid: createUuid(), username: null, email: 'x@y.example', displayedId: null, externalId: null, isSuspended: true })]))
-    const columns = `uuid, username, displayed_id, external_id, time_zone, roles, starts_on::text, source, status`
+    const columns = `uuid, username, displayed_id, external_id, time_zone, roles, birth_year, starts_on::text, source, status`
     expect(await read('person', columns)).toMatchObject([
       {
         ...{ uuid: one.uuid, username: 'zawadi', displayed_id: 'A 7', external_id: '4711', time_zone: 'Africa/Nairobi' },
-        ...{ roles: ['LEARNER'], starts_on: '2026-01-01', source: 'IMPORT', status: 'INVITED' },
+        ...{ roles: ['LEARNER'], birth_year: 2012, starts_on: '2026-01-01', source: 'IMPORT', status: 'INVITED' },
       },
       { username: null, status: 'SUSPENDED' },
     ])

@@ -4,7 +4,7 @@ import type { IdentityGateway } from '../../access/identityGateway.ts'
 import type { NewPerson, PeopleWriter, PersonChange } from './peopleWriter.ts'
 
 const fieldsOfNew = `uuid uuid, username text, email text, "givenName" text, "familyName" text, "displayedId" text,
-  "externalId" text, locale text, "timeZone" text, roles text[], "startsOn" date, "deactivateOn" date,
+  "externalId" text, locale text, "timeZone" text, roles text[], "birthYear" smallint, "startsOn" date, "deactivateOn" date,
   "isSuspended" boolean, source text`
 
 const insertAccounts = `insert into account (uuid, username, email, given_name, family_name, roles, locale, zoneinfo, is_active)
@@ -13,13 +13,13 @@ const insertAccounts = `insert into account (uuid, username, email, given_name, 
 
 // The account has told the person who they are; the rest is the product's own.
 const completePeople = `update person p set source = n.source, displayed_id = n."displayedId", external_id = n."externalId",
-    starts_on = n."startsOn", deactivate_on = n."deactivateOn"
+    birth_year = n."birthYear", starts_on = n."startsOn", deactivate_on = n."deactivateOn"
   from jsonb_to_recordset($1::jsonb) as n(${fieldsOfNew}) where p.subject = n.uuid::text`
 
 const insertPeople = `insert into person (uuid, username, email, given_name, family_name, displayed_id, external_id, locale,
-    time_zone, roles, starts_on, deactivate_on, source, status)
+    time_zone, roles, birth_year, starts_on, deactivate_on, source, status)
   select n.uuid, n.username, n.email, n."givenName", n."familyName", n."displayedId", n."externalId", n.locale, n."timeZone",
-    n.roles, n."startsOn", n."deactivateOn", n.source,
+    n.roles, n."birthYear", n."startsOn", n."deactivateOn", n.source,
     (case when n."isSuspended" then 'SUSPENDED' else 'INVITED' end)::person_status
   from jsonb_to_recordset($1::jsonb) as n(${fieldsOfNew})`
 
@@ -29,6 +29,7 @@ const lock = 'select uuid, subject from person where uuid = any($1::uuid[]) orde
 /** The value of a field of a change `c`; what is absent stays as the row `of` has it. */
 const text = (field: string, stays: string): string => `case when c ? '${field}' then c ->> '${field}' else ${stays} end`
 const day = (field: string, stays: string): string => `case when c ? '${field}' then (c ->> '${field}')::date else ${stays} end`
+const year = (field: string, stays: string): string => `case when c ? '${field}' then (c ->> '${field}')::smallint else ${stays} end`
 const roles = (stays: string): string =>
   `case when c ? 'roles' then array(select jsonb_array_elements_text(c -> 'roles')) else ${stays} end`
 
@@ -52,14 +53,14 @@ const updateAccounts = `update account a set username = next.username, email = n
 // Where there is an account, its facts have just reached the person, so here they change nothing.
 const updatePeople = `update person p set username = next.username, email = next.email, given_name = next.given_name,
     family_name = next.family_name, roles = next.roles, locale = next.locale, time_zone = next.time_zone,
-    displayed_id = next.displayed_id, external_id = next.external_id, starts_on = next.starts_on,
+    displayed_id = next.displayed_id, external_id = next.external_id, birth_year = next.birth_year, starts_on = next.starts_on,
     deactivate_on = next.deactivate_on, status = next.status, revision = p.revision + 1, updated_at = now()
   from (${given}) g join person b on b.uuid = g.uuid
   cross join lateral (select ${text('username', 'b.username')} as username, ${text('email', 'b.email')} as email,
     ${text('givenName', 'b.given_name')} as given_name, ${text('familyName', 'b.family_name')} as family_name,
     ${roles('b.roles')} as roles, ${text('locale', 'b.locale')} as locale, ${text('timeZone', 'b.time_zone')} as time_zone,
     ${text('displayedId', 'b.displayed_id')} as displayed_id, ${text('externalId', 'b.external_id')} as external_id,
-    ${day('startsOn', 'b.starts_on')} as starts_on, ${day('deactivateOn', 'b.deactivate_on')} as deactivate_on,
+    ${year('birthYear', 'b.birth_year')} as birth_year, ${day('startsOn', 'b.starts_on')} as starts_on, ${day('deactivateOn', 'b.deactivate_on')} as deactivate_on,
     case
       when (c ->> 'isSuspended')::boolean then 'SUSPENDED'
       when not (c ->> 'isSuspended')::boolean and b.status = 'SUSPENDED' and b.last_sign_in_at is null then 'INVITED'
@@ -68,9 +69,9 @@ const updatePeople = `update person p set username = next.username, email = next
     end as status) next
   where p.uuid = b.uuid and b.status <> 'ANONYMISED'
     and (b.username, b.email, b.given_name, b.family_name, b.roles, b.locale, b.time_zone, b.displayed_id, b.external_id,
-      b.starts_on, b.deactivate_on, b.status)
+      b.birth_year, b.starts_on, b.deactivate_on, b.status)
     is distinct from (next.username, next.email, next.given_name, next.family_name, next.roles, next.locale, next.time_zone,
-      next.displayed_id, next.external_id, next.starts_on, next.deactivate_on, next.status)`
+      next.displayed_id, next.external_id, next.birth_year, next.starts_on, next.deactivate_on, next.status)`
 
 const readRevisions = 'select uuid, revision from person where uuid = any($1::uuid[])'
 const deleteAccounts = `delete from account a using person p where p.uuid = any($1::uuid[]) and a.uuid = ${accountOf}`

@@ -3,10 +3,11 @@ import type { Pool } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { line } from '../profile/rules.ts'
+import { hasScreen } from './viewScreens.ts'
 
 /** Lists as people like to see them: everybody's own, and those that administrators share. */
 export interface ViewService {
-  /** The caller's own and the shared ones of a screen, by name. */
+  /** The caller's own of a screen, and the shared ones where the screen is theirs; by name. */
   list(caller: Caller, screen: string): Promise<SavedView[]>
   create(caller: Caller, screen: string, input: SavedViewInput): Promise<SavedViewPayload>
   /** Own ones; administrators also the shared ones of others. */
@@ -21,7 +22,7 @@ const mostViews = 50
 const columns = `v.uuid, v.name, v.query, v.is_shared as "isShared", v.owner = p.uuid as "isOwn", v.revision`
 
 const list = `select ${columns} from saved_view v join person p on p.subject = $1
-  where v.screen = $2 and (v.owner = p.uuid or v.is_shared) order by lower(v.name), v.uuid limit 200`
+  where v.screen = $2 and (v.owner = p.uuid or ($3 and v.is_shared)) order by lower(v.name), v.uuid limit 200`
 
 const find = `select ${columns} from saved_view v join person p on p.subject = $1
   where v.uuid = $2 and (v.owner = p.uuid or ($3 and v.is_shared))`
@@ -69,7 +70,7 @@ export function createViewService(pool: Pool): ViewService {
   const read = async ({ subject, roles }: Caller, uuid: string): Promise<SavedView | null> =>
     isUuid(uuid) ? ((await pool.query<SavedView>(find, [subject, uuid, roles.includes('ADMIN')])).rows[0] ?? null) : null
   return {
-    list: async ({ subject }, screen) => (await pool.query<SavedView>(list, [subject, screen])).rows,
+    list: async ({ subject, roles }, screen) => (await pool.query<SavedView>(list, [subject, screen, hasScreen(roles, screen)])).rows,
     async create(caller, screen, input) {
       const uuid = createUuid()
       const userErrors = isScreen(screen) ? judge(caller, input) : [fault('NOT_OFFERED', 'screen')]

@@ -1,13 +1,16 @@
 import { Button } from '@somo/ui/Button'
 import { Icon } from '@somo/ui/Icon'
-import { TextField } from '@somo/ui/TextField'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { FieldId } from '../fieldId.ts'
+import { FixedValue, type FixedSurroundings } from './FixedValue.tsx'
 import { fixedMessages } from './fixedMessages.ts'
 
-export interface ColumnDefaultProps {
+export interface ColumnDefaultProps extends FixedSurroundings {
   readonly header: string
+  /** What the column means. */
+  readonly id: FieldId
   /** As it was typed; '' for none. */
   readonly value: string
   /** Why it was not taken, in words; null where nothing was wrong. */
@@ -15,11 +18,8 @@ export interface ColumnDefaultProps {
   readonly onChange: (value: string) => void
 }
 
-/** Whoever asks for the field goes on to type in it. */
-const takeFocus = (input: HTMLInputElement | null): void => input?.focus()
-
 /** What counts where a cell of a column is empty: most columns need none, so the field comes when it is asked for. */
-export function ColumnDefault({ header, value, fault, onChange }: ColumnDefaultProps) {
+export function ColumnDefault({ header, value, fault, onChange, ...field }: ColumnDefaultProps) {
   const { formatMessage } = useIntl()
   const [isAsked, ask] = useState(false)
   if (value === '' && !isAsked) {
@@ -32,7 +32,8 @@ export function ColumnDefault({ header, value, fault, onChange }: ColumnDefaultP
     )
   }
   return (
-    <TextField
+    <FixedValue
+      {...field}
       label={formatMessage(fixedMessages.default, { header })}
       description={formatMessage(fixedMessages.defaultHint)}
       value={value}
@@ -40,8 +41,7 @@ export function ColumnDefault({ header, value, fault, onChange }: ColumnDefaultP
         ask(true)
         onChange(text)
       }}
-      autoComplete="off"
-      {...(isAsked ? { ref: takeFocus } : {})}
+      takesFocus={isAsked}
       {...(fault === null ? {} : { errorMessage: fault })}
     />
   )

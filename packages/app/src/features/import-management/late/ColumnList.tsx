@@ -5,20 +5,20 @@ import { Select } from '@somo/ui/Select'
 import { Stack } from '@somo/ui/Stack'
 import { useIntl } from 'react-intl'
 import { idOf, idOfRule, type FieldId } from '../fieldId.ts'
-import type { FieldRule, ImportColumn } from '../importTypes.ts'
+import type { ImportColumn } from '../importTypes.ts'
 import { isRepeated, lackingFields, mappedFields } from './columnDraft.ts'
 import { ColumnDefault } from './ColumnDefault.tsx'
+import type { FixedSurroundings } from './FixedValue.tsx'
 import { columnsMessages } from './columnMessages.ts'
 import { useFieldNames } from './useFieldNames.ts'
 import { columnList, columnRow, samples as samplesClass } from './wizard.css.ts'
 
-export interface ColumnListProps {
+export interface ColumnListProps extends FixedSurroundings {
   readonly columns: readonly ImportColumn[]
   /** Their meanings as they stand in the form. */
   readonly meanings: readonly ImportColumnInput[]
   /** The values for every row. */
   readonly constants: readonly ImportConstantInput[]
-  readonly fields: readonly FieldRule[]
   /** The dry run was asked for: what is lacking is told. */
   readonly isTold: boolean
   /** Fields that the server found lacking, beyond those that always are needed. */
@@ -32,7 +32,8 @@ export interface ColumnListProps {
 const leftOut = 'none'
 
 /** The columns of the file, each with examples and what it means. */
-export function ColumnList({ columns, meanings, constants, fields, isTold, refused, faultOf, onChange, onDefault }: ColumnListProps) {
+export function ColumnList({ columns, meanings, constants, isTold, refused, faultOf, onChange, onDefault, ...around }: ColumnListProps) {
+  const { fields } = around
   const { formatMessage, formatList } = useIntl()
   const given = [...meanings, ...constants]
   const mapped = mappedFields(given)
@@ -81,7 +82,7 @@ export function ColumnList({ columns, meanings, constants, fields, isTold, refus
                   {...(!column.isCertain && known !== null && chosen === known ? { description: formatMessage(columnsMessages.guessed) } : {})}
                 />
                 {chosen === null || !mayRepeat(chosen) ? null : (
-                  <ColumnDefault header={column.header} value={meaning.default ?? ''} fault={faultOf(index)} onChange={(value) => onDefault(column.header, value)} />
+                  <ColumnDefault {...around} key={chosen} id={chosen} header={column.header} value={meaning.default ?? ''} fault={faultOf(index)} onChange={(value) => onDefault(column.header, value)} />
                 )}
               </Stack>
             </li>

@@ -24,6 +24,10 @@ export interface ColumnsStepProps extends Pick<ImportData, 'fields' | 'profiles'
   readonly one: ImportWhole
   readonly use: StepUse
   readonly find: FindUnits
+  /** As `find`; the options' ids are keys. */
+  readonly findKey: FindUnits
+  /** How the person writes dates. */
+  readonly pattern: string
   /** The unit of the rules, in words; null for none. */
   readonly unit: ChosenUnit | null
   /** The dry run has begun. */
@@ -61,7 +65,7 @@ function Torn({ reading }: { readonly reading: NonNullable<ImportWhole['reading'
   return <Notice tone="warn">{formatMessage(columnsMessages.torn, { count: torn, lines: formatList(lines, { type: 'unit' }) })}</Notice>
 }
 
-function Meanings({ one, known, profiles, actions, use, find, unit, onChecked }: ColumnsStepProps & { readonly known: NonNullable<ImportData['fields']['data']> }) {
+function Meanings({ one, known, profiles, actions, use, find, findKey, pattern, unit, onChecked }: ColumnsStepProps & { readonly known: NonNullable<ImportData['fields']['data']> }) {
   const { formatMessage } = useIntl()
   const nameOf = useFieldNames(known)
   const [draft, setDraft] = useState<ColumnDraft>(untouched)
@@ -85,7 +89,7 @@ function Meanings({ one, known, profiles, actions, use, find, unit, onChecked }:
   return (
     <>
       <div className={halves}>
-        <RowMeanings {...{ one, known, use, draft, isTold }} onDraft={setDraft} />
+        <RowMeanings {...{ one, known, use, draft, isTold, findKey, pattern }} onDraft={setDraft} />
         <Stack space={28}>
           <Stack space={16}>
             <Heading level={3}>{formatMessage(columnsMessages.rules)}</Heading>

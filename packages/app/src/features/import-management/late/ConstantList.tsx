@@ -5,22 +5,20 @@ import { IconButton } from '@somo/ui/IconButton'
 import { Select } from '@somo/ui/Select'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
-import { TextField } from '@somo/ui/TextField'
 import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { idOfRule, type FieldId } from '../fieldId.ts'
-import type { FieldRule } from '../importTypes.ts'
 import { withNewConstant, type ConstantDraft } from './columnDraft.ts'
+import { FixedValue, type FixedSurroundings } from './FixedValue.tsx'
 import { fixedMessages } from './fixedMessages.ts'
 import { useFieldNames } from './useFieldNames.ts'
 import { columnList, constantRow } from './wizard.css.ts'
 
-export interface ConstantListProps {
+export interface ConstantListProps extends FixedSurroundings {
   readonly constants: readonly ConstantDraft[]
   /** Fields that columns mean: they take no value for every row. */
   readonly mapped: ReadonlySet<FieldId>
-  readonly fields: readonly FieldRule[]
   /** The dry run was asked for: what is lacking is told. */
   readonly isTold: boolean
   /** Why a value was not taken, by its place; null for those that were. */
@@ -29,7 +27,8 @@ export interface ConstantListProps {
 }
 
 /** Values that every row has, of fields that no column means: added, changed and removed one by one. */
-export function ConstantList({ constants, mapped, fields, isTold, faultOf, onChange }: ConstantListProps) {
+export function ConstantList({ constants, mapped, isTold, faultOf, onChange, ...around }: ConstantListProps) {
+  const { fields } = around
   const { formatMessage } = useIntl()
   const add = useRef<HTMLButtonElement>(null)
   const nameOf = useFieldNames(fields)
@@ -47,6 +46,7 @@ export function ConstantList({ constants, mapped, fields, isTold, faultOf, onCha
         <ul className={columnList} role="list" aria-label={formatMessage(fixedMessages.title)}>
           {constants.map((constant, index) => (
             <ConstantRow
+              {...around}
               key={constant.key}
               number={index + 1}
               constant={constant}
@@ -73,7 +73,7 @@ export function ConstantList({ constants, mapped, fields, isTold, faultOf, onCha
   )
 }
 
-interface ConstantRowProps {
+interface ConstantRowProps extends FixedSurroundings {
   readonly number: number
   readonly constant: ConstantDraft
   readonly items: readonly { readonly id: FieldId; readonly label: string }[]
@@ -87,7 +87,7 @@ interface ConstantRowProps {
   readonly onRemove: () => void
 }
 
-function ConstantRow({ number, constant, items, name, isTwice, isTold, fault, onChange, onRemove }: ConstantRowProps) {
+function ConstantRow({ number, constant, items, name, isTwice, isTold, fault, onChange, onRemove, ...around }: ConstantRowProps) {
   const { formatMessage } = useIntl()
   const fieldFault = isTwice ? fixedMessages.twice : isTold && name === null ? fixedMessages.fieldNeeded : null
   const valueFault = isTold && constant.value.trim() === '' ? formatMessage(fixedMessages.valueNeeded) : fault
@@ -100,11 +100,12 @@ function ConstantRow({ number, constant, items, name, isTwice, isTold, fault, on
         onSelectionChange={(id) => onChange({ ...constant, id })}
         {...(fieldFault === null ? {} : { errorMessage: formatMessage(fieldFault) })}
       />
-      <TextField
+      <FixedValue
+        {...around}
+        id={constant.id}
         label={name === null ? formatMessage(fixedMessages.value, { number }) : formatMessage(fixedMessages.valueOf, { field: name })}
         value={constant.value}
         onChange={(value) => onChange({ ...constant, value })}
-        autoComplete="off"
         {...(valueFault === null ? {} : { errorMessage: valueFault })}
       />
       <IconButton label={formatMessage(fixedMessages.remove, { number })} icon={<Icon glyph={X} />} onPress={onRemove} />

@@ -4,10 +4,11 @@ import type { FieldRule, ImportWhole } from '../importTypes.ts'
 import { columnsOf, constantsOf, mappedFields, toConstants, withMeaning, type ColumnDraft } from './columnDraft.ts'
 import { ColumnList } from './ColumnList.tsx'
 import { ConstantList } from './ConstantList.tsx'
+import type { FixedSurroundings } from './FixedValue.tsx'
 import { useFaultText } from './useFaultText.ts'
 import type { StepUse } from './useStep.ts'
 
-export interface RowMeaningsProps {
+export interface RowMeaningsProps extends Pick<FixedSurroundings, 'findKey' | 'pattern'> {
   readonly one: ImportWhole
   readonly known: readonly FieldRule[]
   readonly use: StepUse
@@ -18,7 +19,8 @@ export interface RowMeaningsProps {
 }
 
 /** What a row says: its cells, and what is given beside them. The server's faults stand at the fields they are about. */
-export function RowMeanings({ one, known, use, draft, isTold, onDraft }: RowMeaningsProps) {
+export function RowMeanings({ one, known, use, draft, isTold, onDraft, findKey, pattern }: RowMeaningsProps) {
+  const around = { kind: one.kind, fields: known, findKey, pattern }
   const faultText = useFaultText()
   const columns = columnsOf(one, draft)
   const constants = constantsOf(one, draft)
@@ -33,7 +35,7 @@ export function RowMeanings({ one, known, use, draft, isTold, onDraft }: RowMean
         columns={one.columns}
         meanings={columns}
         constants={toConstants(constants)}
-        fields={known}
+        {...around}
         isTold={isTold}
         refused={use.userErrors.flatMap(({ code, path }) => (code === 'REQUIRED' && path?.[0] === 'columns' ? [String(path[1] ?? '')] : []))}
         faultOf={(place) => faultAt('columns', place)}
@@ -43,7 +45,7 @@ export function RowMeanings({ one, known, use, draft, isTold, onDraft }: RowMean
       <ConstantList
         constants={constants}
         mapped={mappedFields(columns)}
-        fields={known}
+        {...around}
         isTold={isTold}
         faultOf={(place) => faultAt('constants', place)}
         onChange={(next) => {

@@ -1,4 +1,4 @@
-import { useUnitFinder, useUnitName } from '../../../domain/unit/useUnitFinder.ts'
+import { useUnitFinder, useUnitKeyFinder, useUnitName } from '../../../domain/unit/useUnitFinder.ts'
 import type { Dates } from '../../../platform/locale/useDates.ts'
 import { newImport, openImport, type ImportAddress } from '../importAddress.ts'
 import { NewImport } from './NewImport.tsx'
@@ -31,5 +31,5 @@ function Begun(props: WizardPartProps) {
   const { address, uuid, onAddressChange } = props
   const data = useImport(address, uuid)
   const unit = useUnitName(data.state.data?.import?.options?.missingUnit ?? null)
-  return <WizardView {...props} data={data} unit={unit} find={useUnitFinder()} onLeave={() => onAddressChange({ import: null })} />
+  return <WizardView {...props} data={data} unit={unit} find={useUnitFinder()} findKey={useUnitKeyFinder()} onLeave={() => onAddressChange({ import: null })} />
 }

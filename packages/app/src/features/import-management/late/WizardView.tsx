@@ -28,6 +28,8 @@ import { WorkProgress } from './WorkProgress.tsx'
 export interface WizardViewProps extends Omit<WizardPartProps, 'uuid' | 'onAddressChange'> {
   readonly data: ImportData
   readonly find: FindUnits
+  /** As `find`; the options' ids are keys. */
+  readonly findKey: FindUnits
   /** The unit of the rules, in words. */
   readonly unit: ChosenUnit | null
   readonly onAddressChange: (parts: Partial<ImportAddress>) => void
@@ -141,7 +143,7 @@ function Step(props: StepProps) {
   if (step === 'columns')
     return (
       <Late slot={columnsPart}>
-        {({ ColumnsStep }) => <ColumnsStep {...data} {...{ one, use }} find={props.find} unit={props.unit} onChecked={() => onAddressChange({ step: null, tab: 'all', search: '', rows: null, errors: null })} />}
+        {({ ColumnsStep }) => <ColumnsStep {...data} {...{ one, use }} find={props.find} findKey={props.findKey} pattern={props.dates.pattern} unit={props.unit} onChecked={() => onAddressChange({ step: null, tab: 'all', search: '', rows: null, errors: null })} />}
       </Late>
     )
   if (step === 'check') return <Late slot={checkPart}>{({ CheckStep }) => <CheckStep {...shown} />}</Late>

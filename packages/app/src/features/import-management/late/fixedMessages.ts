@@ -19,7 +19,7 @@ export const fixedMessages = defineMessages({
   },
   defaultHint: {
     id: 'importManagement.fixed.defaultHint',
-    defaultMessage: 'Written as in a cell. Without it an empty cell changes nothing.',
+    defaultMessage: 'Without it an empty cell changes nothing.',
     description: 'Below that field.',
   },
   field: {
@@ -34,7 +34,7 @@ export const fixedMessages = defineMessages({
   },
   hint: {
     id: 'importManagement.fixed.hint',
-    defaultMessage: 'For fields that no column has: the same in every row, written as in a cell. The file itself stays as it is.',
+    defaultMessage: 'For fields that no column has: the same in every row, chosen or written as in a cell. The file itself stays as it is.',
     description: 'Below a title.',
   },
   remove: {
@@ -51,6 +51,11 @@ export const fixedMessages = defineMessages({
     id: 'importManagement.fixed.twice',
     defaultMessage: 'A column has this meaning already. Either the column is left out, or this value is removed.',
     description: 'At the choice of the field of a fixed value.',
+  },
+  unitOfFile: {
+    id: 'importManagement.fixed.unitOfFile',
+    defaultMessage: 'A unit that the file brings',
+    description: 'Second line of a choice: a key that was typed and belongs to no unit yet.',
   },
   value: {
     id: 'importManagement.fixed.value',

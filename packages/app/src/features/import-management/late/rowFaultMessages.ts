@@ -72,6 +72,11 @@ export const rowFaultMessages = defineMessages({
     defaultMessage: "Not a date, or written otherwise than the file's date format says.",
     description: 'Why a row of a file cannot be taken, and what to do.',
   },
+  NOT_A_YEAR: {
+    id: 'importManagement.rowFault.notayear',
+    defaultMessage: 'Not a year: four digits are needed, from 1900 to this year. No more of a birthday is kept.',
+    description: 'Why a row of a file cannot be taken, and what to do.',
+  },
   WRONG_ORDER: {
     id: 'importManagement.rowFault.wrongorder',
     defaultMessage: 'The end lies before the beginning. One of the two dates has to move.',

@@ -62,6 +62,7 @@ export function PersonFields(props: PersonFieldsProps) {
             now={now}
           />
         ))}
+        {field('birthYear', (own) => <TextField {...own} description={formatMessage(fieldMessages.birthYearHint)} inputMode="numeric" autoComplete="off" />)}
         {field('startsOn', (own) => <DayField {...own} pattern={props.pattern} />)}
         {field('deactivateOn', (own) => <DayField {...own} pattern={props.pattern} description={formatMessage(fieldMessages.deactivateHint)} />)}
       </FormSection>

@@ -42,6 +42,7 @@ export const mergeFieldMessages = defineMessages<MergeField>({
   ROLES: { id: 'userManagement.mergeField.roles', defaultMessage: 'Roles', description: 'Label.' },
   LOCALE: { id: 'userManagement.mergeField.locale', defaultMessage: 'Language', description: 'Label.' },
   TIME_ZONE: { id: 'userManagement.mergeField.timeZone', defaultMessage: 'Time zone', description: 'Label.' },
+  BIRTH_YEAR: { id: 'userManagement.mergeField.birthYear', defaultMessage: 'Year of birth', description: 'Label.' },
   STARTS_ON: { id: 'userManagement.mergeField.startsOn', defaultMessage: 'From', description: 'Label: the first day somebody may sign in.' },
   DEACTIVATE_ON: { id: 'userManagement.mergeField.deactivateOn', defaultMessage: 'Until', description: 'Label: the last day somebody may sign in.' },
 })

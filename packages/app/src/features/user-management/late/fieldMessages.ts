@@ -23,6 +23,8 @@ export const fieldMessages = defineMessages({
   usualLanguage: { id: 'userManagement.field.usualLanguage', defaultMessage: 'As the installation has it', description: 'Choice: no language of one’s own.' },
   timeZone: { id: 'userManagement.field.timeZone', defaultMessage: 'Time zone', description: 'Label.' },
   timeZoneHint: { id: 'userManagement.field.timeZoneHint', defaultMessage: 'Found by city, name of the zone or offset. Empty: that of the person’s device.', description: 'Below the field.' },
+  birthYear: { id: 'userManagement.field.birthYear', defaultMessage: 'Year of birth', description: 'Label.' },
+  birthYearHint: { id: 'userManagement.field.birthYearHint', defaultMessage: 'For minors alone; optional.', description: 'Hint.' },
   startsOn: { id: 'userManagement.field.startsOn', defaultMessage: 'From', description: 'Label: the first day somebody may sign in.' },
   deactivateOn: { id: 'userManagement.field.deactivateOn', defaultMessage: 'Until', description: 'Label: the last day somebody may sign in.' },
   deactivateHint: { id: 'userManagement.field.deactivateHint', defaultMessage: 'Suspended by itself after this day, by the clocks of this installation. Everything learned stays.', description: 'Hint.' },
@@ -54,6 +56,7 @@ export const fieldLabels: Readonly<Record<PersonField, Message>> = {
   roles: fieldMessages.roles,
   locale: fieldMessages.locale,
   timeZone: fieldMessages.timeZone,
+  birthYear: fieldMessages.birthYear,
   startsOn: fieldMessages.startsOn,
   deactivateOn: fieldMessages.deactivateOn,
 }

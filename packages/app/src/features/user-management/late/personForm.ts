@@ -7,7 +7,7 @@ import type { FieldPatch, Revised } from '../../../platform/form/useMergedForm.t
 import type { Person } from './usePerson.ts'
 
 /** The fields of a person that are changed together, in the order of the form. */
-export const personFields = ['givenName', 'familyName', 'email', 'username', 'displayedId', 'externalId', 'roles', 'locale', 'timeZone', 'startsOn', 'deactivateOn'] as const
+export const personFields = ['givenName', 'familyName', 'email', 'username', 'displayedId', 'externalId', 'roles', 'locale', 'timeZone', 'birthYear', 'startsOn', 'deactivateOn'] as const
 export type PersonField = (typeof personFields)[number]
 /** The fields of every person and those that the installation added. */
 export type AnyField = PersonField | CustomName
@@ -21,17 +21,24 @@ export const rolesText = (some: readonly string[]): string => roles.filter((role
 
 /** A person as a form takes them. */
 export const entryOf = (person: Person, custom: readonly ShownField[]): PersonEntry => ({
-  ...{ ...person, roles: rolesText(person.roles), person },
+  ...{ ...person, roles: rolesText(person.roles), birthYear: yearText(person.birthYear), person },
   ...customTexts(custom, person.custom ?? []),
 })
 
 /** A patch as the API takes it; roles are never taken away as a whole, only one by one. */
 export function patchOf(patch: FieldPatch<AnyField>, custom: readonly ShownField[]): UserPatch {
-  const { roles: changed, ...typed } = patch
+  const { roles: changed, birthYear, ...typed } = patch
   const fields = Object.fromEntries(Object.entries(typed).filter(([name]) => personFields.some((one) => one === name)))
   const values = customEntries(custom, patch)
-  return { ...fields, ...(changed === undefined ? {} : { roles: rolesOf(changed ?? '') }), ...(values.length === 0 ? {} : { custom: values }) }
+  return { ...fields, ...(changed === undefined ? {} : { roles: rolesOf(changed ?? '') }), ...(birthYear === undefined ? {} : { birthYear: yearOf(birthYear) }), ...(values.length === 0 ? {} : { custom: values }) }
 }
+
+const yearText = (year: number | null): string => (year === null ? '' : String(year))
+
+/** A year as the API takes it; what is none was refused before. */
+export const yearOf = (text: string | null): number | null => (text === null || text.trim() === '' ? null : Number(text))
+
+const isBirthYear = (text: string): boolean => /^\d{4}$/.test(text) && Number(text) >= 1900 && Number(text) <= new Date().getUTCFullYear()
 
 const locks: Readonly<Partial<Record<PersonField, UserField>>> = {
   givenName: 'GIVEN_NAME',
@@ -66,6 +73,7 @@ const fields = {
   roles: z.string(),
   locale: z.string(),
   timeZone: z.string(),
+  birthYear: z.string().check(z.trim(), z.refine((text) => text === '' || isBirthYear(text), 'NOT_A_YEAR')),
   startsOn: z.string(),
   deactivateOn: z.string(),
 } satisfies Record<PersonField, unknown>
@@ -110,5 +118,5 @@ export const newPersonSchema = (definitions: readonly ShownField[]): z.ZodMiniTy
 export const emptyPerson = (definitions: readonly ShownField[]): NewPersonTexts => ({
   ...customTexts(definitions, []),
   ...{ givenName: '', familyName: '', email: '', username: '', displayedId: '', externalId: '' },
-  ...{ roles: 'LEARNER', locale: '', timeZone: '', startsOn: '', deactivateOn: '', unit: '', invite: true },
+  ...{ roles: 'LEARNER', locale: '', timeZone: '', birthYear: '', startsOn: '', deactivateOn: '', unit: '', invite: true },
 })

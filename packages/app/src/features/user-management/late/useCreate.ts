@@ -5,7 +5,7 @@ import { customEntries, placeCustomFaults, type ShownField } from '../../../doma
 import { rolesOf } from '../../../domain/user/roles.ts'
 import { toProblem } from '../../../platform/errors/problem.ts'
 import type { SaveAnswer } from '../../../platform/form/saveAnswer.ts'
-import type { NewPersonTexts } from './personForm.ts'
+import { yearOf, type NewPersonTexts } from './personForm.ts'
 
 /** Makes a person of what was entered; null where none was made. */
 export type CreatePerson = (values: NewPersonTexts) => Promise<SaveAnswer<NewPersonTexts> & { readonly person: { readonly uuid: string; readonly name: string } | null }>
@@ -20,11 +20,11 @@ export function useCreate(custom: readonly ShownField[]): CreatePerson {
   const [idempotenceKey] = useState(() => crypto.randomUUID())
   const [create] = useMutation(CreateUserDocument)
   return async ({ roles, invite, ...texts }) => {
-    const { givenName, familyName, email, username, displayedId, externalId, locale, timeZone, unit, startsOn, deactivateOn } = texts
+    const { givenName, familyName, email, username, displayedId, externalId, locale, timeZone, birthYear, unit, startsOn, deactivateOn } = texts
     const input = {
       ...{ givenName: textOrNone(givenName), familyName: textOrNone(familyName), email: textOrNone(email), username: textOrNone(username) },
       ...{ displayedId: textOrNone(displayedId), externalId: textOrNone(externalId), locale: textOrNone(locale), unit: textOrNone(unit) },
-      ...{ timeZone: textOrNone(timeZone), startsOn: textOrNone(startsOn), deactivateOn: textOrNone(deactivateOn), roles: rolesOf(roles), invite: isInvited({ email, invite }) },
+      ...{ timeZone: textOrNone(timeZone), birthYear: yearOf(birthYear), startsOn: textOrNone(startsOn), deactivateOn: textOrNone(deactivateOn), roles: rolesOf(roles), invite: isInvited({ email, invite }) },
       ...(custom.length === 0 ? {} : { custom: customEntries(custom, texts).filter(({ value }) => value !== null) }),
     }
     const { data, error } = await create({ variables: { input, idempotenceKey } })

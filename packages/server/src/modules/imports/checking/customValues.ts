@@ -2,13 +2,14 @@ import type { FieldRow, KeptChoice } from '../../custom-fields/definitions.ts'
 import { isAmbiguousNumber, readValue, writeValue } from '../../custom-fields/values.ts'
 import { foldHeader } from '../fields.ts'
 import { readDay, type DateFormat } from '../reading/dates.ts'
+import type { NumberForm, WrittenForm } from '../reading/numbers.ts'
 import type { Reading } from './faults.ts'
 import { readTruth } from './words.ts'
 
-/** How a file writes days, and whether it keeps numbers as such. */
+/** How a file writes days, and numbers of a column; null where nobody knows. */
 export interface FileForms {
   readonly dateFormat: DateFormat
-  readonly isWorkbook: boolean
+  readonly numberForm: NumberForm | null
 }
 
 type Field = Pick<FieldRow, 'kind' | 'choices'>
@@ -35,10 +36,15 @@ function repairNumber(field: Field, text: string): string | null {
   return 'value' in read && read.value !== text ? read.value : null
 }
 
+const isGrouped = (text: string, form: WrittenForm): boolean => grouped[form === 'COMMA' ? 0 : 1].test(text)
+
+const withoutGroups = (text: string, form: WrittenForm): string => (form === 'COMMA' ? text.replaceAll(/[.' ]/g, '').replace(',', '.') : text.replaceAll(/[,' ]/g, ''))
+
 /** Reads a number with a comma or a dot before its decimals; a fourth decimal and those behind it may be zeros. */
-function readNumber(field: Field, text: string, isWorkbook: boolean): Reading {
-  // Workbooks keep numbers as such, whatever the country.
-  if (isAmbiguousNumber(text) && !(isWorkbook && text.includes('.'))) return { code: 'AMBIGUOUS_NUMBER' }
+function readNumber(field: Field, text: string, form: NumberForm | null): Reading {
+  if ((form === 'COMMA' || form === 'POINT') && isGrouped(text, form)) return judge(field, withoutGroups(text, form))
+  const decimal = form === null ? null : form === 'COMMA' ? ',' : '.'
+  if (isAmbiguousNumber(text) && (decimal === null || !text.includes(decimal))) return { code: 'AMBIGUOUS_NUMBER' }
   const read = judge(field, text.replace(/([.,]\d{3})0+$/, '$1'))
   return 'value' in read ? read : { ...read, hint: repairNumber(field, text) }
 }
@@ -67,10 +73,10 @@ function findBeginning(choices: readonly KeptChoice[], folded: string): string |
 
 /**
  * Reads a cell as a custom field, by the rule that the field has everywhere, but in the words and forms of files: days as
- * the file writes them, numbers that can be read in one way only, yes and no in the languages of the product, choices by their names. Null where it is empty, which
+ * the file writes them, numbers that can be read in one way only or as their column writes them, yes and no in the languages of the product, choices by their names. Null where it is empty, which
  * leaves things as they are; a field that may not be written any more is UNKNOWN.
  */
-export function readCustomCell(field: Field | undefined, cell: string, { dateFormat, isWorkbook }: FileForms): Reading | null {
+export function readCustomCell(field: Field | undefined, cell: string, { dateFormat, numberForm }: FileForms): Reading | null {
   const text = cell.trim()
   if (text === '') return null
   if (field === undefined) return { code: 'UNKNOWN' }
@@ -85,7 +91,7 @@ export function readCustomCell(field: Field | undefined, cell: string, { dateFor
     case 'CHOICE':
       return readChoice(field, text)
     case 'NUMBER':
-      return readNumber(field, text, isWorkbook)
+      return readNumber(field, text, numberForm)
     default:
       return judge(field, text)
   }

@@ -1,5 +1,6 @@
 import type { ImportField, ImportKind, UserErrorCode } from '@somo/graphql/schema'
 import { profileRules } from '../../profile/rules.ts'
+import { findYear, judgeBirthYear } from '../../users/birthYear.ts'
 import { readDay, type DateFormat } from '../reading/dates.ts'
 import type { Reading } from './faults.ts'
 import { readLocale, readMemberRole, readRoles, readStatus } from './words.ts'
@@ -101,6 +102,12 @@ const username: Reader = (text) => {
   return 'value' in read && /\s/.test(text) ? { code: 'BAD_CHARACTERS', hint: text.replaceAll(/\s+/g, '.') } : read
 }
 
+/** No more of a birthday than its year is taken; what was meant by a whole day is told. */
+const birthYear: Reader = (text) => {
+  const code = judgeBirthYear(text)
+  return code === null ? { value: text } : { code, hint: findYear(text) }
+}
+
 const readers: Readonly<Record<ImportField, Reader>> = {
   EXTERNAL_ID: upTo(longestExternalId),
   USERNAME: username,
@@ -110,6 +117,7 @@ const readers: Readonly<Record<ImportField, Reader>> = {
   DISPLAYED_ID: upTo(longestShort),
   LOCALE: readLocale,
   TIME_ZONE: by(profileRules.timeZone),
+  BIRTH_YEAR: birthYear,
   ROLES: readRoles,
   STATUS: readStatus,
   STARTS_ON: day,

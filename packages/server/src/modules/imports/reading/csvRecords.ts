@@ -7,6 +7,8 @@ export interface FileRecord {
   readonly cells: readonly string[] | null
   /** As it stands in the file; only of what cannot be read. */
   readonly raw?: string
+  /** Which cells are numbers by their kind; absent where the file knows of texts alone. */
+  readonly numbers?: ReadonlySet<number>
 }
 
 interface Line {

@@ -90,11 +90,11 @@ async function* readRows(records: AsyncIterator<FileRecord>, width: number): Asy
   for (;;) {
     const next = await records.next()
     if (next.done === true) return
-    const { line, cells, raw } = next.value
+    const { line, cells, raw, numbers } = next.value
     if (cells?.every((cell) => cell.trim() === '') === true) continue
     count += 1
     if (count > mostRows) throw new FileFault('TOO_MANY')
-    yield cells === null ? { line, cells: null, raw: clean(raw ?? '') } : { line, cells: fit(cells, width) }
+    yield cells === null ? { line, cells: null, raw: clean(raw ?? '') } : { line, cells: fit(cells, width), ...(numbers === undefined ? {} : { numbers }) }
   }
 }
 
@@ -112,9 +112,9 @@ async function open(records: AsyncIterator<FileRecord>, facts: Pick<Table, 'enco
 
 /** A sheet says nothing of empty cells at the end of a row: they are there all the same. */
 async function* widen(rows: AsyncIterable<FileRecord>, width: number): AsyncGenerator<FileRecord> {
-  for await (const { line, cells } of rows) {
+  for await (const { cells, ...row } of rows) {
     const missing = Math.max(0, width - (cells?.length ?? 0))
-    yield { line, cells: [...(cells ?? []), ...Array.from({ length: missing }, () => '')] }
+    yield { ...row, cells: [...(cells ?? []), ...Array.from({ length: missing }, () => '')] }
   }
 }
 

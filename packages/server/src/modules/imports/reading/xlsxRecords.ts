@@ -29,7 +29,8 @@ export async function* readXlsx(file: StoredFile): AsyncGenerator<FileRecord> {
   if (fault !== null) throw new FileFault(fault)
   try {
     for await (const { index, values } of streamXlsxRows(content, { sheet: 0 })) {
-      yield { line: index + 1, cells: values.map(toText) }
+      const numbers = new Set(values.flatMap((value, at) => (typeof value === 'number' ? [at] : [])))
+      yield { line: index + 1, cells: values.map(toText), numbers }
     }
   } catch (error) {
     // Whatever the reader stumbles over is in the file; faults of ours would show with every file.

@@ -103,6 +103,7 @@ const auditNames: Readonly<Partial<Record<ImportField, string>>> = {
   TIME_ZONE: 'timeZone',
   ROLES: 'roles',
   STATUS: 'status',
+  BIRTH_YEAR: 'birthYear',
   STARTS_ON: 'startsOn',
   DEACTIVATE_ON: 'deactivateOn',
   UNIT_KEY: 'unit',

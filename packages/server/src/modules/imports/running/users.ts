@@ -9,10 +9,10 @@ import type { DueRow, RowWriter, Unwritten, WriteContext, Written } from './rows
 
 /** Values as the writer of people takes them; fields that are absent stay absent. */
 function toFields(values: FieldValues): Partial<PersonFields> {
-  const { USERNAME, EMAIL, GIVEN_NAME, FAMILY_NAME, DISPLAYED_ID, EXTERNAL_ID, LOCALE, TIME_ZONE } = values
+  const { USERNAME, EMAIL, GIVEN_NAME, FAMILY_NAME, DISPLAYED_ID, EXTERNAL_ID, LOCALE, TIME_ZONE, BIRTH_YEAR } = values
   const texts = {
     ...{ username: USERNAME, email: EMAIL, givenName: GIVEN_NAME, familyName: FAMILY_NAME, displayedId: DISPLAYED_ID },
-    ...{ externalId: EXTERNAL_ID, locale: LOCALE, timeZone: TIME_ZONE, startsOn: values.STARTS_ON, deactivateOn: values.DEACTIVATE_ON },
+    ...{ externalId: EXTERNAL_ID, locale: LOCALE, timeZone: TIME_ZONE, birthYear: BIRTH_YEAR, startsOn: values.STARTS_ON, deactivateOn: values.DEACTIVATE_ON },
   }
   const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined))
   const roles = values.ROLES === undefined ? {} : { roles: parseRoles(values.ROLES ?? '') }
@@ -22,7 +22,7 @@ function toFields(values: FieldValues): Partial<PersonFields> {
 
 const nobody: PersonFields = {
   ...{ username: null, email: null, givenName: null, familyName: null, displayedId: null, externalId: null },
-  ...{ locale: null, timeZone: null, roles: ['LEARNER'], startsOn: null, deactivateOn: null, isSuspended: false },
+  ...{ locale: null, timeZone: null, roles: ['LEARNER'], birthYear: null, startsOn: null, deactivateOn: null, isSuspended: false },
 }
 
 interface Standing {

@@ -17,6 +17,7 @@ export const mergeFields = {
   ROLES: 'roles',
   LOCALE: 'locale',
   TIME_ZONE: 'timeZone',
+  BIRTH_YEAR: 'birthYear',
   STARTS_ON: 'startsOn',
   DEACTIVATE_ON: 'deactivateOn',
 } as const satisfies Readonly<Record<Exclude<MergeField, 'SIGN_IN'>, keyof MergeValues>>
@@ -85,6 +86,6 @@ export function unite(pair: Pair, take: readonly MergeField[]): MergeValues {
     ...{ givenName: from('GIVEN_NAME').givenName, familyName: from('FAMILY_NAME').familyName, username: from('USERNAME').username },
     ...{ email: from('EMAIL').email, displayedId: from('DISPLAYED_ID').displayedId, externalId: from('EXTERNAL_ID').externalId },
     ...{ locale: from('LOCALE').locale, timeZone: from('TIME_ZONE').timeZone, roles },
-    ...{ startsOn: from('STARTS_ON').startsOn, deactivateOn: from('DEACTIVATE_ON').deactivateOn },
+    ...{ birthYear: from('BIRTH_YEAR').birthYear, startsOn: from('STARTS_ON').startsOn, deactivateOn: from('DEACTIVATE_ON').deactivateOn },
   }
 }

@@ -1,0 +1,38 @@
+import { ColumnChooser } from '@somo/ui/ColumnChooser'
+import { TableToolbar, type DensityChoice } from '@somo/ui/TableToolbar'
+import { useIntl } from 'react-intl'
+import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
+import type { ListState } from '../../domain/list/listSpec.ts'
+import { useMoments } from '../../domain/list/useMoments.ts'
+import type { Dates } from '../../platform/locale/useDates.ts'
+import { useImportColumns } from './importColumns.tsx'
+import { messages } from './messages.ts'
+
+export interface ImportToolsProps {
+  readonly state: ListState<'whole'>
+  readonly onChange: (parts: Partial<ListState<'whole'>>) => void
+  readonly density: DensityChoice
+  readonly dates: Dates
+  readonly now: Date
+}
+
+/** What is searched for among imports, and how their list looks. */
+export function ImportTools({ state, onChange, density, dates, now }: ImportToolsProps) {
+  const { formatMessage } = useIntl()
+  const columns = useImportColumns(useMoments(now, dates), state.layout)
+  return (
+    <TableToolbar
+      search={
+        <AddressSearch
+          label={formatMessage(messages.search)}
+          isLabelHidden
+          placeholder={formatMessage(messages.searchHint)}
+          search={state.search}
+          onSearch={(search) => onChange({ search })}
+        />
+      }
+      columns={<ColumnChooser columns={columns} layout={state.layout} onLayoutChange={(layout) => onChange({ layout })} />}
+      density={density}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { Buffer } from 'node:buffer'
+import { buildSchema } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createUuid } from '../database/uuid.ts'
+import { readSchemaText } from '../http/graphqlSchema.ts'
+import { upload } from '../modules/uploads/testing/sendFile.ts'
+import { callerOf, cast, plantPeople, plantUnits } from '../testing/ground.ts'
+import { startTestServer, type TestServer } from '../testing/testServer.ts'
+import { findGuardedTypes, leadsToNamespace } from './allowDirective.ts'
+import { importCases, viewCases, type OwnedTarget } from './scope/importCases.ts'
+
+const cases = { ...importCases, ...viewCases }
+const namespaces = { ImportQueries: 'query { imports', ImportMutations: 'mutation { import', ViewQueries: 'query { views', ViewMutations: 'mutation { view' }
+
+const isNamespaceHere = (name: string): name is keyof typeof namespaces => Object.hasOwn(namespaces, name)
+
+const fields = findGuardedTypes(buildSchema(readSchemaText()))
+  .filter((type) => isNamespaceHere(type.name))
+  .flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => !leadsToNamespace(field))
+      .map((field) => `${type.name}.${field.name}`),
+  )
+
+/** Whose the things are: of the manager of class 5a, of one above, of one of another branch, and of an administrator. */
+const owners = ['manager', 'above', 'sister', 'root'] as const
+const callers = ['pupil', 'sister', 'above', 'manager', 'root'] as const
+
+let server: TestServer
+let people: Map<string, string>
+
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await plantPeople(server.database, await plantUnits(server.database), cast)
+})
+afterAll(() => server.close())
+
+/** Things of somebody, each in a state in which nothing can be done with it. */
+async function plantThings(owner: string, hasUpload: boolean): Promise<OwnedTarget> {
+  const { pool } = server.database
+  const [run, profile, view] = [createUuid(), createUuid(), createUuid()]
+  const mark = `unheardof-${run}.csv`
+  const whose = people.get(owner)
+  const columns = 'uuid, kind, state, owner, is_everywhere, file_name, file, file_hash, file_bytes, headers, started_at, ended_at, undone_at'
+  await pool.query(`insert into import_job (${columns}) values ($1, 'USERS', 'ROLLED_BACK', $2, $3, $4, 'none', '\\x00', 10, '{name}', now(), now(), now())`, [run, whose, owner === 'root', mark])
+  await pool.query(`insert into import_row (import_job, number, cells, action, name) values ($1, 2, '{Unheard Of}', 'CREATE', 'Unheard Of')`, [run])
+  await pool.query(`insert into import_profile (uuid, owner, name, kind, mapping) values ($1, $2, $3, 'USERS', '{"columns": {}}')`, [profile, whose, mark])
+  await pool.query(`insert into saved_view (uuid, owner, screen, name, query) values ($1, $2, '/import-management', $3, $4)`, [view, whose, mark, `q=${mark}`])
+  // Files come in slowly, by design.
+  const sent = hasUpload ? await upload(server, 'IMPORT', Buffer.from('external id\nX1'), { caller: callerOf(owner), name: mark }) : null
+  return { import: run, mark, profile, view, upload: sent?.body.uuid ?? '' }
+}
+
+const mayAsk = (who: 'everybody' | 'managers' | 'administrators', caller: string): boolean =>
+  who === 'everybody' || (who === 'managers' ? caller !== 'pupil' : caller === 'root')
+
+it('knows every field of the namespaces of imports and views', () => {
+  expect(Object.keys(cases).sort()).toEqual([...fields].sort())
+})
+
+const asked = Object.entries(cases).flatMap(([coordinate, one]) => (typeof one === 'string' ? [] : callers.flatMap((caller) => owners.map((owner) => ({ coordinate, one, caller, owner })))))
+
+describe('what belongs to somebody', () => {
+  it.each(asked)('$coordinate by $caller about a thing of $owner', async ({ coordinate, one, caller, owner }) => {
+    const [type = ''] = coordinate.split('.')
+    if (!isNamespaceHere(type)) throw new Error(`${type} is no namespace of this table.`)
+    const target = await plantThings(owner, coordinate === 'ImportMutations.createImport')
+    const answer = await server.call(`${namespaces[type]} { it: ${one.write(target)} } }`, {}, callerOf(caller))
+    expect(answer.errors?.map((error) => error.extensions.code) ?? []).toEqual(mayAsk(one.who, caller) ? [] : ['FORBIDDEN'])
+    if (!mayAsk(one.who, caller)) return
+    const value = (Object.values(answer.data ?? {})[0] as { it: unknown } | null)?.it ?? null
+    const isTheirs = caller === owner || (one.sight === 'administrators' && caller === 'root')
+    expect(one.reaches(value, target)).toBe(isTheirs)
+    // Not to be let near it is not to learn that it is there.
+    if (!isTheirs) expect(JSON.stringify(value)).not.toContain(target.mark)
+  })
+})
