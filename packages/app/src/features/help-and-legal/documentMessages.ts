@@ -56,6 +56,8 @@ export const settingMessages = defineMessages({
   consent: { id: 'helpAndLegal.setting.consent', defaultMessage: 'What people do with it', description: 'Label of a choice.' },
   roles: { id: 'helpAndLegal.setting.roles', defaultMessage: 'Roles it is for', description: 'Label of a group of boxes.' },
   rolesHint: { id: 'helpAndLegal.setting.rolesHint', defaultMessage: 'None chosen means everybody.', description: 'Below the group of boxes.' },
+  locales: { id: 'helpAndLegal.setting.locales', defaultMessage: 'Languages it is for', description: 'Label of a group of boxes: for people who read in these languages.' },
+  localesHint: { id: 'helpAndLegal.setting.localesHint', defaultMessage: 'People with this language in their profile. None chosen means every language.', description: 'Below the group of boxes.' },
   unit: { id: 'helpAndLegal.setting.unit', defaultMessage: 'Unit it is for', description: 'Label of a field.' },
   unitHint: { id: 'helpAndLegal.setting.unitHint', defaultMessage: 'With everything below it. Left empty, it is for all units.', description: 'Below the field for the unit.' },
   taken: { id: 'helpAndLegal.setting.taken', defaultMessage: 'This kind exists already, and there is one of it. A new text becomes its next version.', description: 'At the field for the kind.' },

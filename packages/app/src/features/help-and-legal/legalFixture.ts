@@ -44,6 +44,7 @@ export function documentFixture(parts: Partial<LegalDocument> = {}): LegalDocume
     title: 'Terms of use',
     consent: 'ACCEPT',
     audienceRoles: [],
+    audienceLocales: [],
     audienceUnit: null,
     acceptedCount: 1180,
     audienceCount: 1284,
@@ -63,7 +64,7 @@ export const documentsFixture: readonly LegalDocument[] = [
   documentFixture({ uuid: 'd-imprint', kind: 'IMPRINT', title: 'Imprint', consent: 'NONE', live: null, draft: versionFixture({ number: 1, state: 'DRAFT', validFromDay: null }), locales: [] }),
   documentFixture({
     ...{ uuid: 'd-lab', kind: 'OWN', title: 'Rules of the laboratory', consent: 'ACKNOWLEDGE', acceptedCount: 17, audienceCount: 40, locales: ['en'] },
-    ...{ audienceRoles: ['LEARNER', 'EDUCATION_MANAGER'], audienceUnit: { uuid: 'u-1', name: 'Quality assurance', key: 'qa' } },
+    ...{ audienceRoles: ['LEARNER', 'EDUCATION_MANAGER'], audienceLocales: ['en'], audienceUnit: { uuid: 'u-1', name: 'Quality assurance', key: 'qa' } },
   }),
   documentFixture({ uuid: 'd-help', kind: 'HELP', title: 'Who helps at the quay', consent: 'NONE' }),
 ]

@@ -40,10 +40,12 @@ function Agreement({ document: { consent, live, acceptedCount, audienceCount } }
 export function useAudience(): (document: LegalDocument) => string {
   const { formatList, formatMessage } = useIntl()
   return useCallback(
-    ({ audienceRoles, audienceUnit }: LegalDocument) => {
+    ({ audienceRoles, audienceUnit, audienceLocales }: LegalDocument) => {
       const names = audienceRoles.map((role) => formatMessage(roleMessages[role]))
       const roles = names.length === 0 ? formatMessage(messages.everybody) : formatList(names, { type: 'conjunction' })
-      return audienceUnit === null ? roles : formatMessage(messages.audienceOf, { roles, unit: audienceUnit.name })
+      const people = audienceUnit === null ? roles : formatMessage(messages.audienceOf, { roles, unit: audienceUnit.name })
+      if (audienceLocales.length === 0) return people
+      return formatMessage(messages.audienceIn, { people, languages: audienceLocales.map(nativeNameOf).join(', ') })
     },
     [formatList, formatMessage],
   )

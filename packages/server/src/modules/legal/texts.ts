@@ -13,6 +13,9 @@ export type KeptTexts = Readonly<Record<string, KeptText>>
 /** The languages texts may be written in (specification, section 9), the installation's first one first. */
 export const textLocales = ['en', 'de', 'sw'] as const
 
+/** Whether texts may be written in it. */
+export const isTextLocale = (locale: string): boolean => textLocales.some((known) => known === locale)
+
 // Characters; a call of all languages stays below what the endpoint reads.
 const longestTitle = 160
 const longestBody = 40_000
@@ -29,7 +32,7 @@ export function checkTexts(inputs: readonly LegalTextInput[]): CheckedTexts {
   for (const { locale, ...input } of inputs) {
     const title = input.title.trim().normalize('NFC')
     const body = input.body.replaceAll(/\r\n?/g, '\n').trim().normalize('NFC')
-    if (!textLocales.some((known) => known === locale)) userErrors.push({ code: 'NOT_OFFERED', path: [locale] })
+    if (!isTextLocale(locale)) userErrors.push({ code: 'NOT_OFFERED', path: [locale] })
     else if (texts[locale] !== undefined) userErrors.push({ code: 'REPEATED', path: [locale] })
     if (Array.from(title).length > longestTitle) userErrors.push({ code: 'TOO_LONG', path: [locale, 'title'] })
     if (Array.from(body).length > longestBody) userErrors.push({ code: 'TOO_LONG', path: [locale, 'body'] })
