@@ -22,6 +22,8 @@ export interface GrowthContext {
   /** Somebody who did much, and somebody to whom something was done. */
   readonly actor: string
   readonly object: string
+  /** A version of a text that everybody has answered. */
+  readonly consented: string
   /** A text found in one person alone. */
   readonly rare: string
 }
@@ -83,6 +85,7 @@ export async function openContext({ people, url }: SizedDatabase): Promise<Growt
     target: await one(pool, `select u.uuid from unit u where u.parent is null and not u.is_general and u.archived_at is null and u.uuid not in (
       select ancestor from unit_ancestor where unit = $1) union all select uuid from unit where is_general limit 1`, [large]),
     actor: await one(pool, 'select actor as uuid from audit_event where actor is not null limit 1'),
+    consented: await one(pool, 'select version as uuid from consent limit 1'),
     object: await one(pool, 'select object as uuid from audit_event order by at desc limit 1'),
     rare: `S${String(Math.floor(people / 2)).padStart(8, '0')}`,
   }

@@ -52,6 +52,18 @@ export const Help: Story = { args: { tab: 'help' } }
 /** Who agreed to what. */
 export const Consents: Story = { args: { tab: 'consents' } }
 
+/** Why somebody was asked opens below their answer, also where nothing of it was kept. */
+export const ConsentOpened: Story = {
+  globals: { locale: 'en' },
+  args: { tab: 'consents' },
+  play: async ({ canvas }) => {
+    const openers = await canvas.findAllByRole('button', { expanded: false, name: /Amani Juma|Person 7f3a91/ })
+    for (const opener of openers) await userEvent.click(opener)
+    await expect(await canvas.findByText('Quality assurance and Shift B')).toBeVisible()
+    await expect(await canvas.findByText('Why this person was asked was not kept.')).toBeVisible()
+  },
+}
+
 /** What people ask about their own data waits above the proofs. */
 export const Requests: Story = {
   args: { tab: 'consents', consents: <CasesPart {...casesFixture()} /> },

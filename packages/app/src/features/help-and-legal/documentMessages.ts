@@ -93,11 +93,12 @@ export const versionMessages = defineMessages({
 /** The proofs. */
 export const consentMessages = defineMessages({
   table: { id: 'helpAndLegal.consent.table', defaultMessage: 'Consents', description: 'Names the table of consents.' },
-  search: { id: 'helpAndLegal.consent.search', defaultMessage: 'Search people', description: 'Name of the search field.' },
+  search: { id: 'helpAndLegal.consent.search', defaultMessage: 'Search people or documents', description: 'Name of the search field.' },
   person: { id: 'helpAndLegal.consent.person', defaultMessage: 'Person', description: 'Head of a column.' },
   document: { id: 'helpAndLegal.consent.document', defaultMessage: 'Document', description: 'Head of a column, and a filter.' },
   version: { id: 'helpAndLegal.consent.version', defaultMessage: 'Version', description: 'Head of a column.' },
   language: { id: 'helpAndLegal.consent.language', defaultMessage: 'Language', description: 'Head of a column.' },
+  behalf: { id: 'helpAndLegal.consent.behalf', defaultMessage: 'On behalf of', description: 'Head of a column: the person somebody answered for.' },
   decision: { id: 'helpAndLegal.consent.decision', defaultMessage: 'Answer', description: 'Head of a column, and a filter.' },
   at: { id: 'helpAndLegal.consent.at', defaultMessage: 'When', description: 'Head of a column.' },
   pages: { id: 'helpAndLegal.consent.pages', defaultMessage: 'Pages of consents', description: 'Read aloud: names the buttons to other pages.' },

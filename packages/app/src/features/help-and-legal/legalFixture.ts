@@ -82,18 +82,26 @@ export function actionsFixture(parts: Partial<DocumentActions> = {}): DocumentAc
 
 /** A page of proofs, with more to come; any part of the list can be replaced. */
 export function consentsFixture(parts: Partial<ConsentsViewProps['list']> = {}): ConsentsViewProps {
-  const item = { document: 'Terms of use', versionNumber: 2, locale: 'en', at: '2026-11-03T08:15:00.000Z', onBehalfOf: null }
+  const criteria: ConsentItem['criteria'] = {
+    ...{ mode: 'ACCEPT', roles: ['LEARNER'], units: ['Quality assurance', 'Shift B'], language: 'en' },
+    ...{ audienceRoles: ['LEARNER', 'EDUCATION_MANAGER'], audienceLocales: ['en', 'de'], audienceUnit: null },
+  }
+  const item = { document: 'Terms of use', versionNumber: 2, locale: 'en', at: '2026-11-03T08:15:00.000Z', onBehalfOf: null, criteria }
   return {
     list: listFixture<ConsentItem>(
       [
         { ...item, uuid: 'c-1', person: 'Amani Juma', decision: 'ACCEPTED' },
         { ...item, uuid: 'c-2', person: 'Käthe Östergård-Brinkmann', decision: 'DECLINED', locale: 'de' },
-        { ...item, uuid: 'c-3', person: 'Person 7f3a91', decision: 'ACCEPTED', versionNumber: 1 },
-        { ...item, uuid: 'c-4', person: 'Neema Okello', decision: 'WITHDRAWN', locale: 'sw' },
+        { ...item, uuid: 'c-3', person: 'Person 7f3a91', decision: 'ACCEPTED', versionNumber: 1, criteria: null },
+        { ...item, uuid: 'c-4', person: 'Neema Okello', decision: 'WITHDRAWN', locale: 'sw', onBehalfOf: 'Baraka Okello' },
       ],
       parts,
       true,
     ),
+    versions: [
+      { uuid: 'v-2', number: 2, state: 'PUBLISHED' },
+      { uuid: 'v-1', number: 1, state: 'SUPERSEDED' },
+    ],
     file: { kind: 'idle' },
     onExport: () => undefined,
     documents: documentsFixture,

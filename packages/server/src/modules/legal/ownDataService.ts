@@ -48,7 +48,7 @@ export function createOwnDataService({ pool, jobs, outbox, publicUrl }: OwnDataP
     })
   return {
     async exportConsents(filter, format, author) {
-      const choice = readChoice(filter) ?? { document: nowhere, decisions: null, search: null }
+      const choice = readChoice(filter) ?? { document: nowhere, version: null, decisions: null, from: null, until: null, search: null }
       const wish: ProofWish = { choice, format, locale: await localeOf(author) }
       return start(author, proofKind, wish)
     },
