@@ -23,12 +23,13 @@ type Names = Readonly<Record<FileLocale, string>>
 const names = {
   audit: { en: 'audit', de: 'aenderungsprotokoll', sw: 'kumbukumbu-za-mabadiliko' },
   consents: { en: 'consents', de: 'zustimmungen', sw: 'ridhaa' },
+  documents: { en: 'documents', de: 'dokumente', sw: 'hati' },
   ownData: { en: 'my-data', de: 'eigene-daten', sw: 'data-yangu' },
   importErrors: { en: 'errors', de: 'fehler', sw: 'makosa' },
   USERS: { en: 'people', de: 'personen', sw: 'watu' },
   UNITS: { en: 'units', de: 'einheiten', sw: 'vitengo' },
   MEMBERSHIPS: { en: 'memberships', de: 'mitgliedschaften', sw: 'uanachama' },
-} as const satisfies Readonly<Record<ImportKind | 'audit' | 'consents' | 'ownData' | 'importErrors', Names>>
+} as const satisfies Readonly<Record<ImportKind | 'audit' | 'consents' | 'documents' | 'ownData' | 'importErrors', Names>>
 
 /** What a file to download is called, in the reader's language; without day and ending. */
 export const fileWord = (what: keyof typeof names, locale: string | null): string => names[what][fileLocaleOf(locale)]

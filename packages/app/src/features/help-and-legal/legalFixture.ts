@@ -1,6 +1,10 @@
+import type { SavedViewsUse } from '../../domain/list/useSavedViews.ts'
+import { known } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
 import { listFixture } from '../../testing/listFixture.ts'
 import type { CasesPartProps } from './CasesPart.tsx'
+import type { DocumentListProps } from './DocumentList.tsx'
+import { helpCodec, legalCodec } from './documentList.ts'
 import type { ConsentsViewProps } from './ConsentsView.tsx'
 import type { ChangeAnswer, ConsentItem, DocumentActions, LegalDocument, LegalVersion, StartDays, UnitSearch } from './legalTypes.ts'
 
@@ -68,6 +72,24 @@ export const documentsFixture: readonly LegalDocument[] = [
   }),
   documentFixture({ uuid: 'd-help', kind: 'HELP', title: 'Who helps at the quay', consent: 'NONE' }),
 ]
+
+/** A list of documents at an address of its tab; any part can be replaced. */
+export function documentListFixture(query = '', parts: Partial<DocumentListProps> = {}): DocumentListProps {
+  const codec = parts.isHelp === true ? helpCodec : legalCodec
+  const state = codec.read(query)
+  const kept: SavedViewsUse = { views: [], problem: null, create: refuse, update: refuse, remove: refuse }
+  return {
+    documents: known(documentsFixture),
+    retry: () => undefined,
+    isHelp: false,
+    list: { state, kept: codec.keep(state), hrefOfKept: (text) => `/help-and-legal?${text}`, change: () => undefined, saved: kept, onGo: () => undefined, file: { kind: 'idle' }, onExport: () => undefined },
+    dates: datesFixture,
+    hrefOf: (uuid) => `/help-and-legal?document=${uuid}`,
+    ...parts,
+  }
+}
+
+const refuse = () => Promise.resolve({ view: null, userErrors: [], problem: null })
 
 /** Units that a search finds. */
 export const unitsFixture: UnitSearch = { items: [{ id: 'u-1', label: 'Quality assurance' }], isLoading: false, onSearch: () => undefined }

@@ -10,6 +10,7 @@ export const jobKinds = [
   'import.run',
   'import.undo',
   'legal.exportConsents',
+  'legal.exportDocuments',
   'legal.exportMyData',
   'mail.send',
   'units.addMembers',
