@@ -127,7 +127,7 @@ export const Conflict: Story = {
     actions: actionsFixture({
       saveText: () =>
         refused('CHANGED_MEANWHILE', {
-          document: documentFixture({ draft: { ...draftVersion, revision: 9, texts: [{ locale: 'en', title: 'Terms of Uferwerk', body: 'Short.' }] } }),
+          document: documentFixture({ draft: { ...draftVersion, revision: 9, texts: [{ locale: 'en', title: 'Terms of Uferwerk', form: 'TEXT', body: 'Short.' }] } }),
         }),
     }),
   },

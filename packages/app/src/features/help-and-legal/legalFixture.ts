@@ -23,15 +23,15 @@ export function versionFixture(parts: Partial<LegalVersion> = {}): LegalVersion 
     acceptedCount: 1180,
     revision: 3,
     texts: [
-      { locale: 'en', title: 'Terms of use', body: `${body}\n\nLearning counts as working time.` },
-      { locale: 'de', title: 'Nutzungsbedingungen', body: 'Somo ist zum Lernen bei der Arbeit da.' },
+      { locale: 'en', title: 'Terms of use', form: 'TEXT', body: `${body}\n\nLearning counts as working time.` },
+      { locale: 'de', title: 'Nutzungsbedingungen', form: 'TEXT', body: 'Somo ist zum Lernen bei der Arbeit da.' },
     ],
     ...parts,
   }
 }
 
 /** The version before, and the draft of the next one. */
-export const earlierVersion = versionFixture({ number: 1, state: 'SUPERSEDED', changeNote: null, acceptedCount: 1204, validFromDay: '2025-03-01', texts: [{ locale: 'en', title: 'Terms of use', body }] })
+export const earlierVersion = versionFixture({ number: 1, state: 'SUPERSEDED', changeNote: null, acceptedCount: 1204, validFromDay: '2025-03-01', texts: [{ locale: 'en', title: 'Terms of use', form: 'TEXT', body }] })
 export const draftVersion = versionFixture({ number: 3, state: 'DRAFT', validFromDay: null, publishedBy: null, changeNote: null, acceptedCount: 0 })
 
 /** The next one, published and in force from a later day. */
