@@ -84,10 +84,11 @@ const mails = (name: string, choice: MailChoice, goal: GrowthCase['goal'] = 'fla
   run: (context) => listMails(context.pool, planOf('CREATED', direction, isMiddle ? context.middles.MAIL : null), choice),
 })
 type ConsentChoice = Parameters<ReturnType<typeof createConsentStore>['list']>[1]
+const anyConsent: ConsentChoice = { document: null, version: null, decisions: null, from: null, until: null, search: null }
 const consents = (name: string, choice: Partial<ConsentChoice>, goal: GrowthCase['goal'] = 'flat', isMiddle = false): GrowthCase => ({
   name: `consents, ${name}`,
   goal,
-  run: (context) => createConsentStore(context.pool).list(planOf('AT', 'DESCENDING', isMiddle ? context.middles.CONSENT : null), { document: null, decisions: null, search: null, ...choice }),
+  run: (context) => createConsentStore(context.pool).list(planOf('AT', 'DESCENDING', isMiddle ? context.middles.CONSENT : null), { ...anyConsent, ...choice }),
 })
 
 const listCases: GrowthCase[] = [
@@ -137,7 +138,12 @@ const listCases: GrowthCase[] = [
   consents('declined', { decisions: ['DECLINED'] }),
   consents('withdrawn', { decisions: ['WITHDRAWN'] }),
   consents('search common', { search: 'hanna' }, 20),
-  { name: 'consents, search rare', goal: 3, run: ({ pool, rare }) => createConsentStore(pool).list(planOf('AT', 'DESCENDING', null), { document: null, decisions: null, search: rare }) },
+  { name: 'consents, search rare', goal: 3, run: ({ pool, rare }) => createConsentStore(pool).list(planOf('AT', 'DESCENDING', null), { ...anyConsent, search: rare }) },
+  { name: 'consents, search rare, from the middle', goal: 3, run: ({ pool, rare, middles }) => createConsentStore(pool).list(planOf('AT', 'DESCENDING', middles.CONSENT), { ...anyConsent, search: rare }) },
+  consents('search common, from the middle', { search: 'hanna' }, 20, true),
+  consents('search document', { search: 'privacy' }, 20),
+  consents('since and until', { from: since, until: new Date().toISOString() }),
+  { name: 'consents, version', goal: 'flat', run: ({ pool, consented }) => createConsentStore(pool).list(planOf('AT', 'DESCENDING', null), { ...anyConsent, version: consented }) },
 ]
 
 const consequences: GrowthCase[] = (['MOVE', 'MERGE', 'ARCHIVE'] as const).map((kind) => ({

@@ -29,6 +29,8 @@ export interface GrowthContext {
   /** Somebody who brought files in, and a day on which imports began. */
   readonly importer: { readonly uuid: string; readonly subject: string }
   readonly startedOn: string
+  /** A version of a text that everybody has answered. */
+  readonly consented: string
   /** A text found in one person alone. */
   readonly rare: string
 }
@@ -103,6 +105,7 @@ export async function openContext({ people, url }: SizedDatabase): Promise<Growt
     actor: await one(pool, 'select actor as uuid from audit_event where actor is not null limit 1'),
     importer: await findImporter(pool),
     startedOn: await one(pool, `select to_char(max(started_at) at time zone 'UTC', 'YYYY-MM-DD') as uuid from import_job`),
+    consented: await one(pool, 'select version as uuid from consent limit 1'),
     object: await one(pool, 'select object as uuid from audit_event order by at desc limit 1'),
     rare: `S${String(Math.floor(people / 2)).padStart(8, '0')}`,
   }

@@ -18,6 +18,9 @@ const mailAddress = /^mailto:[\p{L}\p{N}.!#$%*+/=^_{|}~-]+@[\p{L}\p{N}.-]+$/u
 /** Whether an address may stand behind a link: https or mail, and nothing that could end its attribute. */
 export const isLegalAddress = (address: string): boolean => webAddress.test(address) || mailAddress.test(address)
 
+/** Whether an address leads to a page: https, at most 1000 characters. */
+export const isWebAddress = (address: string): boolean => address.length <= 1000 && webAddress.test(address)
+
 /** What a backslash makes plain text; each of them would mean something else at its place. */
 export const escapable = String.raw`[\\*[\]#•.)-]`
 /** An address without a link's brackets around it. */

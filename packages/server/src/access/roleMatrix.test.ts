@@ -158,6 +158,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'LegalMutations.enforceVersion': ['ADMIN'],
   'LegalMutations.closeCase': ['ADMIN'],
   'LegalMutations.exportConsents': ['ADMIN'],
+  'LegalMutations.exportDocuments': ['ADMIN'],
   'LegalMutations.decide': everybody,
   'LegalMutations.exportMyData': everybody,
   'LegalMutations.requestDeletion': everybody,

@@ -25,13 +25,16 @@ const names = {
   mails: { en: 'outbox', de: 'postausgang', sw: 'kikasha-cha-kutuma' },
   jobs: { en: 'jobs', de: 'vorgaenge', sw: 'shughuli' },
   consents: { en: 'consents', de: 'zustimmungen', sw: 'ridhaa' },
+  documents: { en: 'documents', de: 'dokumente', sw: 'hati' },
   ownData: { en: 'my-data', de: 'eigene-daten', sw: 'data-yangu' },
   imports: { en: 'imports', de: 'importe', sw: 'uingizaji' },
   importErrors: { en: 'errors', de: 'fehler', sw: 'makosa' },
   USERS: { en: 'people', de: 'personen', sw: 'watu' },
   UNITS: { en: 'units', de: 'einheiten', sw: 'vitengo' },
   MEMBERSHIPS: { en: 'memberships', de: 'mitgliedschaften', sw: 'uanachama' },
-} as const satisfies Readonly<Record<ImportKind | 'audit' | 'mails' | 'jobs' | 'consents' | 'ownData' | 'imports' | 'importErrors', Names>>
+} as const satisfies Readonly<
+  Record<ImportKind | 'audit' | 'mails' | 'jobs' | 'consents' | 'documents' | 'ownData' | 'imports' | 'importErrors', Names>
+>
 
 /** What a file to download is called, in the reader's language; without day and ending. */
 export const fileWord = (what: keyof typeof names, locale: string | null): string => names[what][fileLocaleOf(locale)]

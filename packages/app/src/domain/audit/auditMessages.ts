@@ -138,6 +138,7 @@ export const fieldMessages = defineMessages({
   isMajor: { id: 'audit.field.isMajor', defaultMessage: 'consent needed again', description: 'A field in the list of changes.' },
   hash: { id: 'audit.field.hash', defaultMessage: 'fingerprint of the text', description: 'A field in the list of changes.' },
   locales: { id: 'audit.field.locales', defaultMessage: 'languages', description: 'A field in the list of changes.' },
+  audienceLocales: { id: 'audit.field.audienceLocales', defaultMessage: 'for the languages', description: 'A field in the list of changes.' },
   audienceRoles: { id: 'audit.field.audienceRoles', defaultMessage: 'for the roles', description: 'A field in the list of changes.' },
   audienceUnit: { id: 'audit.field.audienceUnit', defaultMessage: 'for the unit', description: 'A field in the list of changes.' },
   kind: { id: 'audit.field.kind', defaultMessage: 'kind', description: 'A field in the list of changes.' },

@@ -11,6 +11,7 @@ import type { Product } from '../../platform/appearance/product.ts'
 import { nativeNameOf } from '../../platform/locale/locales.ts'
 import { LanguageList, type LanguageListProps } from '../language/LanguageList.tsx'
 import { LegalLinks } from '../legal/LegalLinks.tsx'
+import { LegalContent } from '../legal/LegalContent.tsx'
 import { LegalTextView } from '../legal/LegalTextView.tsx'
 import { ConsentAnswer } from './ConsentAnswer.tsx'
 import type { DecisionResult, PendingConsent } from './consentTypes.ts'
@@ -59,7 +60,7 @@ export function ConsentView({ texts: [text, ...rest], product, languages, decide
       <main className={styles.main} id="main" aria-labelledby={titleId}>
         <Stack space={24}>
           <ConsentHead text={text} left={rest.length} locale={languages.selected} isNewer={isNewer} />
-          <LegalTextView body={text.text.body} locale={text.text.locale} />
+          <LegalContent text={text.text} />
           <ConsentAnswer key={text.version} text={text} onDecide={answer} onSignOut={onSignOut} />
         </Stack>
       </main>

@@ -27,6 +27,7 @@ export const kindMessages = defineMessages({
   'import.run': { id: 'job.kind.import', defaultMessage: 'Import', description: 'What work is called.' },
   'import.undo': { id: 'job.kind.undo', defaultMessage: 'Taking an import back', description: 'What work is called.' },
   'legal.exportConsents': { id: 'job.kind.consents', defaultMessage: 'Export of consents', description: 'What work is called.' },
+  'legal.exportDocuments': { id: 'job.kind.documents', defaultMessage: 'Export of documents', description: 'What work is called.' },
   'legal.exportMyData': { id: 'job.kind.data', defaultMessage: 'Export of personal data', description: 'What work is called.' },
   'mail.send': { id: 'job.kind.mail', defaultMessage: 'Sending mail', description: 'What work is called.' },
   'jobs.export': { id: 'job.kind.jobs', defaultMessage: 'Export of the jobs', description: 'What work is called.' },

@@ -1,6 +1,6 @@
 import { NameCell, type Column } from '@somo/ui/DataTable'
 import type { FilterDefinition } from '@somo/ui/FilterBar'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FileButton } from '../../domain/job/FileButton.tsx'
 import { DecisionChip } from '../../domain/legal/DecisionChip.tsx'
@@ -10,7 +10,8 @@ import { nativeNameOf } from '../../platform/locale/locales.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { writeMoment } from '../../platform/locale/writeMoment.ts'
 import { decisions } from './consentAddress.ts'
-import { consentMessages } from './documentMessages.ts'
+import { ConsentDetail } from './ConsentDetail.tsx'
+import { consentMessages, versionMessages } from './documentMessages.ts'
 import type { ConsentItem, LegalDocument } from './legalTypes.ts'
 import type { ConsentsData } from './useConsents.ts'
 
@@ -19,29 +20,39 @@ export interface ConsentsViewProps extends ConsentsData {
   readonly dates: Dates
 }
 
+const nothing: ReadonlySet<string> = new Set()
+const drawDetail = (consent: ConsentItem) => <ConsentDetail consent={consent} />
+
 /** Who agreed to what, when, in which language: narrowed, searched, handed over as a file. */
-export function ConsentsView({ list, documents, dates, file, onExport }: ConsentsViewProps) {
+export function ConsentsView({ list, documents, versions, dates, file, onExport }: ConsentsViewProps) {
   const { formatMessage } = useIntl()
   const columns = useConsentColumns(dates)
+  const [expanded, setExpanded] = useState(nothing)
   return (
     <ListTable
       list={list}
       searchLabel={formatMessage(consentMessages.search)}
       actions={<FileButton label={formatMessage(consentMessages.export)} state={file} onMake={onExport} />}
-      offered={useOffered(documents)}
+      offered={useOffered(documents, versions, dates)}
       label={formatMessage(consentMessages.table)}
       pagesLabel={formatMessage(consentMessages.pages)}
       columns={columns}
+      detail={drawDetail}
+      expandedIds={expanded}
+      onExpandedChange={setExpanded}
       empty={{ title: formatMessage(consentMessages.none), sentence: formatMessage(consentMessages.noneSentence) }}
     />
   )
 }
 
-function useOffered(documents: readonly LegalDocument[]): readonly FilterDefinition[] {
+function useOffered(documents: readonly LegalDocument[], versions: ConsentsData['versions'], dates: Dates): readonly FilterDefinition[] {
   const { formatMessage } = useIntl()
+  const numbered = versions.map(({ uuid, number }) => ({ id: uuid, label: formatMessage(versionMessages.number, { number }) }))
   return [
     { id: 'of', label: formatMessage(consentMessages.document), kind: 'one', options: documents.map(({ uuid, title }) => ({ id: uuid, label: title })) },
+    ...(numbered.length === 0 ? [] : [{ id: 'version', label: formatMessage(consentMessages.version), kind: 'one' as const, options: numbered }]),
     { id: 'decision', label: formatMessage(consentMessages.decision), kind: 'many', options: decisions.map((id) => ({ id, label: formatMessage(decisionMessages[id]) })) },
+    { id: 'at', label: formatMessage(consentMessages.at), kind: 'date', pattern: dates.pattern },
   ]
 }
 
@@ -51,6 +62,7 @@ function useConsentColumns(dates: Dates): readonly Column<ConsentItem>[] {
   return useMemo(
     () => [
       { id: 'person', label: formatMessage(consentMessages.person), isRowHeader: true, cell: ({ person }) => <NameCell name={person} />, textValue: ({ person }) => person },
+      { id: 'behalf', label: formatMessage(consentMessages.behalf), cell: ({ onBehalfOf }) => onBehalfOf ?? '–', width: { initial: 130 } },
       { id: 'decision', label: formatMessage(consentMessages.decision), cell: ({ decision }) => <DecisionChip decision={decision} />, width: { initial: 140 } },
       { id: 'document', label: formatMessage(consentMessages.document), cell: ({ document }) => document },
       { id: 'version', label: formatMessage(consentMessages.version), align: 'number', cell: ({ versionNumber }) => formatNumber(versionNumber), width: { initial: 90 } },

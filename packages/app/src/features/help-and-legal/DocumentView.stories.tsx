@@ -47,6 +47,22 @@ export const Versions: Story = { args: { place: { tab: 'legal', view: 'versions'
 
 export const Settings: Story = { args: { place: { tab: 'legal', view: 'settings' } } }
 
+const linked = versionFixture({ ...draftVersion, texts: [{ locale: 'en', title: 'Terms of use', form: 'LINK', body: 'https://uferwerk.example/terms' }] })
+
+/** The text stands elsewhere: an address without https is refused at its field, and the preview shows the whole of it. */
+export const Linked: Story = {
+  globals: { locale: 'en' },
+  args: { document: documentFixture({ draft: linked }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^https:\/\/uferwerk\.example\/terms/ })).toBeVisible()
+    const address = canvas.getByRole('textbox', { name: 'Address, English' })
+    await userEvent.clear(address)
+    await userEvent.type(address, 'uferwerk.example')
+    await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }))
+    await waitFor(() => expect(address).toHaveAccessibleDescription(/no address that begins with https/))
+  },
+}
+
 /** A large change needs a word on what has changed; the number of people stands at the choice. */
 export const Publishing: Story = {
   globals: { locale: 'en' },
@@ -127,7 +143,7 @@ export const Conflict: Story = {
     actions: actionsFixture({
       saveText: () =>
         refused('CHANGED_MEANWHILE', {
-          document: documentFixture({ draft: { ...draftVersion, revision: 9, texts: [{ locale: 'en', title: 'Terms of Uferwerk', body: 'Short.' }] } }),
+          document: documentFixture({ draft: { ...draftVersion, revision: 9, texts: [{ locale: 'en', title: 'Terms of Uferwerk', form: 'TEXT', body: 'Short.' }] } }),
         }),
     }),
   },

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
 import { useDates } from '../../platform/locale/useDates.ts'
 import { placeAddress, readPlace } from './address.ts'
-import { ConsentsPart, DocumentPart } from './lateScreens.tsx'
+import { ConsentsPart, DocumentPart, DocumentsPart } from './lateScreens.tsx'
 import { HelpAndLegalView } from './HelpAndLegalView.tsx'
 import { useHelpAndLegal, useUnitSearch } from './useHelpAndLegal.ts'
 
@@ -24,11 +24,11 @@ export function Screen() {
   }
   return (
     <HelpAndLegalView
-      {...data}
+      create={data.create}
       title={title}
       pathname={pathname}
       tab={place.tab}
-      dates={dates}
+      list={place.tab === 'consents' ? null : <DocumentsPart {...data} tab={place.tab} pathname={pathname} dates={dates} />}
       units={units}
       isAdding={isAdding}
       onAdding={setAdding}

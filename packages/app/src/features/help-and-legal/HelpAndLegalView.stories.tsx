@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { titles } from '../../routes/titles.ts'
-import { failed, known } from '../../testing/answers.ts'
-import { datesFixture } from '../../testing/datesFixture.ts'
+import { failed, known, waiting } from '../../testing/answers.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { CasesPart } from './CasesPart.tsx'
 import { ConsentsView } from './ConsentsView.tsx'
+import { DocumentList } from './DocumentList.tsx'
 import { HelpAndLegalView } from './HelpAndLegalView.tsx'
-import { casesFixture, consentsFixture, documentFixture, documentsFixture, unitsFixture } from './legalFixture.ts'
+import { casesFixture, consentsFixture, documentFixture, documentListFixture, documentsFixture, unitsFixture } from './legalFixture.ts'
 import { newDocumentPart } from './legalParts.ts'
 
 const unreachable = failed('UNREACHABLE')
@@ -25,10 +25,8 @@ const meta = {
     title: titles.helpAndLegal,
     pathname: '/help-and-legal',
     tab: 'legal',
-    documents: known(documentsFixture),
-    retry: () => undefined,
+    list: <DocumentList {...documentListFixture()} />,
     create: fn(() => Promise.resolve({ document: documentFixture({ uuid: 'd-new' }), userErrors: [], problem: null })),
-    dates: datesFixture,
     units: unitsFixture,
     isAdding: false,
     onAdding: () => undefined,
@@ -42,15 +40,42 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Nothing is written yet. */
-export const New: Story = { args: { documents: known([]) } }
+export const New: Story = { args: { list: <DocumentList {...documentListFixture('', { documents: known([]) })} /> } }
 
 export const Filled: Story = { parameters: screenLooks.whole }
 
 /** The articles of the organisation. */
-export const Help: Story = { args: { tab: 'help' } }
+export const Help: Story = { args: { tab: 'help', list: <DocumentList {...documentListFixture('?tab=help', { isHelp: true })} /> } }
+
+/** Narrowed to what is not finished, the last name first. */
+export const Narrowed: Story = { args: { list: <DocumentList {...documentListFixture('?state=SCHEDULED,DRAFT,EMPTY&sort=-title')} /> } }
+
+/** What was searched for is nowhere. */
+export const NoDocument: Story = { args: { list: <DocumentList {...documentListFixture('?q=xyz')} /> } }
+
+export const FirstLoad: Story = { args: { list: <DocumentList {...documentListFixture('', { documents: waiting })} /> } }
+
+export const Refused: Story = { args: { list: <DocumentList {...documentListFixture('', { documents: failed('FORBIDDEN') })} /> } }
+
+/** The documents of before stay while nothing newer comes. */
+export const Offline: Story = {
+  args: { list: <DocumentList {...documentListFixture('', { documents: { isWaiting: false, data: documentsFixture, problem: { code: 'UNREACHABLE', requestId: null } } })} /> },
+}
 
 /** Who agreed to what. */
 export const Consents: Story = { args: { tab: 'consents' } }
+
+/** Why somebody was asked opens below their answer, also where nothing of it was kept. */
+export const ConsentOpened: Story = {
+  globals: { locale: 'en' },
+  args: { tab: 'consents' },
+  play: async ({ canvas }) => {
+    const openers = await canvas.findAllByRole('button', { expanded: false, name: /Amani Juma|Person 7f3a91/ })
+    for (const opener of openers) await userEvent.click(opener)
+    await expect(await canvas.findByText('Quality assurance and Shift B')).toBeVisible()
+    await expect(await canvas.findByText('Why this person was asked was not kept.')).toBeVisible()
+  },
+}
 
 /** What people ask about their own data waits above the proofs. */
 export const Requests: Story = {
@@ -79,7 +104,7 @@ export const NoMatch: Story = {
   },
 }
 
-export const Failed: Story = { args: { documents: unreachable } }
+export const Failed: Story = { args: { list: <DocumentList {...documentListFixture('', { documents: unreachable })} /> } }
 
 /** A name is missing: the fault stands at its field; with one the document is made once. */
 export const Adding: Story = {

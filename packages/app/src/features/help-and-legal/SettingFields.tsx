@@ -1,14 +1,11 @@
-import { CheckboxGroup } from '@somo/ui/CheckboxGroup'
-import { ComboBox } from '@somo/ui/ComboBox'
 import { RadioGroup } from '@somo/ui/RadioGroup'
 import { Select } from '@somo/ui/Select'
 import { TextField } from '@somo/ui/TextField'
 import type { ConsentMode } from '@somo/graphql/schema'
 import { useIntl } from 'react-intl'
-import { roleMessages } from '../../domain/user/roleMessages.ts'
-import { roles } from '../../domain/user/roles.ts'
 import { FormField } from '../../platform/form/FormField.tsx'
 import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
+import { AudienceFields } from './AudienceFields.tsx'
 import { settingMessages } from './documentMessages.ts'
 import type { UnitSearch } from './legalTypes.ts'
 import { kindMessages, modeHints, modeMessages } from './messages.ts'
@@ -57,30 +54,7 @@ export function SettingFields({ form, units, isHelp, isKindFixed }: SettingField
           )}
         </FormField>
       )}
-      <FormField form={form} name="audienceRoles" label={formatMessage(settingMessages.roles)}>
-        {({ value, onChange, ...field }) => (
-          <CheckboxGroup
-            {...field}
-            items={roles.map((id) => ({ id, label: formatMessage(roleMessages[id]) }))}
-            selectedKeys={value}
-            onSelectionChange={onChange}
-            description={formatMessage(settingMessages.rolesHint)}
-          />
-        )}
-      </FormField>
-      <FormField form={form} name="audienceUnit" label={formatMessage(settingMessages.unit)}>
-        {({ value, onChange, ...field }) => (
-          <ComboBox
-            {...field}
-            items={units.items}
-            selected={value}
-            onSelectionChange={(option) => onChange(option === null ? null : { id: option.id, label: option.label })}
-            onSearch={units.onSearch}
-            isLoading={units.isLoading}
-            description={formatMessage(settingMessages.unitHint)}
-          />
-        )}
-      </FormField>
+      <AudienceFields form={form} units={units} />
     </>
   )
 }

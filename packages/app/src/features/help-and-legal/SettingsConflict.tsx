@@ -1,6 +1,7 @@
 import { ConflictState } from '@somo/ui/ConflictState'
 import { useIntl } from 'react-intl'
 import { roleMessages } from '../../domain/user/roleMessages.ts'
+import { nativeNameOf } from '../../platform/locale/locales.ts'
 import { settingMessages, textMessages } from './documentMessages.ts'
 import type { LegalDocument } from './legalTypes.ts'
 import { kindMessages, messages, modeMessages } from './messages.ts'
@@ -20,10 +21,11 @@ const labels = {
   title: settingMessages.name,
   consent: settingMessages.consent,
   audienceRoles: settingMessages.roles,
+  audienceLocales: settingMessages.locales,
   audienceUnit: settingMessages.unit,
 } as const
 
-const fields: readonly Field[] = ['kind', 'title', 'consent', 'audienceRoles', 'audienceUnit']
+const fields: readonly Field[] = ['kind', 'title', 'consent', 'audienceRoles', 'audienceLocales', 'audienceUnit']
 
 /** Somebody else changed the settings first: both values of each field that differs. */
 export function SettingsConflict({ mine, theirs: document, onSettle }: SettingsConflictProps) {
@@ -32,7 +34,8 @@ export function SettingsConflict({ mine, theirs: document, onSettle }: SettingsC
   const write = useWrite()
   const choose = (choices: ReadonlyMap<string, 'mine' | 'theirs'>): void => {
     const pick = <Name extends Field>(name: Name): SettingValues[Name] => (choices.get(name) === 'mine' ? mine[name] : theirs[name])
-    onSettle({ kind: pick('kind'), title: pick('title'), consent: pick('consent'), audienceRoles: pick('audienceRoles'), audienceUnit: pick('audienceUnit') })
+    const whom = { audienceRoles: pick('audienceRoles'), audienceLocales: pick('audienceLocales'), audienceUnit: pick('audienceUnit') }
+    onSettle({ kind: pick('kind'), title: pick('title'), consent: pick('consent'), ...whom })
   }
   const differing = fields.filter((name) => write(mine, name) !== write(theirs, name))
   return (
@@ -54,6 +57,9 @@ function useWrite(): (values: SettingValues, name: Field) => string {
     if (name === 'consent') return formatMessage(modeMessages[values.consent])
     if (name === 'title') return values.title
     if (name === 'audienceUnit') return values.audienceUnit?.label ?? formatMessage(messages.everybody)
+    if (name === 'audienceLocales') {
+      return values.audienceLocales.length === 0 ? formatMessage(messages.everyLanguage) : values.audienceLocales.map(nativeNameOf).join(', ')
+    }
     const names = values.audienceRoles.map((role) => formatMessage(roleMessages[role]))
     return names.length === 0 ? formatMessage(messages.everybody) : formatList(names, { type: 'conjunction' })
   }

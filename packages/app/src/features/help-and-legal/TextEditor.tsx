@@ -13,11 +13,12 @@ import { nativeNames } from '../../platform/locale/locales.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { textMessages } from './documentMessages.ts'
 import type { DocumentActions, LegalDocument, StartDays } from './legalTypes.ts'
+import { formMessages as ownMessages, formNames } from './formMessages.ts'
 import { ScheduledPart } from './ScheduledPart.tsx'
 import { scheduleMessages } from './scheduleMessages.ts'
 import type { TextStep } from './StepDialog.tsx'
 import { stepPart } from './stepPart.ts'
-import { partOf, startOf, type TextPart } from './textForm.ts'
+import { fieldOf, partOf, startOf, textForms, type TextPart, type TextValues } from './textForm.ts'
 import { TextFields } from './TextFields.tsx'
 import { TextPreview } from './TextPreview.tsx'
 import { TextSteps } from './TextSteps.tsx'
@@ -125,12 +126,19 @@ function Summary({ document, done, text: { conflict, settle, giveWay }, actions,
   )
 }
 
+const partLabels = { title: textMessages.titleIn, form: ownMessages.form, body: textMessages.bodyIn, address: ownMessages.address } as const
+
 function Conflict({ conflict, settle, giveWay }: { readonly conflict: NonNullable<TextForm['conflict']> } & Pick<TextForm, 'settle' | 'giveWay'>) {
   const { formatMessage } = useIntl()
   const theirs = startOf(conflict.theirs)
   const labelOf = (part: TextPart): string => {
     const locale = allowedLocales.find((known) => part.startsWith(known)) ?? 'en'
-    return formatMessage(part.endsWith('.title') ? textMessages.titleIn : textMessages.bodyIn, { language: nativeNames[locale] })
+    return formatMessage(partLabels[fieldOf(part)], { language: nativeNames[locale] })
+  }
+  const write = (values: TextValues, part: TextPart): string => {
+    const value = partOf(values, part)
+    const form = fieldOf(part) === 'form' ? textForms.find((known) => known === value) : undefined
+    return form === undefined ? value : formatMessage(formNames[form])
   }
   const { problem } = conflict
   return (
@@ -143,7 +151,7 @@ function Conflict({ conflict, settle, giveWay }: { readonly conflict: NonNullabl
     <ConflictState
       notice={formatMessage(textMessages.conflict)}
       theirsLabel={formatMessage(textMessages.theirs)}
-      fields={conflict.parts.map((part) => ({ id: part, label: labelOf(part), mine: partOf(conflict.mine, part), theirs: partOf(theirs, part) }))}
+      fields={conflict.parts.map((part) => ({ id: part, label: labelOf(part), mine: write(conflict.mine, part), theirs: write(theirs, part) }))}
       onSave={settle}
       onDiscard={giveWay}
       isPending={conflict.isPending}

@@ -2,14 +2,17 @@ import { RichTextField } from '@somo/ui/RichTextField'
 import { Stack } from '@somo/ui/Stack'
 import { Tabs } from '@somo/ui/Tabs'
 import { TextField } from '@somo/ui/TextField'
+import { RadioGroup } from '@somo/ui/RadioGroup'
 import { useIntl } from 'react-intl'
 import { legalFormat } from '../../domain/legal/legalFormat.ts'
 import { allowedLocales, type AllowedLocale } from '../../platform/build/constants.ts'
 import { FormField } from '../../platform/form/FormField.tsx'
+import { useFormValues } from '../../platform/form/useFormValues.ts'
 import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
 import { nativeNames } from '../../platform/locale/locales.ts'
 import { textMessages } from './documentMessages.ts'
-import type { TextValues } from './textForm.ts'
+import { formMessages, formNames } from './formMessages.ts'
+import { textForms, type TextValues } from './textForm.ts'
 
 export interface TextFieldsProps {
   readonly form: SomoFormState<TextValues>
@@ -31,12 +34,35 @@ export function TextFields({ form, locale, onLocale }: TextFieldsProps) {
             <FormField form={form} name={`${each}.title`} label={formatMessage(textMessages.titleIn, { language: nativeNames[each] })}>
               {(field) => <TextField {...field} maxLength={160} />}
             </FormField>
-            <FormField form={form} name={`${each}.body`} label={formatMessage(textMessages.bodyIn, { language: nativeNames[each] })}>
-              {(field) => <RichTextField {...field} format={legalFormat} plainDescription={formatMessage(textMessages.bodyHint)} />}
-            </FormField>
+            <BodyFields form={form} locale={each} />
           </Stack>
         </div>
       ))}
     </Tabs>
+  )
+}
+
+/** The text itself, or the address where it stands; what was written stays while the other one is chosen. */
+function BodyFields({ form, locale }: Pick<TextFieldsProps, 'form' | 'locale'>) {
+  const { formatMessage } = useIntl()
+  const language = nativeNames[locale]
+  const isLink = useFormValues(form)[locale].form === 'LINK'
+  return (
+    <>
+      <FormField form={form} name={`${locale}.form`} label={formatMessage(formMessages.form, { language })}>
+        {({ value, onChange, ...field }) => (
+          <RadioGroup {...field} items={textForms.map((id) => ({ id, label: formatMessage(formNames[id]) }))} selectedKey={value} onSelectionChange={onChange} />
+        )}
+      </FormField>
+      {isLink ? (
+        <FormField form={form} name={`${locale}.address`} label={formatMessage(formMessages.address, { language })}>
+          {(field) => <TextField {...field} type="url" description={formatMessage(formMessages.addressHint)} />}
+        </FormField>
+      ) : (
+        <FormField form={form} name={`${locale}.body`} label={formatMessage(textMessages.bodyIn, { language })}>
+          {(field) => <RichTextField {...field} format={legalFormat} plainDescription={formatMessage(textMessages.bodyHint)} />}
+        </FormField>
+      )}
+    </>
   )
 }

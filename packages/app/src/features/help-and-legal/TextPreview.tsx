@@ -3,7 +3,7 @@ import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useDeferredValue } from 'react'
 import { useIntl } from 'react-intl'
-import { LegalTextView } from '../../domain/legal/LegalTextView.tsx'
+import { LegalContent } from '../../domain/legal/LegalContent.tsx'
 import type { AllowedLocale } from '../../platform/build/constants.ts'
 import { useFormValues } from '../../platform/form/useFormValues.ts'
 import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
@@ -18,8 +18,8 @@ export interface TextPreviewProps {
 /** The text as people will read it, a moment behind the typing. */
 export function TextPreview({ form, locale }: TextPreviewProps) {
   const { formatMessage } = useIntl()
-  const { title, body } = useFormValues(form)[locale]
-  const shown = useDeferredValue(body)
+  const { title, form: kind, body, address } = useFormValues(form)[locale]
+  const shown = useDeferredValue(kind === 'LINK' ? address : body)
   return (
     <Stack space={12} as="section" labelledBy="legal-preview">
       <Text step="caption" tone="ink3" id="legal-preview">
@@ -30,7 +30,7 @@ export function TextPreview({ form, locale }: TextPreviewProps) {
           <Heading level={2}>{title}</Heading>
         </span>
       )}
-      {shown.trim() === '' ? <Text tone="ink2">{formatMessage(textMessages.nothing)}</Text> : <LegalTextView body={shown} locale={locale} level={3} />}
+      {shown.trim() === '' ? <Text tone="ink2">{formatMessage(textMessages.nothing)}</Text> : <LegalContent text={{ form: kind, body: shown, locale }} level={3} />}
     </Stack>
   )
 }

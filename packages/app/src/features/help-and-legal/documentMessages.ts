@@ -56,6 +56,8 @@ export const settingMessages = defineMessages({
   consent: { id: 'helpAndLegal.setting.consent', defaultMessage: 'What people do with it', description: 'Label of a choice.' },
   roles: { id: 'helpAndLegal.setting.roles', defaultMessage: 'Roles it is for', description: 'Label of a group of boxes.' },
   rolesHint: { id: 'helpAndLegal.setting.rolesHint', defaultMessage: 'None chosen means everybody.', description: 'Below the group of boxes.' },
+  locales: { id: 'helpAndLegal.setting.locales', defaultMessage: 'Languages it is for', description: 'Label of a group of boxes: for people who read in these languages.' },
+  localesHint: { id: 'helpAndLegal.setting.localesHint', defaultMessage: 'People with this language in their profile. None chosen means every language.', description: 'Below the group of boxes.' },
   unit: { id: 'helpAndLegal.setting.unit', defaultMessage: 'Unit it is for', description: 'Label of a field.' },
   unitHint: { id: 'helpAndLegal.setting.unitHint', defaultMessage: 'With everything below it. Left empty, it is for all units.', description: 'Below the field for the unit.' },
   taken: { id: 'helpAndLegal.setting.taken', defaultMessage: 'This kind exists already, and there is one of it. A new text becomes its next version.', description: 'At the field for the kind.' },
@@ -91,11 +93,12 @@ export const versionMessages = defineMessages({
 /** The proofs. */
 export const consentMessages = defineMessages({
   table: { id: 'helpAndLegal.consent.table', defaultMessage: 'Consents', description: 'Names the table of consents.' },
-  search: { id: 'helpAndLegal.consent.search', defaultMessage: 'Search people', description: 'Name of the search field.' },
+  search: { id: 'helpAndLegal.consent.search', defaultMessage: 'Search people or documents', description: 'Name of the search field.' },
   person: { id: 'helpAndLegal.consent.person', defaultMessage: 'Person', description: 'Head of a column.' },
   document: { id: 'helpAndLegal.consent.document', defaultMessage: 'Document', description: 'Head of a column, and a filter.' },
   version: { id: 'helpAndLegal.consent.version', defaultMessage: 'Version', description: 'Head of a column.' },
   language: { id: 'helpAndLegal.consent.language', defaultMessage: 'Language', description: 'Head of a column.' },
+  behalf: { id: 'helpAndLegal.consent.behalf', defaultMessage: 'On behalf of', description: 'Head of a column: the person somebody answered for.' },
   decision: { id: 'helpAndLegal.consent.decision', defaultMessage: 'Answer', description: 'Head of a column, and a filter.' },
   at: { id: 'helpAndLegal.consent.at', defaultMessage: 'When', description: 'Head of a column.' },
   pages: { id: 'helpAndLegal.consent.pages', defaultMessage: 'Pages of consents', description: 'Read aloud: names the buttons to other pages.' },

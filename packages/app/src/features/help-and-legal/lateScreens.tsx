@@ -1,21 +1,46 @@
 import { Page } from '@somo/ui/Page'
 import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useListAddress } from '../../domain/list/useListAddress.ts'
+import { useSavedViews } from '../../domain/list/useSavedViews.ts'
 import { LatePart, useLatePart } from '../../platform/errors/LatePart.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { placeAddress, type Place } from './address.ts'
+import { helpCodec, legalCodec } from './documentList.ts'
 import { DocumentPath } from './DocumentPath.tsx'
-import { consentsPart, documentPart } from './legalParts.ts'
+import { consentsPart, documentPart, listPart } from './legalParts.ts'
 import type { LegalDocument, UnitSearch } from './legalTypes.ts'
 import { messages } from './messages.ts'
 import { useCases } from './useCases.ts'
 import { useConsents } from './useConsents.ts'
+import { useDocumentExport, type HelpAndLegalData } from './useHelpAndLegal.ts'
 import { useLegalDocument } from './useLegalDocument.ts'
 
 export interface ConsentsPartProps {
   /** For the filter by document. */
   readonly documents: readonly LegalDocument[]
   readonly dates: Dates
+}
+
+export interface DocumentsPartProps extends Pick<HelpAndLegalData, 'documents' | 'retry'> {
+  readonly tab: 'legal' | 'help'
+  readonly pathname: string
+  readonly dates: Dates
+}
+
+/** The documents or the articles; how they are narrowed and sorted stands in the address. */
+export function DocumentsPart({ tab, pathname, ...props }: DocumentsPartProps) {
+  const isHelp = tab === 'help'
+  const { change, ...address } = useListAddress(isHelp ? helpCodec : legalCodec)
+  const saved = useSavedViews(pathname)
+  const navigate = useNavigate()
+  const list = { ...address, saved, onGo: (href: string) => void navigate(href), change: (parts: Parameters<typeof change>[0]) => change(parts, 'search' in parts), ...useDocumentExport() }
+  return (
+    <LatePart slot={listPart} state={atHand} onRetry={nothingToAsk}>
+      {({ DocumentList }) => <DocumentList {...props} isHelp={isHelp} list={list} hrefOf={(uuid) => placeAddress(pathname, { tab, document: uuid })} />}
+    </LatePart>
+  )
 }
 
 /** Both parts ask and wait by themselves, once their code is there. */

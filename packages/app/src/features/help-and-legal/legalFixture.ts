@@ -1,6 +1,10 @@
+import type { SavedViewsUse } from '../../domain/list/useSavedViews.ts'
+import { known } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
 import { listFixture } from '../../testing/listFixture.ts'
 import type { CasesPartProps } from './CasesPart.tsx'
+import type { DocumentListProps } from './DocumentList.tsx'
+import { helpCodec, legalCodec } from './documentList.ts'
 import type { ConsentsViewProps } from './ConsentsView.tsx'
 import type { ChangeAnswer, ConsentItem, DocumentActions, LegalDocument, LegalVersion, StartDays, UnitSearch } from './legalTypes.ts'
 
@@ -19,15 +23,15 @@ export function versionFixture(parts: Partial<LegalVersion> = {}): LegalVersion 
     acceptedCount: 1180,
     revision: 3,
     texts: [
-      { locale: 'en', title: 'Terms of use', body: `${body}\n\nLearning counts as working time.` },
-      { locale: 'de', title: 'Nutzungsbedingungen', body: 'Somo ist zum Lernen bei der Arbeit da.' },
+      { locale: 'en', title: 'Terms of use', form: 'TEXT', body: `${body}\n\nLearning counts as working time.` },
+      { locale: 'de', title: 'Nutzungsbedingungen', form: 'TEXT', body: 'Somo ist zum Lernen bei der Arbeit da.' },
     ],
     ...parts,
   }
 }
 
 /** The version before, and the draft of the next one. */
-export const earlierVersion = versionFixture({ number: 1, state: 'SUPERSEDED', changeNote: null, acceptedCount: 1204, validFromDay: '2025-03-01', texts: [{ locale: 'en', title: 'Terms of use', body }] })
+export const earlierVersion = versionFixture({ number: 1, state: 'SUPERSEDED', changeNote: null, acceptedCount: 1204, validFromDay: '2025-03-01', texts: [{ locale: 'en', title: 'Terms of use', form: 'TEXT', body }] })
 export const draftVersion = versionFixture({ number: 3, state: 'DRAFT', validFromDay: null, publishedBy: null, changeNote: null, acceptedCount: 0 })
 
 /** The next one, published and in force from a later day. */
@@ -44,6 +48,7 @@ export function documentFixture(parts: Partial<LegalDocument> = {}): LegalDocume
     title: 'Terms of use',
     consent: 'ACCEPT',
     audienceRoles: [],
+    audienceLocales: [],
     audienceUnit: null,
     acceptedCount: 1180,
     audienceCount: 1284,
@@ -63,10 +68,28 @@ export const documentsFixture: readonly LegalDocument[] = [
   documentFixture({ uuid: 'd-imprint', kind: 'IMPRINT', title: 'Imprint', consent: 'NONE', live: null, draft: versionFixture({ number: 1, state: 'DRAFT', validFromDay: null }), locales: [] }),
   documentFixture({
     ...{ uuid: 'd-lab', kind: 'OWN', title: 'Rules of the laboratory', consent: 'ACKNOWLEDGE', acceptedCount: 17, audienceCount: 40, locales: ['en'] },
-    ...{ audienceRoles: ['LEARNER', 'EDUCATION_MANAGER'], audienceUnit: { uuid: 'u-1', name: 'Quality assurance', key: 'qa' } },
+    ...{ audienceRoles: ['LEARNER', 'EDUCATION_MANAGER'], audienceLocales: ['en'], audienceUnit: { uuid: 'u-1', name: 'Quality assurance', key: 'qa' } },
   }),
   documentFixture({ uuid: 'd-help', kind: 'HELP', title: 'Who helps at the quay', consent: 'NONE' }),
 ]
+
+/** A list of documents at an address of its tab; any part can be replaced. */
+export function documentListFixture(query = '', parts: Partial<DocumentListProps> = {}): DocumentListProps {
+  const codec = parts.isHelp === true ? helpCodec : legalCodec
+  const state = codec.read(query)
+  const kept: SavedViewsUse = { views: [], problem: null, create: refuse, update: refuse, remove: refuse }
+  return {
+    documents: known(documentsFixture),
+    retry: () => undefined,
+    isHelp: false,
+    list: { state, kept: codec.keep(state), hrefOfKept: (text) => `/help-and-legal?${text}`, change: () => undefined, saved: kept, onGo: () => undefined, file: { kind: 'idle' }, onExport: () => undefined },
+    dates: datesFixture,
+    hrefOf: (uuid) => `/help-and-legal?document=${uuid}`,
+    ...parts,
+  }
+}
+
+const refuse = () => Promise.resolve({ view: null, userErrors: [], problem: null })
 
 /** Units that a search finds. */
 export const unitsFixture: UnitSearch = { items: [{ id: 'u-1', label: 'Quality assurance' }], isLoading: false, onSearch: () => undefined }
@@ -81,18 +104,26 @@ export function actionsFixture(parts: Partial<DocumentActions> = {}): DocumentAc
 
 /** A page of proofs, with more to come; any part of the list can be replaced. */
 export function consentsFixture(parts: Partial<ConsentsViewProps['list']> = {}): ConsentsViewProps {
-  const item = { document: 'Terms of use', versionNumber: 2, locale: 'en', at: '2026-11-03T08:15:00.000Z', onBehalfOf: null }
+  const criteria: ConsentItem['criteria'] = {
+    ...{ mode: 'ACCEPT', roles: ['LEARNER'], units: ['Quality assurance', 'Shift B'], language: 'en' },
+    ...{ audienceRoles: ['LEARNER', 'EDUCATION_MANAGER'], audienceLocales: ['en', 'de'], audienceUnit: null },
+  }
+  const item = { document: 'Terms of use', versionNumber: 2, locale: 'en', at: '2026-11-03T08:15:00.000Z', onBehalfOf: null, criteria }
   return {
     list: listFixture<ConsentItem>(
       [
         { ...item, uuid: 'c-1', person: 'Amani Juma', decision: 'ACCEPTED' },
         { ...item, uuid: 'c-2', person: 'Käthe Östergård-Brinkmann', decision: 'DECLINED', locale: 'de' },
-        { ...item, uuid: 'c-3', person: 'Person 7f3a91', decision: 'ACCEPTED', versionNumber: 1 },
-        { ...item, uuid: 'c-4', person: 'Neema Okello', decision: 'WITHDRAWN', locale: 'sw' },
+        { ...item, uuid: 'c-3', person: 'Person 7f3a91', decision: 'ACCEPTED', versionNumber: 1, criteria: null },
+        { ...item, uuid: 'c-4', person: 'Neema Okello', decision: 'WITHDRAWN', locale: 'sw', onBehalfOf: 'Baraka Okello' },
       ],
       parts,
       true,
     ),
+    versions: [
+      { uuid: 'v-2', number: 2, state: 'PUBLISHED' },
+      { uuid: 'v-1', number: 1, state: 'SUPERSEDED' },
+    ],
     file: { kind: 'idle' },
     onExport: () => undefined,
     documents: documentsFixture,

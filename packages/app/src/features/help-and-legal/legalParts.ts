@@ -1,5 +1,8 @@
 import { createModuleSlot } from '@somo/ui/slots/moduleSlot'
 
+/** The code of the lists of documents and articles. */
+export const listPart = createModuleSlot(() => import('./DocumentList.tsx'))
+
 /** The code of one open document with its editor, fetched beside the document. */
 export const documentPart = createModuleSlot(() => import('./DocumentView.tsx'))
 

@@ -1,4 +1,4 @@
-import type { LegalConsentsQuery, LegalDocumentPartsFragment, LegalDocumentQuery, LegalVersionPartsFragment } from '@somo/graphql/help-and-legal'
+import type { LegalConsentsQuery, LegalDocumentPartsFragment, LegalDocumentQuery, LegalVersionNumbersQuery, LegalVersionPartsFragment } from '@somo/graphql/help-and-legal'
 import type { LegalDocumentInput, LegalTextInput } from '@somo/graphql/schema'
 import type { Problem } from '../../platform/errors/problem.ts'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
@@ -7,6 +7,7 @@ export type LegalDocument = LegalDocumentPartsFragment
 export type LegalVersion = LegalVersionPartsFragment
 /** The days a version may begin on, by the clocks of the installation. */
 export type StartDays = LegalDocumentQuery['legal']['startDays']
+export type VersionNumber = NonNullable<LegalVersionNumbersQuery['legal']['versions']>[number]
 export type ConsentItem = LegalConsentsQuery['legal']['consents']['items'][number]
 
 /** What came of a change: the document as it stands now where the server told it, and what was wrong. */

@@ -20,6 +20,8 @@ export const messages = defineMessages({
   state: { id: 'helpAndLegal.column.state', defaultMessage: 'State', description: 'Head of a column: whether a document is in force.' },
   everybody: { id: 'helpAndLegal.value.everybody', defaultMessage: 'Everybody', description: 'Whom a document is for: all people.' },
   audienceOf: { id: 'helpAndLegal.value.audienceOf', defaultMessage: '{roles} in {unit}', description: 'Whom a document is for: roles, or everybody, in a unit and those below it.' },
+  audienceIn: { id: 'helpAndLegal.value.audienceIn', defaultMessage: '{people} ({languages})', description: 'Whom a document is for: people, and in brackets the languages they read in, named in themselves.' },
+  everyLanguage: { id: 'helpAndLegal.value.everyLanguage', defaultMessage: 'Every language', description: 'The languages of the people a document is for: all.' },
   acceptedOf: { id: 'helpAndLegal.value.acceptedOf', defaultMessage: '{accepted, number} of {audience, number}', description: 'How many people agreed to a document, of how many it is for.' },
   live: { id: 'helpAndLegal.state.live', defaultMessage: 'In force', description: 'State of a document.' },
   liveDraft: { id: 'helpAndLegal.state.liveDraft', defaultMessage: 'In force, draft waiting', description: 'State of a document: a version is in force, the next one is being written.' },

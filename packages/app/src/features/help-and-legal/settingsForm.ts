@@ -10,6 +10,7 @@ export interface SettingValues {
   readonly title: string
   readonly consent: ConsentMode
   readonly audienceRoles: readonly Role[]
+  readonly audienceLocales: readonly string[]
   readonly audienceUnit: UnitChoice | null
 }
 
@@ -24,6 +25,7 @@ export const settingSchema: z.ZodMiniType<SettingValues, SettingValues> = z.obje
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
   consent: anything<ConsentMode>(),
   audienceRoles: anything<readonly Role[]>(),
+  audienceLocales: anything<readonly string[]>(),
   audienceUnit: anything<UnitChoice | null>(),
 })
 
@@ -31,21 +33,23 @@ export const settingSchema: z.ZodMiniType<SettingValues, SettingValues> = z.obje
 export const settingFaults: FaultTexts = {
   TAKEN: settingMessages.taken,
   WRONG_STATE: settingMessages.kindFixed,
+  NOT_OFFERED: settingMessages.notOffered,
   UNKNOWN: settingMessages.unknownUnit,
   BAD_CHARACTERS: settingMessages.badCharacters,
   TOO_LONG: settingMessages.tooLong,
 }
 
 /** The values of a document as they stand. */
-export const settingsOf = ({ kind, title, consent, audienceRoles, audienceUnit }: LegalDocument): SettingValues => ({
-  ...{ kind, title, consent, audienceRoles },
+export const settingsOf = ({ kind, title, consent, audienceRoles, audienceLocales, audienceUnit }: LegalDocument): SettingValues => ({
+  ...{ kind, title, consent, audienceRoles, audienceLocales },
   audienceUnit: audienceUnit === null ? null : { id: audienceUnit.uuid, label: audienceUnit.name },
 })
 
 /** The values as the server takes them. */
-export const toInput = ({ audienceUnit, audienceRoles, ...values }: SettingValues): LegalDocumentInput => ({
+export const toInput = ({ audienceUnit, audienceRoles, audienceLocales, ...values }: SettingValues): LegalDocumentInput => ({
   ...values,
   audienceRoles: [...audienceRoles],
+  audienceLocales: [...audienceLocales],
   audienceUnit: audienceUnit?.id ?? null,
 })
 
@@ -55,5 +59,6 @@ export const newSettings = (isHelp: boolean): SettingValues => ({
   title: '',
   consent: isHelp ? 'NONE' : 'ACCEPT',
   audienceRoles: [],
+  audienceLocales: [],
   audienceUnit: null,
 })

@@ -1,20 +1,32 @@
-import type { LegalTextInput } from '@somo/graphql/schema'
+import { isWebAddress } from '@somo/graphql/legalLine'
+import type { LegalTextForm, LegalTextInput } from '@somo/graphql/schema'
 import * as z from 'zod/mini'
 import { allowedLocales, type AllowedLocale } from '../../platform/build/constants.ts'
 import type { FaultTexts } from '../../platform/form/fault.ts'
 import { settingMessages } from './documentMessages.ts'
+import { formMessages } from './formMessages.ts'
 import type { LegalDocument, LegalVersion } from './legalTypes.ts'
 
-/** One language of a text as it is typed. */
+/** One language of a text as it is typed: the text, or the address where it stands; what the other form held stays beside. */
 export interface TextValue {
   readonly title: string
+  readonly form: LegalTextForm
   readonly body: string
+  readonly address: string
 }
 
 /** All languages; one that is empty is not part of the text. */
 export type TextValues = Readonly<Record<AllowedLocale, TextValue>>
 
-const textSchema = z.object({ title: z.string().check(z.maxLength(160)), body: z.string().check(z.maxLength(40_000)) })
+/** The forms a text may have. */
+export const textForms = ['TEXT', 'LINK'] as const satisfies readonly LegalTextForm[]
+
+const textSchema = z.object({
+  title: z.string().check(z.maxLength(160)),
+  form: z.enum(textForms),
+  body: z.string().check(z.maxLength(40_000)),
+  address: z.string().check(z.trim(), z.refine((text) => text === '' || isWebAddress(text), { error: 'WRONG_KIND' })),
+})
 
 /** The same bounds as the server's; a draft may be unfinished. */
 export const textsSchema: z.ZodMiniType<TextValues, TextValues> = z.object({ en: textSchema, de: textSchema, sw: textSchema })
@@ -24,13 +36,14 @@ export const textFaults: FaultTexts = {
   BAD_CHARACTERS: settingMessages.badCharacters,
   TOO_LONG: settingMessages.tooLong,
   NOT_OFFERED: settingMessages.notOffered,
+  WRONG_KIND: formMessages.badAddress,
 }
 
 /** The texts of a version as the form holds them. */
 export function valuesOf(version: LegalVersion | null): TextValues {
   const of = (locale: AllowedLocale): TextValue => {
-    const { title = '', body = '' } = version?.texts.find((text) => text.locale === locale) ?? {}
-    return { title, body }
+    const { title = '', form = 'TEXT', body = '' } = version?.texts.find((text) => text.locale === locale) ?? {}
+    return { title, form, body: form === 'TEXT' ? body : '', address: form === 'TEXT' ? '' : body }
   }
   return { en: of('en'), de: of('de'), sw: of('sw') }
 }
@@ -39,18 +52,27 @@ export function valuesOf(version: LegalVersion | null): TextValues {
 export const startOf = ({ draft, scheduled, live }: LegalDocument): TextValues => valuesOf(draft ?? scheduled ?? live)
 
 /** The texts as the server takes them. */
-export const toTexts = (values: TextValues): LegalTextInput[] => allowedLocales.map((locale) => ({ locale, ...values[locale] }))
+export const toTexts = (values: TextValues): LegalTextInput[] =>
+  allowedLocales.map((locale) => {
+    const { title, form, body, address } = values[locale]
+    return { locale, title, form, body: form === 'LINK' ? address : body }
+  })
 
 /** One field of one language, as conflicts and faults name it. */
 export type TextPart = `${AllowedLocale}.${keyof TextValue}`
 
+const fields = ['title', 'form', 'body', 'address'] as const satisfies readonly (keyof TextValue)[]
+
 /** All of them, in the order of the form. */
-export const textParts: readonly TextPart[] = allowedLocales.flatMap((locale) => [`${locale}.title` as const, `${locale}.body` as const])
+export const textParts: readonly TextPart[] = allowedLocales.flatMap((locale) => fields.map((field): TextPart => `${locale}.${field}`))
+
+/** Which field of its language a part is. */
+export const fieldOf = (part: TextPart): keyof TextValue => fields.find((field) => part.endsWith(`.${field}`)) ?? 'title'
 
 /** The value of one part. */
 export function partOf(values: TextValues, part: TextPart): string {
   const locale = allowedLocales.find((known) => part.startsWith(known)) ?? 'en'
-  return part.endsWith('.title') ? values[locale].title : values[locale].body
+  return values[locale][fieldOf(part)]
 }
 
 /** Where both changed the same part, and differently; what only one of them changed is no question. */
@@ -68,6 +90,9 @@ export function mergeTexts(base: TextValues, mine: TextValues, theirs: TextValue
     if (choice !== undefined) return choice === 'mine' ? own : partOf(theirs, part)
     return own === partOf(base, part) ? partOf(theirs, part) : own
   }
-  const of = (locale: AllowedLocale): TextValue => ({ title: pick(`${locale}.title`), body: pick(`${locale}.body`) })
+  const of = (locale: AllowedLocale): TextValue => ({
+    ...{ title: pick(`${locale}.title`), body: pick(`${locale}.body`), address: pick(`${locale}.address`) },
+    form: textForms.find((form) => form === pick(`${locale}.form`)) ?? 'TEXT',
+  })
   return { en: of('en'), de: of('de'), sw: of('sw') }
 }

@@ -40,10 +40,12 @@ function Agreement({ document: { consent, live, acceptedCount, audienceCount } }
 export function useAudience(): (document: LegalDocument) => string {
   const { formatList, formatMessage } = useIntl()
   return useCallback(
-    ({ audienceRoles, audienceUnit }: LegalDocument) => {
+    ({ audienceRoles, audienceUnit, audienceLocales }: LegalDocument) => {
       const names = audienceRoles.map((role) => formatMessage(roleMessages[role]))
       const roles = names.length === 0 ? formatMessage(messages.everybody) : formatList(names, { type: 'conjunction' })
-      return audienceUnit === null ? roles : formatMessage(messages.audienceOf, { roles, unit: audienceUnit.name })
+      const people = audienceUnit === null ? roles : formatMessage(messages.audienceOf, { roles, unit: audienceUnit.name })
+      if (audienceLocales.length === 0) return people
+      return formatMessage(messages.audienceIn, { people, languages: audienceLocales.map(nativeNameOf).join(', ') })
     },
     [formatList, formatMessage],
   )
@@ -63,20 +65,21 @@ export function useDocumentColumns(dates: Dates, isHelp: boolean): readonly Colu
       {
         id: 'title',
         label: formatMessage(messages.title),
+        isSortable: true,
         isRowHeader: true,
         cell: ({ title, kind }) => <NameCell name={title} {...(isHelp ? {} : { second: formatMessage(kindMessages[kind]) })} />,
         textValue: ({ title }) => title,
       },
-      { id: 'state', label: formatMessage(messages.state), cell: (document) => <DocumentState document={document} />, width: { initial: 136 } },
-      { id: 'version', label: formatMessage(messages.version), align: 'number', cell: ({ live }) => (live === null ? '–' : formatNumber(live.number)), width: { initial: 68 } },
-      { id: 'validFrom', label: formatMessage(messages.validFrom), cell: (document) => (since(document) === '' ? '–' : <DateCell text={since(document)} />), width: { initial: 112 } },
+      { id: 'state', label: formatMessage(messages.state), isSortable: true, cell: (document) => <DocumentState document={document} />, width: { initial: 136 } },
+      { id: 'version', label: formatMessage(messages.version), isSortable: true, align: 'number', cell: ({ live }) => (live === null ? '–' : formatNumber(live.number)), width: { initial: 68 } },
+      { id: 'validFrom', label: formatMessage(messages.validFrom), isSortable: true, cell: (document) => (since(document) === '' ? '–' : <DateCell text={since(document)} />), width: { initial: 112 } },
       { id: 'languages', label: formatMessage(messages.languages), cell: (document) => languages(document) || '–', width: { initial: 128 } },
       { id: 'audience', label: formatMessage(messages.audience), cell: audienceOf, width: { initial: 136 } },
     ]
     if (isHelp) return common
     return [
       ...common,
-      { id: 'consent', label: formatMessage(messages.consent), cell: (document) => <Agreement document={document} />, width: { initial: 136 } },
+      { id: 'consent', label: formatMessage(messages.consent), isSortable: true, cell: (document) => <Agreement document={document} />, width: { initial: 136 } },
     ]
   }, [formatMessage, formatNumber, audienceOf, dates, isHelp])
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { CreateLegalDocumentDocument, LegalDocumentsDocument, LegalUnitsDocument } from '@somo/graphql/help-and-legal'
-import type { LegalDocumentInput } from '@somo/graphql/schema'
+import { CreateLegalDocumentDocument, ExportLegalDocumentsDocument, LegalDocumentsDocument, LegalUnitsDocument } from '@somo/graphql/help-and-legal'
+import type { ExportFormat, LegalDocumentInput } from '@somo/graphql/schema'
 import { useState } from 'react'
+import { useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
 import { toProblem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { ChangeAnswer, LegalDocument, UnitSearch } from './legalTypes.ts'
@@ -25,6 +26,20 @@ export function useHelpAndLegal(isWanted: boolean): HelpAndLegalData {
       const answer = await create({ variables: { input, idempotenceKey } })
       return readChange(answer.data?.legal.createDocument, answer.error)
     },
+  }
+}
+
+/** A file of documents, made as work in the background. */
+export function useDocumentExport(): { readonly file: FileState; readonly onExport: (documents: readonly string[], format: ExportFormat) => void } {
+  const [start] = useMutation(ExportLegalDocumentsDocument)
+  const { state, make } = useJobFile()
+  return {
+    file: state,
+    onExport: (documents, format) =>
+      make(async () => {
+        const { data, error } = await start({ variables: { documents: [...documents], format } })
+        return { uuid: data?.legal.exportDocuments.job?.uuid ?? null, problem: toProblem(error) }
+      }),
   }
 }
 

@@ -4,7 +4,7 @@ import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import { AskAndAct } from '../../domain/ask/AskAndAct.tsx'
-import { LegalTextView } from '../../domain/legal/LegalTextView.tsx'
+import { LegalContent } from '../../domain/legal/LegalContent.tsx'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { answerMessages, privacyMessages } from './privacyMessages.ts'
@@ -45,7 +45,7 @@ function Consent({ consent, dates, takeBack }: ConsentProps) {
         <Text step="small" tone="ink2">
           {formatMessage(isCurrent ? privacyMessages.current : privacyMessages.earlier, values)}
         </Text>
-        {text === null ? null : <LegalTextView body={text.body} locale={text.locale} level={4} />}
+        {text === null ? null : <LegalContent text={text} level={4} />}
         {decision === 'ACCEPTED' && isCurrent ? <TakeBack consent={consent} takeBack={takeBack} /> : null}
       </Stack>
     </Disclosure>

@@ -1,7 +1,7 @@
 import { Disclosure } from '@somo/ui/Disclosure'
 import { Heading } from '@somo/ui/Heading'
 import { useIntl } from 'react-intl'
-import { LegalTextView } from '../../domain/legal/LegalTextView.tsx'
+import { LegalContent } from '../../domain/legal/LegalContent.tsx'
 import { messages } from './messages.ts'
 import { rows, section as sectionClass } from './UsingSomoView.css.ts'
 import type { HelpArticle } from './useHelpArticles.ts'
@@ -22,9 +22,9 @@ export function HelpArticles({ articles }: { readonly articles: readonly HelpArt
         {formatMessage(messages.articles)}
       </Heading>
       <div className={rows}>
-        {articles.map(({ title, body, locale }) => (
-          <Disclosure key={`${title}\n${body}`} title={title} level={3}>
-            <LegalTextView body={body} locale={locale} level={4} />
+        {articles.map((article) => (
+          <Disclosure key={`${article.title}\n${article.body}`} title={article.title} level={3}>
+            <LegalContent text={article} level={4} />
           </Disclosure>
         ))}
       </div>

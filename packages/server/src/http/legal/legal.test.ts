@@ -75,7 +75,7 @@ describe('a legal page', () => {
   })
 
   it.each(['/legal', '/legal/', '/legal/other', '/legal/Imprint', '/legal/imprint/more', '/legal/..%2fx'])(
-    'is not what stands at %s; the four that exist are named there',
+    'is not what stands at %s; those that exist are named there',
     async (path) => {
       const answer = await open(path, { 'accept-language': 'en' })
       expect(answer.status).toBe(404)
@@ -99,12 +99,13 @@ describe('a published text', () => {
         ? Promise.resolve({
             locale: 'de',
             title: 'Impressum der Uferwerk',
+            form: 'TEXT',
             body: 'Uferwerk <b>GmbH</b>\nHafenstraße 1\n\n## Kontakt\n\n- [Post](mailto:post@uferwerk.example)\n- [Böses](javascript:alert(1))',
             publishedAt: new Date('2026-11-20T00:00:00Z'),
           })
         : Promise.reject(new Error('The store is away')),
     findComing: (kind) =>
-      Promise.resolve(kind === 'imprint' || kind === 'terms' ? { locale: 'de', title: 'Neue Regeln', body: 'Ab März.', startsOn: '2027-03-01' } : null),
+      Promise.resolve(kind === 'imprint' || kind === 'terms' ? { locale: 'de', title: 'Neue Regeln', ...(kind === 'terms' ? { form: 'LINK', body: 'https://uferwerk.example/regeln?a=1&b=2' } : { form: 'TEXT', body: 'Ab März.' }), startsOn: '2027-03-01' } : null),
   }
   let close: () => void
   let url: string
@@ -150,6 +151,9 @@ describe('a published text', () => {
     const none = await (await ask(`${url}/legal/terms`, { headers: { 'accept-language': 'en' } })).text()
     expect(none).toContain(legalWords.en.unpublished)
     expect(none).toContain('A new version holds from 1 March 2027.')
+    const linked = await (await ask(`${url}/legal/terms/next`, { headers: { 'accept-language': 'en' } })).text()
+    expect(linked).toContain(legalWords.en.elsewhere)
+    expect(linked).toContain('<a class="legal-link" href="https://uferwerk.example/regeln?a=1&amp;b=2" target="_blank" rel="noreferrer">https://uferwerk.example/regeln?a=1&amp;b=2</a>')
     const gone = await (await ask(`${url}/legal/privacy/next`, { headers: { 'accept-language': 'en' } })).text()
     expect(gone).toContain(legalWords.en.unpublished)
     expect(gone).not.toContain('holds from')

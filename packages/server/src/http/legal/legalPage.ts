@@ -37,11 +37,16 @@ export function comingPage(context: PageContext, kind: LegalKind, coming: Coming
   return textPage(context, kind, coming, announce(language === null ? standing : `${standing} ${language}`, pathOf(kind), words.readPresent))
 }
 
-function textPage(context: PageContext, kind: LegalKind, { title, body, locale }: Pick<LegalText, 'title' | 'body' | 'locale'>, lead: SafeHtml): SafeHtml {
+function textPage(context: PageContext, kind: LegalKind, { title, body, form, locale }: Pick<LegalText, 'title' | 'body' | 'form' | 'locale'>, lead: SafeHtml): SafeHtml {
   const lang = locale === context.locale ? null : html`lang="${locale}"`
   const content = html`<h1 class="type-h1" ${lang}>${title}</h1>${lead}
-        <div class="legal-text" ${lang}>${legalBody(body)}</div>${back(context)}`
+        ${form === 'LINK' ? elsewhere(context, body) : html`<div class="legal-text" ${lang}>${legalBody(body)}</div>`}${back(context)}`
   return layout(context, { title, content, hasLanguages: true, legal: { current: kind } })
+}
+
+/** Where a text stands that is not kept here: its whole address, opened in a window of its own. */
+function elsewhere({ locale }: PageContext, address: string): SafeHtml {
+  return html`<p class="legal-text type-body">${legalWords[locale].elsewhere}<br><a class="legal-link" href="${address}" target="_blank" rel="noreferrer">${address}</a></p>`
 }
 
 /** A sentence, and a link to what it tells of. */

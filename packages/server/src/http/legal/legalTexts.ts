@@ -2,8 +2,8 @@ import type { LegalKind as PublishedKind } from '@somo/graphql/schema'
 import type { PageLocale } from '../../identity/texts.ts'
 import type { ComingText, PublicText, PublishedTexts } from '../../modules/legal/publishedTexts.ts'
 
-/** The kinds of text an organisation publishes about itself (decision 52). */
-export const legalKinds = ['imprint', 'privacy', 'terms', 'accessibility'] as const
+/** The kinds of text an organisation publishes about itself (decision 52); help and rules of its own are for signed-in people alone. */
+export const legalKinds = ['imprint', 'privacy', 'terms', 'accessibility', 'cookies'] as const
 export type LegalKind = (typeof legalKinds)[number]
 
 /** A published text: its body as its people wrote it (see parseLegalText), its language and the day it was published. */
@@ -25,6 +25,7 @@ const published = {
   privacy: 'PRIVACY',
   terms: 'TERMS',
   accessibility: 'ACCESSIBILITY',
+  cookies: 'COOKIES',
 } as const satisfies Record<LegalKind, PublishedKind>
 
 /** The texts the organisation has published. */

@@ -7,6 +7,7 @@ const en = {
   privacy: 'Privacy',
   terms: 'Terms of use',
   accessibility: 'Accessibility',
+  cookies: 'Use of cookies',
   unpublished: 'This text has not been published yet.',
   whereToTurn:
     'The organisation that runs this installation writes it and publishes it here. Until then the people who gave you access to {product} can tell you what applies.',
@@ -14,6 +15,7 @@ const en = {
   onlyIn: 'This text exists in another language only: {language}.',
   coming: 'A new version holds from {date}.',
   readComing: 'Read the new version',
+  elsewhere: 'This text stands at another address. It opens in a new window:',
   notYet: 'This version is not in force yet. It holds from {date}.',
   readPresent: 'Read what holds now',
   unknownTitle: 'There is no such page',
@@ -30,6 +32,7 @@ const de: LegalWords = {
   privacy: 'Datenschutz',
   terms: 'Nutzungsbedingungen',
   accessibility: 'Barrierefreiheit',
+  cookies: 'Verwendung von Cookies',
   unpublished: 'Dieser Text ist noch nicht veröffentlicht.',
   whereToTurn:
     'Die Organisation, die diese Installation betreibt, schreibt ihn und veröffentlicht ihn hier. Bis dahin können die, von denen Sie den Zugang zu {product} haben, sagen, was gilt.',
@@ -37,6 +40,7 @@ const de: LegalWords = {
   onlyIn: 'Diesen Text gibt es nur in einer anderen Sprache: {language}.',
   coming: 'Ab dem {date} gilt eine neue Fassung.',
   readComing: 'Die neue Fassung lesen',
+  elsewhere: 'Dieser Text steht an einer anderen Adresse. Sie öffnet sich in einem neuen Fenster:',
   notYet: 'Diese Fassung gilt noch nicht. Sie gilt ab dem {date}.',
   readPresent: 'Lesen, was jetzt gilt',
   unknownTitle: 'Diese Seite gibt es nicht',
@@ -50,6 +54,7 @@ const sw: LegalWords = {
   privacy: 'Faragha',
   terms: 'Masharti ya matumizi',
   accessibility: 'Ufikivu',
+  cookies: 'Matumizi ya vidakuzi',
   unpublished: 'Maandishi haya bado hayajachapishwa.',
   whereToTurn:
     'Shirika linaloendesha mfumo huu huyaandika na kuyachapisha hapa. Hadi hapo, waliokupa ufikiaji wa {product} wanaweza kukuambia kinachotumika.',
@@ -57,6 +62,7 @@ const sw: LegalWords = {
   onlyIn: 'Maandishi haya yapo kwa lugha nyingine tu: {language}.',
   coming: 'Toleo jipya litatumika kuanzia tarehe {date}.',
   readComing: 'Soma toleo jipya',
+  elsewhere: 'Maandishi haya yapo kwenye anwani nyingine. Inafunguka kwenye dirisha jipya:',
   notYet: 'Toleo hili bado halitumiki. Litatumika kuanzia tarehe {date}.',
   readPresent: 'Soma linalotumika sasa',
   unknownTitle: 'Hakuna ukurasa kama huu',

@@ -12,6 +12,7 @@ export const jobKinds = [
   'import.undo',
   'jobs.export',
   'legal.exportConsents',
+  'legal.exportDocuments',
   'legal.exportMyData',
   'mail.export',
   'mail.send',

@@ -2,7 +2,8 @@ import type { ConsentFilter, ConsentPage, PageInput } from '@somo/graphql/schema
 import { SomoError } from '../../access/somoError.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { buildPage, planPage } from '../paging.ts'
-import type { ConsentChoice, ConsentStore } from './consentStore.ts'
+import { readCriteria } from './consentCriteria.ts'
+import type { ConsentChoice, ConsentRow, ConsentStore } from './consentStore.ts'
 
 /** The proofs, for those who have to show them. */
 export interface ConsentService {
@@ -13,6 +14,8 @@ export interface ConsentService {
 const latestFirst = { field: 'AT', direction: 'DESCENDING' } as const
 const longestSearch = 200
 
+const describe = ({ criteria, ...row }: ConsentRow) => ({ ...row, criteria: readCriteria(criteria) })
+
 /** The rules about proofs over their store. */
 export function createConsentService(store: ConsentStore): ConsentService {
   return {
@@ -22,7 +25,7 @@ export function createConsentService(store: ConsentStore): ConsentService {
       const choice = readChoice(filter)
       if (choice === null) return buildPage(plan, [], false, () => '')
       const { rows, hasBehind } = await store.list(plan, choice)
-      return buildPage(plan, rows, hasBehind, ({ atText }) => atText)
+      return buildPage(plan, rows.map(describe), hasBehind, ({ atText }) => atText)
     },
   }
 }
@@ -36,5 +39,8 @@ export function readChoice(filter: ConsentFilter | null): ConsentChoice | null {
   if (search.length > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
   const document = filter?.document ?? null
   if (document !== null && !isUuid(document)) return null
-  return { document, decisions: filter?.decision ?? null, search: search === '' ? null : search }
+  const version = filter?.version ?? null
+  if (version !== null && !isUuid(version)) return null
+  const { decision = null, from = null, until = null } = filter ?? {}
+  return { document, version, decisions: decision, from, until, search: search === '' ? null : search }
 }

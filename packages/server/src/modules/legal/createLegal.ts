@@ -9,6 +9,7 @@ import { createConsentService } from './consentService.ts'
 import { createConsentStore } from './consentStore.ts'
 import { createDocumentService } from './documentService.ts'
 import { createDocumentStore } from './documentStore.ts'
+import { createDocumentWorker } from './documentWorker.ts'
 import { createConsentGate } from './gate.ts'
 import { createOwnConsentService } from './ownConsentService.ts'
 import { createOwnConsentStore } from './ownConsentStore.ts'
@@ -45,14 +46,15 @@ export function createLegal({ database: { pool }, jobs, privateFiles, gateway, o
   const consentStore = createConsentStore(pool)
   const gate = createConsentGate(pool, ownStore)
   const signInsOf = (subject: string) => gateway.listSessions({ subject, sessionId: null })
+  const documents = createDocumentService({ pool, settings, store: createDocumentStore(pool), onChange: gate.forget })
   return {
     gate,
     published: createPublishedTexts(pool, settings),
-    documents: createDocumentService({ pool, settings, store: createDocumentStore(pool), onChange: gate.forget }),
+    documents,
     consents: createConsentService(consentStore),
     own: createOwnConsentService({ pool, store: ownStore, onRefusal: gate.forget }),
     cases: createPrivacyCases(pool),
     ownData: createOwnDataService({ pool, jobs, outbox, publicUrl }),
-    workers: [createProofWorker(consentStore, privateFiles), createOwnDataWorker(signInsOf, privateFiles)],
+    workers: [createProofWorker(consentStore, privateFiles), createDocumentWorker(documents, privateFiles), createOwnDataWorker(signInsOf, privateFiles)],
   }
 }

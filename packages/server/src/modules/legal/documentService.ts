@@ -9,7 +9,7 @@ import { meetPerson } from './callerPerson.ts'
 import { changedMeanwhile, type Change } from './documentChange.ts'
 import type { DocumentRow, DocumentStore, DocumentValues, VersionRow } from './documentStore.ts'
 import { dayIn, listStartDays } from './startDays.ts'
-import { listTexts } from './texts.ts'
+import { isTextLocale, listTexts } from './texts.ts'
 import { discardDraft, enforce, publish, saveDraft, unschedule, type PublishWish } from './versionChanges.ts'
 
 /** Who changes something, and in which call. */
@@ -139,7 +139,7 @@ async function claimKey(person: string, key: string, object: string, client: Poo
 
 async function checkDocument(
   store: DocumentStore,
-  { kind, consent, audienceRoles, ...input }: LegalDocumentInput,
+  { kind, consent, audienceRoles, audienceLocales = [], ...input }: LegalDocumentInput,
   client: PoolClient,
 ): Promise<DocumentValues | { userErrors: UserError[] }> {
   const title = input.title.trim().normalize('NFC')
@@ -151,7 +151,10 @@ async function checkDocument(
   if (audienceUnit !== null && !(isUuid(audienceUnit) && (await store.hasUnit(audienceUnit, client)))) {
     userErrors.push({ code: 'UNKNOWN', path: ['audienceUnit'] })
   }
-  return userErrors.length > 0 ? { userErrors } : { kind, title, consent, audienceRoles: [...new Set(audienceRoles)], audienceUnit }
+  if (audienceLocales.some((locale) => !isTextLocale(locale))) userErrors.push({ code: 'NOT_OFFERED', path: ['audienceLocales'] })
+  if (userErrors.length > 0) return { userErrors }
+  const unique = { audienceRoles: [...new Set(audienceRoles)], audienceLocales: [...new Set(audienceLocales)] }
+  return { kind, title, consent, ...unique, audienceUnit }
 }
 
 const update =

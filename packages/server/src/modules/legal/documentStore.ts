@@ -25,6 +25,7 @@ export interface DocumentRow {
   readonly title: string
   readonly consent: ConsentMode
   readonly audienceRoles: Role[]
+  readonly audienceLocales: string[]
   readonly audienceUnit: UnitStep | null
   readonly live: VersionRow | null
   readonly scheduled: VersionRow | null
@@ -40,6 +41,7 @@ export interface DocumentValues {
   readonly title: string
   readonly consent: ConsentMode
   readonly audienceRoles: readonly Role[]
+  readonly audienceLocales: readonly string[]
   readonly audienceUnit: string | null
 }
 
@@ -82,7 +84,8 @@ const version = (alias: string): string => `json_build_object('uuid', ${alias}.u
 const audience = `from person p left join ${lastAnswer} on true
   where p.status in ('INVITED', 'ACTIVE') and ${isForPerson('p.roles')}`
 
-const select = `select d.uuid, d.kind, d.title, d.consent, d.audience_roles as "audienceRoles", d.revision,
+const select = `select d.uuid, d.kind, d.title, d.consent, d.audience_roles as "audienceRoles",
+    d.audience_locales as "audienceLocales", d.revision,
     case when u.uuid is null then null else json_build_object('uuid', u.uuid, 'name', u.name, 'key', u.key) end as "audienceUnit",
     case when live.uuid is null then null else ${version('live')} end as live,
     case when scheduled.uuid is null then null else ${version('scheduled')} end as scheduled,
@@ -156,19 +159,19 @@ const documentWrites: Pick<DocumentStore, 'lock' | 'insert' | 'update' | 'archiv
   },
   async insert(uuid, values, client) {
     const { rowCount } = await client.query(
-      `insert into legal_document (uuid, kind, title, consent, audience_roles, audience_unit) values ($1, $2, $3, $4, $5, $6)
+      `insert into legal_document (uuid, kind, title, consent, audience_roles, audience_unit, audience_locales) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict do nothing`,
-      [uuid, values.kind, values.title, values.consent, values.audienceRoles, values.audienceUnit],
+      [uuid, values.kind, values.title, values.consent, values.audienceRoles, values.audienceUnit, values.audienceLocales],
     )
     return rowCount === 1
   },
   async update(uuid, values, client) {
     const { rowCount } = await client.query(
-      `update legal_document set kind = $2, title = $3, consent = $4, audience_roles = $5, audience_unit = $6,
+      `update legal_document set kind = $2, title = $3, consent = $4, audience_roles = $5, audience_unit = $6, audience_locales = $7,
          revision = revision + 1, updated_at = now()
        where uuid = $1 and ($2 in ('HELP', 'OWN') or not exists (
          select from legal_document other where other.kind = $2 and other.uuid <> $1 and other.archived_at is null))`,
-      [uuid, values.kind, values.title, values.consent, values.audienceRoles, values.audienceUnit],
+      [uuid, values.kind, values.title, values.consent, values.audienceRoles, values.audienceUnit, values.audienceLocales],
     )
     return rowCount === 1
   },

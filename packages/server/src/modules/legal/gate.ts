@@ -23,7 +23,8 @@ const mostRemembered = 20_000
 export function createConsentGate(pool: Pool, store: Pick<OwnConsentStore, 'hasPending'>): TurnedGate {
   const stamps = createStamps(pool)
   const open = new Map<string, { readonly stamp: string; readonly until: number }>()
-  const keyOf = ({ subject, roles }: Caller): string => JSON.stringify([subject, roles])
+  // With the language: whoever has just changed theirs belongs to other audiences.
+  const keyOf = ({ subject, roles, claims }: Caller): string => JSON.stringify([subject, roles, claims.locale])
   const ask = async (caller: Caller): Promise<boolean> => {
     const stamp = await stamps.read()
     const known = open.get(keyOf(caller))

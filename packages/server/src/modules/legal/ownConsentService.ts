@@ -74,8 +74,9 @@ async function decide(store: OwnConsentStore, wish: DecisionWish, { caller, requ
   const fault = judge(version, wish)
   if (fault === 'again') return []
   if (version === null || fault !== null) return [fault ?? { code: 'UNKNOWN', path: ['version'] }]
-  const { document, kind, title, mode, hash, isMajor, unit } = version
-  const criteria = { kind, title, mode, hash, isMajor, unit, roles: caller.roles }
+  const { document, kind, title, mode, hash, isMajor, unit, audienceRoles, audienceLocales, units, language } = version
+  const asked = { kind, title, mode, hash, isMajor, unit, audienceRoles, audienceLocales }
+  const criteria = { ...asked, roles: caller.roles, units, language }
   const consent = await store.add({ person, document, ...wish, criteria }, client)
   if (wish.decision === 'ACCEPTED') await settleWithdrawal(client, person, document)
   if (wish.decision === 'WITHDRAWN') await openPrivacyCase(client, { kind: 'WITHDRAWAL', person, document, reason: null })

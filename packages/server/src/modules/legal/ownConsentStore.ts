@@ -1,7 +1,7 @@
 import type { ConsentDecision, ConsentMode, LegalKind, Role, UnitRole } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import { createUuid } from '../../database/uuid.ts'
-import { isAgreed, isForPerson, lastAnswer, nameOf } from './audience.ts'
+import { isAgreed, isForPerson, languageOf, lastAnswer, nameOf } from './audience.ts'
 import type { KeptTexts } from './texts.ts'
 
 /** Whose agreement is asked about: the subject and the roles of their tokens. */
@@ -47,7 +47,13 @@ export interface DecidableRow {
   readonly hash: string
   readonly number: number
   readonly locales: readonly string[]
+  /** The unit, roles and languages it is for. */
   readonly unit: { readonly uuid: string; readonly name: string } | null
+  readonly audienceRoles: readonly Role[]
+  readonly audienceLocales: readonly string[]
+  /** The names of the person's own units, at most 50, and the language they read in. */
+  readonly units: readonly string[]
+  readonly language: string
   /** Whether the document is for the person. */
   readonly isAsked: boolean
   /** Their latest answer, and the version it was to. */
@@ -108,6 +114,9 @@ const selectMine = `select distinct on (c.document) c.document, c.version, coale
 const selectDecidable = `select d.uuid as document, d.kind, d.title, d.consent as mode, v.state = 'PUBLISHED' and d.archived_at is null as "isLive",
     v.is_major as "isMajor", encode(v.hash, 'hex') as hash, v.number, array(select jsonb_object_keys(v.texts)) as locales,
     (select json_build_object('uuid', u.uuid, 'name', u.name) from unit u where u.uuid = d.audience_unit) as unit,
+    d.audience_roles as "audienceRoles", d.audience_locales as "audienceLocales", ${languageOf} as language,
+    array(select own.name from unit_membership m join unit own on own.uuid = m.unit
+      where m.person = p.uuid and (m.until is null or m.until >= current_date) order by own.name limit 50) as units,
     d.consent <> 'NONE' and ${isForPerson('$2::text[]')} as "isAsked", last.decision as "lastDecision", last.number as "lastNumber"
   from legal_version_now v join legal_document d on d.uuid = v.document
   left join person p on p.subject = $1

@@ -50,6 +50,20 @@ describe('exports', () => {
     expect((await fetchFile('exportConsents(filter: { document: "nope" }, format: XLSX)', admin)).text.slice(0, 2)).toBe('PK')
   })
 
+  it('tell how documents stand, those that are asked for, in their order', async () => {
+    const help = await desk.publishNew({ title: 'Quay', kind: 'HELP', consent: 'NONE', locales: ['en'], audienceLocales: ['en', 'sw'] })
+    const rules = await desk.publishNew({ title: '@rules', audienceRoles: ['ADMIN'] })
+    await desk.decide(admin, rules.live?.uuid ?? '')
+    const { name, text } = await fetchFile(`exportDocuments(documents: ["${rules.uuid}", "nope", "${help.uuid}"], format: CSV)`, admin)
+    expect(name).toMatch(/^documents-.*\.csv$/)
+    const [head, ...rows] = text.split('\r\n').slice(0, -1)
+    expect(head).toMatch(/^\uFEFFDocument,Kind,State,/)
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toMatch(/^'@rules,OWN,PUBLISHED,1,\d{4}-\d\d-\d\d,"en, de",ACCEPT,\d+,\d+,ADMIN,,$/)
+    await desk.change(`archiveDocument(uuid: "${rules.uuid}", revision: 1)`)
+    expect(rows[1]).toMatch(/^Quay,HELP,PUBLISHED,1,[\d-]+,en,NONE,,\d+,,,"en, sw"$/)
+  })
+
   it('are called in the language of whoever asks, and so are their columns', async () => {
     const { pool } = server.database
     await desk.addPerson('reader')

@@ -1,5 +1,6 @@
 import type { ConsentFilter, ExportFormat, UserError } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
+import { SomoError } from '../../access/somoError.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readFileLocale } from '../fileNames.ts'
@@ -8,6 +9,7 @@ import type { Outbox } from '../mail/outbox.ts'
 import { meetPerson } from './callerPerson.ts'
 import { readChoice } from './consentService.ts'
 import type { Author } from './documentService.ts'
+import { documentExportKind, type DocumentWish } from './documentWorker.ts'
 import { listAdministrators, readRequester } from './ownDataStore.ts'
 import { openPrivacyCase } from './privacyCases.ts'
 import { ownDataKind, type OwnDataWish } from './ownDataWorker.ts'
@@ -17,6 +19,8 @@ import { proofKind, type ProofWish } from './proofWorker.ts'
 export interface OwnDataService {
   /** Answers the uuid of the job that writes the proofs. @throws SomoError BAD_INPUT for too long a search. */
   exportConsents(filter: ConsentFilter | null, format: ExportFormat, author: Author): Promise<string>
+  /** Answers the uuid of the job that writes how documents stand. @throws SomoError BAD_INPUT for more than 1000. */
+  exportDocuments(documents: readonly string[], format: ExportFormat, author: Author): Promise<string>
   /** Answers the uuid of the job that writes all that is known of the caller. */
   exportMyData(author: Author): Promise<string>
   /** Tells the administrators, once a day at most. */
@@ -35,6 +39,7 @@ export interface OwnDataParts {
 
 const ownerOf = ({ caller, requestId }: Author): JobOwner => ({ subject: caller.subject, roles: caller.roles, requestId })
 const longestReason = 500
+const mostDocuments = 1000
 // Matches nothing: the filter names a document that cannot exist.
 const nowhere = '00000000-0000-0000-0000-000000000000'
 
@@ -48,9 +53,14 @@ export function createOwnDataService({ pool, jobs, outbox, publicUrl }: OwnDataP
     })
   return {
     async exportConsents(filter, format, author) {
-      const choice = readChoice(filter) ?? { document: nowhere, decisions: null, search: null }
+      const choice = readChoice(filter) ?? { document: nowhere, version: null, decisions: null, from: null, until: null, search: null }
       const wish: ProofWish = { choice, format, locale: await localeOf(author) }
       return start(author, proofKind, wish)
+    },
+    async exportDocuments(documents, format, author) {
+      if (documents.length > mostDocuments) throw new SomoError('BAD_INPUT', { argument: 'documents' })
+      const wish: DocumentWish = { documents, format, locale: await localeOf(author) }
+      return start(author, documentExportKind, wish)
     },
     async exportMyData(author) {
       const wish: OwnDataWish = { locale: await localeOf(author) }

@@ -1,4 +1,4 @@
-import type { LegalKind, LegalVersionState } from '@somo/graphql/schema'
+import type { LegalKind, LegalTextForm, LegalVersionState } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import type { SettingReader } from '../system/settings.ts'
 import { dayIn } from './startDays.ts'
@@ -9,6 +9,7 @@ export interface PublicText {
   /** The language it is written in, which may be another than the one wished for. */
   readonly locale: string
   readonly title: string
+  readonly form: LegalTextForm
   readonly body: string
   readonly publishedAt: Date
 }

@@ -51,6 +51,8 @@ export function createLegalResolvers({ settings, documents, consents, own, ownDa
       ...createDocumentMutations(documents),
       exportConsents: async (_, { filter, format }, context) =>
         started(await ownData.exportConsents(filter ?? null, format, authorOf(context)), context),
+      exportDocuments: async (_, { documents: wanted, format }, context) =>
+        started(await ownData.exportDocuments(wanted, format, authorOf(context)), context),
       closeCase: (_, { uuid }, context) => cases.close(uuid, authorOf(context)),
       decide: (_, wish, context) => own.decide(wish, authorOf(context)),
       exportMyData: async (_, __, context) => started(await ownData.exportMyData(authorOf(context)), context),

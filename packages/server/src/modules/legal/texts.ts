@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { LegalText, LegalTextInput, UserError } from '@somo/graphql/schema'
+import { isWebAddress } from '@somo/graphql/legalLine'
+import type { LegalText, LegalTextForm, LegalTextInput, UserError } from '@somo/graphql/schema'
 
 /** A text in one language as it is kept. */
 export interface KeptText {
   readonly title: string
+  /** What `body` is; a text where it is not kept, as in all that were written before there were links. */
+  readonly form?: Exclude<LegalTextForm, 'TEXT'>
   readonly body: string
 }
 
@@ -12,6 +15,9 @@ export type KeptTexts = Readonly<Record<string, KeptText>>
 
 /** The languages texts may be written in (specification, section 9), the installation's first one first. */
 export const textLocales = ['en', 'de', 'sw'] as const
+
+/** Whether texts may be written in it. */
+export const isTextLocale = (locale: string): boolean => textLocales.some((known) => known === locale)
 
 // Characters; a call of all languages stays below what the endpoint reads.
 const longestTitle = 160
@@ -26,16 +32,18 @@ export type CheckedTexts = { readonly texts: KeptTexts } | { readonly userErrors
 export function checkTexts(inputs: readonly LegalTextInput[]): CheckedTexts {
   const userErrors: UserError[] = []
   const texts: Record<string, KeptText> = {}
-  for (const { locale, ...input } of inputs) {
+  for (const { locale, form = 'TEXT', ...input } of inputs) {
     const title = input.title.trim().normalize('NFC')
     const body = input.body.replaceAll(/\r\n?/g, '\n').trim().normalize('NFC')
-    if (!textLocales.some((known) => known === locale)) userErrors.push({ code: 'NOT_OFFERED', path: [locale] })
+    if (!isTextLocale(locale)) userErrors.push({ code: 'NOT_OFFERED', path: [locale] })
     else if (texts[locale] !== undefined) userErrors.push({ code: 'REPEATED', path: [locale] })
     if (Array.from(title).length > longestTitle) userErrors.push({ code: 'TOO_LONG', path: [locale, 'title'] })
+    const isLink = form === 'LINK'
+    if (isLink && body !== '' && !isWebAddress(body)) userErrors.push({ code: 'WRONG_KIND', path: [locale, 'address'] })
     if (Array.from(body).length > longestBody) userErrors.push({ code: 'TOO_LONG', path: [locale, 'body'] })
     if (hidden.test(title) || title.includes('\n')) userErrors.push({ code: 'BAD_CHARACTERS', path: [locale, 'title'] })
     if (hidden.test(body)) userErrors.push({ code: 'BAD_CHARACTERS', path: [locale, 'body'] })
-    if (title !== '' || body !== '') texts[locale] = { title, body }
+    if (title !== '' || body !== '') texts[locale] = { title, body, ...(isLink && { form }) }
   }
   return userErrors.length > 0 ? { userErrors } : { texts }
 }
@@ -45,15 +53,18 @@ export function findUnfinished(texts: KeptTexts): UserError[] {
   const entries = Object.entries(texts)
   if (entries.length === 0) return [{ code: 'REQUIRED', path: ['texts'] }]
   return entries.flatMap(([locale, text]) =>
-    (['title', 'body'] as const).filter((part) => text[part] === '').map((part) => ({ code: 'REQUIRED' as const, path: [locale, part] })),
+    (['title', 'body'] as const).filter((part) => text[part] === '').map((part) => ({ code: 'REQUIRED' as const, path: [locale, part === 'body' && text.form === 'LINK' ? 'address' : part] })),
   )
 }
 
-/** SHA-256 over the texts, their languages in the order of the alphabet: the same texts always give the same. */
+/** SHA-256 over the texts, their languages in the order of the alphabet: the same texts always give the same. Of a link it is the address. */
 export function hashTexts(texts: KeptTexts): Buffer {
   const sorted = Object.keys(texts)
     .sort()
-    .map((locale) => [locale, texts[locale]?.title, texts[locale]?.body])
+    .map((locale) => {
+      const { title, body, form } = texts[locale] ?? {}
+      return [locale, title, body, ...(form === undefined ? [] : [form])]
+    })
   return createHash('sha256').update(JSON.stringify(sorted)).digest()
 }
 
@@ -61,7 +72,7 @@ export function hashTexts(texts: KeptTexts): Buffer {
 export function listTexts(texts: KeptTexts): LegalText[] {
   return textLocales.flatMap((locale) => {
     const text = texts[locale]
-    return text === undefined ? [] : [{ locale, ...text }]
+    return text === undefined ? [] : [{ locale, form: 'TEXT' as const, ...text }]
   })
 }
 

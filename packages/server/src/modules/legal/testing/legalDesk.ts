@@ -20,7 +20,7 @@ export interface LegalDesk {
   pending(caller: TestCaller, locale?: string): Promise<PendingConsent[]>
   decide(caller: TestCaller, version: string, decision?: string, locale?: string): Promise<UserError[]>
   /** Puts a person into the database, with the subject their tokens will have, and answers their uuid. */
-  addPerson(subject: string, values?: { readonly givenName?: string; readonly roles?: readonly string[]; readonly email?: string }): Promise<string>
+  addPerson(subject: string, values?: { readonly givenName?: string; readonly roles?: readonly string[]; readonly email?: string; readonly locale?: string }): Promise<string>
 }
 
 interface NextWish {
@@ -37,6 +37,7 @@ interface Values {
   readonly consent: string
   readonly audienceRoles: readonly string[]
   readonly audienceUnit: string | null
+  readonly audienceLocales: readonly string[]
   readonly body: string
   readonly locales: readonly string[]
 }
@@ -46,7 +47,7 @@ const admin: TestCaller = { subject: 'the-admin', roles: ['ADMIN'] }
 const version = 'uuid number state isMajor changeNote validFrom validFromDay publishedAt publishedBy acceptedCount revision texts { locale title body }'
 
 /** What tests ask of a document. */
-export const documentFields = `uuid kind title consent audienceRoles audienceUnit { uuid name } live { ${version} } scheduled { ${version} } draft { ${version} }
+export const documentFields = `uuid kind title consent audienceRoles audienceLocales audienceUnit { uuid name } live { ${version} } scheduled { ${version} } draft { ${version} }
   acceptedCount audienceCount locales revision`
 
 type Ask = <T>(query: string, caller: TestCaller) => Promise<T>
@@ -72,16 +73,19 @@ export function createLegalDesk(server: () => TestServer): LegalDesk {
       const text = `update legal_version set valid_from = now() + $2::interval where document = $1 and state = 'SCHEDULED'`
       expect((await server().database.pool.query(text, [document, away])).rowCount).toBe(1)
     },
-    async addPerson(subject, { givenName = subject, roles = [], email } = {}) {
+    async addPerson(subject, { givenName = subject, roles = [], email, locale } = {}) {
       const uuid = createUuid()
       await server().database.pool.query(
-        'insert into person (uuid, subject, given_name, roles, email) values ($1, $2, $3, $4, $5) on conflict (subject) do nothing',
-        [uuid, subject, givenName, roles, email ?? null],
+        'insert into person (uuid, subject, given_name, roles, email, locale) values ($1, $2, $3, $4, $5, $6) on conflict (subject) do nothing',
+        [uuid, subject, givenName, roles, email ?? null, locale ?? null],
       )
       return uuid
     },
   }
 }
+
+const audienceOf = ({ audienceRoles = [], audienceUnit = null, audienceLocales = [] }: Partial<Values>): string =>
+  `audienceRoles: [${audienceRoles.join(', ')}], audienceUnit: ${JSON.stringify(audienceUnit)}, audienceLocales: ${JSON.stringify(audienceLocales)}`
 
 function writing(ask: Ask): Pick<LegalDesk, 'change' | 'publishNew' | 'publishNext' | 'find'> {
   const change: LegalDesk['change'] = async (field, caller = admin) => {
@@ -102,8 +106,8 @@ function writing(ask: Ask): Pick<LegalDesk, 'change' | 'publishNew' | 'publishNe
     )
   return {
     change,
-    async publishNew({ kind = 'OWN', title = 'Rules', consent = 'ACCEPT', audienceRoles = [], audienceUnit = null, body = 'Text', locales = ['en', 'de'] }) {
-      const input = `{ kind: ${kind}, title: "${title}", consent: ${consent}, audienceRoles: [${audienceRoles.join(', ')}], audienceUnit: ${JSON.stringify(audienceUnit)} }`
+    async publishNew({ kind = 'OWN', title = 'Rules', consent = 'ACCEPT', body = 'Text', locales = ['en', 'de'], ...whom }) {
+      const input = `{ kind: ${kind}, title: "${title}", consent: ${consent}, ${audienceOf(whom)} }`
       const { uuid } = await must(`createDocument(input: ${input})`)
       const { draft } = await must(`saveVersion(document: "${uuid}", revision: 0, texts: ${textsOf(locales, body)})`)
       return publish(uuid, draft?.revision ?? 0, true, null, null)

@@ -1,0 +1,145 @@
+import { DataTable } from '@somo/ui/DataTable'
+import { EmptyState } from '@somo/ui/EmptyState'
+import { ColumnChooser } from '@somo/ui/ColumnChooser'
+import { FilterBar, type FilterDefinition } from '@somo/ui/FilterBar'
+import { Stack } from '@somo/ui/Stack'
+import { TableToolbar } from '@somo/ui/TableToolbar'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { FileButton } from '../../domain/job/FileButton.tsx'
+import type { FileState } from '../../domain/job/useJobFile.ts'
+import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
+import type { ListState } from '../../domain/list/listSpec.ts'
+import { useListStates } from '../../domain/list/ListStates.tsx'
+import { listStatus } from '../../domain/list/listStatus.ts'
+import { ListViews } from '../../domain/list/ListViews.tsx'
+import type { ListAddress } from '../../domain/list/useListAddress.ts'
+import type { SavedViewsUse } from '../../domain/list/useSavedViews.ts'
+import type { QueryState } from '../../platform/errors/QueryView.tsx'
+import type { Dates } from '../../platform/locale/useDates.ts'
+import type { ExportFormat } from '@somo/graphql/schema'
+import { chooseDocuments, consentModes, documentStates } from './documentList.ts'
+import { listMessages, stateMessages } from './listMessages.ts'
+import type { LegalDocument } from './legalTypes.ts'
+import { kindMessages, messages, modeMessages } from './messages.ts'
+import { legalDocumentKinds } from './settingsForm.ts'
+import { useDocumentColumns } from './useDocumentColumns.tsx'
+
+/** Where the list stands, and what changes that. */
+export interface DocumentListUse extends Pick<ListAddress<'whole'>, 'state' | 'kept' | 'hrefOfKept'> {
+  readonly change: (parts: Partial<ListState<'whole'>>) => void
+  readonly saved: SavedViewsUse
+  /** Shows a kept view. */
+  readonly onGo: (href: string) => void
+  readonly file: FileState
+  /** A file of the documents with these uuids, in this order. */
+  readonly onExport: (documents: readonly string[], format: ExportFormat) => void
+}
+
+export interface DocumentListProps {
+  readonly documents: QueryState<readonly LegalDocument[]>
+  readonly retry: () => void
+  readonly isHelp: boolean
+  readonly list: DocumentListUse
+  readonly dates: Dates
+  /** The address of a document's page. */
+  readonly hrefOf: (uuid: string) => string
+}
+
+/** Legal documents or help articles: kept views, search, filters, order, columns, export. */
+export function DocumentList(props: DocumentListProps) {
+  const { documents, isHelp, list, dates } = props
+  const { formatMessage, locale } = useIntl()
+  const columns = useDocumentColumns(dates, isHelp)
+  const offered = useOffered(isHelp)
+  const all = useMemo(() => documents.data?.filter(({ kind }) => (kind === 'HELP') === isHelp) ?? [], [documents.data, isHelp])
+  const rows = chooseDocuments(all, list.state, ({ kind }) => [formatMessage(kindMessages[kind])], locale)
+  const search = formatMessage(listMessages.search)
+  const table = <Rows {...props} columns={columns} rows={rows} />
+  if (documents.data !== null && all.length === 0) return table
+  return (
+    <Stack space={16}>
+      {isHelp ? null : <Views list={list} />}
+      <TableToolbar
+        search={<AddressSearch label={search} isLabelHidden placeholder={search} search={list.state.search} onSearch={(text) => list.change({ search: text })} />}
+        columns={<ColumnChooser columns={columns} layout={list.state.layout} onLayoutChange={(layout) => list.change({ layout })} />}
+        actions={<FileButton label={formatMessage(listMessages.export)} state={list.file} onMake={(format) => list.onExport(rows.map(({ uuid }) => uuid), format)} />}
+      />
+      <FilterBar
+        filters={offered}
+        value={list.state.filters}
+        onChange={(filters) => list.change({ filters })}
+        {...(documents.data !== null && { count: { matching: rows.length, isCapped: false } })}
+      />
+      {table}
+    </Stack>
+  )
+}
+
+function Views({ list: { state, kept, hrefOfKept, saved, onGo } }: Pick<DocumentListProps, 'list'>) {
+  const { formatMessage } = useIntl()
+  const builtIn = [
+    { id: 'all', label: formatMessage(listMessages.viewAll), kept: '' },
+    { id: 'open', label: formatMessage(listMessages.viewOpen), kept: 'state=SCHEDULED,DRAFT,EMPTY' },
+    { id: 'asked', label: formatMessage(listMessages.viewAsked), kept: 'consent=ACKNOWLEDGE,ACCEPT' },
+  ]
+  return (
+    <ListViews
+      label={formatMessage(listMessages.views)}
+      builtIn={builtIn}
+      saved={saved}
+      kept={kept}
+      viewId={state.view}
+      mayShare
+      hrefOf={hrefOfKept}
+      onGo={(query, view) => onGo(hrefOfKept(query, view))}
+    />
+  )
+}
+
+function useOffered(isHelp: boolean): readonly FilterDefinition[] {
+  const { formatMessage } = useIntl()
+  const states: FilterDefinition = { id: 'state', label: formatMessage(messages.state), kind: 'many', options: documentStates.map((id) => ({ id, label: formatMessage(stateMessages[id]) })) }
+  if (isHelp) return [states]
+  return [
+    { id: 'kind', label: formatMessage(listMessages.kind), kind: 'many', options: legalDocumentKinds.map((id) => ({ id, label: formatMessage(kindMessages[id]) })) },
+    states,
+    { id: 'consent', label: formatMessage(messages.consent), kind: 'many', options: consentModes.map((id) => ({ id, label: formatMessage(modeMessages[id]) })) },
+  ]
+}
+
+interface RowsProps extends DocumentListProps {
+  readonly columns: ReturnType<typeof useDocumentColumns>
+  readonly rows: readonly LegalDocument[]
+}
+
+function Rows({ documents, retry, isHelp, list: { state, change }, hrefOf, columns, rows }: RowsProps) {
+  const { formatMessage } = useIntl()
+  const { isFiltered, ...slots } = useListStates({
+    problem: documents.problem,
+    state,
+    nobodyYet: (
+      <EmptyState title={formatMessage(isHelp ? messages.noHelp : messages.noLegal)}>
+        {formatMessage(isHelp ? messages.noHelpSentence : messages.noLegalSentence)}
+      </EmptyState>
+    ),
+    onRetry: retry,
+    onClear: () => change({ filters: [], search: '' }),
+  })
+  return (
+    <DataTable
+      label={formatMessage(isHelp ? messages.helpTable : messages.legalTable)}
+      columns={columns}
+      rows={rows}
+      rowId={({ uuid }) => uuid}
+      rowHref={({ uuid }) => hrefOf(uuid)}
+      layout={state.layout}
+      onLayoutChange={(layout) => change({ layout })}
+      sort={state.sort}
+      onSortChange={(sort) => change({ sort })}
+      status={listStatus(documents)}
+      isFiltered={isFiltered}
+      slots={slots}
+    />
+  )
+}
