@@ -1,4 +1,5 @@
 import { issuer, type ServerConfig } from '../config/config.ts'
+import { offeredLocales } from '../config/offeredLocales.ts'
 import { isLoopbackHost } from '../config/readers.ts'
 
 /** What the app is told at its start as /config.json; the security headers are made from the same object. */
@@ -36,7 +37,7 @@ export function renderConfigJson(config: ServerConfig): AppConfigJson {
     },
     embed: { allowedOrigins: config.embedOrigins },
     signIn: { mode: config.signInMode },
-    locale: { default: 'en', allowed: ['en', 'de', 'sw'] },
+    locale: { default: 'en', allowed: offeredLocales },
     dateFormat: 'dd.MM.yyyy',
     timeFormat: 'HH:mm',
     recommender: { scenario: 'course-recommendation', recommendationCount: 4 },

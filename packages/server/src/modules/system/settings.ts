@@ -1,5 +1,6 @@
 import type { SettingKind, SettingSection, UserErrorCode } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
+import { offeredLocales } from '../../config/offeredLocales.ts'
 import { profileRules } from '../profile/rules.ts'
 
 /** What the installation is set to, checked and complete. */
@@ -32,7 +33,6 @@ export interface SettingRule {
   judge(value: string): UserErrorCode | null
 }
 
-const languages = ['en', 'de', 'sw'] as const
 const dateFormats = ['dd.MM.yyyy', 'dd/MM/yyyy', 'MM/dd/yyyy', 'yyyy-MM-dd'] as const
 const timeFormats = ['HH:mm', 'hh:mm a'] as const
 
@@ -47,7 +47,7 @@ const choice = (id: string, choices: readonly string[], judge: SettingRule['judg
 /** Every setting that may be changed here: each is used by something, see `Settings`. */
 export const settingRules: readonly SettingRule[] = [
   { id: 'GENERAL.SUPPORT_EMAIL', section: 'GENERAL', kind: 'EMAIL', default: null, choices: [], judge: profileRules.email },
-  choice('GENERAL.DEFAULT_LOCALE', languages, profileRules.locale),
+  choice('GENERAL.DEFAULT_LOCALE', offeredLocales, profileRules.locale),
   choice('GENERAL.DATE_FORMAT', dateFormats, profileRules.dateFormat),
   choice('GENERAL.TIME_FORMAT', timeFormats, profileRules.timeFormat),
   { id: 'GENERAL.TIME_ZONE', section: 'GENERAL', kind: 'TIME_ZONE', default: 'UTC', choices: [], judge: profileRules.timeZone },
