@@ -17,7 +17,7 @@ test('the list of imports is searched, filtered, sorted and kept as a view; the 
   await page.getByRole('searchbox', { name: 'Importe suchen' }).fill('ZZLISTE')
   await expect(page).toHaveURL(/q=ZZLISTE/)
   await expect(files).toHaveText([/zzliste-a/, /zzliste-b/])
-  await table.getByRole('columnheader', { name: 'Zeilen' }).getByRole('button').click()
+  await table.getByRole('columnheader', { name: 'Zeilen' }).getByRole('button', { name: 'Zeilen', exact: true }).click()
   await expect(page).toHaveURL(/sort=rows/)
   await expect(files).toHaveText([/zzliste-b/, /zzliste-a/])
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { OpenScreensProvider } from '../../domain/navigation/OpenScreens.tsx'
 import { openScreensOf } from '../../routes/openScreens.tsx'
@@ -60,9 +60,8 @@ export const AsManager: Story = {
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter Add filter' }))
-    const menu = await waitFor(() => document.querySelector('[role="menu"]'))
-    await expect(menu?.textContent).toContain('Started')
-    await expect(menu?.textContent).not.toContain('Begun by')
+    await expect(await screen.findByRole('menuitem', { name: 'Started' })).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: 'Begun by' })).toBeNull()
     await userEvent.keyboard('{Escape}')
   },
 }

@@ -54,8 +54,8 @@ const nameColumns = (intl: IntlShape, hasKind: boolean, hasOwner: boolean): read
   { id: 'state', label: intl.formatMessage(columnMessages.state), width: { initial: 144 }, onCard: 'line', cell: ({ state }) => <ImportStatus state={state} /> },
 ]
 
-/** As wide as their heads are in the longest of the languages. */
-const countWidths = { rows: 72, created: 88, updated: 92, unchanged: 112, deactivated: 104, failed: 72 } as const
+/** As wide as their heads are in the longest of the languages; one to sort by has its menu beside it. */
+const countWidths = { rows: 104, created: 88, updated: 92, unchanged: 112, deactivated: 104, failed: 104 } as const
 
 function countColumns({ formatMessage, formatNumber }: IntlShape): readonly Column<ImportHead>[] {
   const count = (id: 'rows' | 'created' | 'updated' | 'unchanged' | 'deactivated' | 'failed', of: (one: ImportHead) => number | null): Column<ImportHead> => ({

@@ -101,6 +101,8 @@ export const columnMenu = style(
         selectors: {
           'th:is(:hover, :focus-within) &, &[aria-expanded="true"]': { opacity: 1 },
           '&:hover': { background: vars.color.wash, color: vars.color.ink },
+          // A label at the end has its room before it; there the menu would lie on what sorts.
+          [`${headEnd} > ${headContent} > &`]: { insetInlineStart: vars.space[8], insetInlineEnd: 'auto' },
         },
       },
       print: { display: 'none' },
