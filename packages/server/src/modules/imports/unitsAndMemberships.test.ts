@@ -41,6 +41,18 @@ describe('units from a file', () => {
     expect(await units()).toEqual(before)
   })
 
+  it('take names from each other in one file, and give them back', async () => {
+    await calls.import('key,name,parent\nsouth,South,all\nnorth,North,all', 'UNITS')
+    const before = await units()
+    const file = 'key,name,parent\nnorth,South,all\nsouth,East,all\neast,North,all'
+    const ended = await calls.import(file, 'UNITS')
+    expect(ended).toMatchObject({ state: 'DONE', created: 1, updated: 2 })
+    expect((await units()).map(([key, name]) => `${String(key)} ${String(name)}`)).toEqual(['all all', 'east North', 'north South', 'south East'])
+    expect(await calls.dryRun(file, 'UNITS')).toMatchObject({ created: 0, updated: 0, unchanged: 3 })
+    await calls.settle(await calls.undo(ended.uuid))
+    expect(await units()).toEqual(before)
+  })
+
   it('are refused where they would be no tree', async () => {
     const deep = Array.from({ length: 9 }, (_, level) => `d${level}x,Deep ${level},${level === 0 ? 'all' : `d${level - 1}x`},`)
     const rows = ['one,One,two,', 'two,Two,one,', 'Bad Key,Bad,all,', 'lost,Lost,nrth,', 'n2,north,all,', 'all,All,,inactive', ...deep]

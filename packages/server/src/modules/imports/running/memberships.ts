@@ -34,12 +34,12 @@ async function judge(context: WriteContext, rows: readonly DueRow[]): Promise<re
   })
 }
 
-// Whoever is in no unit yet has this one as their own.
+// Whoever is in no unit yet has one of these as their own: the first by its key, for the order of the rows says nothing.
 const insert = `insert into unit_membership (uuid, unit, person, role, until, source, is_default)
   select v.uuid, v.unit, v.person, coalesce(v.values ->> 'MEMBER_ROLE', 'MEMBER'), (v.values ->> 'UNTIL')::date, 'IMPORT',
     v.place = 1 and not exists (select from unit_membership o where o.person = v.person and o.is_default)
-  from (select *, row_number() over (partition by person order by number) as place
-    from jsonb_to_recordset($1::jsonb) as r(number int, uuid uuid, unit uuid, person uuid, values jsonb)) v`
+  from (select r.*, row_number() over (partition by r.person order by lower(u.key)) as place
+    from jsonb_to_recordset($1::jsonb) as r(number int, uuid uuid, unit uuid, person uuid, values jsonb) join unit u on u.uuid = r.unit) v`
 
 const update = `update unit_membership m set
     role = case when v.values ? 'MEMBER_ROLE' then v.values ->> 'MEMBER_ROLE' else m.role end,

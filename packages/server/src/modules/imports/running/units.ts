@@ -42,7 +42,7 @@ async function judge(context: WriteContext, rows: readonly DueRow[]): Promise<re
   })
 }
 
-const columns = `number int, uuid uuid, values jsonb, parent uuid, "archivedAt" timestamptz`
+const columns = `number int, uuid uuid, values jsonb, parent uuid, "archivedAt" timestamptz, "presentName" text`
 
 const insert = `insert into unit (uuid, key, name, parent, displayed_id, color, description, time_zone, is_active)
   select v.uuid, v.values ->> 'UNIT_KEY', v.values ->> 'UNIT_NAME', v.parent, v.values ->> 'DISPLAYED_ID', v.values ->> 'COLOR',
@@ -51,13 +51,28 @@ const insert = `insert into unit (uuid, key, name, parent, displayed_id, color, 
 
 const set = (field: string, column: string): string => `${column} = case when v.values ? '${field}' then v.values ->> '${field}' else u.${column} end`
 
-const update = `update unit u set ${set('UNIT_NAME', 'name')}, ${set('DISPLAYED_ID', 'displayed_id')}, ${set('COLOR', 'color')},
+// Two units of a file may take each other's name: each gives up its own before any takes another one. No name is a uuid.
+const giveUp = `update unit u set name = u.uuid::text from jsonb_to_recordset($1::jsonb) as v(${columns})
+  where u.uuid = v.uuid and v.values ?| array['UNIT_NAME', 'PARENT_KEY', 'STATUS']`
+
+const update = `update unit u set name = coalesce(v.values ->> 'UNIT_NAME', v."presentName"), ${set('DISPLAYED_ID', 'displayed_id')}, ${set('COLOR', 'color')},
     ${set('DESCRIPTION', 'description')}, ${set('TIME_ZONE', 'time_zone')},
     parent = case when v.values ? 'PARENT_KEY' then v.parent else u.parent end,
     is_active = case when v.values ? 'STATUS' then v.values ->> 'STATUS' = 'ACTIVE' else u.is_active end,
     archived_at = case when v.values ? 'STATUS' then v."archivedAt" else u.archived_at end,
     revision = u.revision + 1, updated_at = now()
   from jsonb_to_recordset($1::jsonb) as v(${columns}) where u.uuid = v.uuid`
+
+interface Present {
+  readonly uuid: string
+  readonly name: string
+  readonly archivedAt: string | null
+}
+
+async function readPresent({ client }: WriteContext, uuids: readonly (string | null)[]): Promise<ReadonlyMap<string | null, Present>> {
+  const { rows } = await client.query<Present>('select uuid, name, archived_at::text as "archivedAt" from unit where uuid = any($1::uuid[])', [uuids])
+  return new Map(rows.map((row) => [row.uuid, row]))
+}
 
 async function write(context: WriteContext, rows: readonly DueRow[]): Promise<readonly Written[]> {
   const { client } = context
@@ -67,18 +82,19 @@ async function write(context: WriteContext, rows: readonly DueRow[]): Promise<re
     parent: parents.get(row.after.PARENT_KEY?.toLowerCase() ?? '')?.uuid ?? null,
   }))
   const uuids = all.map(({ uuid }) => uuid)
-  const archived = await client.query<{ uuid: string; at: string | null }>('select uuid, archived_at::text as at from unit where uuid = any($1::uuid[])', [uuids])
-  const archivedAt = new Map(archived.rows.map(({ uuid, at }) => [uuid, at]))
+  const present = await readPresent(context, uuids)
+  const archivedAt = (uuid: string): string | null => present.get(uuid)?.archivedAt ?? null
   const made = all.filter(({ action }) => action === 'CREATE')
   // Whoever is switched off stays where it is, in the archive or not; whoever comes back leaves it.
   const changed = all
     .filter(({ action }) => action !== 'CREATE')
-    .map((row) => ({ ...row, archivedAt: row.values.STATUS === 'SUSPENDED' ? (archivedAt.get(row.uuid) ?? null) : null }))
+    .map((row) => ({ ...row, presentName: present.get(row.uuid)?.name ?? null, archivedAt: row.values.STATUS === 'SUSPENDED' ? archivedAt(row.uuid) : null }))
+  await client.query(giveUp, [JSON.stringify(changed)])
   await client.query(insert, [JSON.stringify(made)])
   await client.query(update, [JSON.stringify(changed)])
   const { rows: found } = await client.query<{ uuid: string; revision: number }>('select uuid, revision from unit where uuid = any($1::uuid[])', [uuids])
   const revisions = new Map(found.map(({ uuid, revision }) => [uuid, revision]))
-  return all.map(({ number, uuid }) => ({ number, object: uuid, revision: revisions.get(uuid) ?? 0, traces: { archivedAt: archivedAt.get(uuid) ?? null } }))
+  return all.map(({ number, uuid }) => ({ number, object: uuid, revision: revisions.get(uuid) ?? 0, traces: { archivedAt: archivedAt(uuid) } }))
 }
 
 const untouched = `select v.number from jsonb_to_recordset($1::jsonb) as v(number int, object uuid, revision int, "isMade" boolean)
@@ -101,10 +117,11 @@ export const unitRows: RowWriter = {
     const made = rows.filter(({ action }) => action === 'CREATE')
     await client.query('delete from unit where uuid = any($1::uuid[])', [made.map(({ object }) => object)])
     const parents = await findParents(context, rows.map(({ before }) => before.PARENT_KEY))
+    const present = await readPresent(context, rows.map(({ object }) => object))
     const changed = rows.filter(({ action }) => action !== 'CREATE').map(({ number, object, before, traces }) => ({
-      ...{ number, uuid: object, values: before, archivedAt: traces?.archivedAt ?? null },
+      ...{ number, uuid: object, values: before, archivedAt: traces?.archivedAt ?? null, presentName: present.get(object)?.name ?? null },
       parent: parents.get(before.PARENT_KEY?.toLowerCase() ?? '')?.uuid ?? null,
     }))
-    await client.query(update, [JSON.stringify(changed)])
+    for (const text of [giveUp, update]) await client.query(text, [JSON.stringify(changed)])
   },
 }
