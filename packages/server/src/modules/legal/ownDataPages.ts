@@ -96,7 +96,8 @@ function writeValue(field: string, value: unknown, isCode: boolean, reading: Rea
     if (field === 'locale') return languageOf(value)
     return writeTime(value, formats) ?? value
   }
-  if (typeof value !== 'object') return String(value)
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'object') return ''
   if (Array.isArray(value)) return value.map((one: unknown) => writeValue(field, one, isCode, reading)).filter((text) => text !== '').join(', ')
   return Object.entries(value)
     .map(([name, inner]: [string, unknown]) => [labelOf(name, reading), writeValue(name, inner, coded.has(name), reading)] as const)

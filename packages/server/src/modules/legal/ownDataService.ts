@@ -66,7 +66,7 @@ export function createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }:
       return start(author, documentExportKind, wish)
     },
     async exportMyData(format, author) {
-      const { dateFormat = null, timeFormat = null, timeZone = null } = (await gateway.read(author.caller)) ?? author.caller.claims
+      const { dateFormat, timeFormat, timeZone } = (await gateway.read(author.caller)) ?? author.caller.claims
       const wish: OwnDataWish = { locale: await localeOf(author), format, formats: { dateFormat, timeFormat, timeZone } }
       return start(author, ownDataKind, wish)
     },

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createLetters, type Letters } from './letters.ts'
@@ -76,7 +77,8 @@ const fontFile = (): string => fileURLToPath(import.meta.resolve('@expo-google-f
 
 async function collect(pdf: Pdf): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
-  for await (const piece of pdf) pieces.push(piece)
+  pdf.on('data', (piece: Uint8Array) => pieces.push(piece))
+  await once(pdf, 'end')
   return Buffer.concat(pieces)
 }
 
