@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { expectNoFault } from '../fixtures/faults.ts'
 import { browserLocale, chooseTheme, locales, themes } from '../fixtures/looks.ts'
@@ -257,6 +258,25 @@ test('what is set for the device shows at once and after a reload', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'default')
+})
+
+test('one’s own data is fetched as pages to read, and as a file for machines', async ({ page, controls }) => {
+  await controls.putAccount({ username: 'profile-file', roles: ['LEARNER'] })
+  await open(page, 'profile-file', '?tab=privacy')
+  const fetchFile = async (name: RegExp): Promise<string> => {
+    await page.getByRole('button', { name: 'Prepare the file' }).click()
+    const file = page.waitForEvent('download')
+    await page.getByRole('link', { name }).click({ timeout: 15_000 })
+    return (await readFile(await (await file).path())).toString('latin1')
+  }
+  await expect(page.getByRole('radio', { name: 'File for reading (PDF)' })).toBeChecked()
+  const pages = await fetchFile(/^Download my-data-.*\.pdf$/)
+  expect(pages.slice(0, 5)).toBe('%PDF-')
+  expect(pages).toContain('/Lang (en)')
+
+  await page.getByRole('radio', { name: 'File for machines (JSON)' }).check()
+  const data: unknown = JSON.parse(await fetchFile(/^Download my-data-.*\.json$/))
+  expect(data).toMatchObject({ person: { username: 'profile-file' } })
 })
 
 for (const locale of locales) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { titles } from '../../routes/titles.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
@@ -94,6 +94,22 @@ export const OtherZone: Story = {
 export const Appearance: Story = { args: { tab: 'appearance' } }
 
 export const Privacy: Story = { args: { tab: 'privacy' } }
+
+const onDownload = fn<MyProfileViewProps['privacy']['onDownload']>()
+
+/** The file with one's own data is for reading, unless the one for machines is chosen. */
+export const PrivacyFile: Story = {
+  args: { tab: 'privacy', privacy: privacyFixture({ onDownload }) },
+  play: async ({ canvas, globals }) => {
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    onDownload.mockClear()
+    await expect(await canvas.findByRole('radio', { name: 'File for reading (PDF)' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Prepare the file' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'File for machines (JSON)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Prepare the file' }))
+    await expect(onDownload.mock.calls).toEqual([['PDF'], ['JSON']])
+  },
+}
 
 /** The consents came, the managers did not. */
 export const PrivacyPartialError: Story = {

@@ -5,11 +5,11 @@ import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import { AskAndAct } from '../../domain/ask/AskAndAct.tsx'
-import { FileButton } from '../../domain/job/FileButton.tsx'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { OwnConsents } from './OwnConsents.tsx'
+import { OwnFile } from './OwnFile.tsx'
 import { nextPart } from './parts.css.ts'
 import { privacyMessages } from './privacyMessages.ts'
 import * as styles from './SessionList.css.ts'
@@ -38,7 +38,7 @@ export function PrivacyTab({ consents, managers, retry, file, onDownload, takeBa
       </div>
       <div className={nextPart}>
         <FormSection title={formatMessage(privacyMessages.download)} description={formatMessage(privacyMessages.downloadHint)}>
-          <FileButton label={formatMessage(privacyMessages.downloadAction)} state={file} onMake={onDownload} formats="one" />
+          <OwnFile state={file} onDownload={onDownload} />
         </FormSection>
       </div>
       <div className={nextPart}>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { DecideConsentDocument } from '@somo/graphql/consent'
 import { ExportMyDataDocument, MyPrivacyDocument, RequestDeletionDocument, type MyPrivacyQuery } from '@somo/graphql/my-privacy'
+import type { OwnDataFormat } from '@somo/graphql/schema'
 import { useState } from 'react'
 import { useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
 import { toProblem, toProblemAt, type Problem } from '../../platform/errors/problem.ts'
@@ -15,7 +16,7 @@ export interface PrivacyData {
   readonly managers: QueryState<readonly Seer[]>
   readonly retry: () => void
   readonly file: FileState
-  readonly onDownload: () => void
+  readonly onDownload: (format: OwnDataFormat) => void
   /** Each resolves to what kept it from being done; null where it is done. */
   readonly takeBack: (consent: OwnConsent) => Promise<Problem | null>
   readonly requestDeletion: () => Promise<Problem | null>
@@ -43,9 +44,9 @@ export function usePrivacy(isWanted: boolean): PrivacyData {
     managers: stateOf(data?.legal.myManagers, 'myManagers'),
     retry: () => void refetch(),
     file: state,
-    onDownload: () =>
+    onDownload: (format) =>
       make(async () => {
-        const { data: answer, error: fault } = await start()
+        const { data: answer, error: fault } = await start({ variables: { format } })
         return { uuid: answer?.legal.exportMyData.job?.uuid ?? null, problem: toProblem(fault) }
       }),
     async takeBack({ version, text }) {

@@ -32,7 +32,7 @@ export interface LegalParts {
   readonly database: Pick<Database, 'pool'>
   readonly jobs: Jobs
   readonly privateFiles: Pick<PrivateFiles, 'keep'>
-  readonly gateway: Pick<IdentityGateway, 'listSessions'>
+  readonly gateway: Pick<IdentityGateway, 'listSessions' | 'read'>
   /** Where mail is put; null while the installation has none. */
   readonly outbox: Pick<Outbox, 'enqueue'> | null
   /** The address people use, without a trailing slash. */
@@ -54,7 +54,7 @@ export function createLegal({ database: { pool }, jobs, privateFiles, gateway, o
     consents: createConsentService(consentStore),
     own: createOwnConsentService({ pool, store: ownStore, onRefusal: gate.forget }),
     cases: createPrivacyCases(pool),
-    ownData: createOwnDataService({ pool, jobs, outbox, publicUrl }),
-    workers: [createProofWorker(consentStore, privateFiles), createDocumentWorker(documents, privateFiles), createOwnDataWorker(signInsOf, privateFiles)],
+    ownData: createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }),
+    workers: [createProofWorker(consentStore, privateFiles), createDocumentWorker(documents, privateFiles), createOwnDataWorker(signInsOf, privateFiles, settings)],
   }
 }

@@ -133,6 +133,7 @@ describe('the wish to be deleted', () => {
       jobs: { start: () => Promise.reject(new Error('No job is needed.')) },
       outbox: { enqueue: (_, mails) => Promise.resolve(void sent.push(...mails)) },
       publicUrl: 'https://somo.example',
+      gateway: { read: () => Promise.resolve(null) },
     })
     const caller = { subject: 'learner', roles: ['LEARNER'] as const, sessionId: null, expiresAt: 0, claims: noClaims }
     const author = { caller, requestId: 'r-1' }

@@ -1,5 +1,6 @@
-import type { ConsentFilter, ExportFormat, UserError } from '@somo/graphql/schema'
+import type { ConsentFilter, ExportFormat, OwnDataFormat, UserError } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
+import type { IdentityGateway } from '../../access/identityGateway.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { writeAudit } from '../audit/auditLog.ts'
@@ -22,7 +23,7 @@ export interface OwnDataService {
   /** Answers the uuid of the job that writes how documents stand. @throws SomoError BAD_INPUT for more than 1000. */
   exportDocuments(documents: readonly string[], format: ExportFormat, author: Author): Promise<string>
   /** Answers the uuid of the job that writes all that is known of the caller. */
-  exportMyData(author: Author): Promise<string>
+  exportMyData(format: OwnDataFormat, author: Author): Promise<string>
   /** Tells the administrators, once a day at most. */
   requestDeletion(reason: string | null, author: Author): Promise<UserError[]>
 }
@@ -35,6 +36,8 @@ export interface OwnDataParts {
   readonly outbox: Pick<Outbox, 'enqueue'> | null
   /** The address people use, without a trailing slash. */
   readonly publicUrl: string
+  /** Knows how people write dates. */
+  readonly gateway: Pick<IdentityGateway, 'read'>
 }
 
 const ownerOf = ({ caller, requestId }: Author): JobOwner => ({ subject: caller.subject, roles: caller.roles, requestId })
@@ -44,7 +47,7 @@ const mostDocuments = 1000
 const nowhere = '00000000-0000-0000-0000-000000000000'
 
 /** The rules about exports and requests over the person's own data. */
-export function createOwnDataService({ pool, jobs, outbox, publicUrl }: OwnDataParts): OwnDataService {
+export function createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }: OwnDataParts): OwnDataService {
   const localeOf = ({ caller }: Author): Promise<string | null> => readFileLocale(pool, caller.subject, caller.claims.locale)
   const start = (author: Author, kind: string, payload: object): Promise<string> =>
     inTransaction(pool, async (client) => {
@@ -62,8 +65,9 @@ export function createOwnDataService({ pool, jobs, outbox, publicUrl }: OwnDataP
       const wish: DocumentWish = { documents, format, locale: await localeOf(author) }
       return start(author, documentExportKind, wish)
     },
-    async exportMyData(author) {
-      const wish: OwnDataWish = { locale: await localeOf(author) }
+    async exportMyData(format, author) {
+      const { dateFormat, timeFormat, timeZone } = (await gateway.read(author.caller)) ?? author.caller.claims
+      const wish: OwnDataWish = { locale: await localeOf(author), format, formats: { dateFormat, timeFormat, timeZone } }
       return start(author, ownDataKind, wish)
     },
     async requestDeletion(reason, author) {

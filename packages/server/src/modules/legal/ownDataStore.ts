@@ -95,12 +95,20 @@ export interface Requester {
   readonly product: string
 }
 
+const product = `coalesce((select nullif(trim(value), '') from module_preference where module_name = 'DESIGN' and key = 'PRODUCT_NAME'), 'Somo')`
+
+/** What this installation calls the product. */
+export async function readProduct(client: Pick<PoolClient, 'query'>): Promise<string> {
+  const { rows } = await client.query<{ product: string }>(`select ${product} as product`)
+  return rows[0]?.product ?? 'Somo'
+}
+
 /** Reads what a request for deletion needs. */
 export async function readRequester(client: Pick<PoolClient, 'query'>, person: string): Promise<Requester> {
   const { rows } = await client.query<Requester>(
     `select ${nameOf('p')} as name, exists (select from audit_event e where e.actor = p.uuid and e.action = 'user.requestDeletion'
         and e.at > now() - interval '1 day') as "hasAsked",
-      coalesce((select nullif(trim(value), '') from module_preference where module_name = 'DESIGN' and key = 'PRODUCT_NAME'), 'Somo') as product
+      ${product} as product
      from person p where p.uuid = $1`,
     [person],
   )

@@ -55,7 +55,7 @@ export function createLegalResolvers({ settings, documents, consents, own, ownDa
         started(await ownData.exportDocuments(wanted, format, authorOf(context)), context),
       closeCase: (_, { uuid }, context) => cases.close(uuid, authorOf(context)),
       decide: (_, wish, context) => own.decide(wish, authorOf(context)),
-      exportMyData: async (_, __, context) => started(await ownData.exportMyData(authorOf(context)), context),
+      exportMyData: async (_, { format }, context) => started(await ownData.exportMyData(format, authorOf(context)), context),
       requestDeletion: async (_, { reason }, context) => ({
         userErrors: await ownData.requestDeletion(reason ?? null, authorOf(context)),
         pending: await own.listPending(requireCaller(context), null),

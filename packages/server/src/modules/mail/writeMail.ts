@@ -1,15 +1,6 @@
 import { mailLocales, mailWords, supportWords, type MailLocale, type MailWords } from './mailWords.ts'
+import { writeDay, writeMoment, type ReaderFormats } from '../moments.ts'
 import type { MailEvent, MailValues } from './outbox.ts'
-
-/** How its reader writes dates and times. */
-export interface ReaderFormats {
-  /** Such as dd.MM.yyyy. */
-  readonly dateFormat: string
-  /** HH:mm, or hh:mm a. */
-  readonly timeFormat: string
-  /** IANA name. */
-  readonly timeZone: string
-}
 
 /** A mail ready to be sent. */
 export interface WrittenMail {
@@ -40,7 +31,7 @@ export function chooseLocale(asked: string | null, fallback: string): MailLocale
 
 function describe(values: object, formats: ReaderFormats): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, name === 'until' ? writeMoment(String(value), formats) : oneLine(String(value))]),
+    Object.entries(values).map(([name, value]) => [name, name === 'until' ? writeTime(String(value), formats) : oneLine(String(value))]),
   )
 }
 
@@ -54,17 +45,6 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
 }
 
 /** An ISO day, or a moment in the reader's time zone, in their pattern. */
-function writeMoment(iso: string, { dateFormat, timeFormat, timeZone }: ReaderFormats): string {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso)
-  const options = { hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
-  const parts = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: isDay ? 'UTC' : timeZone }).formatToParts(new Date(iso))
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? ''
-  const day = dateFormat.replace('yyyy', part('year')).replace('MM', part('month')).replace('dd', part('day'))
-  if (isDay) return day
-  const hour = Number(part('hour'))
-  const time =
-    timeFormat === 'hh:mm a'
-      ? `${String(hour % 12 === 0 ? 12 : hour % 12).padStart(2, '0')}:${part('minute')} ${hour < 12 ? 'AM' : 'PM'}`
-      : `${part('hour')}:${part('minute')}`
-  return `${day}, ${time} (${timeZone})`
+function writeTime(iso: string, formats: ReaderFormats): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(iso) ? writeDay(iso, formats) : `${writeMoment(new Date(iso), formats)} (${formats.timeZone})`
 }
