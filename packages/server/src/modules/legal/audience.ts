@@ -1,3 +1,5 @@
+import { isNotOver } from '../days.ts'
+
 /** The language person `p` reads in, as SQL: the one kept for them, else that of the installation; so it is for who was never met. */
 export const languageOf = `coalesce((select kept.language from (select substring(lower(p.locale) from '^[a-z]+') as language) kept where kept.language in ('en', 'de', 'sw')),
   (select value from setting where id = 'GENERAL.DEFAULT_LOCALE'), 'en')`
@@ -13,7 +15,7 @@ export const isForPerson = (roles: string): string => `(d.audience_roles = '{}' 
   and (d.audience_unit is null
     or exists (select from unit general where general.uuid = d.audience_unit and general.is_general)
     or exists (select from unit_membership m join unit_ancestor a on a.unit = m.unit
-      where m.person = p.uuid and a.ancestor = d.audience_unit and (m.until is null or m.until >= current_date)))`
+      where m.person = p.uuid and a.ancestor = d.audience_unit and ${isNotOver('m')}))`
 
 /** The number a person must have agreed to at least, of document `d`: that of its latest major version whose moment has come. */
 export const neededNumber = `(select max(needed.number) from legal_version needed

@@ -1,6 +1,7 @@
 import type { ConsentDecision, ConsentMode, LegalKind, Role, UnitRole } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import { createUuid } from '../../database/uuid.ts'
+import { isNotOver } from '../days.ts'
 import { isAgreed, isForPerson, languageOf, lastAnswer, nameOf } from './audience.ts'
 import type { KeptTexts } from './texts.ts'
 
@@ -116,7 +117,7 @@ const selectDecidable = `select d.uuid as document, d.kind, d.title, d.consent a
     (select json_build_object('uuid', u.uuid, 'name', u.name) from unit u where u.uuid = d.audience_unit) as unit,
     d.audience_roles as "audienceRoles", d.audience_locales as "audienceLocales", ${languageOf} as language,
     array(select own.name from unit_membership m join unit own on own.uuid = m.unit
-      where m.person = p.uuid and (m.until is null or m.until >= current_date) order by own.name limit 50) as units,
+      where m.person = p.uuid and ${isNotOver('m')} order by own.name limit 50) as units,
     d.consent <> 'NONE' and ${isForPerson('$2::text[]')} as "isAsked", last.decision as "lastDecision", last.number as "lastNumber"
   from legal_version_now v join legal_document d on d.uuid = v.document
   left join person p on p.subject = $1
@@ -127,7 +128,7 @@ const selectManagers = `select ${nameOf('g')} as name, g.email, g.avatar_url as 
     (array_agg(m.role order by above.distance, m.role desc))[1] as role
   from person p join unit_membership own on own.person = p.uuid
   join unit_ancestor above on above.unit = own.unit
-  join unit_membership m on m.unit = above.ancestor and m.role <> 'MEMBER' and (m.until is null or m.until >= current_date)
+  join unit_membership m on m.unit = above.ancestor and m.role <> 'MEMBER' and ${isNotOver('m')}
   join person g on g.uuid = m.person
   where p.subject = $1 and g.uuid <> p.uuid and g.status in ('ACTIVE', 'INVITED')
   group by g.uuid order by min(above.distance), g.sort_name, g.uuid limit 100`
