@@ -40,6 +40,8 @@ it('nothing, what is kept elsewhere, and entries that were left out are told apa
   const told = under(pages, 'What you changed')
   expect(told.slice(0, 2)).toEqual(['The latest 500 of 501 entries; all of them are in the file for machines (JSON).', 'What: act.1'])
   expect(told.at(-1)).toBe('What: act.500')
+  const signIns = Array.from({ length: 501 }, (_, index) => ({ signedInAt: new Date(0), lastSeenAt: new Date(0), userAgent: `browser ${501 - index}` }))
+  expect(under(read({ signIns }), 'Where you are signed in')).toContain('Browser: browser 501')
 })
 
 it('a text that was agreed to is told whole, and what was typed line by line', () => {

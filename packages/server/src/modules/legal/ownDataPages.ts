@@ -62,7 +62,8 @@ function writePart(part: OwnDataPart, content: object | readonly object[] | null
   if (content === null) return [say(outside)]
   const entries: readonly object[] = Array.isArray(content) ? content : [content]
   if (entries.length === 0) return [say(none)]
-  const shown = entries.slice(-mostEntries)
+  // Sign-ins begin with the latest, every other part ends with it.
+  const shown = part === 'signIns' ? entries.slice(0, mostEntries) : entries.slice(-mostEntries)
   const blocks = shown.map((entry): PdfBlock => ({ kind: 'facts', facts: writeEntry(part, entry, reading) }))
   return entries.length > shown.length ? [say(latest(shown.length, entries.length)), ...blocks] : blocks
 }
