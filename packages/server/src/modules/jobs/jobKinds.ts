@@ -15,6 +15,7 @@ export const jobKinds = [
   'units.addMembers',
   'units.change',
   'units.export',
+  'units.exportMembers',
   'users.addToUnit',
   'users.anonymise',
   'users.deactivate',
@@ -25,6 +26,7 @@ export const jobKinds = [
   'users.reactivate',
   'users.removeFromUnit',
   'users.setRoles',
+  'users.setUnitRole',
   'users.suspend',
   'users.tellAdministrators',
 ] as const

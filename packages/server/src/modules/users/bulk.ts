@@ -1,15 +1,13 @@
 import type { BulkPayload, UserAction, UserConsequences, UserError, UserErrorCode, UserSelection } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
-import { writeAudit } from '../audit/auditLog.ts'
-import type { JobKind } from '../jobs/jobKinds.ts'
-import { JobFault, type Failure, type JobOwner, type JobWorker } from '../jobs/jobs.ts'
-import { actions, findActionUnit, type ActionArgs, type ActionRun, type BulkAction, type Verdict } from './actions.ts'
-import { isLastAdministrator } from './administrators.ts'
-import { readConcerned, type Concerned } from './concerned.ts'
+import { createUuid } from '../../database/uuid.ts'
+import { actions, findActionUnit } from './actions.ts'
+import type { ActionArgs, ActionRun, BulkAction } from './bulkAction.ts'
+import { type BulkJob, jobKindOf, judge, type Judgement, perform } from './bulkStep.ts'
+import { readConcerned } from './concerned.ts'
 import { scopeOf } from '../scope.ts'
 import { askerOf, type Asker, type PeopleParts } from './parts.ts'
-import { nameOfPerson } from './personRow.ts'
 import { fault } from './rules.ts'
 import { readSelection, type Selected } from './selection.ts'
 
@@ -17,29 +15,6 @@ import { readSelection, type Selected } from './selection.ts'
 const mostAtOnce = 100
 /** More than so many are confirmed by typing their number. */
 const mostUnconfirmed = 20
-const perStep = 500
-
-/** What an action does to each of the people that were read. */
-interface Judgement {
-  readonly concerned: readonly Concerned[]
-  readonly unchanged: number
-  readonly refused: readonly { readonly person: Concerned; readonly code: UserErrorCode }[]
-}
-
-async function judge(action: BulkAction, people: readonly Concerned[], run: ActionRun): Promise<Judgement> {
-  const judged = people.map((person) => ({ person, verdict: action.judge(person, run) }))
-  const pick = (wanted: Verdict): Concerned[] => judged.filter(({ verdict }) => verdict === wanted).map(({ person }) => person)
-  const refused = judged.flatMap(({ person, verdict }) => (typeof verdict === 'string' ? [] : [{ person, code: verdict.refused }]))
-  const changed = pick('change')
-  const administrators = action.endsAdministrators ? changed.filter(({ roles }) => roles.includes('ADMIN')) : []
-  const keepsOne = run.args.roles?.includes('ADMIN') === true && action.kind === actions.SET_ROLES.kind
-  const isLast =
-    administrators.length > 0 && !keepsOne && (await isLastAdministrator(run.client, administrators.map(({ uuid }) => uuid)))
-  if (!isLast) return { concerned: changed, unchanged: pick('unchanged').length, refused }
-  const saved = administrators.map((person) => ({ person, code: 'LAST_ADMINISTRATOR' as const }))
-  const rest = changed.filter((person) => !administrators.includes(person))
-  return { concerned: rest, unchanged: pick('unchanged').length, refused: [...refused, ...saved] }
-}
 
 function countRefused({ refused }: Judgement, unknown: number): { code: UserErrorCode; count: number }[] {
   const counts = new Map<UserErrorCode, number>()
@@ -71,7 +46,7 @@ interface Opened {
 async function open(parts: PeopleParts, client: PoolClient, asker: Asker, order: BulkOrder, isLocked: boolean): Promise<Opened | UserError[]> {
   const action = actions[order.action]
   const { args } = order
-  const run: ActionRun = { parts, client, asker, args, unit: await findActionUnit(action, client, asker, args) }
+  const run: ActionRun = { parts, client, asker, args, unit: await findActionUnit(action, client, asker, args), earlier: null }
   const faults = action.judgeArgs(run)
   if (faults.length > 0) return faults
   const selected = await readSelection(client, scopeOf(asker), order.selection)
@@ -80,19 +55,6 @@ async function open(parts: PeopleParts, client: PoolClient, asker: Asker, order:
   const people = await readConcerned(client, asker, selected.uuids, run.unit?.uuid ?? null, isNow)
   const judgement = await judge(action, people, run)
   return { action, run, selected, judgement, unknown: selected.unknown + selected.uuids.length - people.length }
-}
-
-async function perform(action: BulkAction, concerned: readonly Concerned[], run: ActionRun, origin: string | null): Promise<void> {
-  if (concerned.length === 0) return
-  await action.apply(concerned, run)
-  const entries = concerned.map((person) => ({
-    ...{ action: action.writes?.person ?? action.kind, objectKind: 'user' as const, object: person.uuid, origin },
-    ...action.describe?.(person, run),
-  }))
-  const { unit, args } = run
-  const after = { people: concerned.length, ...(args.role ? { role: args.role } : {}) }
-  const ofUnit = action.writes === undefined || unit === null ? [] : [{ action: action.writes.unit, objectKind: 'unit' as const, object: unit.uuid, after, origin }]
-  await writeAudit(run.client, run.asker, [...entries, ...ofUnit])
 }
 
 /** What a bulk action would do; what is wrong with it as a whole is refused for everybody. */
@@ -110,22 +72,15 @@ export async function foretell(parts: PeopleParts, asker: Asker, order: BulkOrde
   })
 }
 
-/** What a job of a bulk action keeps. */
-export interface BulkJob {
-  readonly args: ActionArgs
-  readonly uuids: readonly string[]
-  /** The job that this one takes back. */
-  readonly undoes?: string
-}
-
 interface Outcome {
   readonly changed: number
   readonly job: string | null
-  readonly reversible: string[] | null
+  /** What it can be taken back by; null where that would not put everybody back exactly. */
+  readonly undo: string | null
   readonly userErrors: UserError[]
 }
 
-const nothing = (userErrors: UserError[], job: string | null = null): Outcome => ({ changed: 0, job, reversible: null, userErrors })
+const nothing = (userErrors: UserError[], job: string | null = null): Outcome => ({ changed: 0, job, undo: null, userErrors })
 
 async function carryOut(parts: PeopleParts, client: PoolClient, asker: Asker, order: BulkOrder): Promise<Outcome> {
   const opened = await open(parts, client, asker, order, true)
@@ -142,10 +97,13 @@ async function carryOut(parts: PeopleParts, client: PoolClient, asker: Asker, or
     const job = await parts.jobs.start(client, { kind: jobKindOf(action), payload, owner: asker })
     return nothing(userErrors, job)
   }
-  await perform(action, judgement.concerned, run, null)
+  const { concerned } = judgement
   const { isReversible } = action
-  const reversible = isReversible === undefined ? null : judgement.concerned.filter((person) => isReversible(person, run)).map(({ uuid }) => uuid)
-  return { changed: judgement.concerned.length, job: null, reversible, userErrors }
+  // Taking a part of it back would leave nobody knowing how things stand.
+  const isTakenBack = isReversible !== undefined && concerned.length > 0 && concerned.every((person) => isReversible(person, run))
+  const act = isTakenBack ? createUuid() : null
+  await perform(action, concerned, run, act)
+  return { changed: concerned.length, job: null, undo: act, userErrors }
 }
 
 /** Does a bulk action: at once to a hundred and fewer, else as a job of the caller's. */
@@ -153,52 +111,4 @@ export async function doBulk(parts: PeopleParts, caller: Caller, requestId: stri
   const asker = askerOf(caller, requestId)
   const { job, ...outcome } = await parts.transact((client) => carryOut(parts, client, asker, order))
   return { ...outcome, job: job === null ? null : await parts.findJob(job, caller) }
-}
-
-const jobKinds: Readonly<Record<BulkAction['kind'], JobKind>> = {
-  'user.invite': 'users.invite',
-  'user.suspend': 'users.suspend',
-  'user.reactivate': 'users.reactivate',
-  'user.setRoles': 'users.setRoles',
-  'user.addToUnit': 'users.addToUnit',
-  'user.removeFromUnit': 'users.removeFromUnit',
-  'user.endSessions': 'users.endSessions',
-  'user.anonymise': 'users.anonymise',
-}
-
-/** What the job of an action is called. */
-export const jobKindOf = (action: BulkAction): JobKind => jobKinds[action.kind]
-
-const failureOf = ({ person, code }: Judgement['refused'][number]): Failure => ({ object: person.uuid, name: nameOfPerson(person), code })
-
-async function doStep(parts: PeopleParts, action: BulkAction, job: BulkJob, from: number, run: { client: PoolClient; uuid: string; owner: JobOwner }) {
-  const { client, owner } = run
-  const { args, uuids } = job
-  const one: ActionRun = { parts, client, asker: owner, args, unit: await findActionUnit(action, client, owner, args) }
-  const [faulty] = action.judgeArgs(one)
-  if (faulty !== undefined) throw new JobFault(faulty.code)
-  const people = await readConcerned(client, owner, uuids.slice(from, from + perStep), one.unit?.uuid ?? null, true)
-  const judgement = await judge(action, people, one)
-  await perform(action, judgement.concerned, one, run.uuid)
-  const next = Math.min(from + perStep, uuids.length)
-  // Who is not the owner's to see any more is the same as nobody, and is not done in silence.
-  const seen = new Set(people.map(({ uuid }) => uuid))
-  const gone = uuids.slice(from, next).filter((uuid) => !seen.has(uuid))
-  const failures = [...judgement.refused.map(failureOf), ...gone.map((object): Failure => ({ object, name: null, code: 'UNKNOWN' }))]
-  return { position: next < uuids.length ? next : null, done: next, total: uuids.length, failures }
-}
-
-/** The workers that do to thousands what `doBulk` does to a few. */
-export function createBulkWorkers(parts: PeopleParts): JobWorker<BulkJob, number>[] {
-  return Object.values(actions).map((action) => ({
-    kind: jobKindOf(action),
-    async step(job, position, { client, uuid, owner }) {
-      if (owner === null) throw new Error('Nobody asked for this.')
-      return doStep(parts, action, job, position ?? 0, { client, uuid, owner })
-    },
-    again(job, failures) {
-      const uuids = failures.flatMap(({ object }) => (object === null ? [] : [object]))
-      return uuids.length === 0 ? null : { ...job, uuids }
-    },
-  }))
 }

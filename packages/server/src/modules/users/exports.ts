@@ -1,5 +1,6 @@
 import type { ExportFormat, JobPayload, UserError, UserFilter, UserSelection, UserSort } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
+import { SomoError } from '../../access/somoError.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { viewerOf } from '../custom-fields/definitions.ts'
 import { customColumn, readCustomCells } from '../custom-fields/exportValues.ts'
@@ -60,6 +61,8 @@ function readOrder({ filter, selection, sort, columns, format }: ExportArgs, loc
 
 /** Puts an export in line; what the caller sees is what they get, whatever changes meanwhile. */
 export async function startExport(parts: PeopleParts, caller: Caller, requestId: string, args: ExportArgs): Promise<JobPayload> {
+  // The list of a unit's members is written by `exportMembers`.
+  if (args.selection?.members) throw new SomoError('BAD_INPUT', { argument: 'selection.members' })
   const userErrors = judge(args)
   if (userErrors.length > 0) return { job: null, userErrors }
   const asker = askerOf(caller, requestId)

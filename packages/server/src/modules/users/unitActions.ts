@@ -1,0 +1,128 @@
+import type { UnitRole, UserError } from '@somo/graphql/schema'
+import { scopeOf } from '../scope.ts'
+import { type ActionRun, type BulkAction, refuse, today, usual, uuidsOf, when } from './bulkAction.ts'
+import type { Concerned } from './concerned.ts'
+import { changePlaces, restorePlaces, type UnitPlace } from './earlierPlaces.ts'
+import { placePeople, removePeople } from './placement.ts'
+import { fault } from './rules.ts'
+
+function judgeUnit({ asker, unit }: ActionRun): UserError[] {
+  if (unit === null) return [fault(scopeOf(asker).manager === null ? 'UNKNOWN' : 'OUT_OF_SCOPE', 'unit')]
+  return unit.isInScope ? [] : [fault('OUT_OF_SCOPE', 'unit')]
+}
+
+/** Whether the role may be had until that day; what is taken back was once. */
+function judgeRole({ unit, args: { role, until }, earlier }: ActionRun): UserError[] {
+  const faults: UserError[] = []
+  if (unit !== null && (role ?? 'MEMBER') !== 'MEMBER' && !unit.mayAppoint) faults.push(fault('OUT_OF_SCOPE', 'role'))
+  if (role === 'DEPUTY' && !until) faults.push(fault('REQUIRED', 'until'))
+  if (until && until < today() && earlier === null) faults.push(fault('IN_THE_PAST', 'until'))
+  return faults
+}
+
+function judgePlace(run: ActionRun): UserError[] {
+  const faults = judgeUnit(run)
+  if (faults.length === 0 && run.unit?.isOpen !== true) faults.push(fault('WRONG_STATE', 'unit'))
+  return [...faults, ...judgeRole(run)]
+}
+
+const ranks: Readonly<Record<UnitRole, number>> = { MEMBER: 0, DEPUTY: 1, MANAGER: 2 }
+
+/** What somebody is to be in the unit: as they were, where that is taken back; null where nobody knows how they were. */
+function wantedPlace({ uuid }: Concerned, { args, earlier }: ActionRun): UnitPlace | null {
+  return earlier === null ? { role: args.role ?? 'MEMBER', until: args.until ?? null } : (earlier.get(uuid) ?? null)
+}
+
+/** The log's words for it: a last day where there is one. */
+const describePlace = (place: UnitPlace | null): Record<string, unknown> =>
+  place === null ? {} : { role: place.role, ...(place.until === null ? {} : { until: place.until }) }
+
+export const addToUnit: BulkAction = {
+  ...usual,
+  kind: 'user.addToUnit',
+  writes: { person: 'membership.add', unit: 'unit.members.add' },
+  needsUnit: true,
+  judgeArgs: judgePlace,
+  judge(person, run) {
+    const { status, unitRole, unitUntil } = person
+    if (status === 'ANONYMISED') return refuse('WRONG_STATE')
+    const wanted = wantedPlace(person, run)
+    if (wanted === null) return 'unchanged'
+    if (run.earlier !== null && wanted.role !== 'MEMBER' && run.unit?.mayAppoint !== true) return refuse('OUT_OF_SCOPE')
+    if (unitRole === null) return 'change'
+    const [present, rank] = [ranks[unitRole], ranks[wanted.role]]
+    // A membership that is there already is only ever raised; to lower it is a change of that membership.
+    return when(run.earlier === null && (rank > present || (rank === present && rank > 0 && unitUntil !== wanted.until)))
+  },
+  async apply(people, { client, unit, args, earlier }) {
+    if (unit === null) return
+    if (earlier !== null) return restorePlaces(client, unit.uuid, people.flatMap(({ uuid }) => earlier.get(uuid) ?? []))
+    const place = { unit: unit.uuid, role: args.role ?? 'MEMBER', until: args.until ?? null, source: 'MANUAL' } as const
+    await placePeople(client, uuidsOf(people), place)
+  },
+  // Who was in the unit already gets another role there: taking them out would not be the way back.
+  isReversible: ({ unitRole }) => unitRole === null,
+  describe: (person, run) => ({
+    ...(person.unitRole === null ? {} : { before: { unit: run.unit?.uuid, role: person.unitRole } }),
+    after: { unit: run.unit?.uuid, ...describePlace(wantedPlace(person, run)) },
+  }),
+}
+
+export const removeFromUnit: BulkAction = {
+  ...usual,
+  kind: 'user.removeFromUnit',
+  writes: { person: 'membership.remove', unit: 'unit.members.remove' },
+  isConfirmed: true,
+  needsUnit: true,
+  judgeArgs: judgeUnit,
+  judge({ status, unitRole, unitCount, subject }, { unit, asker }) {
+    if (status === 'ANONYMISED') return refuse('WRONG_STATE')
+    if (unitRole === null) return 'unchanged'
+    const isFree = unitRole === 'MEMBER' || (unitRole === 'MANAGER' ? unit?.mayReplace : unit?.mayAppoint) === true
+    if (!isFree && subject !== asker.subject) return refuse('OUT_OF_SCOPE')
+    return unit?.isGeneral === true && unitCount === 1 ? refuse('GENERAL_UNIT') : 'change'
+  },
+  async apply(people, { client, unit }) {
+    if (unit !== null) await removePeople(client, uuidsOf(people), unit.uuid)
+  },
+  isReversible: () => true,
+  // All that it takes to bring them back as they were.
+  describe: ({ unitRole, unitUntil, isDefaultUnit, unitSince, unitSource }, { unit }) => ({
+    before: {
+      ...{ unit: unit?.uuid, role: unitRole, ...(unitUntil === null ? {} : { until: unitUntil }) },
+      ...{ ...(isDefaultUnit ? { isDefault: true } : {}), since: unitSince, source: unitSource },
+    },
+  }),
+}
+
+export const setUnitRole: BulkAction = {
+  ...usual,
+  kind: 'user.setUnitRole',
+  writes: { person: 'membership.update', unit: 'unit.members.update' },
+  needsUnit: true,
+  judgeArgs: (run) => [...judgeUnit(run), ...judgeRole(run)],
+  judge(person, run) {
+    const { status, unitRole, unitUntil, subject } = person
+    if (status === 'ANONYMISED') return refuse('WRONG_STATE')
+    if (unitRole === null) return refuse('UNKNOWN')
+    const wanted = wantedPlace(person, run)
+    if (wanted === null || (wanted.role === unitRole && wanted.until === unitUntil)) return 'unchanged'
+    const act = run.earlier?.get(person.uuid)
+    // Whatever somebody else has made of it since stays.
+    if (act !== undefined && (act.leftRole !== unitRole || act.leftUntil !== unitUntil)) return refuse('CHANGED_MEANWHILE')
+    if (scopeOf(run.asker).manager === null || (unitRole === 'MEMBER' && wanted.role === 'MEMBER')) return 'change'
+    // Nobody prolongs or raises their own place; a deputy appoints nobody.
+    if (subject === run.asker.subject) return refuse('SELF')
+    return (unitRole === 'MANAGER' ? run.unit?.mayReplace : run.unit?.mayAppoint) === true ? 'change' : refuse('OUT_OF_SCOPE')
+  },
+  async apply(people, run) {
+    if (run.unit === null) return
+    const places = people.flatMap((person) => ({ person: person.uuid, role: person.unitRole ?? 'MEMBER', until: null, ...wantedPlace(person, run) }))
+    await changePlaces(run.client, run.unit.uuid, places)
+  },
+  isReversible: () => true,
+  describe: (person, run) => ({
+    before: describePlace(person.unitRole === null ? null : { role: person.unitRole, until: person.unitUntil }),
+    after: { unit: run.unit?.uuid, ...describePlace(wantedPlace(person, run)) },
+  }),
+}
