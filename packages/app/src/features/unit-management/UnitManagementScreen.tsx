@@ -9,6 +9,7 @@ import { UnitManagementView } from './UnitManagementView.tsx'
 import { jobPart } from './unitParts.ts'
 import { useClasses } from './useClasses.ts'
 import { useJoinRequests } from './useJoinRequests.ts'
+import { useReasonNews } from './useReason.ts'
 import { useMembers } from './useMembers.ts'
 import { useUnitExport } from './useUnitExport.ts'
 import { useUnitHistory } from './useUnitHistory.ts'
@@ -31,11 +32,20 @@ export function Screen() {
       'search' in change || 'job' in change,
     )
   const data = useUnitManagement(address)
-  const members = useMembers(address.unit)
+  const members = useMembers(address)
   const again = (): void => {
     data.refresh()
     data.retryUnit()
     members.retry()
+  }
+  const say = useReasonNews()
+  const undo = {
+    isPossible: (kind: string) => undoable.has(kind),
+    act: (job: string) =>
+      void data.actions.undoMembers(job).then((answer) => {
+        if (answer.job === null) say(answer)
+        else onAddressChange({ job: answer.job })
+      }),
   }
   return (
     <UnitManagementView
@@ -44,7 +54,8 @@ export function Screen() {
       hrefOf={hrefOf}
       onAddressChange={onAddressChange}
       members={members}
-      job={address.job === null ? null : <LateJob uuid={address.job} onEnded={again} onHide={() => onAddressChange({ job: null })} />}
+      onMembersChanged={again}
+      job={address.job === null ? null : <LateJob uuid={address.job} onEnded={again} onHide={() => onAddressChange({ job: null })} undo={undo} />}
       requests={useJoinRequests(address.unit, address.task === 'requests')}
       classes={useClasses(address.unit, address.task === 'roll')}
       exporting={useUnitExport()}
@@ -53,6 +64,9 @@ export function Screen() {
     />
   )
 }
+
+/** The work with members that can be taken back exactly. */
+const undoable: ReadonlySet<string> = new Set(['users.addToUnit', 'users.removeFromUnit', 'users.setUnitRole'])
 
 function LateJob(props: FollowedJobProps) {
   return (

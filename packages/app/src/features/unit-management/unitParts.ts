@@ -15,5 +15,8 @@ export const rollPart = createModuleSlot(() => import('./RollPanel.tsx'))
 export const requestsPart = createModuleSlot(() => import('./RequestsPanel.tsx'))
 export const exportPart = createModuleSlot(() => import('./ExportPanel.tsx'))
 
+/** What is asked before something is done with members. */
+export const memberActPart = createModuleSlot(() => import('./MemberAct.tsx'))
+
 /** Work that is followed. */
 export const jobPart = createModuleSlot(() => import('../../domain/job/FollowedJob.tsx'))

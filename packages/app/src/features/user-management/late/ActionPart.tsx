@@ -36,20 +36,12 @@ const tones = {
   ANONYMISE: 'bad',
 } as const satisfies Record<PersonAction, BulkWords['tone']>
 
-/** What can be taken back at once: by the opposite, for those who were changed. */
-const opposites: Readonly<Partial<Record<PersonAction, PersonAction>>> = {
-  SUSPEND: 'REACTIVATE',
-  REACTIVATE: 'SUSPEND',
-  ADD_TO_UNIT: 'REMOVE_FROM_UNIT',
-  REMOVE_FROM_UNIT: 'ADD_TO_UNIT',
-}
-
 /** One action on people, from the values it needs by its consequences to what is said afterwards. */
 export function ActionPart({ request, roles, find, dates, onDone, onClose }: ActionPartProps) {
   const { action, selection } = request
   const [values, setValues] = useState<ActionValues>(noValues)
   const [isAsked, setAsked] = useState(false)
-  const { forecast, run } = usePeopleActions()
+  const { forecast, run, takeBack } = usePeopleActions()
   const words = useWords(request, values)
   const say = useNews(request)
   if (!isAsked && !isReady(action, null)) {
@@ -64,10 +56,8 @@ export function ActionPart({ request, roles, find, dates, onDone, onClose }: Act
       onDone={(answer) => {
         onDone(answer)
         if (answer.job !== null) return
-        const [opposite, people] = [opposites[action], answer.reversible ?? []]
-        // Undoing a part of it would leave nobody knowing how things stand.
-        const canUndo = opposite !== undefined && people.length > 0 && people.length === answer.changed
-        say(answer.changed, canUndo ? () => void run(opposite, { uuids: [...people] }, values, String(people.length)).then(onDone) : undefined)
+        const { undo = null } = answer
+        say(answer.changed, undo === null ? undefined : () => void takeBack(undo).then(onDone))
       }}
     />
   )

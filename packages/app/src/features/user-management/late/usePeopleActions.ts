@@ -12,6 +12,7 @@ import {
   SuspendUsersDocument,
   UserConsequencesDocument,
 } from '@somo/graphql/user-actions'
+import { UndoBulkDocument } from '@somo/graphql/user-work'
 import type { UserAction, UserSelection } from '@somo/graphql/schema'
 import { bulkAnswer, type BulkAnswer, type Forecast } from '../../../domain/list/bulk.ts'
 import { toProblem } from '../../../platform/errors/problem.ts'
@@ -21,6 +22,8 @@ import type { ActionValues } from './actionValues.ts'
 export interface PeopleActionsUse {
   /** The dry run of an action. */
   readonly forecast: (action: PersonAction, selection: UserSelection, values: ActionValues) => Promise<Forecast>
+  /** Takes back what was done at once, by the `undo` of its answer. */
+  readonly takeBack: (act: string) => Promise<BulkAnswer>
   readonly run: (action: PersonAction, selection: UserSelection, values: ActionValues, confirmation?: string) => Promise<BulkAnswer>
 }
 
@@ -53,6 +56,7 @@ export function usePeopleActions(): PeopleActionsUse {
         return { consequences: null, problem: toProblem(error) }
       }
     },
+    takeBack: (job) => settle(client.mutate({ mutation: UndoBulkDocument, variables: { job } }), ({ user }) => user.undoBulk),
     run: (action, selection, { unit, role, until, roles }, confirmation) => {
       const place = unit?.id ?? ''
       const confirmed = { selection, confirmation: confirmation ?? null }
@@ -68,7 +72,7 @@ export function usePeopleActions(): PeopleActionsUse {
         case 'ADD_TO_UNIT':
           return settle(client.mutate({ mutation: AddToUnitDocument, variables: { selection, unit: place, role, until } }), ({ user }) => user.addToUnit)
         case 'REMOVE_FROM_UNIT':
-          return settle(client.mutate({ mutation: RemoveFromUnitDocument, variables: { selection, unit: place } }), ({ user }) => user.removeFromUnit)
+          return settle(client.mutate({ mutation: RemoveFromUnitDocument, variables: { ...confirmed, unit: place } }), ({ user }) => user.removeFromUnit)
         case 'END_SESSIONS':
           return settle(client.mutate({ mutation: EndSessionsOfDocument, variables: { selection } }), ({ user }) => user.endSessionsOf)
         case 'LETTERS':
