@@ -7,8 +7,9 @@ import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { UnitManagementView } from './UnitManagementView.tsx'
-import { addPart, memberActPart, tabParts } from './unitParts.ts'
+import { addPart, tabParts } from './unitParts.ts'
 import { actionsFixture, emptyMembers, memberPage, membersFixture, screenFixture, unitFixture } from './unitsFixture.ts'
+import { memberActPart } from './workParts.ts'
 
 const meta = {
   title: 'Screens/unit-management/members',

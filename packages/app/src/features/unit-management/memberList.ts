@@ -41,7 +41,6 @@ export const sortOf = ({ sort }: Pick<ListState, 'sort'>): MemberSort => ({
 
 /** The views every unit has, as a saved one would keep them. */
 export const builtInViews = { all: '', responsible: 'role=MANAGER,DEPUTY' } as const
-export type BuiltInViewId = keyof typeof builtInViews
 
 /** What the server calls the columns; a role stands with its last day, a name with the address below it. */
 const exported = new Map([

@@ -6,7 +6,7 @@ import type { Selected } from '@somo/ui/DataTable'
 import type { MemberRequest, MemberVerb } from './memberAct.ts'
 import { exportColumns, sortOf } from './memberList.ts'
 import type { MembersTabProps } from './membersUse.ts'
-import { jobPart, memberActPart } from './unitParts.ts'
+import { jobPart, memberActPart } from './workParts.ts'
 import type { Member } from './unitTypes.ts'
 import { useReasonNews } from './useReason.ts'
 

@@ -3,11 +3,11 @@ import type { PoolClient } from 'pg'
 import { SomoError } from '../../access/somoError.ts'
 import { isUuid } from '../../database/uuid.ts'
 import type { Scope } from '../scope.ts'
-import { isUnitSeen } from '../units/detailStore.ts'
 import { writeMemberConditions } from '../units/memberFilter.ts'
 import { collectValues } from '../units/statements.ts'
 import { createParameters } from './peopleFilter.ts'
 import { findPeople } from './peopleSql.ts'
+import { findTarget } from './placement.ts'
 import { fault } from './rules.ts'
 
 /** Whom a selection names. */
@@ -48,7 +48,7 @@ async function readMatching(client: Runner, scope: Scope, selection: UserSelecti
 
 /** The members of a unit whom its list shows, by the same conditions. */
 async function readMembers(client: Runner, scope: Scope, { unit, filter }: MemberMatching, selection: UserSelection): Promise<Selected | UserError[]> {
-  if (!(await isUnitSeen(client, scope, unit))) return [fault('UNKNOWN', 'selection', 'members', 'unit')]
+  if ((await findTarget(client, unit, scope))?.isInScope !== true) return [fault('UNKNOWN', 'selection', 'members', 'unit')]
   const left = (selection.except ?? []).filter(isUuid)
   if (left.length > mostNamed) return [fault('TOO_MANY', 'selection', 'except')]
   const values = collectValues()
