@@ -21,6 +21,9 @@ import {
   type S3Config,
 } from './services.ts'
 
+/** The languages that the product is written in. */
+export const productLocales = ['en', 'de', 'sw'] as const
+
 /** How much the log says, from most to least. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]

@@ -1,4 +1,4 @@
-import { issuer, type ServerConfig } from '../config/config.ts'
+import { issuer, productLocales, type ServerConfig } from '../config/config.ts'
 import { isLoopbackHost } from '../config/readers.ts'
 
 /** What the app is told at its start as /config.json; the security headers are made from the same object. */
@@ -36,7 +36,7 @@ export function renderConfigJson(config: ServerConfig): AppConfigJson {
     },
     embed: { allowedOrigins: config.embedOrigins },
     signIn: { mode: config.signInMode },
-    locale: { default: 'en', allowed: ['en', 'de', 'sw'] },
+    locale: { default: 'en', allowed: productLocales },
     dateFormat: 'dd.MM.yyyy',
     timeFormat: 'HH:mm',
     recommender: { scenario: 'course-recommendation', recommendationCount: 4 },

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Setting, SettingSection, SettingSource } from '@somo/graphql/schema'
-import { issuer, type ServerConfig } from '../../config/config.ts'
-import { renderConfigJson } from '../../http/configJson.ts'
+import { issuer, productLocales, type ServerConfig } from '../../config/config.ts'
 import { apiVersion } from '../version/resolvers.ts'
 
 /** What the published design calls the product. */
@@ -25,7 +24,7 @@ export function listFacts(config: ServerConfig, databasePlace: string, product: 
       ...{ default: product.usual, changedAt: product.name === null ? null : product.publishedAt },
     },
     // What the product is written in: an installation offers no fewer, as its users may be of any.
-    fact('GENERAL', 'ALLOWED_LOCALES', renderConfigJson(config).locale.allowed.join(','), 'DEFAULT'),
+    fact('GENERAL', 'ALLOWED_LOCALES', productLocales.join(','), 'DEFAULT'),
     fact('GENERAL', 'PUBLIC_URL', config.publicUrl.origin, chosen(config.publicUrl.hostname !== 'localhost')),
     fact('IDENTITY', 'ISSUER', issuer(config), chosen(isOutside)),
     fact('IDENTITY', 'KIND', identity.kind, chosen(isOutside)),
