@@ -4,10 +4,10 @@ import { SomoError } from '../../access/somoError.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readFileLocale } from '../fileNames.ts'
 import { JobFault, type JobWorker } from '../jobs/jobs.ts'
+import { keepTable } from '../listFile.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import type { Position } from '../paging.ts'
 import { scopeOf } from '../scope.ts'
-import { writeTable } from '../tableFile.ts'
 import { isUnitSeen } from './detailStore.ts'
 import { type MemberColumn, memberColumns, type MemberTexts, memberTextsOf } from './memberExportTexts.ts'
 import type { AmongMembers, MemberRow, MemberStore } from './memberStore.ts'
@@ -107,9 +107,7 @@ export function createMemberExport(files: Pick<PrivateFiles, 'keep'>, members: M
       const texts = memberTextsOf(locale)
       const people = await readAll(client, members, scope, job)
       const rows = [columns.map((column) => texts.columns[column]), ...people.map((row) => columns.map((column) => cells[column](row, texts) ?? null))]
-      const table = await writeTable(format, { name: texts.file, rows, locale })
-      const name = `${texts.file}-${new Date().toISOString().slice(0, 10)}.${table.ending}`
-      const file = await files.keep(client, { owner: owner.subject, name, ...table })
+      const file = await keepTable(files, client, { what: 'members', owner: owner.subject, format, locale, rows })
       await writeAudit(client, owner, [{ action: 'user.export', objectKind: 'job', object: uuid, after: { unit: job.unit, people: people.length, columns }, origin: uuid }])
       return { position: null, done: people.length, total: people.length, file }
     },

@@ -7,7 +7,6 @@ export type MemberColumn = (typeof memberColumns)[number]
 
 /** The words of an exported list of members. */
 export interface MemberTexts {
-  readonly file: string
   readonly columns: Readonly<Record<MemberColumn, string>>
   readonly roles: Readonly<Record<UnitRole, string>>
   readonly sources: Readonly<Record<MembershipSource, string>>
@@ -15,7 +14,6 @@ export interface MemberTexts {
 
 const texts: Readonly<Record<FileLocale, MemberTexts>> = {
   en: {
-    file: 'members',
     columns: {
       ...{ NAME: 'Name', EMAIL: 'E-mail address', USERNAME: 'Username', DISPLAYED_ID: 'Number' },
       ...{ ROLE: 'Role here', UNTIL: 'Last day', SINCE: 'Since (UTC)', SOURCE: 'By' },
@@ -24,7 +22,6 @@ const texts: Readonly<Record<FileLocale, MemberTexts>> = {
     sources: { MANUAL: 'by hand', IMPORT: 'import', SELF: 'the person', SEED: 'sample data' },
   },
   de: {
-    file: 'mitglieder',
     columns: {
       ...{ NAME: 'Name', EMAIL: 'E-Mail-Adresse', USERNAME: 'Benutzername', DISPLAYED_ID: 'Nummer' },
       ...{ ROLE: 'Aufgabe hier', UNTIL: 'Letzter Tag', SINCE: 'Seit (UTC)', SOURCE: 'Durch' },
@@ -33,7 +30,6 @@ const texts: Readonly<Record<FileLocale, MemberTexts>> = {
     sources: { MANUAL: 'von Hand', IMPORT: 'Import', SELF: 'selbst', SEED: 'Beispieldaten' },
   },
   sw: {
-    file: 'wanachama',
     columns: {
       ...{ NAME: 'Jina', EMAIL: 'Barua pepe', USERNAME: 'Jina la mtumiaji', DISPLAYED_ID: 'Namba' },
       ...{ ROLE: 'Jukumu hapa', UNTIL: 'Siku ya mwisho', SINCE: 'Tangu (UTC)', SOURCE: 'Kupitia' },
