@@ -70,7 +70,7 @@ export const TakingOutAll: Story = {
     await userEvent.click(within(bar).getByRole('button', { name: /Select all 48/ }))
     await userEvent.click(within(bar).getByRole('button', { name: 'Take out of the unit' }))
     const dialog = await screen.findByRole('alertdialog')
-    await expect(await within(dialog).findByText('48 people leave Lager Nord.')).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText('48 people leave Lager Nord.')).toBeVisible())
     const act = within(dialog).getByRole('button', { name: 'Take out of the unit' })
     await userEvent.type(within(dialog).getByRole('textbox'), '48')
     await userEvent.click(act)
@@ -89,10 +89,11 @@ export const ChangingRoles: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change role' }))
     await userEvent.click(await screen.findByRole('radio', { name: 'Deputy' }))
     await userEvent.click(screen.getByRole('button', { name: 'Show consequences' }))
-    await expect(await screen.findByText('This is missing.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This is missing.')).toBeVisible())
     await userEvent.click(screen.getByRole('radio', { name: 'Manager' }))
     await userEvent.click(screen.getByRole('button', { name: 'Show consequences' }))
-    await expect(await screen.findByText('2 people get the role Manager.')).toBeVisible()
+    // The question comes in with a fade.
+    await waitFor(() => expect(screen.getByText('2 people get the role Manager.')).toBeVisible())
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change role' }))
     await waitFor(() => expect(args.actions.setRole).toHaveBeenCalledWith(unitFixture().uuid, { uuids: expect.any(Array) as unknown }, { role: 'MANAGER', until: null }))
   },
