@@ -57,6 +57,11 @@ const memberCases: GrowthCase[] = (['NAME', 'SINCE'] as const).flatMap((field) =
       run: ({ pool, full }: GrowthContext) => members.list(pool, planOf(field, direction), { unit: full, scope: admin, filter: {} }),
     },
     {
+      name: `members of the fullest unit, rare source, ${field} ${direction}`,
+      goal: 'flat' as const,
+      run: ({ pool, full }: GrowthContext) => members.list(pool, planOf(field, direction), { unit: full, scope: admin, filter: { source: ['SELF'] } }),
+    },
+    {
       name: `members of the fullest unit, managers, ${field} ${direction}`,
       goal: 'flat' as const,
       run: ({ pool, full }: GrowthContext) => members.list(pool, planOf(field, direction), { unit: full, scope: admin, filter: { role: ['MANAGER', 'DEPUTY'] } }),

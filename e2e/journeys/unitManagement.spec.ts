@@ -51,8 +51,8 @@ test('units are made, filled, moved with their consequences told, and put away; 
   await expect(item(page, 'Harbour North')).toBeVisible()
 
   // People by a pasted list, one line of which means nobody.
-  await button(page, 'Add people').click()
-  await page.getByRole('textbox', { name: /^People/ }).fill(`${learner}\n${manager}\nnobody@example.org`)
+  await button(page, 'Add people').first().click()
+  await page.getByRole('textbox', { name: /^As a list/ }).fill(`${learner}\n${manager}\nnobody@example.org`)
   await expect(page.getByText('1 line means nobody you manage')).toBeVisible()
   await button(page, 'Add 2 people').click()
   await expect(page.getByRole('row', { name: new RegExp(manager) })).toBeVisible()
@@ -182,5 +182,72 @@ test('a manager gives a unit its logo and takes the tree along as a file', async
   await expect(file).toBeVisible({ timeout: 30_000 })
   const text = await (await fetch(new URL((await file.getAttribute('href')) ?? '', serverUrl('auto')))).text()
   expect(text.trim().split('\r\n').map((line) => line.split(',')[3])).toEqual(['Key', 'paint-works'])
+  await theirs.context().close()
+})
+
+test('a manager finds people of their branch by name, changes several at once, takes it back, and takes the list along', async ({ page, controls, browser }) => {
+  const [maker, manager, inside, outside] = ['members-maker', 'members-manager', 'members-inside', 'members-outside']
+  await controls.putAccount({ username: maker, roles: ['ADMIN'] })
+  await controls.putAccount({ username: manager, roles: ['EDUCATION_MANAGER'] })
+  for (const username of [inside, outside]) await controls.putAccount({ username, roles: ['LEARNER'] })
+  await open(page, maker)
+  const branch = await makeUnit(page, { name: 'Members Branch', key: 'members-branch' })
+  const team = await makeUnit(page, { name: 'Members Team', key: 'members-team', parent: branch })
+  await addPeople(page, branch, [manager], 'MANAGER')
+  await addPeople(page, branch, [inside])
+
+  const theirs = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
+  await open(theirs, manager, `/unit-management?unit=${team}`)
+  await expect(theirs.getByText('Nobody is in this unit yet')).toBeVisible()
+  await button(theirs, 'Add people').last().click()
+  const finder = theirs.getByRole('combobox', { name: /^By name/ })
+  await finder.fill('members-')
+  await expect(theirs.getByRole('option', { name: new RegExp(inside) })).toBeVisible()
+  // Somebody beyond the branch is nobody.
+  await expect(theirs.getByRole('option', { name: new RegExp(outside) })).toHaveCount(0)
+  await theirs.getByRole('option', { name: new RegExp(inside) }).click()
+  await finder.fill('members-')
+  await theirs.getByRole('option', { name: new RegExp(manager) }).click()
+  await button(theirs, 'Add 2 people').click()
+  await expect(theirs.getByText('2 people are now in Members Team.')).toBeVisible()
+  await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toBeVisible()
+
+  // By the keyboard alone: select, ask, change, take back.
+  const box = theirs.getByRole('row', { name: new RegExp(inside) }).getByRole('checkbox')
+  await box.focus()
+  await theirs.keyboard.press('Space')
+  await theirs.getByRole('toolbar').getByRole('button', { name: 'Change role' }).press('Enter')
+  await theirs.getByRole('radio', { name: 'Member' }).focus()
+  await theirs.keyboard.press('ArrowDown')
+  await expect(theirs.getByRole('radio', { name: 'Manager' })).toBeChecked()
+  await button(theirs, 'Show consequences').press('Enter')
+  const question = theirs.getByRole('alertdialog')
+  await expect(question.getByText('1 person gets the role Manager.')).toBeVisible()
+  await question.getByRole('button', { name: 'Change role' }).press('Enter')
+  await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toContainText('Manager')
+  await button(theirs, 'Undo').last().press('Enter')
+  await expect(theirs.getByText('It is as it was before.')).toBeVisible()
+  await expect(theirs.getByRole('row', { name: new RegExp(inside) })).not.toContainText('Manager')
+
+  // Filtered and sorted in the address, so that a link shows the same.
+  await theirs.goto(`/unit-management?unit=${team}&role=MANAGER&sort=-since`)
+  await expect(theirs.getByText('No match for this filter')).toBeVisible()
+  await button(theirs, 'Clear search and filters').click()
+  await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toBeVisible()
+
+  // Taken out and back again, though they are in no other unit that would show them.
+  await theirs.getByRole('row', { name: new RegExp(inside) }).getByRole('button').last().click()
+  await theirs.getByRole('menuitem', { name: 'Take out of the unit' }).click()
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Take out of the unit' }).click()
+  await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toHaveCount(0)
+  await button(theirs, 'Undo').last().click()
+  await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toBeVisible()
+
+  await theirs.getByRole('button', { name: /Export this list/ }).click()
+  await theirs.getByRole('menuitem', { name: 'Text (CSV)' }).click()
+  const file = theirs.getByRole('link', { name: /^Fetch members-/ })
+  await expect(file).toBeVisible({ timeout: 30_000 })
+  const text = await (await fetch(new URL((await file.getAttribute('href')) ?? '', serverUrl('auto')))).text()
+  expect(text.trim().split('\r\n').slice(1).map((line) => line.split(',')[2])).toEqual(['Member', 'Member'])
   await theirs.context().close()
 })

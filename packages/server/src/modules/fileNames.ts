@@ -28,17 +28,21 @@ const names = {
   documents: { en: 'documents', de: 'dokumente', sw: 'hati' },
   ownData: { en: 'my-data', de: 'eigene-daten', sw: 'data-yangu' },
   imports: { en: 'imports', de: 'importe', sw: 'uingizaji' },
+  members: { en: 'members', de: 'mitglieder', sw: 'wanachama' },
   importErrors: { en: 'errors', de: 'fehler', sw: 'makosa' },
   USERS: { en: 'people', de: 'personen', sw: 'watu' },
   UNITS: { en: 'units', de: 'einheiten', sw: 'vitengo' },
   MEMBERSHIPS: { en: 'memberships', de: 'mitgliedschaften', sw: 'uanachama' },
 } as const satisfies Readonly<
-  Record<ImportKind | 'audit' | 'mails' | 'jobs' | 'consents' | 'documents' | 'ownData' | 'imports' | 'importErrors', Names>
+  Record<ImportKind | 'audit' | 'mails' | 'jobs' | 'consents' | 'documents' | 'ownData' | 'imports' | 'members' | 'importErrors', Names>
 >
 
+/** What files speak of. */
+export type FileSubject = keyof typeof names
+
 /** What a file to download is called, in the reader's language; without day and ending. */
-export const fileWord = (what: keyof typeof names, locale: string | null): string => names[what][fileLocaleOf(locale)]
+export const fileWord = (what: FileSubject, locale: string | null): string => names[what][fileLocaleOf(locale)]
 
 /** The whole name of a file that says how something stands today, such as zustimmungen-2026-11-22.csv. */
-export const datedFileName = (what: keyof typeof names, locale: string | null, ending: string): string =>
+export const datedFileName = (what: FileSubject, locale: string | null, ending: string): string =>
   `${fileWord(what, locale)}-${new Date().toISOString().slice(0, 10)}.${ending}`

@@ -1,6 +1,7 @@
 import type { ExportFormat, PageInfo, SortDirection } from '@somo/graphql/schema'
+import type { PoolClient } from 'pg'
 import { headsOf, type ListTableName } from './exportHeads.ts'
-import { datedFileName, fileWord } from './fileNames.ts'
+import { datedFileName, type FileSubject, fileWord } from './fileNames.ts'
 import type { JobKind } from './jobs/jobKinds.ts'
 import type { JobWorker } from './jobs/jobs.ts'
 import type { PagePlan } from './paging.ts'
@@ -26,6 +27,24 @@ export interface ListFile<Filter, Row, Field extends string> {
   lineOf(row: Row): (string | null)[]
 }
 
+/** A table with its heads, for one reader. */
+interface ReadersTable {
+  readonly what: FileSubject
+  /** The subject of whoever may fetch it. */
+  readonly owner: string
+  readonly format: ExportFormat
+  readonly locale: string | null
+  readonly rows: readonly (readonly (string | null)[])[]
+  /** Whether it may speak of people: so it does, where nothing is said. */
+  readonly hasPeople?: boolean
+}
+
+/** Keeps a table as a file that is called what it speaks of and the day, in its reader's language; answers its uuid. */
+export async function keepTable(files: Pick<PrivateFiles, 'keep'>, client: PoolClient, { what, owner, format, locale, rows, hasPeople = true }: ReadersTable): Promise<string> {
+  const table = await writeTable(format, { name: fileWord(what, locale), rows, locale })
+  return files.keep(client, { owner, name: datedFileName(what, locale, table.ending), ...table, hasPeople })
+}
+
 // More than a spreadsheet shows with comfort; who needs older ones narrows the time.
 const mostRows = 100_000
 const perRead = 1000
@@ -38,9 +57,7 @@ export function createListExport<Filter, Row, Field extends string>(list: ListFi
     async step(wish, _, { owner, client }) {
       const { format, locale } = wish
       const rows = (await readAll(list, wish)).map((row) => list.lineOf(row))
-      const { content, ending, mediaType } = await writeTable(format, { name: fileWord(table, locale), rows: [headsOf(table, locale), ...rows], locale })
-      const name = datedFileName(table, locale, ending)
-      const file = await files.keep(client, { owner: owner?.subject ?? '', name, ending, mediaType, content })
+      const file = await keepTable(files, client, { what: table, owner: owner?.subject ?? '', format, locale, rows: [headsOf(table, locale), ...rows] })
       return { position: null, done: rows.length, total: rows.length, file }
     },
   }

@@ -15,9 +15,7 @@ export interface BulkConsequences {
 export interface BulkAnswer {
   readonly changed: number
   readonly job: string | null
-  /** Those whom the opposite act puts back exactly; null where nothing does. */
-  readonly reversible?: readonly string[] | null
-  /** By this the server gives everybody back what was theirs; null where it keeps nothing. */
+  /** By which everybody is put back exactly as they were; null where nothing does. */
   readonly undo?: string | null
   readonly userErrors: readonly UserError[]
   readonly problem: Problem | null
@@ -31,7 +29,6 @@ export interface Forecast {
 
 interface BulkPayload {
   readonly changed?: number
-  readonly reversible?: readonly string[] | null
   readonly undo?: string | null
   readonly job?: { readonly uuid: string } | null
   readonly userErrors: readonly UserError[]
@@ -40,5 +37,5 @@ interface BulkPayload {
 /** The answer of a bulk mutation, or of one that only starts work. */
 export function bulkAnswer(payload: BulkPayload | undefined, problem: Problem | null): BulkAnswer {
   const lost = payload === undefined && problem === null ? ({ code: 'INTERNAL', requestId: null } as const) : null
-  return { changed: payload?.changed ?? 0, job: payload?.job?.uuid ?? null, reversible: payload?.reversible ?? null, undo: payload?.undo ?? null, userErrors: payload?.userErrors ?? [], problem: problem ?? lost }
+  return { changed: payload?.changed ?? 0, job: payload?.job?.uuid ?? null, undo: payload?.undo ?? null, userErrors: payload?.userErrors ?? [], problem: problem ?? lost }
 }

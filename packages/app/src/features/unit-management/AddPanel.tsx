@@ -1,23 +1,22 @@
 import { Button } from '@somo/ui/Button'
-import { DateField } from '@somo/ui/DateField'
 import { Drawer } from '@somo/ui/Drawer'
 import { Heading } from '@somo/ui/Heading'
-import { RadioGroup } from '@somo/ui/RadioGroup'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { TextArea } from '@somo/ui/TextArea'
-import type { UnitRole } from '@somo/graphql/schema'
 import { useEffect, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { unitMessages, unitRoles } from '../../domain/unit/unitMessages.ts'
 import { isDone } from '../../platform/form/isDone.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
-import { toasts } from '../../platform/toasts/toasts.ts'
 import { addMessages, changeMessages } from './changeMessages.ts'
 import { faultTexts, memberMessages, pageMessages } from './messages.ts'
 import * as styles from './ConsequenceList.css.ts'
 import { lacking, LackingReason } from './LackingReason.tsx'
+import { PeopleField, type ChosenPerson } from './PeopleField.tsx'
+import { lacksDay, RoleFields } from './RoleFields.tsx'
 import type { PersonMatch, Unit } from './unitTypes.ts'
+import type { MemberPlace } from './useMemberActions.ts'
+import { useMemberNews } from './useMemberNews.ts'
 import { useReason } from './useReason.ts'
 import type { UnitActions } from './useUnitManagement.ts'
 
@@ -31,19 +30,21 @@ export interface AddPanelProps {
   readonly actions: UnitActions
   readonly onClose: () => void
   readonly onAdded: (job: string | null) => void
+  /** Something else has changed, such as by an undo. */
+  readonly onChanged: () => void
 }
 
-/** People into a unit: a pasted list, and beside it whom its lines mean. */
-export function AddPanel({ unit, dates, actions, onClose, onAdded }: AddPanelProps) {
+/** People into a unit: chosen by name, or a pasted list with whom its lines mean. */
+export function AddPanel({ unit, dates, actions, onClose, onAdded, onChanged }: AddPanelProps) {
   const { formatMessage } = useIntl()
+  const [chosen, setChosen] = useState<readonly ChosenPerson[]>([])
   const [text, setText] = useState('')
-  const [role, setRole] = useState<UnitRole>('MEMBER')
-  const [until, setUntil] = useState<string | null>(null)
+  const [place, setPlace] = useState<MemberPlace>({ role: 'MEMBER', until: null })
   const { matches, isTooMany } = useMatches(text, unit.uuid, actions.matchPeople)
-  const found = matches.flatMap(({ user, isMember }) => (user === null || isMember ? [] : [user]))
-  const people = [...new Map(found.map((user) => [user.uuid, user])).keys()]
-  const { add, isPending, reason } = useAdding({ unit, actions, onAdded })
-  const needsDay = role === 'DEPUTY' && until === null
+  const found = matches.flatMap(({ user, isMember }) => (user === null || isMember ? [] : [user.uuid]))
+  const people = [...new Set([...chosen.map(({ id }) => id), ...found])]
+  const { add, isPending, reason } = useAdding({ unit, actions, onAdded, onChanged })
+  const needsDay = lacksDay(place)
   const isLacking = people.length === 0 || needsDay
   const reasonId = useId()
   return (
@@ -53,33 +54,25 @@ export function AddPanel({ unit, dates, actions, onClose, onAdded }: AddPanelPro
       title={formatMessage(addMessages.title, { unit: unit.name })}
       foot={
         <>
-          {isLacking ? <LackingReason id={reasonId}>{formatMessage(needsDay ? memberMessages.lastDayHint : addMessages.listHint)}</LackingReason> : null}
+          {isLacking ? <LackingReason id={reasonId}>{formatMessage(needsDay ? memberMessages.lastDayHint : addMessages.nobody)}</LackingReason> : null}
           <Button onPress={onClose}>{formatMessage(changeMessages.cancel)}</Button>
-          <Button writes variant="solid" isPending={isPending} onPress={() => void add(people, role, until)} {...lacking(isLacking, reasonId)}>
+          <Button writes variant="solid" isPending={isPending} onPress={() => void add(people, place)} {...lacking(isLacking, reasonId)}>
             {formatMessage(addMessages.add, { count: people.length })}
           </Button>
         </>
       }
     >
       <Stack space={20}>
+        <PeopleField find={actions.findPeople} value={chosen} onChange={setChosen} />
         <TextArea
           label={formatMessage(addMessages.list)}
           value={text}
           onChange={setText}
           spellCheck={false}
-          isRequired
           {...(isTooMany ? { errorMessage: formatMessage(faultTexts.TOO_MANY) } : { description: formatMessage(addMessages.listHint) })}
         />
-        {matches.length === 0 ? null : <Matches matches={matches} count={people.length} />}
-        <RadioGroup
-          label={formatMessage(memberMessages.role)}
-          items={unitRoles.map((id) => ({ id, label: formatMessage(unitMessages[id]) }))}
-          selectedKey={role}
-          onSelectionChange={setRole}
-        />
-        {role === 'MEMBER' ? null : (
-          <DateField label={formatMessage(memberMessages.lastDay)} pattern={dates.pattern} value={until} onChange={setUntil} isRequired={role === 'DEPUTY'} description={formatMessage(memberMessages.lastDayHint)} />
-        )}
+        {matches.length === 0 ? null : <Matches matches={matches} count={new Set(found).size} />}
+        <RoleFields value={place} onChange={setPlace} dates={dates} hasDayOfMembers={false} />
         {reason === undefined ? null : (
           <Text as="p" tone="bad">
             {reason}
@@ -151,20 +144,21 @@ function useMatches(text: string, unit: string, matchPeople: UnitActions['matchP
   return { matches, isTooMany }
 }
 
-function useAdding({ unit, actions, onAdded }: Omit<AddPanelProps, 'dates' | 'onClose'>) {
+function useAdding({ unit, actions, onAdded, onChanged }: Omit<AddPanelProps, 'dates' | 'onClose'>) {
   const { formatMessage } = useIntl()
   const reasonOf = useReason()
+  const say = useMemberNews(actions.undoMembers, onChanged)
   const [isPending, setPending] = useState(false)
   const [reason, setReason] = useState<string | undefined>()
-  const add = async (people: readonly string[], role: UnitRole, until: string | null): Promise<void> => {
+  const add = async (people: readonly string[], { role, until }: MemberPlace): Promise<void> => {
     if (isPending) return
     setPending(true)
-    const answer = await actions.addMembers(unit.uuid, people, role, role === 'MEMBER' ? null : until)
+    const answer = await actions.addMembers(unit.uuid, people, { role, until: role === 'MEMBER' ? null : until })
     setPending(false)
     if (!isDone(answer)) return setReason(formatMessage(pageMessages.notDone, { reason: reasonOf(answer) }))
     // Work that goes on is followed above the page.
-    if (answer.job === null) toasts.toast({ message: formatMessage(addMessages.added, { count: answer.changed, unit: unit.name }) })
-    onAdded(answer.job?.uuid ?? null)
+    if (answer.job === null) say(formatMessage(addMessages.added, { count: answer.changed, unit: unit.name }), answer.undo ?? null)
+    onAdded(answer.job)
   }
   return { add, isPending, reason }
 }

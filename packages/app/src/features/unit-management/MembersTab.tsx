@@ -1,210 +1,122 @@
-import { Button } from '@somo/ui/Button'
-import { DataTable, type Selected } from '@somo/ui/DataTable'
-import { EmptyState } from '@somo/ui/EmptyState'
+import { ColumnChooser } from '@somo/ui/ColumnChooser'
+import { FilterBar, type FilterDefinition } from '@somo/ui/FilterBar'
 import { Icon } from '@somo/ui/Icon'
+import { MenuButton } from '@somo/ui/MenuButton'
 import { Notice } from '@somo/ui/Notice'
-import { Pagination } from '@somo/ui/Pagination'
-import { SegmentedControl } from '@somo/ui/SegmentedControl'
-import { SelectionBar } from '@somo/ui/SelectionBar'
-import { UserMinus } from 'lucide-react'
-import type { MemberSort } from '@somo/graphql/schema'
-import { useState } from 'react'
+import { TableToolbar } from '@somo/ui/TableToolbar'
+import { ChevronDown, Download } from 'lucide-react'
+import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
-import { QueryView, type QueryState } from '../../platform/errors/QueryView.tsx'
-import type { Dates } from '../../platform/locale/useDates.ts'
+import { listMessages } from '../../domain/list/listMessages.ts'
+import { ListViews } from '../../domain/list/ListViews.tsx'
+import { sourceMessages, unitMessages, unitRoles } from '../../domain/unit/unitMessages.ts'
+import { exportEntries } from './memberExports.ts'
+import { builtInViews, sources } from './memberList.ts'
+import { MembersTable } from './MembersTable.tsx'
+import type { MembersTabProps } from './membersUse.ts'
+import { memberListMessages } from './memberListMessages.ts'
 import { memberMessages } from './messages.ts'
 import { requestMessages } from './requestMessages.ts'
-import { RemoveMembers } from './RemoveMembers.tsx'
-import { RoleDialog } from './RoleDialog.tsx'
-import type { Member, MemberPage, Unit } from './unitTypes.ts'
+import { useMemberActing } from './useMemberActing.tsx'
 import { useMemberColumns } from './useMemberColumns.tsx'
-import type { UnitActions } from './useUnitManagement.ts'
 import * as styles from './UnitManagementView.css.ts'
 
-/** The list as the address says it, and the ways to others. */
-export interface MembersUse {
-  readonly page: QueryState<MemberPage>
-  /** How many match, counted up to a thousand. */
-  readonly total: number | null
-  readonly isCapped: boolean
-  readonly pageSize: 50
-  readonly search: string
-  /** Only managers and deputies. */
-  readonly isResponsible: boolean
-  readonly sort: MemberSort
-  readonly isNarrowed: boolean
-  readonly retry: () => void
-  readonly onSearch: (search: string) => void
-  readonly onResponsibleChange: (isResponsible: boolean) => void
-  readonly onSortChange: (sort: MemberSort) => void
-  readonly onMove: (move: 'first' | 'previous' | 'next' | 'last') => void
-  readonly onClear: () => void
-}
-
-export interface MembersTabProps extends MembersUse {
-  readonly unit: Unit
-  readonly actions: UnitActions
-  readonly dates: Dates
-  /** A panel stands beside the table. */
-  readonly hasPanel: boolean
-  /** Opens the list of those who ask to join. */
-  readonly onRequests: () => void
-}
-
-/** The people of a unit. */
+/** The people of a unit: searched, filtered, sorted, selected, and what is done with them. */
 export function MembersTab(props: MembersTabProps) {
   const { formatMessage } = useIntl()
+  const acting = useMemberActing(props)
+  const { unit, page } = props
+  const isNew = page.data?.items.length === 0 && props.list.state.search === '' && props.list.state.filters.length === 0
   return (
     <div className={styles.table}>
-      {props.unit.requestCount === 0 ? null : (
+      {unit.requestCount === 0 ? null : (
         <Notice tone="info" action={{ label: formatMessage(requestMessages.look), onPress: props.onRequests }}>
-          {formatMessage(requestMessages.notice, { count: props.unit.requestCount })}
+          {formatMessage(requestMessages.notice, { count: unit.requestCount })}
         </Notice>
       )}
-      <div className={styles.tools}>
-        <div className={styles.search}>
-          <AddressSearch
-            label={formatMessage(memberMessages.searchLabel)}
-            isLabelHidden
-            placeholder={formatMessage(memberMessages.search)}
-            search={props.search}
-            onSearch={props.onSearch}
-            isBusy={props.page.isWaiting && props.page.data !== null}
-          />
-        </div>
-        <SegmentedControl
-          label={formatMessage(memberMessages.filter)}
-          isLabelHidden
-          items={[
-            { id: 'all', label: formatMessage(memberMessages.everyRole) },
-            { id: 'responsible', label: formatMessage(memberMessages.responsible) },
-          ]}
-          selectedKey={props.isResponsible ? 'responsible' : 'all'}
-          onSelectionChange={(id) => props.onResponsibleChange(id === 'responsible')}
-        />
-      </div>
-      <QueryView state={props.page} onRetry={props.retry}>
-        {(page) => <Members {...props} rows={page} />}
-      </QueryView>
+      <Missing {...props} />
+      {isNew || page.problem?.code === 'FORBIDDEN' ? null : <Narrowing {...props} onExport={(format) => acting.onExport(format, false)} />}
+      <MembersTable {...props} acting={acting} />
+      {acting.question}
     </div>
   )
 }
 
-interface MembersProps extends MembersTabProps {
-  readonly rows: MemberPage
+/** What of the list did not come, beside its rows. */
+function Missing({ page, count, saved, retry }: MembersTabProps) {
+  const { formatMessage, formatList } = useIntl()
+  const missing = [
+    ...(saved.problem === null ? [] : [memberListMessages.missingViews]),
+    ...(count.problem === null ? [] : [memberListMessages.missingCount]),
+  ]
+  if (page.data === null || missing.length === 0) return null
+  const parts = formatList(missing.map((message) => formatMessage(message)))
+  return (
+    <Notice tone="warn" action={{ label: formatMessage(listMessages.retry), onPress: retry }}>
+      {formatMessage(listMessages.partly, { parts })}
+    </Notice>
+  )
 }
 
-function Members({ rows: { items, pageInfo }, unit, actions, dates, ...list }: MembersProps) {
+interface NarrowingProps extends MembersTabProps {
+  readonly onExport: (format: 'CSV' | 'XLSX') => void
+}
+
+/** Views, search, columns, density, export and filters. */
+function Narrowing({ list, count, page, saved, mayShare, density, dates, onExport }: NarrowingProps) {
   const { formatMessage } = useIntl()
-  const columns = useMemberColumns(dates, list.hasPanel)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [changing, setChanging] = useState<Member | null>(null)
-  const [removing, setRemoving] = useState<readonly Member[]>([])
-  // Only rows of this page can be chosen: what is taken out is seen before.
-  const choose = (next: Selected): void => setSelected('all' in next ? new Set(items.map(({ uuid }) => uuid).filter((id) => !next.except.has(id))) : next)
-  const chosen = items.filter(({ uuid }) => selected.has(uuid))
-  const isSorted = list.sort.field === 'NAME' ? 'name' : 'since'
-  const menuOf = useMemberMenu(unit.canEdit, setChanging, (member) => setRemoving([member]))
-  const footer = items.length === 0 ? {} : { footer: <Foot {...list} shown={items.length} pageInfo={pageInfo} /> }
+  const navigate = useNavigate()
+  const { state, change } = list
+  const filters = useMemberFilters()
+  const counted = count.matching === null || page.problem !== null ? {} : { count: { matching: count.matching, isCapped: count.isCapped } }
   return (
     <>
-      <DataTable
-        label={formatMessage(memberMessages.table, { unit: unit.name })}
-        columns={columns}
-        rows={items}
-        rowId={({ uuid }) => uuid}
-        status={list.page.isWaiting ? 'refreshing' : 'ready'}
-        isFiltered={list.isNarrowed}
-        sort={{ columnId: isSorted, direction: list.sort.direction === 'ASCENDING' ? 'ascending' : 'descending' }}
-        onSortChange={({ columnId, direction }) =>
-          list.onSortChange({ field: columnId === 'name' ? 'NAME' : 'SINCE', direction: direction === 'ascending' ? 'ASCENDING' : 'DESCENDING' })
+      <ListViews
+        label={formatMessage(memberListMessages.views)}
+        builtIn={(['all', 'responsible'] as const).map((id) => ({ id, label: formatMessage(id === 'all' ? memberMessages.everyRole : memberMessages.responsible), kept: builtInViews[id] }))}
+        saved={saved}
+        kept={list.kept}
+        viewId={state.view}
+        mayShare={mayShare}
+        hrefOf={list.hrefOfKept}
+        onGo={(kept, view) => void navigate(list.hrefOfKept(kept, view))}
+      />
+      <TableToolbar
+        search={
+          <AddressSearch
+            label={formatMessage(memberMessages.searchLabel)}
+            isLabelHidden
+            placeholder={formatMessage(memberMessages.search)}
+            search={state.search}
+            onSearch={(search) => change({ search }, true)}
+            isBusy={page.isWaiting && page.data !== null}
+          />
         }
-        {...(unit.canEdit ? { selection: { selected, onChange: choose, total: items.length } } : {})}
-        rowMenu={menuOf}
-        slots={{
-          empty: <Nobody {...list} />,
-          ...footer,
-          selectionBar: (
-            <SelectionBar
-              count={chosen.length}
-              onClear={() => setSelected(new Set())}
-              actions={[{ id: 'remove', label: formatMessage(memberMessages.remove), icon: <Icon glyph={UserMinus} />, onAction: () => setRemoving(chosen) }]}
-            />
-          ),
-        }}
+        columns={<ColumnChooser columns={useMemberColumns(dates)} layout={state.layout} onLayoutChange={(layout) => change({ layout })} />}
+        density={density}
+        actions={
+          <MenuButton label={formatMessage(memberListMessages.exportList)} variant="outline" placement="bottom end" sections={[{ id: 'formats', items: exportEntries(formatMessage, onExport) }]}>
+            <Icon glyph={Download} />
+            {formatMessage(memberListMessages.export)}
+            <Icon glyph={ChevronDown} size="chip" />
+          </MenuButton>
+        }
       />
-      <MemberQuestions
-        changing={changing}
-        removing={removing}
-        unit={unit}
-        actions={actions}
-        dates={dates}
-        onEnd={(isDone) => {
-          setChanging(null)
-          setRemoving([])
-          if (!isDone) return
-          setSelected(new Set())
-          list.retry()
-        }}
-      />
+      <FilterBar filters={filters} value={state.filters} onChange={(value) => change({ filters: value })} {...counted} />
     </>
   )
 }
 
-interface MemberQuestionsProps extends Pick<MembersTabProps, 'unit' | 'actions' | 'dates'> {
-  readonly changing: Member | null
-  readonly removing: readonly Member[]
-  /** Over; whether something was changed. */
-  readonly onEnd: (isDone: boolean) => void
-}
-
-function MemberQuestions({ changing, removing, unit, actions, dates, onEnd }: MemberQuestionsProps) {
-  const ends = { onClose: () => onEnd(false), onDone: () => onEnd(true) }
-  if (changing !== null) return <RoleDialog member={changing} unit={unit} dates={dates} updateMembership={actions.updateMembership} {...ends} />
-  return removing.length === 0 ? null : <RemoveMembers members={removing} unit={unit} removeMembers={actions.removeMembers} {...ends} />
-}
-
-/** What can be done with one member. */
-function useMemberMenu(canEdit: boolean, onChange: (member: Member) => void, onRemove: (member: Member) => void) {
+/** What members can be filtered by. */
+function useMemberFilters(): readonly FilterDefinition[] {
   const { formatMessage } = useIntl()
-  return (member: Member) => {
-    const open = { id: 'open', label: formatMessage(memberMessages.open), href: `/user-management?open=${member.user.uuid}` }
-    const change = { id: 'change', label: formatMessage(memberMessages.change), onAction: () => onChange(member), writes: true }
-    const remove = { id: 'remove', label: formatMessage(memberMessages.remove), onAction: () => onRemove(member), writes: true }
-    return [{ id: 'member', items: canEdit ? [open, change, remove] : [open] }]
-  }
-}
-
-function Nobody({ isNarrowed, onClear }: Pick<MembersProps, 'isNarrowed' | 'onClear'>) {
-  const { formatMessage } = useIntl()
-  if (!isNarrowed) return <EmptyState title={formatMessage(memberMessages.empty)}>{formatMessage(memberMessages.emptySentence)}</EmptyState>
-  return (
-    <EmptyState title={formatMessage(memberMessages.noneFound)} isBelowHead action={<Button onPress={onClear}>{formatMessage(memberMessages.clear)}</Button>}>
-      {null}
-    </EmptyState>
-  )
-}
-
-interface FootProps extends Pick<MembersUse, 'total' | 'isCapped' | 'pageSize' | 'onMove' | 'page'> {
-  readonly shown: number
-  readonly pageInfo: MemberPage['pageInfo']
-}
-
-function Foot({ total, isCapped, pageSize, onMove, page, shown, pageInfo }: FootProps) {
-  const { formatMessage } = useIntl()
-  const all = total === null ? null : formatMessage(isCapped ? memberMessages.totalMore : memberMessages.total, { count: total })
-  return (
-    <Pagination
-      label={formatMessage(memberMessages.pages)}
-      range={null}
-      total={total}
-      summary={all === null ? '' : pageInfo.hasNext || pageInfo.hasPrevious ? formatMessage(memberMessages.shown, { shown, total: all }) : all}
-      hasNext={pageInfo.hasNext}
-      hasPrevious={pageInfo.hasPrevious}
-      onMove={onMove}
-      pageSize={pageSize}
-      isLoading={page.isWaiting}
-    />
+  return useMemo(
+    () => [
+      { id: 'role', label: formatMessage(memberMessages.role), kind: 'many', options: unitRoles.map((id) => ({ id, label: formatMessage(unitMessages[id]) })) },
+      { id: 'source', label: formatMessage(memberListMessages.source), kind: 'many', options: sources.map((id) => ({ id, label: formatMessage(sourceMessages[id]) })) },
+    ],
+    [formatMessage],
   )
 }

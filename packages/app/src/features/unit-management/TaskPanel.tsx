@@ -103,7 +103,7 @@ function PanelOfUnit({ task, unit, title, actions, onAddressChange, onClose, mem
     case 'add':
       return (
         <LateDrawer {...late} slot={addPart}>
-          {({ AddPanel }) => <AddPanel {...shared} onAdded={(job) => goOn(null, job)} />}
+          {({ AddPanel }) => <AddPanel {...shared} onAdded={(job) => goOn(null, job)} onChanged={again} />}
         </LateDrawer>
       )
     case 'roll':

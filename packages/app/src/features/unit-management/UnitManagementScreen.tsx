@@ -1,14 +1,16 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FollowedJobProps } from '../../domain/job/FollowedJob.tsx'
+import { canTakeBack } from '../../domain/list/useTakeBack.ts'
 import { useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import { codeAlone, LatePart } from '../../platform/errors/LatePart.tsx'
 import { useDates } from '../../platform/locale/useDates.ts'
 import { readUnitAddress, unitHref, writeUnitAddress, type UnitAddress } from './unitAddress.ts'
 import { UnitManagementView } from './UnitManagementView.tsx'
-import { jobPart } from './unitParts.ts'
+import { jobPart } from './workParts.ts'
 import { useClasses } from './useClasses.ts'
 import { useJoinRequests } from './useJoinRequests.ts'
+import { useReasonNews } from './useReason.ts'
 import { useMembers } from './useMembers.ts'
 import { useUnitExport } from './useUnitExport.ts'
 import { useUnitHistory } from './useUnitHistory.ts'
@@ -31,11 +33,20 @@ export function Screen() {
       'search' in change || 'job' in change,
     )
   const data = useUnitManagement(address)
-  const members = useMembers(address.unit)
+  const members = useMembers(address)
   const again = (): void => {
     data.refresh()
     data.retryUnit()
     members.retry()
+  }
+  const say = useReasonNews()
+  const undo = {
+    isPossible: canTakeBack,
+    act: (job: string) =>
+      void data.actions.undoMembers(job).then((answer) => {
+        if (answer.job === null) say(answer)
+        else onAddressChange({ job: answer.job })
+      }),
   }
   return (
     <UnitManagementView
@@ -44,7 +55,8 @@ export function Screen() {
       hrefOf={hrefOf}
       onAddressChange={onAddressChange}
       members={members}
-      job={address.job === null ? null : <LateJob uuid={address.job} onEnded={again} onHide={() => onAddressChange({ job: null })} />}
+      onMembersChanged={again}
+      job={address.job === null ? null : <LateJob uuid={address.job} onEnded={again} onHide={() => onAddressChange({ job: null })} undo={undo} />}
       requests={useJoinRequests(address.unit, address.task === 'requests')}
       classes={useClasses(address.unit, address.task === 'roll')}
       exporting={useUnitExport()}

@@ -41,6 +41,9 @@ export const outlineFoot = inLayout({ display: 'grid', justifyItems: 'start', ga
 /** Work that goes on, above the tabs of a unit. */
 export const followed = inLayout({ paddingBlockEnd: vars.space[24] })
 
+/** The same above tree and page, where no unit is open. */
+export const followedAlone = inLayout({ padding: vars.space[20], paddingBlockEnd: 0, '@media': { [beside]: { paddingInline: vars.space[32], paddingBlockStart: vars.space[32] } } })
+
 export const page = inLayout({ flex: '1 1 0', minInlineSize: 0 })
 
 /** What gives way to an open panel where there is not room for all three: the tree, or where no unit is open what stands in a page's place. */
@@ -61,10 +64,6 @@ export const table = inLayout({
   // On small screens the list's lines and bars run from edge to edge of the page, as those of a ListPage do.
   '@media': { [narrow]: { vars: { '--somo-page-edge': vars.space[20] } } },
 })
-
-export const tools = inLayout({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[12], justifyContent: 'space-between' })
-
-export const search = inLayout({ flex: '1 1 16rem', minInlineSize: 0 })
 
 /** As wide as the form above it. */
 export const logoPart = inLayout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12], maxInlineSize: measures.form })

@@ -8,7 +8,7 @@ import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { UnitManagementView } from './UnitManagementView.tsx'
 import { addPart, changePart, exportPart, newPart, requestsPart, rollPart, tabParts } from './unitParts.ts'
-import { actionsFixture, screenFixture, unitFixture, unitIds } from './unitsFixture.ts'
+import { actionsFixture, membersFixture, screenFixture, unitFixture, unitIds } from './unitsFixture.ts'
 
 const meta = {
   title: 'Screens/unit-management',
@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const { address, members } = screenFixture
+const { address } = screenFixture
 
 /** The tree alone; nothing is open yet. */
 export const New: Story = { args: { address: { ...address, unit: null }, unit: unasked } }
@@ -49,7 +49,7 @@ export const AtWork: Story = {
 }
 
 /** The people did not come; the rest of the page is there. */
-export const PartialError: Story = { args: { members: { ...members, page: failed('UNAVAILABLE', '8f2c41') } } }
+export const PartialError: Story = { args: { members: membersFixture('', { page: failed('UNAVAILABLE', '8f2c41') }) } }
 
 export const Small: Story = {
   globals: { viewport: { value: 'mobile1' } },
@@ -78,7 +78,7 @@ export const Archived: Story = { args: { address: { ...address, tab: 'details' }
 export const Moving: Story = {
   args: { address: { ...address, task: 'move' }, actions: actionsFixture({ changeUnit: fn(actionsFixture().changeUnit) }) },
   play: async ({ args, globals }) => {
-    await userEvent.type(await screen.findByRole('combobox'), 'Süd')
+    await userEvent.type((await screen.findAllByRole('combobox')).at(-1) ?? document.body, 'Süd')
     await userEvent.click(await screen.findByRole('option', { name: /Uferwerk Süd/ }))
     await expect(await screen.findByText(/Rosa Lindacher/)).toBeVisible()
     await expect(screen.getByText(/Miriam Schäfer/)).toBeVisible()

@@ -12,7 +12,7 @@ import type { ExportUse } from './useUnitExport.ts'
 import type { RequestsUse } from './useJoinRequests.ts'
 import type { UnitManagementData } from './useUnitManagement.ts'
 
-export interface UnitManagementViewProps extends UnitManagementData, Pick<UnitOutlineProps, 'hrefOf' | 'onAddressChange'>, Pick<UnitPageProps, 'members' | 'history' | 'dates' | 'job'> {
+export interface UnitManagementViewProps extends UnitManagementData, Pick<UnitOutlineProps, 'hrefOf' | 'onAddressChange'>, Pick<UnitPageProps, 'members' | 'history' | 'dates' | 'job' | 'onMembersChanged'> {
   readonly address: UnitAddress
   readonly requests: RequestsUse
   readonly classes: ClassesUse
@@ -27,21 +27,25 @@ export function UnitManagementView(props: UnitManagementViewProps) {
   const hasPanel = address.task !== null && address.task !== 'unroll'
   const hasNothing = !hasUnit && address.search === '' && tree.data?.nodes.length === 0
   return (
-    <div className={styles.screen}>
-      <nav className={cx(styles.outline, hasUnit && styles.aloneHidden, hasPanel && (hasUnit ? styles.givesWay : styles.grows))} aria-labelledby={hasUnit ? 'unit-tree-title' : 'page-title'}>
-        <UnitOutline {...props} />
-      </nav>
-      <div className={cx(styles.page, !hasUnit && !hasNothing && styles.aloneHidden, hasPanel && !hasUnit && styles.givesWay)}>
-        {hasUnit ? (
-          <UnitPage {...props} />
-        ) : (
-          <div className={styles.nothing}>
-            <InPlaceOfAPage {...(hasNothing ? { title: treeMessages.nothing, sentence: treeMessages.nothingSentence } : { title: treeMessages.choose, sentence: treeMessages.chooseSentence })} />
-          </div>
-        )}
+    <>
+      {/* Work whose unit is not open: above all there is. */}
+      {hasUnit || props.job === null ? null : <div className={styles.followedAlone}>{props.job}</div>}
+      <div className={styles.screen}>
+        <nav className={cx(styles.outline, hasUnit && styles.aloneHidden, hasPanel && (hasUnit ? styles.givesWay : styles.grows))} aria-labelledby={hasUnit ? 'unit-tree-title' : 'page-title'}>
+          <UnitOutline {...props} />
+        </nav>
+        <div className={cx(styles.page, !hasUnit && !hasNothing && styles.aloneHidden, hasPanel && !hasUnit && styles.givesWay)}>
+          {hasUnit ? (
+            <UnitPage {...props} />
+          ) : (
+            <div className={styles.nothing}>
+              <InPlaceOfAPage {...(hasNothing ? { title: treeMessages.nothing, sentence: treeMessages.nothingSentence } : { title: treeMessages.choose, sentence: treeMessages.chooseSentence })} />
+            </div>
+          )}
+        </div>
+        {address.task === null ? null : <TaskPanel key={`${address.task} ${address.unit ?? ''}`} {...props} task={address.task} unit={unit.data?.unit ?? null} />}
       </div>
-      {address.task === null ? null : <TaskPanel key={`${address.task} ${address.unit ?? ''}`} {...props} task={address.task} unit={unit.data?.unit ?? null} />}
-    </div>
+    </>
   )
 }
 

@@ -9,7 +9,7 @@ import { LatePart } from '../../platform/errors/LatePart.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import type { HistoryUse } from './HistoryTab.tsx'
-import type { MembersUse } from './MembersTab.tsx'
+import type { MembersUse } from './membersUse.ts'
 import { pageMessages } from './messages.ts'
 import { unitTabs, type UnitAddress } from './unitAddress.ts'
 import { requestsPart, tabParts } from './unitParts.ts'
@@ -25,6 +25,8 @@ export interface UnitPageProps extends Pick<UnitManagementData, 'unit' | 'retryU
   readonly members: MembersUse
   readonly history: HistoryUse
   readonly dates: Dates
+  /** Something about members has changed; what is shown may be out of date. */
+  readonly onMembersChanged: () => void
   /** Work that is followed above the tabs; null for none. */
   readonly job: ReactNode
 }
@@ -90,7 +92,7 @@ function Shown(props: ShownProps) {
 }
 
 /** The open tab. Once the unit stands, the code of the others is fetched, so that none of them has to be waited for. */
-function OpenTab({ unit, address, onAddressChange, actions, members, history, dates }: ShownProps) {
+function OpenTab({ unit, address, onAddressChange, onMembersChanged, actions, members, history, dates }: ShownProps) {
   const hasRequests = unit.requestCount > 0
   useEffect(
     function fetchTheOthers() {
@@ -104,7 +106,17 @@ function OpenTab({ unit, address, onAddressChange, actions, members, history, da
     case 'members':
       return (
         <LatePart {...late} slot={tabParts.members}>
-          {({ MembersTab }) => <MembersTab {...members} hasPanel={address.task !== null} unit={unit} actions={actions} dates={dates} onRequests={() => onAddressChange({ task: 'requests' })} />}
+          {({ MembersTab }) => (
+            <MembersTab
+              {...members}
+              {...{ unit, actions, dates }}
+              hasPanel={address.task !== null && address.task !== 'unroll'}
+              onRequests={() => onAddressChange({ task: 'requests' })}
+              onAdd={() => onAddressChange({ task: 'add' })}
+              onJob={(job) => onAddressChange({ job })}
+              onChanged={onMembersChanged}
+            />
+          )}
         </LatePart>
       )
     case 'details':

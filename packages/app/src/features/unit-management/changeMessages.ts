@@ -48,7 +48,11 @@ export const changeMessages = defineMessages({
 /** People into a unit. */
 export const addMessages = defineMessages({
   title: { id: 'unitManagement.add.title', defaultMessage: 'Add people to {unit}', description: 'Title of a panel.' },
-  list: { id: 'unitManagement.add.list', defaultMessage: 'People', description: 'Label of a text area.' },
+  byName: { id: 'unitManagement.add.byName', defaultMessage: 'By name', description: 'Label of a field that finds one person after the other.' },
+  byNameHint: { id: 'unitManagement.add.byNameHint', defaultMessage: 'Name, e-mail address or number; one person after the other.', description: 'Below that field.' },
+  chosen: { id: 'unitManagement.add.chosen', defaultMessage: 'Chosen people', description: 'Read aloud: name of the list of those who were chosen by name.' },
+  nobody: { id: 'unitManagement.add.nobody', defaultMessage: 'Nobody is chosen yet.', description: 'Why the button for adding does nothing.' },
+  list: { id: 'unitManagement.add.list', defaultMessage: 'As a list', description: 'Label of a text area for many people.' },
   listHint: { id: 'unitManagement.add.listHint', defaultMessage: 'One in a line: e-mail address, username or number. A column of a table can be pasted.', description: 'Below the text area.' },
   found: { id: 'unitManagement.add.found', defaultMessage: '{count, plural, =0 {Nobody found yet} one {# person found} other {# people found}}', description: 'Above the list of whom the lines mean.' },
   unknown: { id: 'unitManagement.add.unknown', defaultMessage: '{count, plural, one {# line means nobody you manage} other {# lines mean nobody you manage}}', description: 'Above the lines without a person.' },

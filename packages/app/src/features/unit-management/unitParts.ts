@@ -14,6 +14,3 @@ export const changePart = createModuleSlot(() => import('./ChangePanel.tsx'))
 export const rollPart = createModuleSlot(() => import('./RollPanel.tsx'))
 export const requestsPart = createModuleSlot(() => import('./RequestsPanel.tsx'))
 export const exportPart = createModuleSlot(() => import('./ExportPanel.tsx'))
-
-/** Work that is followed. */
-export const jobPart = createModuleSlot(() => import('../../domain/job/FollowedJob.tsx'))

@@ -1,5 +1,7 @@
 import { known } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
+import { filterOf, memberCodec } from './memberList.ts'
+import type { MembersUse } from './membersUse.ts'
 import type { UnitManagementViewProps } from './UnitManagementView.tsx'
 import type { ChangeAnswer, Consequences, HistoryPage, Member, MemberPage, TreeNode, Unit } from './unitTypes.ts'
 import type { UnitActions } from './useUnitManagement.ts'
@@ -91,6 +93,9 @@ export const memberPage: MemberPage = {
   pageInfo: { ...pageInfo, endCursor: 'x', hasNext: true },
 }
 
+/** Nobody. */
+export const emptyMembers: MemberPage = { items: [], pageInfo }
+
 const historyPage: HistoryPage = {
   items: [
     { uuid: uuid(300), at: '2026-11-20T09:12:00.000Z', actor: 'Miriam Vogel', action: 'unit.update', changes: [{ field: 'name', before: 'Lager N', after: 'Lager Nord' }] },
@@ -125,9 +130,15 @@ export const actionsFixture = (parts: Partial<UnitActions> = {}): UnitActions =>
   restoreUnit: () => changed(unitFixture({ revision: 4 })),
   takeNew: () => changed(unitFixture({ revision: 4, takesNew: true })),
   uploadLogo: () => Promise.resolve({ kind: 'refused', code: 'WRONG_KIND' }),
-  addMembers: (_unit, people) => Promise.resolve({ changed: people.length, job: null, ...fine }),
+  addMembers: (_unit, people) => Promise.resolve({ changed: people.length, job: null, undo: uuid(900), ...fine }),
   updateMembership: () => Promise.resolve({ changed: 1, job: null, ...fine }),
-  removeMembers: (_unit, memberships) => Promise.resolve({ changed: memberships.length, job: null, ...fine }),
+  setRole: () => Promise.resolve({ changed: 2, job: null, undo: uuid(901), ...fine }),
+  removeMembers: () => Promise.resolve({ changed: 2, job: null, undo: uuid(902), ...fine }),
+  foreseeMembers: (_unit, { uuids, expectedCount }) =>
+    Promise.resolve({ consequences: { concerned: uuids?.length ?? expectedCount ?? 0, unchanged: 0, refused: [], confirmation: (expectedCount ?? 0) > 20 ? String(expectedCount) : null }, problem: null }),
+  undoMembers: () => Promise.resolve({ changed: 2, job: null, ...fine }),
+  exportMembers: () => Promise.resolve({ changed: 0, job: uuid(903), ...fine }),
+  findPeople: () => Promise.resolve([{ id: uuid(202), label: 'Amina Okafor', description: 'amina.okafor@uferwerk.example' }, { id: uuid(205), label: 'Amara Njeri', description: 'amara.njeri@uferwerk.example' }]),
   rollForward: ({ steps }) =>
     Promise.resolve({
       steps: steps.map(({ unit, name, key }) => ({ unit: { uuid: unit, name: '9b', key: '9b' }, newName: name ?? null, newKey: key ?? null, people: 27, isFinished: name === null })),
@@ -144,6 +155,31 @@ export const actionsFixture = (parts: Partial<UnitActions> = {}): UnitActions =>
     }),
   ...parts,
 })
+
+/** The list of members at an address; any part can be replaced. */
+export const membersFixture = (query = '', parts: Partial<MembersUse> = {}): MembersUse => {
+  const state = memberCodec.read(query)
+  return {
+    list: { state, change: () => undefined, hrefOf: () => '/elsewhere', hrefOfKept: (kept, view) => `/elsewhere?${kept}&view=${view ?? ''}`, kept: memberCodec.keep(state) },
+    filter: filterOf(state),
+    page: known(memberPage),
+    count: { matching: 48, isCapped: false, isCounting: false, onCountAll: () => undefined, problem: null },
+    saved: savedFixture,
+    mayShare: true,
+    density: { value: 'comfortable', onChange: () => undefined },
+    retry: () => undefined,
+    ...parts,
+  }
+}
+
+const refusedView = () => Promise.resolve({ view: null, userErrors: [], problem: null })
+const savedFixture: MembersUse['saved'] = {
+  views: [{ uuid: uuid(950), name: 'Aus Importen', query: 'source=IMPORT', isShared: false, isOwn: true, revision: 1 }],
+  problem: null,
+  create: refusedView,
+  update: refusedView,
+  remove: refusedView,
+}
 
 /** The screen with one of the stores open; any part can be replaced. */
 export const screenFixture: UnitManagementViewProps = {
@@ -184,20 +220,6 @@ export const screenFixture: UnitManagementViewProps = {
     retry: () => undefined,
     decide: (requests) => Promise.resolve({ changed: requests.length, userErrors: [], problem: null }),
   },
-  members: {
-    page: known(memberPage),
-    total: 48,
-    isCapped: false,
-    pageSize: 50,
-    search: '',
-    isResponsible: false,
-    sort: { field: 'NAME', direction: 'ASCENDING' },
-    isNarrowed: false,
-    retry: () => undefined,
-    onSearch: () => undefined,
-    onResponsibleChange: () => undefined,
-    onSortChange: () => undefined,
-    onMove: () => undefined,
-    onClear: () => undefined,
-  },
+  onMembersChanged: () => undefined,
+  members: membersFixture(),
 }

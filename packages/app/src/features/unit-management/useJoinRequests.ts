@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { DecideJoinRequestsDocument, UnitJoinRequestsDocument, type UnitJoinRequestsQuery } from '@somo/graphql/unit-management'
 import { toProblem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
-import type { MembersAnswer } from './useUnitManagement.ts'
+import type { BulkAnswer } from '../../domain/list/bulk.ts'
 
 /** Those who have waited longest, at most fifty. */
 export type RequestPage = NonNullable<UnitJoinRequestsQuery['units']['joinRequests']>
@@ -13,7 +13,7 @@ export interface RequestsUse {
   readonly page: QueryState<RequestPage>
   readonly retry: () => void
   /** Does not throw: what failed is in the answer. */
-  readonly decide: (requests: readonly string[], isApproved: boolean, reason: string) => Promise<Omit<MembersAnswer, 'job'>>
+  readonly decide: (requests: readonly string[], isApproved: boolean, reason: string) => Promise<Omit<BulkAnswer, 'job'>>
 }
 
 /** Asked only while its panel is open. */

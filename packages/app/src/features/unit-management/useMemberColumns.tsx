@@ -1,8 +1,9 @@
-import { DateCell, NameCell, type Column } from '@somo/ui/DataTable'
+import { DateCell, NameCell, type Column, type TableLayout } from '@somo/ui/DataTable'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { sourceMessages, unitMessages } from '../../domain/unit/unitMessages.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
+import { memberListMessages } from './memberListMessages.ts'
 import { memberMessages } from './messages.ts'
 import type { Member } from './unitTypes.ts'
 
@@ -14,13 +15,13 @@ export function roleText({ role, until }: Pick<Member, 'role' | 'until'>, dates:
   return formatMessage(isOver ? memberMessages.ended : memberMessages.until, { role: word, date: dates.day(until) })
 }
 
-/** Those that give way while a panel stands beside the table. */
-const lesser: readonly string[] = ['since', 'source']
+/** The layout while a panel stands beside the table: lesser columns give way. */
+export const withoutLesser = (layout: TableLayout): TableLayout => ({ ...layout, hidden: [...new Set([...layout.hidden, 'since', 'source', 'username', 'displayedId'])] })
 
 /** The columns of the table of members. */
-export function useMemberColumns(dates: Dates, hasPanel: boolean): readonly Column<Member>[] {
+export function useMemberColumns(dates: Dates): readonly Column<Member>[] {
   const { formatMessage } = useIntl()
-  const columns = useMemo(
+  return useMemo(
     (): readonly Column<Member>[] => [
       {
         id: 'name',
@@ -40,8 +41,9 @@ export function useMemberColumns(dates: Dates, hasPanel: boolean): readonly Colu
         cell: ({ since }) => <DateCell text={dates.date(new Date(since))} />,
       },
       { id: 'source', label: formatMessage(memberMessages.source), width: { initial: 92 }, cell: ({ source }) => formatMessage(sourceMessages[source]) },
+      { id: 'username', label: formatMessage(memberListMessages.username), width: { initial: 136 }, cell: ({ user }) => user.username ?? '' },
+      { id: 'displayedId', label: formatMessage(memberListMessages.number), width: { initial: 104 }, cell: ({ user }) => user.displayedId ?? '' },
     ],
     [formatMessage, dates],
   )
-  return useMemo(() => (hasPanel ? columns.filter(({ id }) => !lesser.includes(id)) : columns), [columns, hasPanel])
 }

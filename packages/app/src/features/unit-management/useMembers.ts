@@ -1,72 +1,72 @@
 import { useQuery } from '@apollo/client/react'
-import type { MemberFilter, MemberSort, PageInput } from '@somo/graphql/schema'
-import { UnitMembersDocument } from '@somo/graphql/unit-management'
-import { useSearchParams } from 'react-router-dom'
-import { pageOfQuery, pageParameters, writePageAfter } from '../../domain/list/queryPage.ts'
-import { editing, useChangeQuery } from '../../platform/address/AddressContext.tsx'
+import type { MemberFilter } from '@somo/graphql/schema'
+import { CountMembersDocument, UnitMembersDocument } from '@somo/graphql/unit-management'
+import { useMemo, useState } from 'react'
+import { useIsAdministrator } from '../../domain/access/useIsAdministrator.ts'
+import { pageOf } from '../../domain/list/listPage.ts'
+import { useListAddress } from '../../domain/list/useListAddress.ts'
+import { useSavedViews } from '../../domain/list/useSavedViews.ts'
+import { useDevice } from '../../platform/appearance/browserDevice.ts'
 import { toProblem } from '../../platform/errors/problem.ts'
-import type { MembersUse } from './MembersTab.tsx'
+import { codecOnPage, filterOf, memberCodec, sortOf } from './memberList.ts'
+import type { MembersUse } from './membersUse.ts'
+import { writeUnitAddress, type UnitAddress } from './unitAddress.ts'
 
-const pageSize = 50
-/** Counting further would cost more than anybody reads out of it. */
-const mostCounted = 1000
+/** Counted no further at first (decision 10a), and as far as it goes on demand. */
+const cap = 1_000
+const everything = 1_000_000
 
-interface MemberAddress {
-  readonly search: string
-  readonly isResponsible: boolean
-  readonly sort: MemberSort
-  readonly page: PageInput
-}
-
-const names = ['find', 'responsible', 'since', 'down', ...pageParameters] as const
-
-function read(params: URLSearchParams): MemberAddress {
+/** The people of the open unit, a page at a time; what is listed, in which order and columns stands in the address. */
+export function useMembers(address: UnitAddress): MembersUse {
+  const { unit } = address
+  const pagePart = writeUnitAddress(address).toString()
+  const list = useListAddress(useMemo(() => codecOnPage(pagePart), [pagePart]))
+  const { state } = list
+  const filter = filterOf(state)
+  const variables = { unit: unit ?? '', page: pageOf(state), sort: sortOf(state), filter }
+  const { data, previousData, error, loading, refetch } = useQuery(UnitMembersDocument, { variables, skip: unit === null })
+  const count = useMemberCount(unit, filter, memberCodec.keep(state))
+  const saved = useSavedViews('/unit-management')
+  const { density, change } = useDevice()
+  // The rows of the last page stay until those of the next are here.
+  const page = (data ?? (loading ? previousData : undefined))?.units.members ?? null
   return {
-    search: params.get('find') ?? '',
-    isResponsible: params.has('responsible'),
-    sort: { field: params.has('since') ? 'SINCE' : 'NAME', direction: params.has('down') ? 'DESCENDING' : 'ASCENDING' },
-    page: pageOfQuery(params, pageSize),
+    list,
+    filter,
+    page: { isWaiting: loading, data: page, problem: toProblem(error) },
+    count: count.use,
+    saved,
+    mayShare: useIsAdministrator(),
+    density: { value: density, onChange: (next) => change({ density: next }) },
+    retry: () => {
+      if (unit === null) return
+      // What fails is told by its own question.
+      for (const asked of [refetch(), count.again()]) asked.catch(() => undefined)
+    },
   }
 }
 
-/** The people of the open unit, a page at a time; search, choice, order and place in the list stand in the address. */
-export function useMembers(unit: string | null): MembersUse {
-  const [params] = useSearchParams()
-  const changeQuery = useChangeQuery()
-  const { search, isResponsible, sort, page } = read(params)
-  const filter: MemberFilter = { search: search === '' ? null : search, role: isResponsible ? ['MANAGER', 'DEPUTY'] : null }
-  const { data, previousData, error, loading, refetch } = useQuery(UnitMembersDocument, { variables: { unit: unit ?? '', page, sort, filter }, skip: unit === null })
-  // The rows of the last page stay until those of the next are here.
-  const answer = (data ?? (loading ? previousData : undefined))?.units
-  const known = answer?.members ?? null
-  const go = (change: (next: URLSearchParams) => void, forget: readonly string[]): void =>
-    changeQuery(
-      editing((next) => {
-        for (const name of forget) next.delete(name)
-        change(next)
-      }),
-    )
+/** Counts what a filter lists; to the end once somebody asked for it, and until something else is listed. */
+function useMemberCount(unit: string | null, filter: MemberFilter, kept: string) {
+  const listed = `${unit ?? ''} ${kept}`
+  const [wanted, setWanted] = useState<string | null>(null)
+  const isWanted = wanted === listed
+  const variables = { unit: unit ?? '', filter }
+  const few = useQuery(CountMembersDocument, { variables: { ...variables, cap }, skip: unit === null })
+  const all = useQuery(CountMembersDocument, { variables: { ...variables, cap: everything }, skip: !isWanted })
+  const exact = isWanted ? (all.data?.units.memberCount ?? null) : null
+  const matching = exact ?? few.data?.units.memberCount ?? null
   return {
-    page: { isWaiting: loading, data: known, problem: toProblem(error) },
-    total: answer?.memberCount ?? null,
-    isCapped: (answer?.memberCount ?? 0) >= mostCounted,
-    pageSize,
-    search,
-    isResponsible,
-    sort,
-    isNarrowed: search !== '' || isResponsible,
-    retry: () => void refetch(),
-    onSearch: (text) => go((next) => (text === '' ? next.delete('find') : next.set('find', text)), pageParameters),
-    onResponsibleChange: (isChosen) => go((next) => (isChosen ? next.set('responsible', '') : next.delete('responsible')), pageParameters),
-    onSortChange: ({ field, direction }) =>
-      go(
-        (next) => {
-          if (field === 'SINCE') next.set('since', '')
-          if (direction === 'DESCENDING') next.set('down', '')
-        },
-        ['since', 'down', ...pageParameters],
-      ),
-    onMove: (move) => go((next) => writePageAfter(next, move, known?.pageInfo), []),
-    onClear: () => go(() => undefined, names),
+    use: {
+      matching,
+      isCapped: exact === null && matching !== null && matching >= cap,
+      onCountAll: () => setWanted(listed),
+      isCounting: all.loading,
+      problem: toProblem(few.error),
+    },
+    again: async () => {
+      await few.refetch()
+      if (isWanted) await all.refetch()
+    },
   }
 }

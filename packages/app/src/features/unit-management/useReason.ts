@@ -1,15 +1,27 @@
 import { useIntl } from 'react-intl'
+import { toasts } from '../../platform/toasts/toasts.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
-import { faultTexts } from './messages.ts'
+import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
+import { codeOf } from '../../domain/list/faultOf.ts'
+import { faultTexts, pageMessages } from './messages.ts'
 
 /** Why a change was not made, as a sentence: of the call, or of the server's first `userErrors`. */
 export function useReason(): (answer: { readonly problem: Problem | null; readonly userErrors: readonly UserError[] }) => string {
   const { formatMessage } = useIntl()
   return ({ problem, userErrors }) => {
     if (problem !== null) return formatMessage(problemMessages[problem.code])
-    const known = Object.entries(faultTexts).find(([code]) => code === userErrors[0]?.code)
-    return formatMessage(known?.[1] ?? problemMessages.INTERNAL)
+    const [entry] = userErrors
+    if (entry === undefined) return formatMessage(problemMessages.INTERNAL)
+    const known = Object.entries(faultTexts).find(([code]) => code === entry.code)
+    return formatMessage(known?.[1] ?? userErrorMessages[codeOf(entry)])
   }
+}
+
+/** Says that something was not done, and why. */
+export function useReasonNews(): (answer: Parameters<ReturnType<typeof useReason>>[0]) => void {
+  const { formatMessage } = useIntl()
+  const reasonOf = useReason()
+  return (answer) => void toasts.toast({ tone: 'bad', message: formatMessage(pageMessages.notDone, { reason: reasonOf(answer) }) })
 }

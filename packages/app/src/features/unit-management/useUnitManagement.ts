@@ -1,38 +1,27 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
 import {
-  AddMembersDocument,
   ChangeUnitDocument,
   CreateUnitDocument,
-  MatchPeopleDocument,
-  RemoveMembersDocument,
   RestoreUnitDocument,
   RollForwardDocument,
   UndoRollForwardDocument,
   UnitChangeConsequencesDocument,
   UnitChoicesDocument,
   UnitDetailDocument,
-  UpdateMembershipDocument,
   UpdateUnitDocument,
   type RollForwardMutation,
 } from '@somo/graphql/unit-management'
 import { TakeNewPeopleDocument } from '@somo/graphql/unit-new-people'
-import type { MembershipPatch, RollForwardInput, UnitChangeInput, UnitInput, UnitPatch, UnitRole } from '@somo/graphql/schema'
+import type { RollForwardInput, UnitChangeInput, UnitInput, UnitPatch } from '@somo/graphql/schema'
 import { useMemo, useState } from 'react'
 import { useUpload, type Upload } from '../../platform/api/useUpload.ts'
 import { toProblem, type Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
 import type { UnitAddress } from './unitAddress.ts'
-import type { ChangeAnswer, Consequences, PersonMatch, Unit, UnitChoice } from './unitTypes.ts'
+import type { ChangeAnswer, Consequences, Unit, UnitChoice } from './unitTypes.ts'
+import { useMemberActions, type MemberActions } from './useMemberActions.ts'
 import { useUnitTree, type UnitTreeUse } from './useUnitTree.ts'
-
-/** What came of something done to the people of a unit. */
-export interface MembersAnswer {
-  readonly changed: number
-  readonly job: { readonly uuid: string } | null
-  readonly userErrors: readonly UserError[]
-  readonly problem: Problem | null
-}
 
 /** What becomes of one class. */
 export type RollStep = RollForwardMutation['unit']['rollForward']['steps'][number]
@@ -46,7 +35,7 @@ export interface RollAnswer {
 }
 
 /** What may be done on this screen. Nothing of it throws: what failed is in the answer. */
-export interface UnitActions {
+export interface UnitActions extends MemberActions {
   readonly createUnit: (input: UnitInput, idempotenceKey: string) => Promise<ChangeAnswer>
   readonly updateUnit: (uuid: string, revision: number, patch: UnitPatch) => Promise<ChangeAnswer>
   readonly changeUnit: (change: UnitChangeInput, revision: number, expectedPeople: number) => Promise<ChangeAnswer>
@@ -55,14 +44,10 @@ export interface UnitActions {
   readonly takeNew: (unit: string) => Promise<ChangeAnswer>
   /** Sends a logo on its way; its answer's `uuid` is for `updateUnit`. */
   readonly uploadLogo: Upload
-  readonly addMembers: (unit: string, people: readonly string[], role: UnitRole, until: string | null) => Promise<MembersAnswer>
-  readonly updateMembership: (uuid: string, revision: number, patch: MembershipPatch) => Promise<MembersAnswer>
-  readonly removeMembers: (unit: string, memberships: readonly string[]) => Promise<MembersAnswer>
   readonly rollForward: (input: RollForwardInput, dryRun: boolean) => Promise<RollAnswer>
   readonly undoRollForward: (undo: string) => Promise<RollAnswer>
   readonly foresee: (change: UnitChangeInput) => Promise<{ readonly consequences: Consequences | null; readonly problem: Problem | null }>
   readonly findUnits: (search: string) => Promise<{ readonly units: readonly UnitChoice[]; readonly hasMore: boolean } | null>
-  readonly matchPeople: (unit: string, lines: readonly string[]) => Promise<{ readonly matches: readonly PersonMatch[]; readonly problem: Problem | null }>
 }
 
 /** What the screen is drawn from. */
@@ -93,7 +78,9 @@ export function useUnitManagement({ unit: uuid, search, withArchived }: UnitAddr
   return {
     ...tree,
     unit: { isWaiting: asked.loading, data: shown === undefined ? null : { unit: shown }, problem: toProblem(asked.error) },
-    retryUnit: () => void asked.refetch(),
+    retryUnit: () => {
+      if (uuid !== null) void asked.refetch()
+    },
     actions: {
       ...actions,
       uploadLogo,
@@ -123,6 +110,7 @@ function problemOf<Data>({ data, error }: Answer<Data>): Problem | null {
 function useUnitActions(): Omit<UnitActions, 'uploadLogo'> {
   const client = useApolloClient()
   const members = useMemberActions()
+  const years = useYearActions()
   const [create] = useMutation(CreateUnitDocument)
   const [update] = useMutation(UpdateUnitDocument)
   const [change] = useMutation(ChangeUnitDocument)
@@ -131,6 +119,7 @@ function useUnitActions(): Omit<UnitActions, 'uploadLogo'> {
   return useMemo(
     () => ({
     ...members,
+    ...years,
     createUnit: async (input, idempotenceKey) => changed(await create({ variables: { input, idempotenceKey } }), (data) => data.unit.createUnit),
     updateUnit: async (uuid, revision, patch) => changed(await update({ variables: { uuid, revision, patch } }), (data) => data.unit.updateUnit),
     changeUnit: async (asked, revision, expectedPeople) =>
@@ -146,48 +135,28 @@ function useUnitActions(): Omit<UnitActions, 'uploadLogo'> {
       return data === null || data === undefined ? null : { units: data.units.units.items, hasMore: data.units.units.pageInfo.hasNext }
     },
     }),
-    [client, members, create, update, change, restore, take],
+    [client, members, years, create, update, change, restore, take],
   )
 }
 
-type MemberActions = Omit<UnitActions, 'createUnit' | 'updateUnit' | 'changeUnit' | 'restoreUnit' | 'takeNew' | 'uploadLogo' | 'foresee' | 'findUnits'>
+type YearActions = Pick<UnitActions, 'rollForward' | 'undoRollForward'>
 
-function useMemberActions(): MemberActions {
-  const client = useApolloClient()
-  const [add] = useMutation(AddMembersDocument)
-  const [updateOne] = useMutation(UpdateMembershipDocument)
-  const [remove] = useMutation(RemoveMembersDocument)
+function useYearActions(): YearActions {
   const [roll] = useMutation(RollForwardDocument)
   const [undoRoll] = useMutation(UndoRollForwardDocument)
   return useMemo(
     () => ({
-    addMembers: async (unit, people, role, until) => {
-      const answer = await add({ variables: { unit, selection: { uuids: [...people] }, role, until } })
-      return { changed: 0, job: null, userErrors: [], ...answer.data?.unit.addMembers, problem: problemOf(answer) }
-    },
-    updateMembership: async (uuid, revision, patch) => {
-      const answer = await updateOne({ variables: { uuid, revision, patch } })
-      return { changed: 1, job: null, userErrors: answer.data?.unit.updateMembership.userErrors ?? [], problem: problemOf(answer) }
-    },
-    removeMembers: async (unit, memberships) => {
-      const answer = await remove({ variables: { unit, memberships: [...memberships] } })
-      return { changed: 0, job: null, userErrors: [], ...answer.data?.unit.removeMembers, problem: problemOf(answer) }
-    },
-    rollForward: async (input, dryRun) => {
-      const answer = await roll({ variables: { input, dryRun } })
-      return { steps: [], undo: null, userErrors: [], ...answer.data?.unit.rollForward, problem: problemOf(answer) }
-    },
-    undoRollForward: async (undo) => {
-      const answer = await undoRoll({ variables: { undo } })
-      const undone = answer.data?.unit.undoRollForward
-      return { steps: undone?.steps.map((step) => ({ ...step, newName: null, newKey: null, isFinished: false })) ?? [], undo: null, userErrors: undone?.userErrors ?? [], problem: problemOf(answer) }
-    },
-    matchPeople: async (unit, lines) => {
-      const answer = await client.query({ query: MatchPeopleDocument, variables: { unit, lines: [...lines] } }).catch((error: unknown) => ({ data: null, error }))
-      return { matches: answer.data?.units.matchPeople ?? [], problem: problemOf(answer) }
-    },
+      rollForward: async (input, dryRun) => {
+        const answer = await roll({ variables: { input, dryRun } })
+        return { steps: [], undo: null, userErrors: [], ...answer.data?.unit.rollForward, problem: problemOf(answer) }
+      },
+      undoRollForward: async (undo) => {
+        const answer = await undoRoll({ variables: { undo } })
+        const undone = answer.data?.unit.undoRollForward
+        return { steps: undone?.steps.map((step) => ({ ...step, newName: null, newKey: null, isFinished: false })) ?? [], undo: null, userErrors: undone?.userErrors ?? [], problem: problemOf(answer) }
+      },
     }),
-    [client, add, updateOne, remove, roll, undoRoll],
+    [roll, undoRoll],
   )
 }
 

@@ -9,6 +9,7 @@ import { useSelected } from '../../domain/list/selection.ts'
 import { useListAddress } from '../../domain/list/useListAddress.ts'
 import type { ListCount } from '../../domain/list/ListPages.tsx'
 import { useSavedViews, type SavedViewsUse } from '../../domain/list/useSavedViews.ts'
+import { canTakeBack } from '../../domain/list/useTakeBack.ts'
 import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
 import { useUnitFinder, useUnitName } from '../../domain/unit/useUnitFinder.ts'
 import { useDevice } from '../../platform/appearance/browserDevice.ts'
@@ -86,7 +87,7 @@ function People({ title }: { readonly title: string }) {
             missing={data.page.data === null ? [] : missingOf(data, saved)}
             waitingLinks={links.count}
             linksHref={address.hrefOf({ open: linkCases })}
-            job={state.job === null ? null : <LateJob uuid={state.job} onEnded={refresh} onHide={() => change({ job: null }, true)} undo={{ isPossible: isUndoable, act: acting.undoJob }} />}
+            job={state.job === null ? null : <LateJob uuid={state.job} onEnded={refresh} onHide={() => change({ job: null }, true)} undo={{ isPossible: canTakeBack, act: acting.undoJob }} />}
             onRetry={refresh}
           />
         }
@@ -101,11 +102,6 @@ function People({ title }: { readonly title: string }) {
     </>
   )
 }
-
-/** The work that can be taken back exactly. */
-const undoable: ReadonlySet<string> = new Set(['users.suspend', 'users.reactivate', 'users.addToUnit', 'users.removeFromUnit', 'users.setRoles', 'users.deactivateOn'])
-
-const isUndoable = (kind: string): boolean => undoable.has(kind)
 
 function LateJob(props: FollowedJobProps) {
   return (

@@ -204,7 +204,7 @@ export const Conflict: Story = {
   },
 }
 
-const units = { memberships: known(membershipsFixture), retry: nothing, makeDefault: done, change: done, remove: done, putBack: done }
+const units = { memberships: known(membershipsFixture), retry: nothing, makeDefault: done, change: done, remove: done, takeBack: done }
 
 export const PersonUnits: Story = {
   args: { state: open, drawer: person('units', () => <UnitsTab use={units} dates={datesFixture} onAdd={nothing} onChanged={nothing} />) },

@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { CountPeopleDocument, PeopleDocument, PeopleSurroundingsDocument } from '@somo/graphql/user-management'
-import { ExportUsersDocument, UndoBulkDocument } from '@somo/graphql/user-work'
+import { ExportUsersDocument } from '@somo/graphql/user-work'
 import type { ExportFormat, UserFilter, UserSelection } from '@somo/graphql/schema'
 import { useState } from 'react'
 import { bulkAnswer, type BulkAnswer } from '../../domain/list/bulk.ts'
 import type { ListCount } from '../../domain/list/ListPages.tsx'
 import { pageOf } from '../../domain/list/listPage.ts'
 import type { ListState } from '../../domain/list/listSpec.ts'
+import { useTakeBack } from '../../domain/list/useTakeBack.ts'
 import { toProblem, type Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { exportColumns } from './exportColumns.ts'
@@ -38,7 +39,7 @@ export function useUserManagement(state: ListState<PersonTab>): UserManagementDa
   const views = { never: filterOfView('never'), recent: filterOfView('recent'), suspended: filterOfView('suspended') }
   const around = useQuery(PeopleSurroundingsDocument, { variables: views })
   const [exportUsers] = useMutation(ExportUsersDocument)
-  const [undo] = useMutation(UndoBulkDocument)
+  const undoJob = useTakeBack()
   const page = (people.data ?? people.previousData)?.users.users ?? null
   return {
     filter,
@@ -49,10 +50,7 @@ export function useUserManagement(state: ListState<PersonTab>): UserManagementDa
       // What fails is told by its own question.
       for (const asked of [people.refetch(), count.again(), around.refetch()]) asked.catch(() => undefined)
     },
-    undoJob: async (job) => {
-      const { data, error } = await undo({ variables: { job } })
-      return bulkAnswer(data?.user.undoBulk, toProblem(error))
-    },
+    undoJob,
     exportPeople: async (format, hasCustom, selection) => {
       const columns = [...exportColumns(state.layout), ...(hasCustom ? ['CUSTOM_FIELDS'] : [])]
       const { data, error } = await exportUsers({

@@ -12,6 +12,7 @@ export const unitCases: Readonly<Record<string, ScopeCase>> = {
   'UnitMutations.leaveUnit': 'about the caller alone',
   'UnitQueries.joinRequests': 'about units: modules/units',
   'UnitMutations.setUnitOfNewPeople': 'about units: modules/units',
+  'UnitMutations.exportMembers': 'about units: modules/units',
   'UnitMutations.exportUnits': 'about units: modules/units',
   'UnitMutations.decideJoinRequests': 'about units: modules/units',
   'UnitQueries.units': 'about units: modules/units',
@@ -27,9 +28,7 @@ export const unitCases: Readonly<Record<string, ScopeCase>> = {
   'UnitMutations.updateUnit': 'about units: modules/units',
   'UnitMutations.changeUnit': 'about units: modules/units',
   'UnitMutations.restoreUnit': 'about units: modules/units',
-  'UnitMutations.addMembers': 'about units: modules/units',
   'UnitMutations.updateMembership': 'about units: modules/units',
-  'UnitMutations.removeMembers': 'about units: modules/units',
   'UnitMutations.rollForward': 'about units: modules/units',
   'UnitMutations.undoRollForward': 'about units: modules/units',
 }

@@ -71,6 +71,7 @@ export const userCases: Readonly<Record<string, ScopeCase>> = {
   'UserMutations.setRoles': { write: ({ user }) => `setRoles(${those(user)}, roles: []) ${bulk}`, reaches: isDone, who: onAll },
   'UserMutations.addToUnit': { write: ({ user, unit }) => `addToUnit(${those(user)}, unit: "${unit}", role: MANAGER) ${bulk}`, reaches: isDone, who: onAll },
   'UserMutations.removeFromUnit': { write: ({ user, unit }) => `removeFromUnit(${those(user)}, unit: "${unit}") ${bulk}`, reaches: isDone, who: onAll },
+  'UserMutations.setUnitRole': { write: ({ user, unit }) => `setUnitRole(${those(user)}, unit: "${unit}", role: MANAGER) ${bulk}`, reaches: isDone, who: onAll },
   'UserMutations.setDefaultUnitOf': {
     write: ({ user, unit }) => `setDefaultUnitOf(uuid: "${user}", unit: "${unit}") { userErrors { code } }`,
     reaches: hasPayload,

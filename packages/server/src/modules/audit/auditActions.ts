@@ -83,6 +83,7 @@ export const auditActions = [
   'user.resetPassword',
   'user.setPassword',
   'user.setRoles',
+  'user.setUnitRole',
   'user.suspend',
   'user.update',
   'user.welcome',

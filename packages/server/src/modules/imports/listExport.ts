@@ -2,11 +2,11 @@ import type { ExportFormat, ImportListColumn, ImportSort, Job, JobPayload } from
 import type { PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { writeAudit } from '../audit/auditLog.ts'
-import { datedFileName, fileLocaleOf, fileWord } from '../fileNames.ts'
+import { fileLocaleOf } from '../fileNames.ts'
 import { JobFault, type AnyWorker, type JobOwner } from '../jobs/jobs.ts'
+import { keepTable } from '../listFile.ts'
 import type { PagePlan } from '../paging.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
-import { writeTable } from '../tableFile.ts'
 import { listTexts, type ListTexts } from './listTexts.ts'
 import { latestFirst, listImports, type ImportChoice } from './listStore.ts'
 import { startJob, type Asking, type ImportParts } from './service.ts'
@@ -95,8 +95,7 @@ export function createListExport({ privateFiles }: { readonly privateFiles: Pick
       const texts = listTexts[fileLocaleOf(wish.locale)]
       const records = await readAll(client, wish, owner)
       const rows = [wish.columns.map((column) => texts.columns[column]), ...records.map((record) => wish.columns.map((column) => cells[column](record, texts)))]
-      const table = await writeTable(wish.format, { name: fileWord('imports', wish.locale), rows, locale: wish.locale })
-      const file = await privateFiles.keep(client, { owner: owner.subject, name: datedFileName('imports', wish.locale, table.ending), ...table })
+      const file = await keepTable(privateFiles, client, { what: 'imports', owner: owner.subject, format: wish.format, locale: wish.locale, rows })
       await writeAudit(client, owner, [{ action: 'import.list', objectKind: 'job', object: uuid, after: { imports: records.length, columns: wish.columns }, origin: uuid }])
       return { position: null, done: records.length, total: records.length, file }
     },

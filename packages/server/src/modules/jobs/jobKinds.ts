@@ -19,6 +19,7 @@ export const jobKinds = [
   'units.addMembers',
   'units.change',
   'units.export',
+  'units.exportMembers',
   'users.addToUnit',
   'users.anonymise',
   'users.deactivate',
@@ -30,6 +31,7 @@ export const jobKinds = [
   'users.reactivate',
   'users.removeFromUnit',
   'users.setRoles',
+  'users.setUnitRole',
   'users.suspend',
   'users.tellAdministrators',
 ] as const

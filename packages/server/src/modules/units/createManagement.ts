@@ -8,11 +8,11 @@ import { createJoining } from './joining.ts'
 import type { ManagementServices } from './managementResolvers.ts'
 import { changeUnitWorker, createUnitManagement } from './managementService.ts'
 import { createMemberStore } from './memberStore.ts'
-import { addMembersWorker, createMemberships } from './memberships.ts'
+import { createMemberExport, startMemberExport } from './memberExport.ts'
+import { createMemberships } from './memberships.ts'
 import type { ManagementParts } from './parts.ts'
 import { outsideFields } from './people.ts'
 import { createRollForward } from './rollForward.ts'
-import { selectPeople } from './selection.ts'
 import { createTreeExport, startTreeExport } from './treeExport.ts'
 
 /** What the management of units is made from. */
@@ -34,7 +34,6 @@ export function createManagement({ database, gateway, logos, ...rest }: Manageme
     members: createMemberStore(gateway.source === 'OUTSIDE' ? outsideFields : []),
     logos,
     ...rest,
-    selectPeople,
   }
   return {
     units: createUnitManagement(parts),
@@ -42,9 +41,10 @@ export function createManagement({ database, gateway, logos, ...rest }: Manageme
     years: createRollForward(parts),
     joining: createJoining(parts),
     exportUnits: (asker, under, format) => startTreeExport(parts, asker, under, format),
+    exportMembers: (asker, args) => startMemberExport(parts, asker, args),
   }
 }
 
 /** Who does the jobs of units. */
 // A job's payload was written by `start` of the same kind, so each worker gets its own.
-export const createUnitWorkers = (files: Pick<PrivateFiles, 'keep'>) => [changeUnitWorker, addMembersWorker, createTreeExport(files)] as unknown as readonly AnyWorker[]
+export const createUnitWorkers = (files: Pick<PrivateFiles, 'keep'>) => [changeUnitWorker, createTreeExport(files), createMemberExport(files, createMemberStore([]))] as unknown as readonly AnyWorker[]

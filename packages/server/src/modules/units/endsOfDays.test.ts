@@ -58,10 +58,22 @@ describe('a last day', () => {
     expect(await user(add('class5a', dayIn(west)))).toEqual(isPast)
     expect(await user(add('class5a', dayIn(east)))).toEqual(isTaken)
     expect(await user(add('school', dayIn(west)))).toEqual(isTaken)
-    const members = (unit: UnitName): Promise<unknown> =>
-      ground.server.call(`mutation { unit { it: addMembers(unit: "${ground.units[unit]}", selection: { uuids: ["${uuidOf('pupil')}"] }, role: DEPUTY, until: "${dayIn(west)}") { userErrors { code path } } } }`, {}, callerOf('root'))
-    expect(await members('class5a')).toMatchObject({ data: { unit: { it: isPast } } })
-    expect(await members('school')).toMatchObject({ data: { unit: { it: isTaken } } })
+    const set = (unit: UnitName, until: string): string => `setUnitRole(${those('seller')}, unit: "${ground.units[unit]}", role: MEMBER, until: "${until}") { userErrors { code path } }`
+    expect(await user(set('class5a', dayIn(west)))).toEqual(isPast)
+    expect(await user(set('class5a', dayIn(east)))).toEqual(isTaken)
+    expect(await user(set('school', dayIn(west)))).toEqual(isTaken)
+  })
+
+  it('of one membership is judged by the same clocks', async () => {
+    await setZone('school', west)
+    await setZone('class5a', east)
+    const { rows } = await ground.server.database.pool.query<{ uuid: string; revision: number }>(
+      'select m.uuid, m.revision from unit_membership m where m.unit = $1 and m.person = $2', [ground.units.class5a, uuidOf('pupil')])
+    const [{ uuid, revision } = { uuid: '', revision: 0 }] = rows
+    const update = (until: string): Promise<unknown> =>
+      ground.server.call(`mutation { unit { it: updateMembership(uuid: "${uuid}", revision: ${revision}, patch: { until: "${until}" }) { userErrors { code path } } } }`, {}, callerOf('root'))
+    expect(await update(dayIn(west))).toMatchObject({ data: { unit: { it: isPast } } })
+    expect(await update(dayIn(east))).toMatchObject({ data: { unit: { it: isTaken } } })
   })
 
   it('of a person is the installation’s, whatever the clocks of their unit', async () => {

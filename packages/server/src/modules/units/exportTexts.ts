@@ -1,13 +1,11 @@
-/** The words of an exported tree: the file's name, the heads of its columns, and what stands in some of them. */
+/** The words of an exported tree: the heads of its columns, and what stands in some of them. */
 export interface TreeTexts {
-  readonly file: string
   readonly heads: readonly string[]
   readonly active: string
   readonly inactive: string
 }
 
 const english: TreeTexts = {
-  file: 'units',
   heads: ['Level', 'Path', 'Name', 'Key', 'Key of the unit above', 'Number', 'State', 'Members', 'Managers', 'Description', 'Time zone', 'Colour'],
   active: 'active',
   inactive: 'switched off',
@@ -15,13 +13,11 @@ const english: TreeTexts = {
 
 const texts: Readonly<Record<string, TreeTexts>> = {
   de: {
-    file: 'einheiten',
     heads: ['Ebene', 'Pfad', 'Name', 'Schlüssel', 'Schlüssel der Einheit darüber', 'Nummer', 'Zustand', 'Mitglieder', 'Leitungen', 'Beschreibung', 'Zeitzone', 'Farbe'],
     active: 'aktiv',
     inactive: 'ausgeschaltet',
   },
   sw: {
-    file: 'vitengo',
     heads: ['Ngazi', 'Njia', 'Jina', 'Ufunguo', 'Ufunguo wa kitengo cha juu', 'Namba', 'Hali', 'Wanachama', 'Wasimamizi', 'Maelezo', 'Ukanda wa saa', 'Rangi'],
     active: 'kinatumika',
     inactive: 'kimezimwa',

@@ -4,6 +4,7 @@ import { requireCaller, type RequestContext } from '../../access/requestContext.
 import { openNamespace } from '../namespace.ts'
 import type { Joining } from './joining.ts'
 import type { UnitManagement } from './managementService.ts'
+import type { MemberExportArgs } from './memberExport.ts'
 import type { Memberships } from './memberships.ts'
 import type { Asker } from './parts.ts'
 import type { RollForward } from './rollForward.ts'
@@ -16,6 +17,8 @@ export interface ManagementServices {
   readonly joining: Joining
   /** Puts a file of the tree in line. */
   readonly exportUnits: (asker: Asker, under: string | null, format: ExportFormat) => Promise<JobPayload>
+  /** Puts a file of the members of a unit in line. */
+  readonly exportMembers: (asker: Asker, args: MemberExportArgs) => Promise<JobPayload>
 }
 
 const askerOf = (context: RequestContext): Asker => ({ caller: requireCaller(context), requestId: context.requestId })
@@ -50,13 +53,13 @@ export function createUnitManagementResolvers(services: ManagementServices): Res
       updateUnit: (_, { uuid, revision, patch }, context) => units.update(askerOf(context), uuid, revision, patch),
       changeUnit: (_, { change, revision, expectedPeople }, context) => units.change(askerOf(context), change, revision, expectedPeople),
       restoreUnit: (_, { uuid, revision }, context) => units.restore(askerOf(context), uuid, revision),
-      addMembers: (_, { unit, selection, role, until }, context) => memberships.add(askerOf(context), unit, selection, role, until ?? null),
       updateMembership: (_, { uuid, revision, patch }, context) => memberships.update(askerOf(context), uuid, revision, patch),
-      removeMembers: (_, { unit, memberships: chosen }, context) => memberships.remove(askerOf(context), unit, chosen),
       rollForward: (_, { input, dryRun }, context) => years.roll(askerOf(context), input, dryRun),
       undoRollForward: (_, { undo }, context) => years.undo(askerOf(context), undo),
       setUnitOfNewPeople: (_, { unit }, context) => units.takeNew(askerOf(context), unit),
       exportUnits: (_, { under, format }, context) => services.exportUnits(askerOf(context), under ?? null, format),
+      exportMembers: (_, { filter, selection, sort, ...args }, context) =>
+        services.exportMembers(askerOf(context), { ...args, filter: filter ?? {}, selection: selection ?? null, sort: sort ?? null }),
       joinUnit: (_, { unit }, context) => joining.join(askerOf(context), unit),
       withdrawJoinRequest: (_, { request }, context) => joining.withdraw(askerOf(context), request),
       leaveUnit: (_, { unit }, context) => joining.leave(askerOf(context), unit),

@@ -16,7 +16,6 @@ import { readMyUnits } from './mineStore.ts'
 import { setUnitOfNewPeople } from './newPeople.ts'
 import { type Asker, type Doer, doerOf, doerOfJob, fault, type ManagementParts, ownerOf } from './parts.ts'
 import { readRefusal } from './rules.ts'
-import { checkCap } from './service.ts'
 import { readTree, type TreeQuestion } from './tree.ts'
 import { createUnit, updateUnit, type Written } from './unitWriter.ts'
 import type { PoolClient } from 'pg'
@@ -41,6 +40,8 @@ export interface UnitManagement {
 }
 
 const mostLines = 500
+/** To the end, where somebody asks for it. */
+const mostCounted = 1_000_000
 const longestIdempotenceKey = 200
 const byName = { field: 'NAME', direction: 'ASCENDING' } as const satisfies MemberSort
 const latestFirst = { field: 'AT', direction: 'DESCENDING' } as const
@@ -112,7 +113,7 @@ function createReading({ pool, members }: ManagementParts): Pick<UnitManagement,
       return buildPage(plan, rows, hasBehind, valueOf[plan.field])
     },
     async countMembers(asker, unit, cap, filter) {
-      checkCap(cap)
+      if (cap < 1 || cap > mostCounted) throw new SomoError('BAD_INPUT', { argument: 'cap' })
       return (await isSeen(asker, unit)) ? members.count(pool, cap, { unit, scope: scopeOfAsker(asker), filter }) : null
     },
     async matchPeople(asker, unit, lines) {

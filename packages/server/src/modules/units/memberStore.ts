@@ -1,14 +1,24 @@
 import type { MemberFilter, MemberMatch, MemberSortField, UnitMember, User, UserField } from '@somo/graphql/schema'
+import { isUuid } from '../../database/uuid.ts'
 import type { PagePlan } from '../paging.ts'
 import { isPersonInScope, type Scope } from '../scope.ts'
+import { writeMemberConditions } from './memberFilter.ts'
 import { type PersonRow, writeManaged, writePerson } from './people.ts'
-import { collectValues, type Connection, patternOf, readRowsAnew, type Values } from './statements.ts'
+import { collectValues, type Connection, readRowsAnew, type Values } from './statements.ts'
 
 /** The people of which unit, and which of them. */
 export interface MemberChoice {
   readonly unit: string
   readonly scope: Scope
   readonly filter: MemberFilter
+  /** Where only some of them are meant. */
+  readonly among?: AmongMembers
+}
+
+/** The people who are named, or all but those. */
+export interface AmongMembers {
+  readonly only: readonly string[] | null
+  readonly except: readonly string[]
 }
 
 /** A membership with the texts it is sorted by. */
@@ -34,13 +44,11 @@ const sortKeys = {
 
 const from = 'from unit_membership m join person p on p.uuid = m.person'
 
-function write({ unit, filter }: MemberChoice, values: Values): string[] {
-  const conditions = [`m.unit = ${values.put(unit)}::uuid`]
-  const search = filter.search?.trim() ?? ''
-  if (search !== '') conditions.push(`p.search_text like fold_text(${values.put(patternOf(search))})`)
-  if (filter.role && filter.role.length > 0) conditions.push(`m.role = any(${values.put(filter.role)}::text[])`)
-  return conditions
-}
+const write = ({ unit, filter, among }: MemberChoice, values: Values): string[] => [
+  ...writeMemberConditions(unit, filter, values),
+  ...(among === undefined || among.only === null ? [] : [`m.person = any(${values.put(among.only.filter(isUuid))}::uuid[])`]),
+  ...(among === undefined || among.except.length === 0 ? [] : [`not m.person = any(${values.put(among.except.filter(isUuid))}::uuid[])`]),
+]
 
 const columns = (isSeen: (unit: string) => string): string => `m.uuid, m.role, m.until::text, m.source, m.created_at as since,
   m.is_default as "isDefault", m.revision, p.sort_name as "sortName", m.created_at::text as "sinceText",

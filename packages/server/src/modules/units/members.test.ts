@@ -15,17 +15,21 @@ beforeEach(async () => {
 })
 
 const bulk = '{ changed job { state total } userErrors { code path } }'
-const add = `mutation($unit: ID!, $selection: UserSelection!, $role: UnitRole!, $until: Date) { unit { result: addMembers(unit: $unit,
+const add = `mutation($unit: ID!, $selection: UserSelection!, $role: UnitRole!, $until: Date) { user { result: addToUnit(unit: $unit,
   selection: $selection, role: $role, until: $until) ${bulk} } }`
-const remove = `mutation($unit: ID!, $memberships: [ID!]!) { unit { result: removeMembers(unit: $unit, memberships: $memberships) ${bulk} } }`
+const remove = `mutation($unit: ID!, $selection: UserSelection!) { user { result: removeFromUnit(unit: $unit, selection: $selection) ${bulk} } }`
 const setDefault = `mutation($unit: ID!) { unit { result: setDefaultUnit(unit: $unit) ${bulk} } }`
 const update = `mutation($uuid: ID!, $revision: Int!, $patch: MembershipPatch!) { unit { result: updateMembership(uuid: $uuid, revision: $revision,
   patch: $patch) { member { role until revision user { name } } userErrors { code path } } } }`
 
 const rolesOf = (subject: string) => (subject === 'admin' ? (['ADMIN'] as const) : (['EDUCATION_MANAGER'] as const))
 async function run<T = BulkPayload>(mutation: string, variables: object, subject = 'admin'): Promise<T> {
-  return (await ask<{ unit: { result: T } }>(server, mutation, variables, subject, rolesOf(subject))).unit.result
+  const answer = await ask<Record<string, { result: T }>>(server, mutation, variables, subject, rolesOf(subject))
+  // One namespace is asked at a time.
+  return Object.values(answer)[0]?.result as T
 }
+const takeOut = (unit: string, people: readonly string[], subject = 'admin'): Promise<BulkPayload> =>
+  run(remove, { unit: world.unit(unit), selection: { uuids: people.map((name) => world.person(name)) } }, subject)
 const join = (unit: string, people: readonly string[], more: object = {}, subject = 'admin'): Promise<BulkPayload> =>
   run(add, { unit: world.unit(unit), selection: { uuids: people.map((name) => world.person(name)) }, role: 'MEMBER', ...more }, subject)
 const change = (uuid: string, patch: object, subject = 'admin', revision = 1): Promise<MembershipPayload> =>
@@ -59,7 +63,7 @@ describe('people who are brought into a unit', () => {
     ['a deputy without a last day', { role: 'DEPUTY' }, { code: 'REQUIRED', path: ['until'] }],
     ['a last day that is over', { until: '2020-01-01' }, { code: 'IN_THE_PAST', path: ['until'] }],
     ['nobody chosen', { selection: {} }, { code: 'REQUIRED', path: ['selection'] }],
-    ['somebody unknown', { selection: { uuids: ['no-person'] } }, { code: 'UNKNOWN', path: ['selection', 'uuids'] }],
+    ['somebody unknown', { selection: { uuids: ['no-person'] } }, { code: 'UNKNOWN', path: ['selection'] }],
     ['other numbers than were shown', { selection: { matching: { search: 'ada' }, expectedCount: 7 } }, { code: 'COUNT_CHANGED', path: ['selection', 'expectedCount'] }],
     ['an unknown unit', { unit: 'no-unit' }, { code: 'UNKNOWN', path: ['unit'] }],
   ])('are refused with %s', async (_, more, error) => {
@@ -68,8 +72,8 @@ describe('people who are brought into a unit', () => {
 
   it('are those a manager manages already, in their own units', async () => {
     expect((await join('North team', ['Ada'], {}, 'Nora')).changed).toBe(1)
-    expect((await join('North team', ['Cleo'], {}, 'Nora')).userErrors).toEqual([{ code: 'UNKNOWN', path: ['selection', 'uuids'] }])
-    expect((await join('South', ['Ada'], {}, 'Nora')).userErrors).toEqual([{ code: 'UNKNOWN', path: ['unit'] }])
+    expect((await join('North team', ['Cleo'], {}, 'Nora')).userErrors).toEqual([{ code: 'UNKNOWN', path: ['selection'] }])
+    expect((await join('South', ['Ada'], {}, 'Nora')).userErrors).toEqual([{ code: 'OUT_OF_SCOPE', path: ['unit'] }])
   })
 
   it('are not made managers by a deputy', async () => {
@@ -102,7 +106,7 @@ describe('a membership', () => {
     await world.join('Olga', 'North', 'MANAGER')
     const [peer, own] = [await find('Olga', 'North'), await find('Nora', 'North')]
     for (const uuid of [peer, own]) expect((await change(uuid, { role: 'MEMBER' }, 'Nora')).userErrors).toEqual([{ code: 'OUT_OF_SCOPE', path: ['role'] }])
-    expect((await run(remove, { unit: world.unit('North'), memberships: [peer] }, 'Nora')).userErrors).toEqual([{ code: 'OUT_OF_SCOPE', path: ['memberships', '0'] }])
+    expect((await takeOut('North', ['Olga'], 'Nora')).userErrors).toEqual([{ code: 'OUT_OF_SCOPE', path: ['selection'] }])
     await world.join('Lena', 'North team', 'MANAGER')
     expect((await change(await find('Lena', 'North team'), { role: 'MEMBER' }, 'Nora')).userErrors).toEqual([])
   })
@@ -110,19 +114,17 @@ describe('a membership', () => {
 
 describe('people who are taken out of a unit', () => {
   it('always keep a default unit: in the end the general one', async () => {
-    const uuid = await find('Ada', 'North sales')
-    expect(await run(remove, { unit: world.unit('North sales'), memberships: [uuid, 'no-membership'] }, 'Nora')).toEqual({ changed: 1, job: null, userErrors: [] })
+    expect(await takeOut('North sales', ['Ada'], 'Nora')).toEqual({ changed: 1, job: null, userErrors: [] })
     expect(await defaultOf('Ada')).toBe('Company')
-    const last = await find('Ada', 'Company')
-    expect(await run(remove, { unit: world.unit('Company'), memberships: [last] })).toEqual({ changed: 0, job: null, userErrors: [{ code: 'GENERAL_UNIT', path: ['memberships', '0'] }] })
+    expect(await takeOut('Company', ['Ada'])).toEqual({ changed: 0, job: null, userErrors: [{ code: 'GENERAL_UNIT', path: ['selection'] }] })
     await world.join('Ada', 'South')
-    expect((await run(remove, { unit: world.unit('Company'), memberships: [last] })).changed).toBe(1)
+    expect((await takeOut('Company', ['Ada'])).changed).toBe(1)
     expect(await defaultOf('Ada')).toBe('South')
   })
 
   it('are not taken out of units that somebody does not manage', async () => {
-    expect((await run(remove, { unit: world.unit('South team'), memberships: [await find('Dan', 'South team')] }, 'Nora')).userErrors).toEqual([{ code: 'UNKNOWN', path: ['unit'] }])
-    expect((await run(remove, { unit: world.unit('North team'), memberships: [await find('Dan', 'South team')] }, 'Nora')).changed).toBe(0)
+    expect((await takeOut('South team', ['Dan'], 'Nora')).userErrors).toEqual([{ code: 'OUT_OF_SCOPE', path: ['unit'] }])
+    expect((await takeOut('North team', ['Dan'], 'Nora')).changed).toBe(0)
   })
 })
 

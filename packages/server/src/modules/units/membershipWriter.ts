@@ -51,7 +51,7 @@ const add = `insert into unit_membership as m (uuid, unit, person, role, until, 
   returning m.person`
 
 /** Brings people into a unit; answers how many of them it concerned. `source`: who wanted it. */
-export async function addPeople(client: PoolClient, doer: Doer, place: Place, people: readonly string[], source: MembershipSource = 'MANUAL'): Promise<number> {
+export async function addPeople(client: PoolClient, doer: Doer, place: Place, people: readonly string[], source: MembershipSource): Promise<number> {
   const { unit, role, until } = place
   const uuids = people.map(() => createUuid())
   const { rows } = await client.query<{ person: string }>(add, [unit, role, until, uuids, people, role === 'DEPUTY', source])

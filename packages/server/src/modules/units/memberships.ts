@@ -1,61 +1,19 @@
-import type { BulkPayload, MembershipPatch, MembershipPayload, UnitRole, UserError, UserSelection } from '@somo/graphql/schema'
+import type { BulkPayload, MembershipPatch, MembershipPayload, UnitRole, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
-import type { JobWorker } from '../jobs/jobs.ts'
 import { readUnit } from './detailStore.ts'
-import { addPeople, judgePlace, type Place, readAuthority, removePeople } from './membershipWriter.ts'
-import { type Asker, type Doer, doerOf, doerOfJob, fault, type ManagementParts, mostAtOnce, ownerOf } from './parts.ts'
+import { judgePlace, readAuthority } from './membershipWriter.ts'
+import { type Asker, type Doer, doerOf, fault, type ManagementParts } from './parts.ts'
 
-/** People in units, changed by those who manage them. */
+/** One membership, changed by those who manage the unit or by its own person; many at once are the bulk actions of people. */
 export interface Memberships {
-  add(asker: Asker, unit: string, selection: UserSelection, role: UnitRole, until: string | null): Promise<BulkPayload>
   update(asker: Asker, uuid: string, revision: number, patch: MembershipPatch): Promise<MembershipPayload>
-  remove(asker: Asker, unit: string, memberships: readonly string[]): Promise<BulkPayload>
   /** Makes one of the caller's own units their default one. */
   setDefault(asker: Asker, unit: string): Promise<BulkPayload>
 }
 
-interface AddPayload extends Place {
-  readonly people: readonly string[]
-}
-
-const stepSize = 200
-
-/** Adds many people, some at a time: the job of `addMembers`. */
-export const addMembersWorker: JobWorker<AddPayload, number> = {
-  kind: 'units.addMembers',
-  async step({ people, ...place }, position, { uuid, owner, client }) {
-    const from = position ?? 0
-    const next = Math.min(from + stepSize, people.length)
-    if (owner !== null) await addPeople(client, doerOfJob(uuid, owner), place, people.slice(from, next))
-    return { position: next < people.length ? next : null, done: next, total: people.length }
-  },
-}
-
-interface Bulk {
-  readonly changed: number
-  readonly job: string | null
-  readonly userErrors: UserError[]
-}
-
-const nothing = (userErrors: UserError[]): Bulk => ({ changed: 0, job: null, userErrors })
-
-async function add(parts: ManagementParts, asker: Asker, place: Place, selection: UserSelection, client: PoolClient): Promise<Bulk> {
-  const doer = doerOf(asker)
-  const unit = await readUnit(client, doer.scope, place.unit)
-  if (unit === null) return nothing(fault('UNKNOWN', 'unit'))
-  if (unit.isArchived) return nothing(fault('WRONG_STATE', 'unit'))
-  const faults = await judgePlace(client, place)
-  if (faults.length > 0) return nothing(faults)
-  if (place.role !== 'MEMBER' && !(await readAuthority(client, doer.scope, unit.uuid)).mayAppoint) return nothing(fault('OUT_OF_SCOPE', 'role'))
-  const selected = await parts.selectPeople(client, doer.scope, selection)
-  if ('userErrors' in selected) return nothing(selected.userErrors)
-  const { people } = selected
-  if (people.length <= mostAtOnce) return { ...nothing([]), changed: await addPeople(client, doer, place, people) }
-  const job = await parts.jobs.start(client, { kind: addMembersWorker.kind, payload: { ...place, people }, owner: ownerOf(asker) })
-  return { ...nothing([]), job }
-}
+const nothing = (userErrors: UserError[]): BulkPayload => ({ changed: 0, job: null, userErrors })
 
 interface Membership {
   readonly unit: string
@@ -101,33 +59,6 @@ async function update(asker: Asker, uuid: string, revision: number, patch: Membe
   return []
 }
 
-const findMany = `select m.uuid, m.person, m.role, p.subject is not distinct from $3 as "isOwn",
-    exists (select from unit u where u.uuid = m.unit and u.is_general) and not exists (
-      select from unit_membership o where o.person = m.person and o.unit <> m.unit) as "isLast"
-  from unit_membership m join person p on p.uuid = m.person where m.unit = $1 and m.uuid = any($2::uuid[]) order by m.uuid for update of m`
-
-interface Removable extends Membership {
-  readonly uuid: string
-  readonly isLast: boolean
-}
-
-async function remove(asker: Asker, unitUuid: string, memberships: readonly string[], client: PoolClient): Promise<Bulk> {
-  const doer = doerOf(asker)
-  const unit = await readUnit(client, doer.scope, unitUuid)
-  if (unit === null) return nothing(fault('UNKNOWN', 'unit'))
-  const { rows } = await client.query<Removable>(findMany, [unit.uuid, memberships.filter(isUuid), asker.caller.subject])
-  const { mayAppoint, mayReplace } = await readAuthority(client, doer.scope, unit.uuid)
-  const isFree = ({ role, isOwn }: Removable): boolean =>
-    role === 'MEMBER' || (role === 'MANAGER' ? mayReplace : mayAppoint) || (doer.scope.manager !== null && isOwn)
-  const userErrors = rows.flatMap((row) => {
-    const code = !isFree(row) ? 'OUT_OF_SCOPE' : row.isLast ? 'GENERAL_UNIT' : null
-    return code === null ? [] : [{ code, path: ['memberships', String(memberships.indexOf(row.uuid))] } as const]
-  })
-  const gone = rows.filter((row) => isFree(row) && !row.isLast)
-  await removePeople(client, doer, unit, gone)
-  return { changed: gone.length, job: null, userErrors: userErrors.map(({ code, path }) => ({ code, path: [...path] })) }
-}
-
 const findOwn = `select m.uuid, m.person, m.is_default as "isDefault", u.archived_at is not null as "isArchived"
   from person p join unit_membership m on m.person = p.uuid join unit u on u.uuid = m.unit
   where p.subject = $1 and m.unit = $2 for update of m`
@@ -139,7 +70,7 @@ interface Own {
   readonly isArchived: boolean
 }
 
-async function setDefault({ caller, requestId }: Asker, unit: string, client: PoolClient): Promise<Bulk> {
+async function setDefault({ caller, requestId }: Asker, unit: string, client: PoolClient): Promise<BulkPayload> {
   const { rows } = isUuid(unit) ? await client.query<Own>(findOwn, [caller.subject, unit]) : { rows: [] }
   const [own] = rows
   if (own === undefined) return nothing(fault('UNKNOWN', 'unit'))
@@ -155,21 +86,14 @@ async function setDefault({ caller, requestId }: Asker, unit: string, client: Po
 }
 
 /** The rules about people in units over the database. */
-export function createMemberships(parts: ManagementParts): Memberships {
-  const { pool, transact, members, readJob } = parts
-  const answer = async ({ caller }: Asker, { changed, job, userErrors }: Bulk): Promise<BulkPayload> => ({
-    changed, userErrors, job: job === null ? null : await readJob(job, caller),
-  })
+export function createMemberships({ pool, transact, members }: ManagementParts): Memberships {
   return {
-    add: async (asker, unit, selection, role, until) =>
-      answer(asker, await transact((client) => add(parts, asker, { unit, role, until }, selection, client))),
     async update(asker, uuid, revision, patch) {
       if (!isUuid(uuid)) return { member: null, userErrors: fault('UNKNOWN') }
       const userErrors = await transact((client) => update(asker, uuid, revision, patch, client))
       const isUnknown = userErrors.some(({ code }) => code === 'UNKNOWN')
       return { member: isUnknown ? null : await members.find(pool, doerOf(asker).scope, uuid), userErrors }
     },
-    remove: async (asker, unit, memberships) => answer(asker, await transact((client) => remove(asker, unit, memberships, client))),
-    setDefault: async (asker, unit) => answer(asker, await transact((client) => setDefault(asker, unit, client))),
+    setDefault: (asker, unit) => transact((client) => setDefault(asker, unit, client)),
   }
 }

@@ -1,4 +1,4 @@
-import type { Job, UserError, UserErrorCode, UserSelection } from '@somo/graphql/schema'
+import type { Job, UserError, UserErrorCode } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import type { Jobs, JobOwner } from '../jobs/jobs.ts'
@@ -7,9 +7,6 @@ import type { LogoFiles } from '../uploads/service.ts'
 import { scopeOf, type Scope } from '../scope.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { MemberStore } from './memberStore.ts'
-
-/** Whom a selection means, or why it means nobody. */
-export type SelectedPeople = { readonly people: readonly string[] } | { readonly userErrors: UserError[] }
 
 /** What the rules about managing units stand on. */
 export interface ManagementParts {
@@ -24,8 +21,6 @@ export interface ManagementParts {
   readonly origin: string
   /** A job as its owner sees it. */
   readonly readJob: (uuid: string, caller: Caller) => Promise<Job | null>
-  /** The people of a selection, as far as the scope reaches. */
-  readonly selectPeople: (client: PoolClient, scope: Scope, selection: UserSelection) => Promise<SelectedPeople>
 }
 
 /** Who asks for a change. */

@@ -1,8 +1,8 @@
 import type { ExportFormat, JobPayload } from '@somo/graphql/schema'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import { JobFault, type JobWorker } from '../jobs/jobs.ts'
+import { keepTable } from '../listFile.ts'
 import { isUnitInScope, scopeOf, type Scope } from '../scope.ts'
-import { writeTable } from '../tableFile.ts'
 import { isUnitSeen } from './detailStore.ts'
 import { treeTextsOf, type TreeTexts } from './exportTexts.ts'
 import { type Asker, fault, type ManagementParts, ownerOf } from './parts.ts'
@@ -82,9 +82,8 @@ export function createTreeExport(files: Pick<PrivateFiles, 'keep'>): JobWorker<T
       if (owner === null) throw new JobFault('UNKNOWN')
       const texts = treeTextsOf(locale)
       const units = await readAll(client, scopeOf(owner), under)
-      const table = await writeTable(format, { name: texts.file, rows: [texts.heads, ...units.map((row) => lineOf(row, texts))], locale })
-      const name = `${texts.file}-${new Date().toISOString().slice(0, 10)}.${table.ending}`
-      const file = await files.keep(client, { owner: owner.subject, name, ...table, hasPeople: false })
+      const rows = [texts.heads, ...units.map((row) => lineOf(row, texts))]
+      const file = await keepTable(files, client, { what: 'UNITS', owner: owner.subject, format, locale, rows, hasPeople: false })
       return { position: null, done: units.length, total: units.length, file }
     },
   }

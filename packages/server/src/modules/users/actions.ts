@@ -10,7 +10,7 @@ import { sendLinks } from './invitations.ts'
 import { nameOfPerson } from './personRow.ts'
 import { findTarget } from './placement.ts'
 import { fault } from './rules.ts'
-import { addToUnit, removeFromUnit } from './unitActions.ts'
+import { addToUnit, removeFromUnit, setUnitRole } from './unitActions.ts'
 
 const invite: BulkAction = {
   ...usual,
@@ -73,7 +73,7 @@ const anonymise: BulkAction = {
 /** The bulk actions, by what the API calls them. */
 export const actions: Readonly<Record<UserAction, BulkAction>> = {
   ...{ INVITE: invite, SUSPEND: suspend, REACTIVATE: reactivate, DEACTIVATE_ON: deactivateOn, SET_ROLES: setRoles },
-  ...{ ADD_TO_UNIT: addToUnit, REMOVE_FROM_UNIT: removeFromUnit, END_SESSIONS: endSessions, ANONYMISE: anonymise },
+  ...{ ADD_TO_UNIT: addToUnit, REMOVE_FROM_UNIT: removeFromUnit, SET_UNIT_ROLE: setUnitRole, END_SESSIONS: endSessions, ANONYMISE: anonymise },
 }
 
 async function findActionUnit(action: BulkAction, { client, asker, args: { unit } }: Pick<ActionRun, 'client' | 'asker' | 'args'>): Promise<ActionUnit | null> {

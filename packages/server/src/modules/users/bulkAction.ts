@@ -1,4 +1,4 @@
-import type { Role, UnitRole, UserError, UserErrorCode } from '@somo/graphql/schema'
+import type { MembershipSource, Role, UnitRole, UserError, UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { AuditAction } from '../audit/auditActions.ts'
 import type { Concerned } from './concerned.ts'
@@ -17,11 +17,27 @@ export interface ActionArgs {
   readonly day?: string | null
 }
 
+/** All that was kept of a place in a unit beside its role and last day. */
+export interface KeptPlace {
+  readonly isDefault: boolean
+  /** Since when and how they were in it; null where an older version did not write it down. */
+  readonly since: string | null
+  readonly source: MembershipSource | null
+  /** When the act was, and whether within the last hour. */
+  readonly at: string
+  readonly isRecent: boolean
+}
+
 /** What an act on many gave somebody in place of what they had. */
 export interface Replaced {
   readonly before: ActionArgs
   readonly after: ActionArgs
+  /** Where it was a place in a unit. */
+  readonly place?: KeptPlace
 }
+
+/** What an act replaced, by the person. */
+export type ReplacedValues = ReadonlyMap<string, Replaced>
 
 /** What an action works with. */
 export interface ActionRun {
@@ -34,7 +50,7 @@ export interface ActionRun {
   /** Which day it is by the clocks of that unit; without one by those of the installation. */
   readonly today: string
   /** Where an act is taken back: what it replaced, by the person; null where something is done for the first time. */
-  readonly replaced: ReadonlyMap<string, Replaced> | null
+  readonly replaced: ReplacedValues | null
 }
 
 /** A unit that people are put into or taken out of. */
@@ -47,7 +63,7 @@ export interface ActionUnit extends TargetUnit {
 /** What an action would do to somebody; a code says why it cannot. */
 export type Verdict = 'change' | 'unchanged' | { readonly refused: UserErrorCode }
 
-type BulkVerb = 'invite' | 'suspend' | 'reactivate' | 'deactivateOn' | 'setRoles' | 'addToUnit' | 'removeFromUnit' | 'endSessions' | 'anonymise'
+type BulkVerb = 'invite' | 'suspend' | 'reactivate' | 'deactivateOn' | 'setRoles' | 'addToUnit' | 'removeFromUnit' | 'setUnitRole' | 'endSessions' | 'anonymise'
 
 /** One bulk action: its judgement and its doing. */
 export interface BulkAction {
@@ -65,10 +81,12 @@ export interface BulkAction {
   endsAdministrator(person: Concerned, run: ActionRun): boolean
   /** Does it to those it would change, all at once. */
   apply(people: readonly Concerned[], run: ActionRun): Promise<void>
-  /** Whether the opposite act puts somebody whom it changed back exactly; absent where nothing does. */
+  /** Whether taking it back puts somebody whom it changed back exactly; absent where nothing does. */
   isReversible?(person: Concerned, run: ActionRun): boolean
-  /** What it puts in place of what somebody has: kept for a week, so that each gets back what was theirs. */
+  /** What it puts in place of what somebody has: kept for a week, so that each gets back what was theirs. Absent where the log says it. */
   replaces?(person: Concerned, run: ActionRun): Replaced
+  /** Where it takes an act back: finds what that act replaced. Absent where everybody gets the same. */
+  findReplaced?(client: PoolClient, act: string, people: readonly string[]): Promise<ReplacedValues>
   /** What is written down of a person beside the action itself. */
   describe?(person: Concerned, run: ActionRun): { before?: Record<string, unknown>; after?: Record<string, unknown> }
 }

@@ -3,7 +3,6 @@ import type { PersonColumn } from './exportColumns.ts'
 
 /** The words of an exported list. */
 export interface ExportTexts {
-  readonly file: string
   /** What the file with letters is called. */
   readonly letters: string
   readonly columns: Readonly<Record<PersonColumn, string>>
@@ -12,7 +11,6 @@ export interface ExportTexts {
 }
 
 const en: ExportTexts = {
-  file: 'people',
   letters: 'letters',
   columns: {
     ...{ NAME: 'Name', GIVEN_NAME: 'First name', FAMILY_NAME: 'Last name', EMAIL: 'E-mail address', USERNAME: 'Username' },
@@ -26,7 +24,6 @@ const en: ExportTexts = {
 }
 
 const de: ExportTexts = {
-  file: 'personen',
   letters: 'briefe',
   columns: {
     ...{ NAME: 'Name', GIVEN_NAME: 'Vorname', FAMILY_NAME: 'Nachname', EMAIL: 'E-Mail-Adresse', USERNAME: 'Benutzername' },
@@ -40,7 +37,6 @@ const de: ExportTexts = {
 }
 
 const sw: ExportTexts = {
-  file: 'watu',
   letters: 'barua',
   columns: {
     ...{ NAME: 'Jina', GIVEN_NAME: 'Jina la kwanza', FAMILY_NAME: 'Jina la ukoo', EMAIL: 'Barua pepe' },

@@ -1,11 +1,12 @@
 import type { ExportFormat, JobPayload, UserError, UserFilter, UserSelection, UserSort } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
+import { SomoError } from '../../access/somoError.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { viewerOf } from '../custom-fields/definitions.ts'
 import { customColumn, readCustomCells } from '../custom-fields/exportValues.ts'
 import { JobFault, type JobWorker } from '../jobs/jobs.ts'
+import { keepTable } from '../listFile.ts'
 import { scopeOf } from '../scope.ts'
-import { writeTable } from '../tableFile.ts'
 import { exportTextsOf } from './exportTexts.ts'
 import { isPersonColumn, writeCells, type PersonColumn } from './exportColumns.ts'
 import { askerOf, type Asker, type PeopleParts } from './parts.ts'
@@ -60,6 +61,8 @@ function readOrder({ filter, selection, sort, columns, format }: ExportArgs, loc
 
 /** Puts an export in line; what the caller sees is what they get, whatever changes meanwhile. */
 export async function startExport(parts: PeopleParts, caller: Caller, requestId: string, args: ExportArgs): Promise<JobPayload> {
+  // The list of a unit's members is written by `exportMembers`.
+  if (args.selection?.members) throw new SomoError('BAD_INPUT', { argument: 'selection.members' })
   const userErrors = judge(args)
   if (userErrors.length > 0) return { job: null, userErrors }
   const asker = askerOf(caller, requestId)
@@ -107,9 +110,7 @@ export function createExportWorker(parts: PeopleParts): JobWorker<ExportJob, nev
       const heads = columns.flatMap((column) => (column === customColumn ? custom.heads : [texts.columns[column]]))
       const cellsOf = (row: PersonRow): string[] => columns.flatMap((column) => (column === customColumn ? custom.write(row.uuid) : writeCells(row, [column], texts)))
       const rows = [heads, ...people.map(cellsOf)]
-      const table = await writeTable(format, { name: texts.file, rows, locale })
-      const name = `${texts.file}-${new Date().toISOString().slice(0, 10)}.${table.ending}`
-      const file = await parts.files.keep(client, { owner: owner.subject, name, ...table })
+      const file = await keepTable(parts.files, client, { what: 'USERS', owner: owner.subject, format, locale, rows })
       const after = { people: people.length, columns }
       await writeAudit(client, owner, [{ action: 'user.export', objectKind: 'job', object: uuid, after, origin: uuid }])
       return { position: null, done: people.length, total: people.length, file }

@@ -2,6 +2,7 @@ import type { Role } from '@somo/graphql/schema'
 import { type ActionRun, type BulkAction, change, guard, isOvertaken, refuse, usual, when, wishFor } from './bulkAction.ts'
 import type { Concerned } from './concerned.ts'
 import { mayChange, tidyRoles } from './rights.ts'
+import { readReplaced } from './replacedStore.ts'
 import { fault } from './rules.ts'
 
 const rolesFor = (person: Concerned, run: ActionRun): readonly Role[] => tidyRoles(wishFor(person, run)?.roles ?? [])
@@ -26,6 +27,8 @@ export const setRoles: BulkAction = {
   },
   endsAdministrator: (person, run) => !rolesFor(person, run).includes('ADMIN'),
   apply: (people, run) => change(run, people, (person) => ({ roles: [...rolesFor(person, run)] })),
+  isReversible: () => true,
+  findReplaced: readReplaced,
   replaces: (person, run) => ({ before: { roles: person.roles }, after: { roles: rolesFor(person, run) } }),
   describe: (person, run) => ({ before: { roles: person.roles }, after: { roles: rolesFor(person, run) } }),
 }
@@ -49,6 +52,8 @@ export const deactivateOn: BulkAction = {
     return when(person.deactivateOn !== day)
   },
   apply: (people, run) => change(run, people, (person) => ({ deactivateOn: dayFor(person, run) })),
+  isReversible: () => true,
+  findReplaced: readReplaced,
   replaces: (person, run) => ({ before: { day: person.deactivateOn }, after: { day: dayFor(person, run) } }),
   describe: () => ({ before: { deactivateOn: null }, after: { deactivateOn: null } }),
 }

@@ -37,6 +37,7 @@ function createBulkMutations(parts: PeopleParts) {
     setRoles: bulk('SET_ROLES'),
     addToUnit: bulk('ADD_TO_UNIT'),
     removeFromUnit: bulk('REMOVE_FROM_UNIT'),
+    setUnitRole: bulk('SET_UNIT_ROLE'),
     endSessionsOf: bulk('END_SESSIONS'),
     anonymiseUsers: bulk('ANONYMISE'),
   }
@@ -53,8 +54,7 @@ export function createPeopleResolvers(parts: PeopleParts): Resolvers<RequestCont
       user: (_, { uuid }, context) => service.find(requireCaller(context), uuid),
       memberships: (_, { user }, context) => service.listMemberships(requireCaller(context), user),
       history: (_, { user, page }, context) => service.readHistory(requireCaller(context), user, page),
-      consequences: (_, { action, selection, roles = null, unit = null, day = null }, context) =>
-        foretell(parts, ask(context), { action, selection, args: { roles, unit, day } }),
+      consequences: (_, { action, selection, ...args }, context) => foretell(parts, ask(context), { action, selection, args }),
       duplicates: (_, { user }, context) => listTwins(parts, requireCaller(context), user),
       merge: (_, { winner, loser }, context) => foretellMerge(parts, requireCaller(context), winner, loser),
       letterConsequences: (_, { selection }, context) => foretellLetters(parts, ask(context), selection),

@@ -16,7 +16,7 @@ const columns = (scope: Scope): string => `u.uuid, u.is_general as "isGeneral",
 const parameter = (scope: Scope): string => (scope.manager === null ? '$1::text is null and ' : '')
 
 /** The unit as a place for people, null where there is none; without a uuid the one that new people come into. */
-export async function findTarget(client: PoolClient, uuid: string | null, scope: Scope): Promise<TargetUnit | null> {
+export async function findTarget(client: Pick<PoolClient, 'query'>, uuid: string | null, scope: Scope): Promise<TargetUnit | null> {
   if (uuid !== null && !isUuid(uuid)) return null
   const which = `u.uuid = ${uuid === null ? newPeopleUnit : '$2'}`
   const text = `select ${columns(scope)} from unit u where ${parameter(scope)}${which}`

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
-import type { BulkAction, Replaced } from './bulkAction.ts'
+import type { ActionArgs, BulkAction, Replaced, ReplacedValues } from './bulkAction.ts'
 
 type Sql = Pick<Pool | PoolClient, 'query'>
 
-/** What one act on many put in place of what they had. */
+/** One act on many: whom it concerned, and what it put in place of what they had. */
 export interface ReplacingAct {
   /** The job that did it, or an identifier of its own where it was done at once. */
   readonly act: string
@@ -28,19 +28,25 @@ export async function keepReplaced(client: Sql, { act, kind, owner, people }: Re
 const read = 'select person, before, after from replaced_value where act = $1 and person = any($2::uuid[])'
 
 /** What an act replaced of these people, by the person. */
-export async function readReplaced(client: Sql, act: string, people: readonly string[]): Promise<ReadonlyMap<string, Replaced>> {
+export async function readReplaced(client: Sql, act: string, people: readonly string[]): Promise<ReplacedValues> {
   const { rows } = await client.query<Replaced & { readonly person: string }>(read, [act, people])
   return new Map(rows.map(({ person, before, after }) => [person, { before, after }]))
 }
 
 // Of two who take the same back the second finds nothing left of it.
 const claim = `update replaced_value r set undone_at = now() from person o
-  where r.act = $1 and r.undone_at is null and o.uuid = r.owner and o.subject = $2 returning r.person, r.kind`
+  where r.act = $1 and r.undone_at is null and o.uuid = r.owner and o.subject = $2 returning r.person, r.kind, r.after`
+
+/** Somebody whom an act concerned. */
+export interface Claimed {
+  readonly person: string
+  readonly kind: BulkAction['kind']
+  readonly after: ActionArgs
+}
 
 /** Marks an act of somebody's as taken back; answers whom it concerned, nobody where it is not theirs or was taken back before. */
-export async function claimReplaced(client: Sql, act: string, subject: string): Promise<readonly { readonly person: string; readonly kind: BulkAction['kind'] }[]> {
-  const { rows } = await client.query<{ person: string; kind: BulkAction['kind'] }>(claim, [act, subject])
-  return rows
+export async function claimReplaced(client: Sql, act: string, subject: string): Promise<readonly Claimed[]> {
+  return (await client.query<Claimed>(claim, [act, subject])).rows
 }
 
 const isOwn = `select from replaced_value r join person o on o.uuid = r.owner where r.act = $1 and o.subject = $2 limit 1`

@@ -1,10 +1,13 @@
-import type { UserError, UserSelection } from '@somo/graphql/schema'
+import type { MemberMatching, UserError, UserSelection } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import { SomoError } from '../../access/somoError.ts'
 import { isUuid } from '../../database/uuid.ts'
 import type { Scope } from '../scope.ts'
+import { writeMemberConditions } from '../units/memberFilter.ts'
+import { collectValues } from '../units/statements.ts'
 import { createParameters } from './peopleFilter.ts'
 import { findPeople } from './peopleSql.ts'
+import { findTarget } from './placement.ts'
 import { fault } from './rules.ts'
 
 /** Whom a selection names. */
@@ -32,7 +35,7 @@ function readNamed({ uuids }: UserSelection): Selected | UserError[] {
 }
 
 async function readMatching(client: Runner, scope: Scope, selection: UserSelection): Promise<Selected | UserError[]> {
-  const { matching, except, expectedCount } = selection
+  const { matching, except } = selection
   const parameters = createParameters()
   const people = findPeople(matching ?? {}, scope, parameters)
   const left = (except ?? []).filter(isUuid)
@@ -40,20 +43,37 @@ async function readMatching(client: Runner, scope: Scope, selection: UserSelecti
   const condition = `and not p.uuid = any(${parameters.add(left)}::uuid[]) limit ${mostMatching + 1}`
   const text = `${people.head} select uuid from ${people.table('p.uuid', condition)} p`
   const { rows } = await client.query<{ uuid: string }>(text, [...parameters.values])
-  if (rows.length > mostMatching) return [fault('TOO_MANY', 'selection', 'matching')]
+  return judgeCount(rows, selection, 'matching')
+}
+
+/** The members of a unit whom its list shows, by the same conditions. */
+async function readMembers(client: Runner, scope: Scope, { unit, filter }: MemberMatching, selection: UserSelection): Promise<Selected | UserError[]> {
+  if ((await findTarget(client, unit, scope))?.isInScope !== true) return [fault('UNKNOWN', 'selection', 'members', 'unit')]
+  const left = (selection.except ?? []).filter(isUuid)
+  if (left.length > mostNamed) return [fault('TOO_MANY', 'selection', 'except')]
+  const values = collectValues()
+  const conditions = [...writeMemberConditions(unit, filter ?? {}, values), `not p.uuid = any(${values.put(left)}::uuid[])`].join(' and ')
+  const text = `select p.uuid from unit_membership m join person p on p.uuid = m.person where ${conditions} limit ${mostMatching + 1}`
+  const { rows } = await client.query<{ uuid: string }>(text, [...values.list])
+  return judgeCount(rows, selection, 'members')
+}
+
+function judgeCount(rows: readonly { readonly uuid: string }[], { expectedCount }: UserSelection, way: 'matching' | 'members'): Selected | UserError[] {
+  if (rows.length > mostMatching) return [fault('TOO_MANY', 'selection', way)]
   const isExpected = expectedCount === rows.length || ((expectedCount ?? null) === null && rows.length <= uncounted)
   if (!isExpected) return [fault('COUNT_CHANGED', 'selection', 'expectedCount')]
   return { uuids: rows.map(({ uuid }) => uuid), unknown: 0 }
 }
+
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined
 
 /**
  * Whom a selection names, or what is wrong with it. Whether the scope holds those that are named one by one is judged
  * where they are read. @throws SomoError BAD_INPUT for a filter beyond its bounds.
  */
 export async function readSelection(client: Runner, scope: Scope, selection: UserSelection): Promise<Selected | UserError[]> {
-  const isNamed = selection.uuids !== null && selection.uuids !== undefined
-  const isMatching = selection.matching !== null && selection.matching !== undefined
-  if (isNamed && isMatching) throw new SomoError('BAD_INPUT', { argument: 'selection' })
-  if (isMatching) return readMatching(client, scope, selection)
-  return isNamed ? readNamed(selection) : [fault('REQUIRED', 'selection')]
+  if ([selection.uuids, selection.matching, selection.members].filter(isGiven).length > 1) throw new SomoError('BAD_INPUT', { argument: 'selection' })
+  if (selection.members) return readMembers(client, scope, selection.members, selection)
+  if (selection.matching) return readMatching(client, scope, selection)
+  return selection.uuids ? readNamed(selection) : [fault('REQUIRED', 'selection')]
 }

@@ -1,10 +1,12 @@
-import type { BulkPayload, UserAction, UserError, UserErrorCode } from '@somo/graphql/schema'
+import type { BulkPayload, UserAction, UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { isUuid } from '../../database/uuid.ts'
+import type { AuditAction } from '../audit/auditActions.ts'
+import { JobFault } from '../jobs/jobs.ts'
 import { actions } from './actions.ts'
-import { jobKindOf, putBack, type BulkJob } from './bulk.ts'
-import type { ActionArgs } from './bulkAction.ts'
+import type { ActionArgs, BulkAction } from './bulkAction.ts'
+import { type BulkJob, doToNamed, jobKindOf } from './bulkStep.ts'
 import { askerOf, type Asker, type PeopleParts } from './parts.ts'
 import { claimReplaced, isKnownAct } from './replacedStore.ts'
 import { fault } from './rules.ts'
@@ -12,22 +14,26 @@ import { fault } from './rules.ts'
 interface Way {
   /** What puts people back exactly. */
   readonly opposite: UserAction
-  /** By what the log tells whom the job changed so that the opposite does. */
-  readonly written: string
+  /** By what the log tells whom a job changed so that the opposite does; null where it is kept for a week beside it. */
+  readonly written: { readonly action: AuditAction; readonly only?: string } | null
 }
 
-/** The jobs that are taken back by their opposite; the others by what they replaced. */
-const ways: Readonly<Record<string, Way>> = {
-  'users.suspend': { opposite: 'REACTIVATE', written: `e.action = 'user.suspend'` },
+/** What can be taken back. */
+const ways: Readonly<Partial<Record<BulkAction['kind'], Way>>> = {
+  'user.suspend': { opposite: 'REACTIVATE', written: { action: 'user.suspend' } },
   // Whose day of leaving was taken away with it would come back without that day.
-  'users.reactivate': { opposite: 'SUSPEND', written: `e.action = 'user.reactivate' and e.before is null` },
+  'user.reactivate': { opposite: 'SUSPEND', written: { action: 'user.reactivate', only: 'e.before is null' } },
+  'user.setRoles': { opposite: 'SET_ROLES', written: null },
+  'user.deactivateOn': { opposite: 'DEACTIVATE_ON', written: null },
   // Who was in the unit before got another role there: taking them out would not be the way back.
-  'users.addToUnit': { opposite: 'REMOVE_FROM_UNIT', written: `e.action = 'membership.add' and e.before is null` },
-  // Whoever managed it, was there for a time or called it their own would come back as a plain member.
-  'users.removeFromUnit': {
-    opposite: 'ADD_TO_UNIT',
-    written: `e.action = 'membership.remove' and e.before ->> 'role' = 'MEMBER' and not e.before ?| array['until', 'isDefault']`,
-  },
+  'user.addToUnit': { opposite: 'REMOVE_FROM_UNIT', written: { action: 'membership.add', only: 'e.before is null' } },
+  'user.removeFromUnit': { opposite: 'ADD_TO_UNIT', written: { action: 'membership.remove' } },
+  'user.setUnitRole': { opposite: 'SET_UNIT_ROLE', written: { action: 'membership.update' } },
+}
+
+const wayOfJob = (kind: string): Way | undefined => {
+  const action = Object.values(actions).find((one) => jobKindOf(one) === kind)
+  return action && ways[action.kind]
 }
 
 interface Ended {
@@ -46,52 +52,55 @@ const read = `select j.kind, j.state, j.payload -> 'payload' -> 'args' as args,
   from job j join person o on o.uuid = j.owner where j.uuid = $1 and o.subject = $2`
 
 // Within the job's own time, so that the index on (action, at) finds them.
-const changed = (written: string): string => `select e.object as uuid from audit_event e, job j
-  where j.uuid = $1 and e.origin = j.uuid and ${written} and e.at >= j.created_at and e.at <= coalesce(j.ended_at, now())`
+const changed = (only: string): string => `select e.object as person from audit_event e, job j
+  where j.uuid = $1 and e.origin = j.uuid and e.action = $2 and ${only} and e.at >= j.created_at and e.at <= coalesce(j.ended_at, now())`
 
-interface Begun {
-  readonly changed: number
-  readonly job: string | null
-  readonly userErrors: UserError[]
-}
+type Begun = Pick<BulkPayload, 'changed' | 'userErrors'> & { readonly started: string | null }
 
-const refuse = (code: UserErrorCode): Begun => ({ changed: 0, job: null, userErrors: [fault(code, 'job')] })
+const refused = (code: UserErrorCode): Begun => ({ changed: 0, started: null, userErrors: [fault(code, 'job')] })
 
-async function startOpposite(parts: PeopleParts, client: PoolClient, asker: Asker, uuid: string, { opposite, written }: Way, ended: Ended): Promise<Begun> {
-  if (ended.isUndone) return refuse('NOTHING_TO_DO')
-  const { rows } = await client.query<{ uuid: string }>(changed(written), [uuid])
-  if (rows.length === 0) return refuse('NOTHING_TO_DO')
-  const payload: BulkJob = { args: { unit: ended.args?.unit ?? null }, uuids: rows.map((row) => row.uuid), undoes: uuid }
-  return { changed: 0, job: await parts.jobs.start(client, { kind: jobKindOf(actions[opposite]), payload, owner: asker }), userErrors: [] }
-}
-
-/** Each gets back what was theirs: at once where it was done at once, by a job where a job did it. */
-async function giveBack(parts: PeopleParts, client: PoolClient, asker: Asker, act: string, isJob: boolean): Promise<Begun> {
+/** Takes back what was done at once, at once. @throws JobFault where none of it may be. */
+async function takeBack(parts: PeopleParts, client: PoolClient, asker: Asker, act: string): Promise<Begun> {
   const rows = await claimReplaced(client, act, asker.subject)
-  const action = Object.values(actions).find(({ kind }) => kind === rows[0]?.kind)
-  if (action === undefined) return refuse(isJob || (await isKnownAct(client, act, asker.subject)) ? 'NOTHING_TO_DO' : 'UNKNOWN')
-  const uuids = rows.map(({ person }) => person)
-  if (!isJob) return { job: null, ...(await putBack(parts, client, asker, action, act, uuids)) }
-  const payload: BulkJob = { args: {}, uuids, undoes: act }
-  return { changed: 0, job: await parts.jobs.start(client, { kind: jobKindOf(action), payload, owner: asker }), userErrors: [] }
+  const [first] = rows
+  const way = first && ways[first.kind]
+  if (first === undefined || way === undefined) return refused((await isKnownAct(client, act, asker.subject)) ? 'NOTHING_TO_DO' : 'UNKNOWN')
+  const order: BulkJob = { args: { unit: first.after.unit ?? null }, uuids: rows.map(({ person }) => person), undoes: act }
+  const { changed: count, failures } = await doToNamed(parts, actions[way.opposite], order, { client, owner: asker, origin: null })
+  return { changed: count, started: null, userErrors: [...new Set(failures.map(({ code }) => code))].map((code) => fault(code, 'job')) }
 }
 
-const replacing = new Set<string>(Object.values(actions).flatMap((action) => (action.replaces === undefined ? [] : [jobKindOf(action)])))
+async function findChanged(client: PoolClient, asker: Asker, job: string, { written }: Way): Promise<string[]> {
+  const rows =
+    written === null
+      ? await claimReplaced(client, job, asker.subject)
+      : (await client.query<{ person: string }>(changed(written.only ?? 'true'), [job, written.action])).rows
+  return rows.map(({ person }) => person)
+}
 
 async function begin(parts: PeopleParts, client: PoolClient, asker: Asker, uuid: string): Promise<Begun> {
-  if (!isUuid(uuid)) return refuse('UNKNOWN')
+  if (!isUuid(uuid)) return refused('UNKNOWN')
   await client.query(lock, [uuid])
   const [ended] = (await client.query<Ended>(read, [uuid, asker.subject])).rows
-  if (ended === undefined) return giveBack(parts, client, asker, uuid, false)
-  const way = ways[ended.kind]
-  if (way === undefined && !replacing.has(ended.kind)) return refuse('UNKNOWN')
-  if (ended.state === 'QUEUED' || ended.state === 'RUNNING') return refuse('WRONG_STATE')
-  return way === undefined ? giveBack(parts, client, asker, uuid, true) : startOpposite(parts, client, asker, uuid, way, ended)
+  if (ended === undefined) return takeBack(parts, client, asker, uuid)
+  const way = wayOfJob(ended.kind)
+  if (way === undefined) return refused('UNKNOWN')
+  if (ended.state === 'QUEUED' || ended.state === 'RUNNING') return refused('WRONG_STATE')
+  const uuids = ended.isUndone ? [] : await findChanged(client, asker, uuid, way)
+  if (uuids.length === 0) return refused('NOTHING_TO_DO')
+  const payload: BulkJob = { args: { unit: ended.args?.unit ?? null }, uuids, undoes: uuid }
+  return { changed: 0, started: await parts.jobs.start(client, { kind: jobKindOf(actions[way.opposite]), payload, owner: asker }), userErrors: [] }
 }
 
 /** Takes back, once, what the caller did to many people: of a job by another job, of what was done at once at once. */
 export async function undoBulk(parts: PeopleParts, caller: Caller, requestId: string, act: string): Promise<BulkPayload> {
   const asker = askerOf(caller, requestId)
-  const { job, ...begun } = await parts.transact((client) => begin(parts, client, asker, act.toLowerCase()))
-  return { ...begun, job: job === null ? null : await parts.findJob(job, caller) }
+  try {
+    const { started, ...outcome } = await parts.transact((client) => begin(parts, client, asker, act.toLowerCase()))
+    return { ...outcome, job: started === null ? null : await parts.findJob(started, caller) }
+  } catch (error) {
+    // Thrown through the transaction, so that it may be asked for again once nothing stands in its way.
+    if (error instanceof JobFault) return { changed: 0, job: null, userErrors: [fault(error.code, 'job')] }
+    throw error
+  }
 }

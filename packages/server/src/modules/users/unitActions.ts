@@ -1,6 +1,8 @@
 import type { UnitRole, UserError } from '@somo/graphql/schema'
 import { scopeOf } from '../scope.ts'
-import { type ActionRun, type BulkAction, refuse, usual, uuidsOf, when } from './bulkAction.ts'
+import { type ActionRun, type BulkAction, isOvertaken, refuse, usual, uuidsOf, when, wishFor } from './bulkAction.ts'
+import type { Concerned } from './concerned.ts'
+import { changePlaces, type EarlierPlace, readEarlierPlaces, restorePlaces, type UnitPlace } from './earlierPlaces.ts'
 import { placePeople, removePeople } from './placement.ts'
 import { fault } from './rules.ts'
 
@@ -9,17 +11,38 @@ function judgeUnit({ asker, unit }: ActionRun): UserError[] {
   return unit.isInScope ? [] : [fault('OUT_OF_SCOPE', 'unit')]
 }
 
-function judgePlace(run: ActionRun): UserError[] {
-  const faults = judgeUnit(run)
-  if (faults.length === 0 && run.unit?.isOpen !== true) faults.push(fault('WRONG_STATE', 'unit'))
-  const { role, until } = run.args
-  if (run.unit !== null && (role ?? 'MEMBER') !== 'MEMBER' && !run.unit.mayAppoint) faults.push(fault('OUT_OF_SCOPE', 'role'))
+/** Whether the role may be had until that day; what is taken back was once. */
+function judgeRole({ unit, args: { role, until }, today, replaced }: ActionRun): UserError[] {
+  const faults: UserError[] = []
+  if (unit !== null && (role ?? 'MEMBER') !== 'MEMBER' && !unit.mayAppoint) faults.push(fault('OUT_OF_SCOPE', 'role'))
   if (role === 'DEPUTY' && !until) faults.push(fault('REQUIRED', 'until'))
-  if (until && until < run.today) faults.push(fault('IN_THE_PAST', 'until'))
+  if (until && until < today && replaced === null) faults.push(fault('IN_THE_PAST', 'until'))
   return faults
 }
 
+function judgePlace(run: ActionRun): UserError[] {
+  const faults = judgeUnit(run)
+  if (faults.length === 0 && run.unit?.isOpen !== true) faults.push(fault('WRONG_STATE', 'unit'))
+  return [...faults, ...judgeRole(run)]
+}
+
 const ranks: Readonly<Record<UnitRole, number>> = { MEMBER: 0, DEPUTY: 1, MANAGER: 2 }
+
+/** What somebody is to be in the unit: as they were, where that is taken back; null where nobody knows how they were. */
+function wantedPlace(person: Concerned, run: ActionRun): UnitPlace | null {
+  const wish = wishFor(person, run)
+  return wish === null ? null : { role: wish.role ?? 'MEMBER', until: wish.until ?? null }
+}
+
+/** As somebody was in the unit before the act that is taken back. */
+function earlierPlace(person: Concerned, run: ActionRun): EarlierPlace[] {
+  const [wanted, kept] = [wantedPlace(person, run), run.replaced?.get(person.uuid)?.place]
+  return wanted === null || kept === undefined ? [] : [{ person: person.uuid, ...wanted, ...kept }]
+}
+
+/** The log's words for it: a last day where there is one. */
+const describePlace = (place: UnitPlace | null): Record<string, unknown> =>
+  place === null ? {} : { role: place.role, ...(place.until === null ? {} : { until: place.until }) }
 
 /** Puts people into a unit, or raises their place in it. */
 export const addToUnit: BulkAction = {
@@ -28,22 +51,30 @@ export const addToUnit: BulkAction = {
   writes: { person: 'membership.add', unit: 'unit.members.add' },
   needsUnit: true,
   judgeArgs: judgePlace,
-  judge({ status, unitRole, unitUntil }, { args }) {
+  judge(person, run) {
+    const { status, unitRole, unitUntil } = person
     if (status === 'ANONYMISED') return refuse('WRONG_STATE')
-    const [present, wanted] = [unitRole === null ? -1 : ranks[unitRole], ranks[args.role ?? 'MEMBER']]
+    const wanted = wantedPlace(person, run)
+    if (wanted === null) return 'unchanged'
+    if (run.replaced !== null && wanted.role !== 'MEMBER' && run.unit?.mayAppoint !== true) return refuse('OUT_OF_SCOPE')
+    if (unitRole === null) return 'change'
+    const [present, rank] = [ranks[unitRole], ranks[wanted.role]]
     // A membership that is there already is only ever raised; to lower it is a change of that membership.
-    return when(wanted > present || (wanted === present && wanted > 0 && unitUntil !== (args.until ?? null)))
+    return when(run.replaced === null && (rank > present || (rank === present && rank > 0 && unitUntil !== wanted.until)))
   },
-  async apply(people, { client, unit, args }) {
+  async apply(people, run) {
+    const { client, unit, args, replaced } = run
     if (unit === null) return
+    if (replaced !== null) return restorePlaces(client, unit.uuid, people.flatMap((person) => earlierPlace(person, run)))
     const place = { unit: unit.uuid, role: args.role ?? 'MEMBER', until: args.until ?? null, source: 'MANUAL' } as const
     await placePeople(client, uuidsOf(people), place)
   },
   // Who was in the unit already gets another role there: taking them out would not be the way back.
   isReversible: ({ unitRole }) => unitRole === null,
-  describe: ({ unitRole }, { unit, args }) => ({
-    ...(unitRole === null ? {} : { before: { unit: unit?.uuid, role: unitRole } }),
-    after: { unit: unit?.uuid, role: args.role ?? 'MEMBER', ...(args.until ? { until: args.until } : {}) },
+  findReplaced: readEarlierPlaces,
+  describe: (person, run) => ({
+    ...(person.unitRole === null ? {} : { before: { unit: run.unit?.uuid, role: person.unitRole } }),
+    after: { unit: run.unit?.uuid, ...describePlace(wantedPlace(person, run)) },
   }),
 }
 
@@ -52,6 +83,7 @@ export const removeFromUnit: BulkAction = {
   ...usual,
   kind: 'user.removeFromUnit',
   writes: { person: 'membership.remove', unit: 'unit.members.remove' },
+  isConfirmed: true,
   needsUnit: true,
   judgeArgs: judgeUnit,
   judge({ status, unitRole, unitCount, subject }, { unit, asker }) {
@@ -64,8 +96,44 @@ export const removeFromUnit: BulkAction = {
   async apply(people, { client, unit }) {
     if (unit !== null) await removePeople(client, uuidsOf(people), unit.uuid)
   },
-  isReversible: ({ unitRole, unitUntil, isDefaultUnit }) => unitRole === 'MEMBER' && unitUntil === null && !isDefaultUnit,
-  describe: ({ unitRole, unitUntil, isDefaultUnit }, { unit }) => ({
-    before: { unit: unit?.uuid, role: unitRole, ...(unitUntil === null ? {} : { until: unitUntil }), ...(isDefaultUnit ? { isDefault: true } : {}) },
+  isReversible: () => true,
+  // All that it takes to bring them back as they were.
+  describe: ({ unitRole, unitUntil, isDefaultUnit, unitSince, unitSource }, { unit }) => ({
+    before: {
+      ...{ unit: unit?.uuid, role: unitRole, ...(unitUntil === null ? {} : { until: unitUntil }) },
+      ...{ ...(isDefaultUnit ? { isDefault: true } : {}), since: unitSince, source: unitSource },
+    },
+  }),
+}
+
+/** Gives those who are in a unit another role there, or another last day. */
+export const setUnitRole: BulkAction = {
+  ...usual,
+  kind: 'user.setUnitRole',
+  writes: { person: 'membership.update', unit: 'unit.members.update' },
+  needsUnit: true,
+  judgeArgs: (run) => [...judgeUnit(run), ...judgeRole(run)],
+  judge(person, run) {
+    const { status, unitRole, unitUntil, subject } = person
+    if (status === 'ANONYMISED') return refuse('WRONG_STATE')
+    if (unitRole === null) return refuse('UNKNOWN')
+    const wanted = wantedPlace(person, run)
+    if (wanted === null || (wanted.role === unitRole && wanted.until === unitUntil)) return 'unchanged'
+    if (isOvertaken(person, run, (left) => left.role === unitRole && (left.until ?? null) === unitUntil)) return refuse('CHANGED_MEANWHILE')
+    if (scopeOf(run.asker).manager === null || (unitRole === 'MEMBER' && wanted.role === 'MEMBER')) return 'change'
+    // Nobody prolongs or raises their own place; a deputy appoints nobody.
+    if (subject === run.asker.subject) return refuse('SELF')
+    return (unitRole === 'MANAGER' ? run.unit?.mayReplace : run.unit?.mayAppoint) === true ? 'change' : refuse('OUT_OF_SCOPE')
+  },
+  async apply(people, run) {
+    if (run.unit === null) return
+    const places = people.flatMap((person) => ({ person: person.uuid, role: person.unitRole ?? 'MEMBER', until: null, ...wantedPlace(person, run) }))
+    await changePlaces(run.client, run.unit.uuid, places)
+  },
+  isReversible: () => true,
+  findReplaced: readEarlierPlaces,
+  describe: (person, run) => ({
+    before: describePlace(person.unitRole === null ? null : { role: person.unitRole, until: person.unitUntil }),
+    after: { unit: run.unit?.uuid, ...describePlace(wantedPlace(person, run)) },
   }),
 }

@@ -80,7 +80,8 @@ function useBulkRun({ ask, run, onDone, onClose }: BulkDialogProps) {
     setRunning(true)
     const came = await run(consequences.confirmation ?? undefined)
     setRunning(false)
-    if (isDone(came)) {
+    // Those who were left out were told of before; the others are done.
+    if (isDone(came) || (came.problem === null && (came.changed > 0 || came.job !== null))) {
       onDone(came)
       return onClose()
     }

@@ -37,20 +37,12 @@ const tones = {
   ANONYMISE: 'bad',
 } as const satisfies Record<PersonAction, BulkWords['tone']>
 
-/** What can be taken back at once by the opposite, for those who were changed; the rest by what the server kept of it. */
-const opposites: Readonly<Partial<Record<PersonAction, PersonAction>>> = {
-  SUSPEND: 'REACTIVATE',
-  REACTIVATE: 'SUSPEND',
-  ADD_TO_UNIT: 'REMOVE_FROM_UNIT',
-  REMOVE_FROM_UNIT: 'ADD_TO_UNIT',
-}
-
 /** One action on people, from the values it needs by its consequences to what is said afterwards. */
 export function ActionPart({ request, roles, find, dates, onDone, onClose }: ActionPartProps) {
   const { action, selection } = request
   const [values, setValues] = useState<ActionValues>(noValues)
   const [isAsked, setAsked] = useState(false)
-  const { forecast, run, undo } = usePeopleActions()
+  const { forecast, run, takeBack } = usePeopleActions()
   const words = useWords(request, values, dates)
   const say = useNews(request)
   if (!isAsked && !isReady(action, null)) {
@@ -65,12 +57,8 @@ export function ActionPart({ request, roles, find, dates, onDone, onClose }: Act
       onDone={(answer) => {
         onDone(answer)
         if (answer.job !== null) return
-        const [opposite, people, act] = [opposites[action], answer.reversible ?? [], answer.undo ?? null]
-        // Undoing a part of it would leave nobody knowing how things stand.
-        const isWhole = opposite !== undefined && people.length > 0 && people.length === answer.changed
-        const byOpposite = isWhole ? () => run(opposite, { uuids: [...people] }, values, String(people.length)) : undefined
-        const back = act === null ? byOpposite : () => undo(act)
-        say(answer.changed, back === undefined ? undefined : () => void back().then(onDone))
+        const { undo = null } = answer
+        say(answer.changed, undo === null ? undefined : () => void takeBack(undo).then(onDone))
       }}
     />
   )

@@ -86,8 +86,8 @@ function useMembershipActs(use: PersonUnitsUse, onChanged: () => void) {
       }),
     remove: (membership: Membership) =>
       void use.remove(membership).then((answer) => {
-        const putBack = () => void use.putBack(membership).then(onChanged)
-        said.of('removed', membership.unit.name, putBack)(answer)
+        const { undo = null } = answer
+        said.of('removed', membership.unit.name, undo === null ? undefined : () => void use.takeBack(undo).then(onChanged))(answer)
         onChanged()
       }),
   }

@@ -14,8 +14,8 @@ import {
   UserConsequencesDocument,
 } from '@somo/graphql/user-actions'
 import type { UserAction, UserSelection } from '@somo/graphql/schema'
-import { UndoBulkDocument } from '@somo/graphql/user-work'
 import { bulkAnswer, type BulkAnswer, type Forecast } from '../../../domain/list/bulk.ts'
+import { useTakeBack } from '../../../domain/list/useTakeBack.ts'
 import { toProblem } from '../../../platform/errors/problem.ts'
 import type { PersonAction } from '../peopleActions.ts'
 import type { ActionValues } from './actionValues.ts'
@@ -24,8 +24,8 @@ export interface PeopleActionsUse {
   /** The dry run of an action. */
   readonly forecast: (action: PersonAction, selection: UserSelection, values: ActionValues) => Promise<Forecast>
   readonly run: (action: PersonAction, selection: UserSelection, values: ActionValues, confirmation?: string) => Promise<BulkAnswer>
-  /** Gives everybody back what an act replaced. */
-  readonly undo: (act: string) => Promise<BulkAnswer>
+  /** Takes back what was done at once, by the `undo` of its answer. */
+  readonly takeBack: (act: string) => Promise<BulkAnswer>
 }
 
 type Payload = Parameters<typeof bulkAnswer>[0]
@@ -43,6 +43,7 @@ async function settle<Data>(asked: Promise<{ readonly data?: Data | null | undef
 /** The actions on people, and what each would do. */
 export function usePeopleActions(): PeopleActionsUse {
   const client = useApolloClient()
+  const takeBack = useTakeBack()
   return {
     forecast: async (action, selection, { unit, roles, day }) => {
       try {
@@ -57,7 +58,7 @@ export function usePeopleActions(): PeopleActionsUse {
         return { consequences: null, problem: toProblem(error) }
       }
     },
-    undo: (act) => settle(client.mutate({ mutation: UndoBulkDocument, variables: { job: act } }), ({ user }) => user.undoBulk),
+    takeBack,
     run: (action, selection, { unit, role, until, roles, day }, confirmation) => {
       const place = unit?.id ?? ''
       const confirmed = { selection, confirmation: confirmation ?? null }
@@ -75,7 +76,7 @@ export function usePeopleActions(): PeopleActionsUse {
         case 'ADD_TO_UNIT':
           return settle(client.mutate({ mutation: AddToUnitDocument, variables: { selection, unit: place, role, until } }), ({ user }) => user.addToUnit)
         case 'REMOVE_FROM_UNIT':
-          return settle(client.mutate({ mutation: RemoveFromUnitDocument, variables: { selection, unit: place } }), ({ user }) => user.removeFromUnit)
+          return settle(client.mutate({ mutation: RemoveFromUnitDocument, variables: { ...confirmed, unit: place } }), ({ user }) => user.removeFromUnit)
         case 'END_SESSIONS':
           return settle(client.mutate({ mutation: EndSessionsOfDocument, variables: { selection } }), ({ user }) => user.endSessionsOf)
         case 'LETTERS':

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { AddToUnitDocument, RemoveFromUnitDocument } from '@somo/graphql/user-actions'
+import { RemoveFromUnitDocument } from '@somo/graphql/user-actions'
 import {
   ChangeMembershipDocument,
   PersonDocument,
@@ -15,6 +15,7 @@ import {
 import type { PageInput, UnitRole, UserPatch } from '@somo/graphql/schema'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { bulkAnswer, type BulkAnswer } from '../../../domain/list/bulk.ts'
+import { useTakeBack } from '../../../domain/list/useTakeBack.ts'
 import { toProblem, type Problem } from '../../../platform/errors/problem.ts'
 import type { QueryState } from '../../../platform/errors/QueryView.tsx'
 import type { EntryAnswer } from '../../../platform/form/useMergedForm.ts'
@@ -91,8 +92,8 @@ export interface PersonUnitsUse {
   readonly makeDefault: (membership: Membership) => Promise<BulkAnswer>
   readonly change: (membership: Membership, values: MembershipValues) => Promise<BulkAnswer>
   readonly remove: (membership: Membership) => Promise<BulkAnswer>
-  /** Puts somebody back as they were in a unit. */
-  readonly putBack: (membership: Membership) => Promise<BulkAnswer>
+  /** Puts somebody back as they were in a unit, by the `undo` of taking them out. */
+  readonly takeBack: (act: string) => Promise<BulkAnswer>
 }
 
 /** The units of a person, and how to change them. */
@@ -101,7 +102,7 @@ export function usePersonUnits(uuid: string, version: number): PersonUnitsUse {
   const [setDefault] = useMutation(SetDefaultUnitOfDocument)
   const [change] = useMutation(ChangeMembershipDocument)
   const [remove] = useMutation(RemoveFromUnitDocument)
-  const [add] = useMutation(AddToUnitDocument)
+  const takeBack = useTakeBack()
   const again = (): void => void refetch().catch(() => undefined)
   useAgain(version, again)
   const settle = (answer: BulkAnswer): BulkAnswer => {
@@ -124,10 +125,7 @@ export function usePersonUnits(uuid: string, version: number): PersonUnitsUse {
       const answer = await remove({ variables: { selection, unit: unit.uuid } })
       return settle(bulkAnswer(answer.data?.user.removeFromUnit, toProblem(answer.error)))
     },
-    putBack: async ({ unit, role, until }) => {
-      const answer = await add({ variables: { selection, unit: unit.uuid, role, until } })
-      return settle(bulkAnswer(answer.data?.user.addToUnit, toProblem(answer.error)))
-    },
+    takeBack: async (act) => settle(await takeBack(act)),
   }
 }
 

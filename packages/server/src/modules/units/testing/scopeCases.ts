@@ -77,22 +77,10 @@ export const scopeCases: Readonly<Record<string, ScopeCase>> = {
     isGiven: isDone,
     for: managing,
   },
-  'UnitMutations.addMembers': {
-    query: mutation('$unit: ID!, $people: [ID!]!', 'addMembers(unit: $unit, selection: { uuids: $people }, role: MEMBER)'),
-    variables: (world) => ({ ...unit(world), people: [world.person('Ben')] }),
-    isGiven: isDone,
-    for: managing,
-  },
+  'UnitMutations.exportMembers': { query: mutation('$unit: ID!', 'exportMembers(unit: $unit, columns: ["NAME"], format: CSV)'), variables: unit, isGiven: isDone, for: managing },
   'UnitMutations.updateMembership': {
     prepare: async (server, world) => ({ uuid: await findMembership(server, world) }),
     query: mutation('$uuid: ID!', 'updateMembership(uuid: $uuid, revision: 1, patch: { until: "2099-01-01" })'),
-    isGiven: isDone,
-    for: managing,
-  },
-  'UnitMutations.removeMembers': {
-    prepare: async (server, world) => ({ uuid: await findMembership(server, world) }),
-    query: mutation('$unit: ID!, $uuid: ID!', 'removeMembers(unit: $unit, memberships: [$uuid])'),
-    variables: (world) => ({ unit: world.unit('North team') }),
     isGiven: isDone,
     for: managing,
   },

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
+import { jobNotice } from '../../domain/job/jobFixture.tsx'
+import { failed, known, unasked, waiting } from '../../testing/answers.ts'
+import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { withAddresses } from '../../testing/withAddresses.tsx'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { UnitManagementView } from './UnitManagementView.tsx'
+import { addPart, tabParts } from './unitParts.ts'
+import { actionsFixture, emptyMembers, memberPage, membersFixture, screenFixture, unitFixture } from './unitsFixture.ts'
+import { memberActPart } from './workParts.ts'
+
+const meta = {
+  title: 'Screens/unit-management/members',
+  component: UnitManagementView,
+  decorators: [withAddresses, withTexts],
+  loaders: [async () => partsAtHand(...Object.values(tabParts), memberActPart, addPart)],
+  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  args: screenFixture,
+} satisfies Meta<typeof UnitManagementView>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+const isEnglish = (globals: Record<string, unknown>): boolean => globals['locale'] === undefined || globals['locale'] === 'en'
+const uncounted = { matching: null, isCapped: false, isCounting: false, onCountAll: () => undefined, problem: null }
+const nobody = { page: known(emptyMembers), count: { ...uncounted, matching: 0 } }
+
+/** Nobody is in the unit yet: the one next step. */
+export const New: Story = { args: { unit: known({ unit: unitFixture({ memberCount: 0 }) }), members: membersFixture('', nobody) } }
+
+/** The filters took everybody away: the way back comes first. */
+export const EmptyBecauseFiltered: Story = {
+  args: { members: membersFixture('?q=zz&role=DEPUTY', nobody) },
+  play: async ({ canvas, globals }) => {
+    if (isEnglish(globals)) await expect(await canvas.findByRole('button', { name: 'Clear search and filters' })).toBeVisible()
+  },
+}
+
+export const FirstLoad: Story = { args: { members: membersFixture('', { page: waiting, count: uncounted }) } }
+export const Refreshing: Story = { args: { members: membersFixture('', { page: { ...known(memberPage), isWaiting: true } }) } }
+export const Failed: Story = { args: { members: membersFixture('', { page: failed('INTERNAL', '8f2c41'), count: uncounted }) } }
+export const NoPermission: Story = { args: { members: membersFixture('', { page: failed('FORBIDDEN'), count: uncounted }) } }
+
+/** The rows came, their number and the saved views did not. */
+export const PartialError: Story = {
+  args: {
+    members: membersFixture('', {
+      count: { ...uncounted, problem: { code: 'UNAVAILABLE', requestId: null } },
+      saved: { ...membersFixture().saved, views: [], problem: { code: 'UNAVAILABLE', requestId: null } },
+    }),
+  },
+}
+
+/** The rows of before stay readable. */
+export const Offline: Story = { args: { members: membersFixture('', { page: { ...known(memberPage), problem: { code: 'UNREACHABLE', requestId: null } } }) } }
+
+/** Sorted, filtered, in other columns, as a link has it. */
+export const Arranged: Story = { args: { members: membersFixture('?role=MANAGER,DEPUTY&sort=-since&columns=name,displayedId,role,since') } }
+
+/** More than twenty of all that match are taken out only once their number is typed; it can be undone. */
+export const TakingOutAll: Story = {
+  args: { actions: actionsFixture({ removeMembers: fn(actionsFixture().removeMembers) }) },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click((await canvas.findAllByRole('checkbox', { name: /Select all|Alle|zote/i }))[0] ?? document.body)
+    if (!isEnglish(globals)) return
+    const bar = await canvas.findByRole('toolbar', { name: /selected|selection/i })
+    await userEvent.click(within(bar).getByRole('button', { name: /Select all 48/ }))
+    await userEvent.click(within(bar).getByRole('button', { name: 'Take out of the unit' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(within(dialog).getByText('48 people leave Lager Nord.')).toBeVisible())
+    const act = within(dialog).getByRole('button', { name: 'Take out of the unit' })
+    await userEvent.type(within(dialog).getByRole('textbox'), '48')
+    await userEvent.click(act)
+    await waitFor(() =>
+      expect(args.actions.removeMembers).toHaveBeenCalledWith(unitFixture().uuid, { members: { unit: unitFixture().uuid, filter: {} }, except: [], expectedCount: 48 }, '48'),
+    )
+  },
+}
+
+/** Several get another role; a deputy needs a last day before anything is foretold. */
+export const ChangingRoles: Story = {
+  args: { actions: actionsFixture({ setRole: fn(actionsFixture().setRole), undoMembers: fn(actionsFixture().undoMembers) }) },
+  play: async ({ canvas, args, globals }) => {
+    for (const name of [/Amina Okafor/, /Hannelore/]) await userEvent.click(await canvas.findByRole('checkbox', { name }))
+    if (!isEnglish(globals)) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Change role' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Deputy' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show consequences' }))
+    await waitFor(() => expect(screen.getByText('This is missing.')).toBeVisible())
+    await userEvent.click(screen.getByRole('radio', { name: 'Manager' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show consequences' }))
+    // The question comes in with a fade.
+    await waitFor(() => expect(screen.getByText('2 people get the role Manager.')).toBeVisible())
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change role' }))
+    await waitFor(() => expect(args.actions.setRole).toHaveBeenCalledWith(unitFixture().uuid, { uuids: expect.any(Array) as unknown }, { role: 'MANAGER', until: null }))
+  },
+}
+
+/** People are chosen by name, one after the other, beside a pasted list. */
+export const AddingByName: Story = {
+  args: { address: { ...screenFixture.address, task: 'add' }, actions: actionsFixture({ addMembers: fn(actionsFixture().addMembers) }) },
+  play: async ({ args, globals }) => {
+    for (const name of [/Amina Okafor/, /Amara Njeri/]) {
+      await userEvent.type((await screen.findAllByRole('combobox')).at(-1) ?? document.body, 'am')
+      await userEvent.click(await screen.findByRole('option', { name }))
+    }
+    if (!isEnglish(globals)) return
+    await expect(await screen.findByRole('button', { name: 'Add 2 people' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 people' }))
+    await waitFor(() => expect(args.actions.addMembers).toHaveBeenCalledWith(unitFixture().uuid, [expect.any(String), expect.any(String)], { role: 'MEMBER', until: null }))
+  },
+}
+
+/** Work has ended whose unit is not open any more. */
+export const WorkWithoutUnit: Story = {
+  args: {
+    address: { ...screenFixture.address, unit: null },
+    unit: unasked,
+    job: jobNotice({
+      job: known({ uuid: 'j', kind: 'units.change', state: 'DONE', done: 1, total: 1, failed: 0, error: null, fileUrl: null, fileName: null, isFileWithdrawn: false, canCancel: false, canRetry: false }),
+    }),
+  },
+}
+
+/** The list on a phone: rows are cards, with the same actions. */
+export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+
+const treeAlone = { address: { ...screenFixture.address, unit: null }, unit: unasked } as const
+
+/** The list of units on its way, failed, refused, searched without a match, and as it was before the connection was lost. */
+export const UnitsWaiting: Story = { args: { ...treeAlone, tree: waiting } }
+export const UnitsFailed: Story = { args: { ...treeAlone, tree: failed('UNAVAILABLE', '8f2c41') } }
+export const UnitsRefused: Story = { args: { ...treeAlone, tree: failed('FORBIDDEN') } }
+export const UnitsNoMatch: Story = { args: { ...treeAlone, address: { ...treeAlone.address, search: 'zz' }, tree: known({ nodes: [], hasMore: false }) } }
+export const UnitsOffline: Story = { args: { ...treeAlone, tree: { ...screenFixture.tree, problem: { code: 'UNREACHABLE', requestId: null } } } }

@@ -1,0 +1,43 @@
+import type { MembershipSource, UnitRole } from '@somo/graphql/schema'
+import { type FileLocale, fileLocaleOf } from '../fileNames.ts'
+
+/** What a column of an exported list of members can hold. */
+export const memberColumns = ['NAME', 'EMAIL', 'USERNAME', 'DISPLAYED_ID', 'ROLE', 'UNTIL', 'SINCE', 'SOURCE'] as const
+export type MemberColumn = (typeof memberColumns)[number]
+
+/** The words of an exported list of members. */
+export interface MemberTexts {
+  readonly columns: Readonly<Record<MemberColumn, string>>
+  readonly roles: Readonly<Record<UnitRole, string>>
+  readonly sources: Readonly<Record<MembershipSource, string>>
+}
+
+const texts: Readonly<Record<FileLocale, MemberTexts>> = {
+  en: {
+    columns: {
+      ...{ NAME: 'Name', EMAIL: 'E-mail address', USERNAME: 'Username', DISPLAYED_ID: 'Number' },
+      ...{ ROLE: 'Role here', UNTIL: 'Last day', SINCE: 'Since (UTC)', SOURCE: 'By' },
+    },
+    roles: { MEMBER: 'Member', MANAGER: 'Manager', DEPUTY: 'Deputy' },
+    sources: { MANUAL: 'by hand', IMPORT: 'import', SELF: 'the person', SEED: 'sample data' },
+  },
+  de: {
+    columns: {
+      ...{ NAME: 'Name', EMAIL: 'E-Mail-Adresse', USERNAME: 'Benutzername', DISPLAYED_ID: 'Nummer' },
+      ...{ ROLE: 'Aufgabe hier', UNTIL: 'Letzter Tag', SINCE: 'Seit (UTC)', SOURCE: 'Durch' },
+    },
+    roles: { MEMBER: 'Mitglied', MANAGER: 'Leitung', DEPUTY: 'Stellvertretung' },
+    sources: { MANUAL: 'von Hand', IMPORT: 'Import', SELF: 'selbst', SEED: 'Beispieldaten' },
+  },
+  sw: {
+    columns: {
+      ...{ NAME: 'Jina', EMAIL: 'Barua pepe', USERNAME: 'Jina la mtumiaji', DISPLAYED_ID: 'Namba' },
+      ...{ ROLE: 'Jukumu hapa', UNTIL: 'Siku ya mwisho', SINCE: 'Tangu (UTC)', SOURCE: 'Kupitia' },
+    },
+    roles: { MEMBER: 'Mwanachama', MANAGER: 'Msimamizi', DEPUTY: 'Naibu' },
+    sources: { MANUAL: 'kwa mkono', IMPORT: 'uingizaji', SELF: 'mtu mwenyewe', SEED: 'data za mfano' },
+  },
+}
+
+/** The words in a reader's language. */
+export const memberTextsOf = (locale: string | null): MemberTexts => texts[fileLocaleOf(locale)]
