@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Figure } from './figures.ts'
 
@@ -47,7 +47,19 @@ export function measureBundle(): Figure[] {
     { group, name: "React Aria's words in what is loaded first", goal: 0, unit: 'kB', value: sizeOf(words.flatMap((files) => [...files]).filter((file) => whole.scripts.has(file))), note },
     { group, name: "React Aria's words of a language, largest", goal: 3, unit: 'kB', value: Math.max(...words.map((files) => sizeOf([...files]))), note: `gzip -9; ${words.length} languages, each fetched by itself` },
     { group, name: 'style sheets to the dashboard', goal: 8, unit: 'kB', value: sizeOf([...whole.styles]), note: 'gzip -9' },
+    ...measureTexts(),
   ]
+}
+
+/** The texts of a language: the file that comes before anything is drawn, and those of the screens (decision 0060). */
+function measureTexts(): Figure[] {
+  const files = readdirSync(join(dist, 'assets/i18n'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+  const figureOf = (name: string, isMeant: (file: string) => boolean): Figure => {
+    const sizes = files.filter(isMeant).map((file) => ({ file, kilobytes: sizeOf([join('assets/i18n', file)]) }))
+    const [worst] = sizes.toSorted((one, other) => other.kilobytes - one.kilobytes)
+    return { group: 'texts', name, goal: 25, unit: 'kB', value: worst?.kilobytes ?? null, note: `gzip -9; ${worst?.file}, the largest of ${sizes.length} files` }
+  }
+  return [figureOf('of a language that come first', (file) => !file.includes(sep)), figureOf('of a screen', (file) => file.includes(sep))]
 }
 
 /** The files of the build by their keys. */

@@ -12,6 +12,7 @@ import {
   parseCatalogue,
   readCatalogueFile,
 } from './messages/catalogue.mjs'
+import { shareFaults, sharesOf } from './messages/shares.mjs'
 import { unusedMessages } from './messages/unused.mjs'
 import { verifyCatalogues } from './messages/verify.mjs'
 import { root } from './root.mjs'
@@ -29,7 +30,7 @@ const catalogues = { en: parseCatalogue(english), de: read('de'), sw: read('sw')
 const sources = filesBelow(root, ['packages/app/src'])
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
   .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
-faults.push(...verifyCatalogues(catalogues, (catalogue) => compileCatalogue(root, catalogue)), ...unusedMessages(sources))
+faults.push(...verifyCatalogues(catalogues, (catalogue) => compileCatalogue(root, catalogue)), ...unusedMessages(sources), ...shareFaults(sharesOf(root), catalogues.en.keys()))
 
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exit(1)

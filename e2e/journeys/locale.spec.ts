@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { changeConfig, changeIdToken } from '../fixtures/answers.ts'
+import { sentencesOf } from '../fixtures/messages.ts'
 import { openAccountMenu } from '../fixtures/shell.ts'
 import { greeting, signIn } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -92,3 +93,124 @@ test('C56 date-format: the person’s pattern, else the realm’s, else the defa
     await expect(page.getByText(`2.0.4 FINAL, ${shown}`), JSON.stringify([person, realm])).toBeVisible()
   }
 })
+
+/** The text files that were asked for, below assets/i18n. */
+const textsAsked = (requests: readonly Request[]): string[] =>
+  requests.map((request) => /\/assets\/i18n\/([^?]+)\.json\?v=./.exec(request.url())?.[1]).filter((name) => name !== undefined)
+
+/** Holds a file back until it is let go. */
+async function hold(page: Page, file: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/assets/i18n/${file}.json*`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+test.describe('at the gate', () => {
+  test.use({ signInMode: 'button' })
+
+  test('only the texts that come first are asked for', async ({ page, watch }) => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(textsAsked(watch.requests)).toEqual(['en'])
+  })
+})
+
+test.describe('the texts of a screen', () => {
+  test.use({ account: 'admin' })
+
+  const [english, german] = [sentencesOf('en'), sentencesOf('de')]
+  const ids = (page: Page) => page.getByText(/\b(?:userManagement|myUnits|list|errors|routes)\.\w+\.\w+/)
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
+  const problem = (page: Page, part: 'sentence' | 'cutOff') => page.getByText(english(`frame.problem.${part}`))
+  const units = 'routes.title.myUnits'
+  const ownWords = ['myUnits.empty.title', 'myUnits.card.people', 'myUnits.joinable.title']
+
+  test('come with it, once, and until then the page before stays', async ({ page, watch }) => {
+    const letGo = await hold(page, 'en/userManagement')
+    await page.goto('/dashboard')
+    await menu(page).getByRole('link', { name: 'User management' }).click()
+    await expect.poll(() => textsAsked(watch.requests)).toEqual(['en', 'en/userManagement'])
+    await expect(greeting(page, 'Lukas')).toBeVisible()
+    await expect(heading(page, 'User management')).toHaveCount(0)
+    letGo()
+    await expect(heading(page, 'User management')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add person' })).toBeVisible()
+    await page.getByRole('searchbox').fill('Amani')
+    await expect(page).toHaveURL(/Amani/)
+    await expect(ids(page)).toHaveCount(0)
+    expect(textsAsked(watch.requests)).toEqual(['en', 'en/userManagement'])
+  })
+
+  test('change with all others at once: while one file is on its way everything stays as it was', async ({ page, watch }) => {
+    await page.goto('/my-units')
+    await expect(heading(page, english(units))).toBeVisible()
+    await expect(page.getByRole('main').getByText(new RegExp(ownWords.map((id) => english(id)).join('|'))).first()).toBeVisible()
+    const letGo = await hold(page, 'de/myUnits')
+    await openAccountMenu(page)
+    const before = await page.getByRole('main').innerText()
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+    await expect.poll(() => textsAsked(watch.requests)).toEqual(['en', 'en/myUnits', 'de', 'de/myUnits'])
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    expect(await page.getByRole('main').innerText()).toBe(before)
+    await expect(menu(page).getByRole('link', { name: english(units) })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.evaluate(noteTexts)
+    letGo()
+    await expect(heading(page, german(units))).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(ids(page)).toHaveCount(0)
+    // The texts of the screen and those of the frame around it were never of two languages, in no frame the browser drew.
+    const seen = await page.evaluate(() => window.seenTexts ?? [])
+    const languages = seen.map((text) => [english, german].filter((say) => [units, ...ownWords].some((id) => text.includes(say(id)))).length)
+    expect(seen.length).toBeGreaterThan(1)
+    expect(new Set(languages)).toEqual(new Set([1]))
+  })
+
+  test('that do not come leave its place with words that say so, and loading again brings it', async ({ page }) => {
+    await page.route('**/assets/i18n/en/myUnits.json*', (route) => route.abort())
+    await page.goto('/my-units')
+    await expect(problem(page, 'sentence')).toBeVisible()
+    await expect(ids(page)).toHaveCount(0)
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.getByRole('button', { name: english('frame.problem.retry') }).click()
+    await expect(problem(page, 'sentence')).toHaveCount(0)
+    await expect(heading(page, english(units))).toBeVisible()
+    await expect(ids(page)).toHaveCount(0)
+  })
+
+  test('that do not come without a network come by themselves when there is one', async ({ page, context }) => {
+    await page.goto('/dashboard')
+    await expect(greeting(page, 'Lukas')).toBeVisible()
+    await page.route('**/assets/i18n/en/myUnits.json*', (route) => route.abort('internetdisconnected'))
+    await context.setOffline(true)
+    await menu(page).getByRole('link', { name: english(units) }).click()
+    await expect(problem(page, 'cutOff')).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+    await context.setOffline(false)
+    await expect(problem(page, 'cutOff')).toHaveCount(0)
+    await expect(heading(page, english(units))).toBeVisible()
+  })
+})
+
+/** Notes what the page says in each frame from now on. */
+function noteTexts(): void {
+  const seen: string[] = []
+  window.seenTexts = seen
+  const note = () => {
+    seen.push(document.body.innerText)
+    requestAnimationFrame(note)
+  }
+  note()
+}
+
+declare global {
+  interface Window {
+    seenTexts?: string[]
+  }
+}

@@ -33,12 +33,12 @@ export const generateTypes = () =>
     work: () => runTool('Generating the types', ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts']),
   })
 
-/** The compiled messages the app loads, one file a locale. */
+/** The compiled messages the app loads: which text is in which file follows from the code that declares and imports it. */
 export const compileMessages = () =>
   doWhenStale({
     root,
     name: 'messages',
-    inputs: [...catalogues, lockfile],
+    inputs: [...catalogues, 'packages/app/src', 'scripts/messages', lockfile],
     outcome: locales.map((locale) => compiledFile('', locale)),
     work: async () => compileAll(root),
   })

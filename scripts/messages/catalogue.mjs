@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { sharesOf } from './shares.mjs'
 
 /** The locales of the product; English is the one the others are translated from. */
 export const locales = /** @type {const} */ (['en', 'de', 'sw'])
@@ -15,8 +16,12 @@ export const locales = /** @type {const} */ (['en', 'de', 'sw'])
 /** @param {string} root @param {string} locale */
 export const catalogueFile = (root, locale) => join(root, 'packages/app/messages', `${locale}.json`)
 
-/** @param {string} root @param {string} locale */
-export const compiledFile = (root, locale) => join(root, 'packages/app/public/assets/i18n', `${locale}.json`)
+/**
+ * @param {string} root the project's folder
+ * @param {string} locale
+ * @param {string} [screen] whose texts; those that come first without
+ */
+export const compiledFile = (root, locale, screen = '') => join(root, 'packages/app/public/assets/i18n', locale, screen).replace(/\/?$/, '.json')
 
 /**
  * @param {string} json a catalogue: id to text, or id to { defaultMessage, description }
@@ -78,14 +83,21 @@ export function compileCatalogue(root, catalogue) {
 }
 
 /**
- * Writes the compiled catalogue of every locale where the app's build and its development server serve it from.
+ * Writes the compiled catalogue of every locale where the app's build and its development server serve it from: the texts
+ * that come first, and a file for each screen. What no code declares yet, or any more, comes first.
  * @param {string} root the project's folder
  */
 export function compileAll(root) {
+  const { screens } = sharesOf(root)
+  const late = new Set([...screens.values()].flatMap((share) => [...share]))
   for (const locale of locales) {
-    const compiled = compileCatalogue(root, parseCatalogue(readCatalogueFile(root, locale)))
-    mkdirSync(dirname(compiledFile(root, locale)), { recursive: true })
-    writeFileSync(compiledFile(root, locale), JSON.stringify(compiled))
+    const compiled = Object.entries(compileCatalogue(root, parseCatalogue(readCatalogueFile(root, locale))))
+    rmSync(dirname(compiledFile(root, locale, 'any')), { recursive: true, force: true })
+    mkdirSync(dirname(compiledFile(root, locale, 'any')), { recursive: true })
+    /** @param {string} file @param {(id: string) => boolean} isIn */
+    const write = (file, isIn) => writeFileSync(file, JSON.stringify(Object.fromEntries(compiled.filter(([id]) => isIn(id)))))
+    write(compiledFile(root, locale), (id) => !late.has(id))
+    for (const [name, share] of screens) write(compiledFile(root, locale, name), (id) => share.has(id))
   }
 }
 

@@ -7,7 +7,7 @@ import { mayShowHere } from './platform/embed/framing.ts'
 import { listenToParent } from './platform/embed/listenToParent.ts'
 import { keepParentMessages } from './platform/embed/parentBox.ts'
 import { takePageChoice } from './platform/locale/pageChoice.ts'
-import { askTextsAhead, localeBeforeSignIn } from './platform/locale/textsAhead.ts'
+import { localeBeforeSignIn, takeTexts } from './platform/locale/textsAhead.ts'
 import { browserPolicyMaker, installPolicy } from './platform/policy/trustedTypes.ts'
 import { browserDeps } from './platform/session/browserDeps.ts'
 import { captureCallback } from './platform/session/callback.ts'
@@ -70,7 +70,7 @@ function isAskingWho(session: Session): boolean {
  */
 async function fetchSignedOut(config: AppConfig, { isGuarded, isFirst }: { isGuarded: boolean; isFirst: boolean }): Promise<void> {
   const locale = localeBeforeSignIn(config, browserStorage)
-  askTextsAhead(locale)
+  void takeTexts(locale)
   if (isFirst) await showWelcome(document, locale)
   loadApp().catch(() => undefined)
   if (isGuarded) loadGate().catch(() => undefined)

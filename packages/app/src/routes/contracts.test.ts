@@ -80,7 +80,7 @@ test('each folder below features belongs to a row', () => {
 
 test('each folder below features is loaded, and each screen of screens.ts by a row', () => {
   const table = readFileSync(here('./routeTable.ts'), 'utf8')
-  const screens = readFileSync(here('./screens.ts'), 'utf8')
+  const screens = ['./screens.ts', './plainScreens.ts'].map((file) => readFileSync(here(file), 'utf8')).join('\n')
   const loaded = [...`${table}${screens}`.matchAll(/import\('\.\.\/features\/([^/]+)\//g)].map(([, folder]) => folder)
   expect(loaded.toSorted()).toEqual(readdirSync(here('../features')).toSorted())
   for (const [, name] of screens.matchAll(/^export const (\w+)/gm)) expect(table, `no row loads ${name}`).toContain(`screen('${name}')`)

@@ -1,8 +1,11 @@
 import type { Role } from '@somo/graphql/schema'
 import type { ComponentType } from 'react'
+import type { PageTexts } from '../platform/locale/localeStore.ts'
 import type { Message } from '../platform/locale/message.ts'
 import type { IconName } from './iconNames.ts'
+import type { ScreenName } from './loadScreen.ts'
 import type { MenuGroupId } from './menuGroups.ts'
+import type { RouteLoad } from './RouteScreen.tsx'
 import { titles } from './titles.ts'
 
 /** All that is known of one address; everything else about routing follows from it. */
@@ -14,7 +17,7 @@ export interface RouteRow {
   readonly roles: readonly Role[]
   readonly title: Message
   readonly menu: { readonly group: MenuGroupId; readonly icon: IconName } | null
-  readonly screen: ScreenLoader
+  readonly screen: (texts: PageTexts) => Promise<RouteLoad>
 }
 
 /** Loads the code of a screen; called after the guard has let the person in. */
@@ -26,16 +29,14 @@ const admin = ['ADMIN'] as const
 const everyRole = ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER'] as const
 const anyone = [] as const
 
-type Screens = typeof import('./screens.ts')
-
-/** Where the code of every screen but the dashboard is; asked for ahead by whoever will need one. */
-export const loadScreens = (): Promise<Screens> => import('./screens.ts')
+/** Where the code and the texts of every screen but the dashboard are; asked for ahead by whoever will need one. */
+export const loadScreens = () => import('./loadScreen.ts')
 
 const dashboard: ScreenLoader = () => import('../features/dashboard/DashboardScreen.tsx')
 const screen =
-  (name: keyof Screens): ScreenLoader =>
-  async () =>
-    (await loadScreens())[name]()
+  (name: ScreenName): RouteRow['screen'] =>
+  async (texts) =>
+    (await loadScreens()).loadScreen(name, texts)
 
 /** The screen of every row whose own is not built yet. */
 const notYet = screen('notYet')
@@ -86,7 +87,7 @@ export const routeTable = [
 export type RoutePath = (typeof routeTable)[number]['path']
 
 /** Screens that show members no more than that they are not built yet. */
-const unbuilt: ReadonlySet<ScreenLoader> = new Set([notYet, communication, relatives])
+const unbuilt: ReadonlySet<RouteRow['screen']> = new Set([notYet, communication, relatives])
 
 /** Whether more than the address is there. */
 export const isBuilt = (path: RouteRow['path']): boolean => routeTable.some((row) => row.path === path && !unbuilt.has(row.screen))

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, RouteObject, RouterContextProvider } from 'rea
 import { addresses } from '../domain/navigation/addresses.ts'
 import type { RouteHandle } from '../domain/navigation/routeHandle.ts'
 import { refusalNote } from '../domain/access/refusal.ts'
+import type { PageTexts } from '../platform/locale/localeStore.ts'
 import type { SessionSnapshot } from '../platform/session/contract.ts'
 import { reservedParameters } from '../platform/session/returnTo.ts'
 import { ContentProblem } from './ContentProblem.tsx'
@@ -21,6 +22,7 @@ import { WaitingFrame } from './WaitingFrame.tsx'
 /** What the router needs of the page. */
 export type RouterParts = Omit<GuardParts, 'refusals' | 'standing'> & {
   readonly session: { subscribe(listener: () => void): () => void; getSnapshot(): SessionSnapshot }
+  readonly texts: PageTexts
 }
 export type AppRouter = ReturnType<typeof createBrowserRouter>
 
@@ -29,10 +31,10 @@ const entryContext = createContext<'screen' | 'gate'>()
 
 /**
  * The router of the 33 rows: `/` leads to the dashboard, what is no row to the error page. Each row's guard is a
- * middleware, and only after it has let the person in does the loader fetch the screen's code (decision 27).
+ * middleware, and only after it has let the person in does the loader fetch the screen's code and texts (decision 27).
  */
 export function createRouter(parts: RouterParts): AppRouter {
-  const guardParts: GuardParts = { ...parts, refusals: refusalNote }
+  const guardParts = { ...parts, refusals: refusalNote }
   const router = createBrowserRouter([
     {
       Component: Root,
@@ -60,7 +62,7 @@ export function createRouter(parts: RouterParts): AppRouter {
   return router
 }
 
-function toRoute(row: RouteRow, parts: GuardParts): RouteObject {
+function toRoute(row: RouteRow, parts: GuardParts & Pick<RouterParts, 'texts'>): RouteObject {
   const handle: RouteHandle = { path: row.path, title: row.title }
   return {
     id: row.path,
@@ -72,10 +74,8 @@ function toRoute(row: RouteRow, parts: GuardParts): RouteObject {
         context.set(entryContext, await enter(row, request, parts))
       },
     ],
-    loader: async ({ context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>): Promise<RouteLoad> => {
-      const { Screen } = await (context.get(entryContext) === 'gate' ? loadGate() : row.screen())
-      return { Screen }
-    },
+    loader: ({ context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>): Promise<RouteLoad> =>
+      context.get(entryContext) === 'gate' ? loadGate() : row.screen(parts.texts),
     Component: RouteScreen,
   }
 }

@@ -1,12 +1,8 @@
 import type { ScreenLoader } from './routeTable.ts'
 
 // A file of its own beside the table: for each screen the build notes every file it needs, which grows with each of them,
-// and whoever arrives at the dashboard needs none of it yet.
+// and whoever arrives at the dashboard needs none of it yet. The texts of each come in a file of its name (decision 0060).
 
-/** What stands for every address whose own screen is not built yet. */
-export const notYet: ScreenLoader = () => import('../domain/not-yet/NotYetScreen.tsx')
-export const communication: ScreenLoader = () => import('../features/communication/CommunicationScreen.tsx')
-export const relatives: ScreenLoader = () => import('../features/relatives/RelativesScreen.tsx')
 export const myUnits: ScreenLoader = () => import('../features/my-units/MyUnitsScreen.tsx')
 export const myProfile: ScreenLoader = () => import('../features/my-profile/MyProfileScreen.tsx')
 export const unitManagement: ScreenLoader = () => import('../features/unit-management/UnitManagementScreen.tsx')
@@ -17,4 +13,3 @@ export const superConsole: ScreenLoader = () => import('../features/super-consol
 export const userManagement: ScreenLoader = () => import('../features/user-management/UserManagementScreen.tsx')
 export const usingSomo: ScreenLoader = () => import('../features/using-sitos/UsingSomoScreen.tsx')
 export const helpAndLegal: ScreenLoader = () => import('../features/help-and-legal/HelpAndLegalScreen.tsx')
-export const errorPage: ScreenLoader = () => import('../features/error-page/ErrorPageScreen.tsx')

@@ -71,7 +71,7 @@ export async function startApp({ session: own, config, parent }: StartOptions): 
     apply: { primary: latePrimary, theme: showTheme },
   })
   openRememberedPlace(session)
-  const router = createRouter({ session, config, storage })
+  const router = createRouter({ session, config, storage, texts: locale })
   recordEvents(clientEvents, { session, router, page: window })
   const navigate = (href: string) => void router.navigate(href)
   followNavigations(router, appearance.noteNavigation)

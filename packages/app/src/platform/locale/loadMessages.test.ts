@@ -12,8 +12,14 @@ const answering = (body: string, init: ResponseInit = {}) => {
 
 test('asks for the file of the locale below the base, with the version of the texts', async () => {
   const { asked, source } = answering('{"a":[{"type":0,"value":"A"}]}')
-  expect(await loadMessages('sw', source)).toEqual({ a: [{ type: 0, value: 'A' }] })
+  expect(await loadMessages('sw', '', source)).toEqual({ a: [{ type: 0, value: 'A' }] })
   expect(asked).toEqual(['https://somo.example/app/assets/i18n/sw.json?v=abc'])
+})
+
+test('asks for those of a screen in a file of its name below that', async () => {
+  const { asked, source } = answering('{}')
+  await loadMessages('de', '/userManagement', source)
+  expect(asked).toEqual(['https://somo.example/app/assets/i18n/de/userManagement.json?v=abc'])
 })
 
 test.each([
@@ -22,5 +28,5 @@ test.each([
   ['texts that were not compiled', '{"a":"A"}', {}],
   ['nothing', 'null', {}],
 ])('%s is refused', async (_what, body, init) => {
-  await expect(loadMessages('de', answering(body, init).source)).rejects.toThrow(/Texts for de|JSON/)
+  await expect(loadMessages('de', '', answering(body, init).source)).rejects.toThrow(/Texts for de|JSON/)
 })

@@ -23,20 +23,22 @@ function browserSource(): TextSource {
   }
 }
 
+/** Whose texts a file has: '' for those that come first, else the name of a screen in routes/screens.ts, behind a slash. */
+export type TextShare = '' | `/${string}`
+
 /**
- * Loads `assets/i18n/{locale}.json` (specification section 7). Rejects where the file is missing, is not JSON or was
- * answered by a page fallback; the caller says what is shown then.
+ * Loads `assets/i18n/{locale}.json` (specification section 7), or the texts of a screen from a file below it (decision
+ * 0060). Rejects where the file is missing, is not JSON or was answered by a page fallback; the caller says what is shown
+ * then.
  */
-export async function loadMessages(locale: AllowedLocale, source: TextSource = browserSource()): Promise<LocaleTexts> {
-  const address = new URL(`assets/i18n/${locale}.json`, source.baseUrl)
-  address.searchParams.set('v', source.version)
+export async function loadMessages(locale: AllowedLocale, share: TextShare = '', source: TextSource = browserSource()): Promise<LocaleTexts> {
+  const address = `${source.baseUrl}assets/i18n/${locale}${share}.json?v=${source.version}`
   const response = await source.fetch(address, { headers: { Accept: 'application/json' } })
-  if (!response.ok) throw new Error(`Texts for ${locale}: status ${response.status}`)
-  const texts: unknown = await response.json()
-  if (!isTexts(texts)) throw new Error(`Texts for ${locale}: not a list of compiled texts`)
+  const texts: unknown = response.ok && (await response.json())
+  if (!isTexts(texts)) throw new Error(`Texts for ${locale}${share}: none, status ${response.status}`)
   return texts
 }
 
 function isTexts(value: unknown): value is LocaleTexts {
-  return typeof value === 'object' && value !== null && Object.values(value).every((text) => Array.isArray(text))
+  return value instanceof Object && Object.values(value).every(Array.isArray)
 }

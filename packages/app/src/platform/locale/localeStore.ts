@@ -6,7 +6,7 @@ import type { Session } from '../session/contract.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
 import { chooseLocale } from './chooseLocale.ts'
 import { keepChoice, readChoices } from './choices.ts'
-import type { LocaleTexts } from './loadMessages.ts'
+import type { LocaleTexts, TextShare } from './loadMessages.ts'
 import { offeredLocales } from './locales.ts'
 import { localeBeforeSignIn, navigatorLanguage, takeTexts } from './textsAhead.ts'
 
@@ -22,9 +22,17 @@ export interface LocaleState {
   readonly missed: AllowedLocale | null
 }
 
-/** The locale of the page, outside React, so that services can format too. */
-export interface LocaleStore {
+/** The texts of the page; a screen adds its own (addTexts.ts). */
+export interface PageTexts {
   getSnapshot(): LocaleState
+  /** Whose texts there are so far, which a switch of language loads all. */
+  readonly shares: TextShare[]
+  /** Asked for the same again it answers the same. */
+  readonly load: (locale: AllowedLocale, share?: TextShare) => Promise<LocaleTexts>
+}
+
+/** The locale of the page, outside React, so that services can format too. */
+export interface LocaleStore extends PageTexts {
   subscribe(listener: () => void): () => void
   /** The locales a person may choose from. */
   readonly offered: readonly AllowedLocale[]
@@ -46,7 +54,7 @@ export interface LocaleStoreParts {
   readonly config: AppConfig
   readonly session: Pick<Session, 'getSnapshot' | 'subscribe'>
   readonly storage: BrowserStorage
-  readonly load?: (locale: AllowedLocale) => Promise<LocaleTexts>
+  readonly load?: PageTexts['load']
   /** `navigator.language`, null where there is none. */
   readonly language?: string | null
   /** Told after each switch: for `<html lang>`. */
@@ -57,32 +65,27 @@ export interface LocaleStoreParts {
 /** Follows the session: the choice is made anew whenever claims come or go (specification section 4; session.md 3.1). */
 export function createLocaleStore(parts: LocaleStoreParts): LocaleStore {
   const { config, session, storage } = parts
-  const load = parts.load ?? takeTexts
   const offered = offeredLocales(config.locale.allowed)
   const listeners = new Set<() => void>()
   /** A choice by hand whose texts are on their way: already above the claims, kept only once they are here. */
   let pending: AllowedLocale | null = null
+  const decide = () => decideLocale(parts, offered, pending)
   let wanted = decide()
   let state = makeState(wanted, {}, 'none', parts.onTextError)
   let isFirst = true
-
-  function decide(): AllowedLocale {
-    const { state: sessionState, claims } = session.getSnapshot()
-    const byHand = pending ?? readChoices(storage).locale
-    const chosen = offered.find((locale) => locale === byHand)
-    if (chosen !== undefined) return chosen
-    const browser = parts.language ?? navigatorLanguage()
-    if (sessionState !== 'signedIn' || claims === null) return localeBeforeSignIn(config, storage, browser)
-    return chooseLocale({ browser, configured: config.locale.default, allowed: offered, userClaim: claims.locale, realmClaim: claims.defaultLocale })
-  }
+  const load = parts.load ?? takeTexts
+  const shares: TextShare[] = ['']
 
   /** Answers whether the page speaks this locale now. */
   async function apply(locale: AllowedLocale): Promise<boolean> {
     wanted = locale
+    const { length } = shares
     // Only the first page has nothing to keep: English then stands in, or the few built-in texts.
-    const found = isFirst ? await loadBest(locale, load) : await loadOwn(locale, load)
-    // A later choice overtook this file on its way.
+    const found = await (isFirst ? loadBest : loadOwn)(locale, (each) => loadAll(shares.map((share) => load(each, share))))
+    // A later choice overtook these files on their way.
     if (wanted !== locale) return false
+    // A screen was opened meanwhile: nothing of it may stay behind in the other language.
+    if (length < shares.length) return apply(locale)
     if (found === null) {
       wanted = state.locale
       change({ ...state, missed: locale })
@@ -121,18 +124,35 @@ export function createLocaleStore(parts: LocaleStoreParts): LocaleStore {
       if (pending === locale) pending = null
     },
     dismissMissed: () => change({ ...state, missed: null }),
+    shares,
+    load,
   }
+}
+
+function decideLocale({ config, session, storage, language }: LocaleStoreParts, offered: readonly AllowedLocale[], pending: AllowedLocale | null): AllowedLocale {
+  const { state, claims } = session.getSnapshot()
+  const byHand = pending ?? readChoices(storage).locale
+  const chosen = offered.find((locale) => locale === byHand)
+  if (chosen !== undefined) return chosen
+  const browser = language ?? navigatorLanguage()
+  if (state !== 'signedIn' || claims === null) return localeBeforeSignIn(config, storage, browser)
+  return chooseLocale({ browser, configured: config.locale.default, allowed: offered, userClaim: claims.locale, realmClaim: claims.defaultLocale })
 }
 
 type Load = (locale: AllowedLocale) => Promise<LocaleTexts>
 type Found = readonly [LocaleTexts, LocaleState['texts']]
+
+/** All of them as one. */
+async function loadAll(files: readonly Promise<LocaleTexts>[]): Promise<LocaleTexts> {
+  return Object.fromEntries((await Promise.all(files)).flatMap(Object.entries))
+}
 
 /** The locale's own texts, or null with a warning. */
 async function loadOwn(locale: AllowedLocale, load: Load): Promise<Found | null> {
   try {
     return [await load(locale), 'own']
   } catch (problem) {
-    console.warn(problem instanceof Error ? problem.message : 'Texts did not load')
+    console.warn(String(problem))
     return null
   }
 }
@@ -145,8 +165,7 @@ async function loadBest(locale: AllowedLocale, load: Load): Promise<Found> {
 }
 
 function makeState(locale: AllowedLocale, texts: LocaleTexts, kind: LocaleState['texts'], onError?: OnTextError): LocaleState {
-  const messages = { ...texts }
-  const intl = createIntl({ locale, defaultLocale: 'en', messages, onError: onError ?? reportTextError }, createIntlCache())
+  const intl = createIntl({ locale, defaultLocale: 'en', messages: texts, onError: onError ?? reportTextError }, createIntlCache())
   return { locale, intl, texts: kind, missed: null }
 }
 

@@ -2,36 +2,26 @@ import { expect, test } from 'vitest'
 import { configFixture } from '../../testing/configFixture.ts'
 import { memoryStorage } from '../../testing/memoryStorage.ts'
 import type { AllowedLocale } from '../build/constants.ts'
-import { askTextsAhead, localeBeforeSignIn, takeTexts } from './textsAhead.ts'
+import { localeBeforeSignIn, takeTexts } from './textsAhead.ts'
 
-function loader() {
-  const asked: AllowedLocale[] = []
-  const load = async (locale: AllowedLocale) => {
-    asked.push(locale)
+// The page keeps what was asked for, so each test asks for a screen of its own.
+test('texts are asked for once, whoever wants them, and those of another screen or locale by themselves', async () => {
+  const asked: string[] = []
+  const load = async (locale: AllowedLocale, share = '') => {
+    asked.push(locale + share)
     return {}
   }
-  return { asked, load }
-}
-
-test('texts asked for ahead are taken once, without a second call', async () => {
-  const { asked, load } = loader()
-  askTextsAhead('de', load)
-  await takeTexts('de', load)
-  expect(asked).toEqual(['de'])
-  await takeTexts('de', load)
-  expect(asked).toEqual(['de', 'de'])
+  const ahead = takeTexts('de', '/once', load)
+  expect(await takeTexts('de', '/once', load)).toBe(await ahead)
+  await Promise.all([takeTexts('sw', '/once', load), takeTexts('de', '/another', load)])
+  expect(asked).toEqual(['de/once', 'sw/once', 'de/another'])
 })
 
-test('texts of another locale are asked for as ever', async () => {
-  const { asked, load } = loader()
-  askTextsAhead('en', load)
-  await takeTexts('sw', load)
-  expect(asked).toEqual(['en', 'sw'])
-})
-
-test('a failure ahead shows where the texts are taken', async () => {
-  askTextsAhead('en', () => Promise.reject(new Error('status 500')))
-  await expect(takeTexts('en')).rejects.toThrow('status 500')
+test('a failure ahead shows where the texts are taken, and the next one asks anew', async () => {
+  const gone = () => Promise.reject(new Error('status 500'))
+  void takeTexts('en', '/gone', gone)
+  await expect(takeTexts('en', '/gone', gone)).rejects.toThrow('status 500')
+  expect(await takeTexts('en', '/gone', async () => ({ a: [] }))).toEqual({ a: [] })
 })
 
 test('before the sign-in a choice by hand comes first, then what was shown last, then the browser', () => {

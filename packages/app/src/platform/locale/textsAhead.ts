@@ -4,12 +4,10 @@ import type { BrowserStorage } from '../storage/storage.ts'
 import { chooseLocaleBeforeSignIn } from './chooseLocale.ts'
 import { readChoices } from './choices.ts'
 import { loadMessages } from './loadMessages.ts'
-import type { LocaleTexts } from './loadMessages.ts'
+import type { LocaleTexts, TextShare } from './loadMessages.ts'
 import { offeredLocales } from './locales.ts'
 
-type Load = (locale: AllowedLocale) => Promise<LocaleTexts>
-
-let ahead: { readonly locale: AllowedLocale; readonly texts: Promise<LocaleTexts> } | null = null
+const asked = new Map<string, Promise<LocaleTexts>>()
 
 /** The locale of a page while nobody is signed in: chosen by hand, shown last, the browser's, the deployment's. */
 export function localeBeforeSignIn(config: Pick<AppConfig, 'locale'>, storage: BrowserStorage, language = navigatorLanguage()): AllowedLocale {
@@ -19,17 +17,16 @@ export function localeBeforeSignIn(config: Pick<AppConfig, 'locale'>, storage: B
   return allowed.find((locale) => locale === byHand) ?? chooseLocaleBeforeSignIn(hint, { browser: language, configured: config.locale.default, allowed })
 }
 
-/** Asks for the texts before the code that shows them is here; whether they came is seen where they are taken. */
-export function askTextsAhead(locale: AllowedLocale, load: Load = loadMessages): void {
-  ahead = { locale, texts: load(locale) }
-  ahead.texts.catch(() => undefined)
-}
-
-/** The texts of a locale: those asked for ahead, once, else asked for now. Rejects as `loadMessages` does. */
-export function takeTexts(locale: AllowedLocale, load: Load = loadMessages): Promise<LocaleTexts> {
-  const early = ahead?.locale === locale ? ahead.texts : null
-  ahead = null
-  return early ?? load(locale)
+/**
+ * The texts of a locale, those that come first or those of a screen: asked for once, whoever wants them, and anew after a
+ * failure. Rejects as `loadMessages` does; nothing is said of a failure nobody waits for.
+ */
+export function takeTexts(locale: AllowedLocale, share: TextShare = '', load = loadMessages): Promise<LocaleTexts> {
+  const key = locale + share
+  const texts = asked.get(key) ?? load(locale, share)
+  asked.set(key, texts)
+  texts.catch(() => asked.delete(key))
+  return texts
 }
 
 /** `navigator.language`, null where there is none. */
