@@ -5,6 +5,7 @@ import type { Role } from '@somo/graphql/schema'
  * holds against these. A list that is not named is an administrator's.
  */
 export const viewScreens: Readonly<Record<string, readonly Role[]>> = {
+  '/help-and-legal': ['ADMIN'],
   '/import-management': ['EDUCATION_MANAGER', 'ADMIN'],
   '/unit-management': ['EDUCATION_MANAGER', 'ADMIN'],
   '/user-management': ['EDUCATION_MANAGER', 'ADMIN'],
