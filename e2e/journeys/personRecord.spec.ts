@@ -19,7 +19,7 @@ interface Answer {
 /** Publishes rules that only the learners of a unit are asked to agree to. */
 async function publishRules(page: Page, unit: string, title: string): Promise<void> {
   const payload = '{ document { uuid draft { revision } } }'
-  const input = { kind: 'OWN', title, consent: 'ACCEPT', audienceRoles: ['LEARNER'], audienceUnit: unit }
+  const input = { kind: 'OWN', title, consent: 'ACCEPT', audienceRoles: ['LEARNER'], audienceUnit: unit, audienceLocales: [] }
   const made = await ask<Answer>(page, `mutation($input: LegalDocumentInput!) { legal { it: createDocument(input: $input) ${payload} } }`, { input })
   const document = made.legal.it?.document.uuid
   const texts = [{ locale: 'en', title, body: 'Be kind.' }]

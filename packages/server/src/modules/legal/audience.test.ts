@@ -98,6 +98,24 @@ it('role, unit and language narrow together', async () => {
   })
 })
 
+it('who is in a unit for a time is asked, and answered for by a deputy, until the day is over by the clocks of that unit', async () => {
+  const { pool } = server.database
+  // The first and the last clock of all never show the same day.
+  const [east, west] = ['Pacific/Kiritimati', 'Etc/GMT+12'] as const
+  const until = new Intl.DateTimeFormat('en-CA', { timeZone: west, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date())
+  const quay = await plantUnit(pool, { key: 'quay', name: 'Quay', isGeneral: false })
+  const person = await desk.addPerson('passer-by', { roles: ['LEARNER'] })
+  await plantMembership(pool, { unit: quay, person, until })
+  await plantMembership(pool, { unit: quay, person: await desk.addPerson('stand-in', {}), role: 'DEPUTY', until })
+  await desk.publishNew({ audienceUnit: quay })
+  const asked = async (zone: string): Promise<unknown[]> => {
+    await pool.query('update unit set time_zone = $2 where uuid = $1', [quay, zone])
+    return [await isAsked(learner('passer-by')), (await createOwnConsentStore(pool).listManagers('passer-by')).length]
+  }
+  expect(await asked(west)).toEqual([true, 1])
+  expect(await asked(east)).toEqual([false, 0])
+})
+
 it('somebody who has just changed their language is asked what is for it with their next token', async () => {
   await desk.publishNew({ audienceLocales: ['de'] })
   await desk.addPerson('mover', { locale: 'en' })

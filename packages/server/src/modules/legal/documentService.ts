@@ -139,7 +139,7 @@ async function claimKey(person: string, key: string, object: string, client: Poo
 
 async function checkDocument(
   store: DocumentStore,
-  { kind, consent, audienceRoles, audienceLocales = [], ...input }: LegalDocumentInput,
+  { kind, consent, audienceRoles, audienceLocales, ...input }: LegalDocumentInput,
   client: PoolClient,
 ): Promise<DocumentValues | { userErrors: UserError[] }> {
   const title = input.title.trim().normalize('NFC')
