@@ -139,9 +139,10 @@ async function claimKey(person: string, key: string, object: string, client: Poo
 
 async function checkDocument(
   store: DocumentStore,
-  { kind, consent, audienceRoles, audienceLocales, ...input }: LegalDocumentInput,
+  { kind, consent, audienceRoles, audienceLocales: languages, ...input }: LegalDocumentInput,
   client: PoolClient,
 ): Promise<DocumentValues | { userErrors: UserError[] }> {
+  const audienceLocales = languages ?? []
   const title = input.title.trim().normalize('NFC')
   const audienceUnit = input.audienceUnit ?? null
   const userErrors: UserError[] = []
