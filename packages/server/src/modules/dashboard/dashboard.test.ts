@@ -191,6 +191,8 @@ describe('the notices', () => {
   })
 
   it('still come where the set-up list and the requests fail', async () => {
+    // Whether anything waits to be agreed to is asked before all else, and of units too; the answer is remembered.
+    await ask(['ADMIN'])
     await server.database.pool.query('alter table unit rename to elsewhere')
     try {
       const requests = await server.call('{ dashboard { joinRequests { count } notices { kind } } }', {}, { roles: ['ADMIN'] })
