@@ -1,16 +1,14 @@
 import { DataTable } from '@somo/ui/DataTable'
 import { EmptyState } from '@somo/ui/EmptyState'
-import { ColumnChooser } from '@somo/ui/ColumnChooser'
 import { FilterBar, type FilterDefinition } from '@somo/ui/FilterBar'
 import { Stack } from '@somo/ui/Stack'
-import { TableToolbar } from '@somo/ui/TableToolbar'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { FileButton } from '../../domain/job/FileButton.tsx'
 import type { FileState } from '../../domain/job/useJobFile.ts'
-import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
 import type { ListState } from '../../domain/list/listSpec.ts'
 import { useListStates } from '../../domain/list/ListStates.tsx'
+import { ListTools } from '../../domain/list/ListTools.tsx'
 import { listStatus } from '../../domain/list/listStatus.ts'
 import { ListViews } from '../../domain/list/ListViews.tsx'
 import type { ListAddress } from '../../domain/list/useListAddress.ts'
@@ -60,9 +58,10 @@ export function DocumentList(props: DocumentListProps) {
   return (
     <Stack space={16}>
       {isHelp ? null : <Views list={list} />}
-      <TableToolbar
-        search={<AddressSearch label={search} isLabelHidden placeholder={search} search={list.state.search} onSearch={(text) => list.change({ search: text })} />}
-        columns={<ColumnChooser columns={columns} layout={list.state.layout} onLayoutChange={(layout) => list.change({ layout })} />}
+      <ListTools
+        {...{ label: search, placeholder: search, columns }}
+        state={list.state}
+        onChange={list.change}
         actions={<FileButton label={formatMessage(listMessages.export)} state={list.file} onMake={(format) => list.onExport(rows.map(({ uuid }) => uuid), format)} />}
       />
       <FilterBar

@@ -1,15 +1,13 @@
-import { ColumnChooser } from '@somo/ui/ColumnChooser'
 import { FilterBar, type FilterDefinition } from '@somo/ui/FilterBar'
 import { Icon } from '@somo/ui/Icon'
 import { MenuButton } from '@somo/ui/MenuButton'
 import { Notice } from '@somo/ui/Notice'
-import { TableToolbar } from '@somo/ui/TableToolbar'
 import { ChevronDown, Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
 import { listMessages } from '../../domain/list/listMessages.ts'
+import { ListTools } from '../../domain/list/ListTools.tsx'
 import { ListViews } from '../../domain/list/ListViews.tsx'
 import { sourceMessages, unitMessages, unitRoles } from '../../domain/unit/unitMessages.ts'
 import { exportEntries } from './memberExports.ts'
@@ -83,18 +81,14 @@ function Narrowing({ list, count, page, saved, mayShare, density, dates, onExpor
         hrefOf={list.hrefOfKept}
         onGo={(kept, view) => void navigate(list.hrefOfKept(kept, view))}
       />
-      <TableToolbar
-        search={
-          <AddressSearch
-            label={formatMessage(memberMessages.searchLabel)}
-            isLabelHidden
-            placeholder={formatMessage(memberMessages.search)}
-            search={state.search}
-            onSearch={(search) => change({ search }, true)}
-            isBusy={page.isWaiting && page.data !== null}
-          />
-        }
-        columns={<ColumnChooser columns={useMemberColumns(dates)} layout={state.layout} onLayoutChange={(layout) => change({ layout })} />}
+      <ListTools
+        label={formatMessage(memberMessages.searchLabel)}
+        placeholder={formatMessage(memberMessages.search)}
+        isBusy={page.isWaiting && page.data !== null}
+        state={state}
+        // Letters of a search make no step back each.
+        onChange={(parts) => change(parts, parts.search !== undefined)}
+        columns={useMemberColumns(dates)}
         density={density}
         actions={
           <MenuButton label={formatMessage(memberListMessages.exportList)} variant="outline" placement="bottom end" sections={[{ id: 'formats', items: exportEntries(formatMessage, onExport) }]}>

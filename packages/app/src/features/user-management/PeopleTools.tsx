@@ -1,8 +1,7 @@
-import { ColumnChooser } from '@somo/ui/ColumnChooser'
-import { TableToolbar, type DensityChoice } from '@somo/ui/TableToolbar'
+import type { DensityChoice } from '@somo/ui/TableToolbar'
 import { useIntl } from 'react-intl'
-import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
 import type { ListState } from '../../domain/list/listSpec.ts'
+import { ListTools } from '../../domain/list/ListTools.tsx'
 import { useMoments } from '../../domain/list/useMoments.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { messages } from './messages.ts'
@@ -21,19 +20,5 @@ export interface PeopleToolsProps {
 export function PeopleTools({ state, onChange, density, dates, now }: PeopleToolsProps) {
   const { formatMessage } = useIntl()
   const columns = usePeopleColumns(useMoments(now, dates))
-  return (
-    <TableToolbar
-      search={
-        <AddressSearch
-          label={formatMessage(messages.search)}
-          isLabelHidden
-          placeholder={formatMessage(messages.searchHint)}
-          search={state.search}
-          onSearch={(search) => onChange({ search })}
-        />
-      }
-      columns={<ColumnChooser columns={columns} layout={state.layout} onLayoutChange={(layout) => onChange({ layout })} />}
-      density={density}
-    />
-  )
+  return <ListTools label={formatMessage(messages.search)} placeholder={formatMessage(messages.searchHint)} {...{ state, onChange, columns, density }} />
 }
