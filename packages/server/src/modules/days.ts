@@ -8,6 +8,9 @@ type Sql = Pick<Pool | PoolClient, 'query'>
  */
 export const isNotOver = (membership: string): string => `is_not_over(${membership}.until, ${membership}.unit)`
 
+/** Whether the first day of a row of coming_membership is here, by the same clocks. */
+export const hasBegun = (coming: string): string => `has_begun(${coming}.begins_on, ${coming}.unit)`
+
 /** Which day it is (RFC 3339's full-date) by the clocks of the installation: the days of people end by these. */
 export async function readToday(sql: Sql): Promise<string> {
   const { rows } = await sql.query<{ today: string }>('select installation_day()::text as today')

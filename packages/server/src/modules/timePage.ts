@@ -11,7 +11,7 @@ export interface TimeList {
   /** What is sorted by, such as `t.created_at`; never null. */
   readonly key: string
   /** Of which type that is. @default a moment */
-  readonly type?: 'timestamptz' | 'text' | 'int'
+  readonly type?: 'timestamptz' | 'date' | 'text' | 'int'
   /** Conditions over `values`. */
   readonly where: readonly string[]
   readonly values: readonly unknown[]

@@ -21,6 +21,7 @@ export const unitCases: Readonly<Record<string, ScopeCase>> = {
   'UnitQueries.tree': 'about units: modules/units',
   'UnitQueries.members': 'about units: modules/units',
   'UnitQueries.memberCount': 'about units: modules/units',
+  'UnitQueries.comingMembers': 'about units: modules/units',
   'UnitQueries.consequences': 'about units: modules/units',
   'UnitQueries.history': 'about units: modules/units',
   'UnitQueries.matchPeople': 'about units: modules/units',
@@ -29,6 +30,8 @@ export const unitCases: Readonly<Record<string, ScopeCase>> = {
   'UnitMutations.changeUnit': 'about units: modules/units',
   'UnitMutations.restoreUnit': 'about units: modules/units',
   'UnitMutations.updateMembership': 'about units: modules/units',
+  'UnitMutations.updateComingMembership': 'about units: modules/units',
+  'UnitMutations.takeBackComingMembership': 'about units: modules/units',
   'UnitMutations.rollForward': 'about units: modules/units',
   'UnitMutations.undoRollForward': 'about units: modules/units',
 }

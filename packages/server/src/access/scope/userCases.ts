@@ -18,6 +18,7 @@ export const userCases: Readonly<Record<string, ScopeCase>> = {
   'UserQueries.users': { write: ({ email }) => `users(page: { first: 2 }, filter: { search: "${email}" }) { items { uuid } }`, reaches: hasOne, who: onAll },
   'UserQueries.count': { write: ({ email }) => `count(filter: { search: "${email}" })`, reaches: (value) => value === 1, who: onAll },
   'UserQueries.user': { write: ({ user }) => `user(uuid: "${user}") { uuid }`, reaches: isThere, who: onAll },
+  'UserQueries.comingMemberships': { write: ({ user }) => `comingMemberships(user: "${user}") { uuid }`, reaches: isThere, who: onAll },
   'UserQueries.memberships': { write: ({ user }) => `memberships(user: "${user}") { uuid }`, reaches: isThere, who: onAll },
   'UserQueries.history': { write: ({ user }) => `history(user: "${user}", page: { first: 1 }) { items { uuid } }`, reaches: isThere, who: onAll },
   'UserQueries.mails': { write: ({ user }) => `mails(user: "${user}", page: { first: 1 }) { items { uuid } }`, reaches: isThere, who: onAll },

@@ -22,5 +22,6 @@ export const titles: Readonly<Record<ImportField, Readonly<Record<FileLocale, st
   COLOR: { en: 'Colour', de: 'Farbe', sw: 'Rangi' },
   DESCRIPTION: { en: 'Description', de: 'Beschreibung', sw: 'Maelezo' },
   MEMBER_ROLE: { en: 'Role in unit', de: 'Rolle in der Einheit', sw: 'Jukumu katika kitengo' },
+  FROM: { en: 'From', de: 'Ab', sw: 'Kuanzia' },
   UNTIL: { en: 'Until', de: 'Bis', sw: 'Hadi' },
 }

@@ -7,7 +7,7 @@ export const fieldsOfKind = {
     ...(['DISPLAYED_ID', 'LOCALE', 'TIME_ZONE', 'BIRTH_YEAR', 'STARTS_ON', 'DEACTIVATE_ON'] as const),
   ],
   UNITS: ['UNIT_KEY', 'UNIT_NAME', 'PARENT_KEY', 'DISPLAYED_ID', 'COLOR', 'DESCRIPTION', 'TIME_ZONE', 'STATUS'],
-  MEMBERSHIPS: ['UNIT_KEY', 'EXTERNAL_ID', 'USERNAME', 'EMAIL', 'MEMBER_ROLE', 'UNTIL'],
+  MEMBERSHIPS: ['UNIT_KEY', 'EXTERNAL_ID', 'USERNAME', 'EMAIL', 'MEMBER_ROLE', 'FROM', 'UNTIL'],
 } as const satisfies Readonly<Record<ImportKind, readonly ImportField[]>>
 
 /** What has to be mapped whatever rows are matched by; which else, the chosen match tells. */
@@ -58,6 +58,7 @@ export const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
   COLOR: ['color', 'colour', 'farbe', 'rangi'],
   DESCRIPTION: ['description', 'beschreibung', 'maelezo'],
   MEMBER_ROLE: ['memberrole', 'roleinunit', 'role', 'rolle', 'rolleindereinheit', 'jukumu', 'jukumukatikakitengo'],
+  FROM: ['from', 'startson', 'startdate', 'start', 'entrydate', 'von', 'ab', 'beginn', 'startdatum', 'eintritt', 'eintrittsdatum', 'kuanzia', 'tareheyakuanza'],
   UNTIL: ['until', 'enddate', 'end', 'bis', 'ende', 'enddatum', 'hadi', 'mpaka'],
 }
 

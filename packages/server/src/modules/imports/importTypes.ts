@@ -80,6 +80,8 @@ export interface Judged {
 export interface Traces {
   readonly unit?: string | null
   readonly person?: string | null
+  /** Whether it is a place in a unit that begins on a later day. */
+  readonly isComing?: boolean
   /** The membership a person's row made or chose, and its revision then. */
   readonly membership?: { readonly uuid: string; readonly isNew: boolean; readonly revision: number }
   /** The membership that was the default one before. */

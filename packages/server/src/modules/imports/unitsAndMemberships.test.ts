@@ -1,3 +1,5 @@
+import { inTransaction } from '../../database/transaction.ts'
+import { beginDue } from '../units/beginMemberships.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { addPerson, addUnit, createImportCalls, importer } from './testing/importCalls.ts'
@@ -100,6 +102,53 @@ describe('memberships from a file', () => {
     expect(await read()).toEqual(made)
     await calls.settle(await calls.undo(first.uuid))
     expect((await read()).length).toBe(0)
+  })
+
+  describe('that begin on a later day', () => {
+    const coming = () =>
+      server.database.pool
+        .query<Record<string, unknown>>('select p.username, u.key, m.role, m.begins_on::text as "from", m.until::text as until, m.source from coming_membership m join person p on p.uuid = m.person join unit u on u.uuid = m.unit order by 1, 2')
+        .then(({ rows }) => rows)
+    const file = (from: string): string => `unit;username;from;until\nnorth;amina;${from};31.12.2099\nnorth;joerg;01.01.2001;`
+    const amina = { username: 'amina', key: 'north', role: 'MEMBER', from: '2098-01-01', until: '2099-12-31', source: 'IMPORT' }
+    const by = { matchBy: 'USERNAME' } as const
+    const run = (text: string) => calls.import(text, 'MEMBERSHIPS', by)
+
+    it('are told by the dry run, come once however often the file runs, and are taken back', async () => {
+      const checked = await calls.dryRun(file('01.01.2098'), 'MEMBERSHIPS', by)
+      expect((await calls.rows(checked.uuid))[0]?.changes).toContainEqual(expect.objectContaining({ field: 'FROM', before: null, after: '2098-01-01' }))
+      const first = await run(file('01.01.2098'))
+      expect(first).toMatchObject({ state: 'DONE', created: 2 })
+      expect([await coming(), (await read()).map(({ username }) => username)]).toEqual([[amina], ['joerg']])
+      expect(await calls.dryRun(file('01.01.2098'), 'MEMBERSHIPS', by)).toMatchObject({ created: 0, updated: 0, unchanged: 2 })
+      const second = await run(file('01.02.2098'))
+      expect((await calls.rows(second.uuid))[0]?.changes).toMatchObject([{ field: 'FROM', before: '2098-01-01', after: '2098-02-01' }])
+      await calls.settle(await calls.undo(second.uuid))
+      expect(await coming()).toEqual([amina])
+      await calls.settle(await calls.undo(first.uuid))
+      expect([await coming(), await read()]).toEqual([[], []])
+      const { rows } = await server.database.pool.query<{ action: string }>(`select action from audit_event where action like 'membership.%plan' order by at, uuid`)
+      expect(rows.map(({ action }) => action)).toEqual(['membership.plan', 'membership.replan', 'membership.replan', 'membership.unplan'])
+    })
+
+    it('are taken back as well once they have begun, and a file that runs again leaves them', async () => {
+      const first = await run(file('01.01.2098'))
+      await server.database.pool.query(`update coming_membership set begins_on = '2001-01-01'`)
+      await inTransaction(server.database.pool, (client) => beginDue(client, { subject: null, requestId: null }, null))
+      expect((await read()).map(({ username, until }) => [username, until])).toEqual([['amina', '2099-12-31'], ['joerg', null]])
+      expect(await calls.dryRun(file('01.01.2001'), 'MEMBERSHIPS', by)).toMatchObject({ created: 0, updated: 0, unchanged: 2 })
+      await calls.settle(await calls.undo(first.uuid))
+      expect(await read()).toEqual([])
+    })
+
+    it('are refused where the day lies behind the last one, or who comes is in the unit and would be something else', async () => {
+      await run('unit;username\nnorth;joerg')
+      const rows = ['north;amina;01.02.2099;01.01.2099;', 'north;joerg;01.02.2099;;', 'all;joerg;32.13.2099;;']
+      const checked = await calls.dryRun(['unit;username;from;until;role', ...rows].join('\n'), 'MEMBERSHIPS', by)
+      expect((await calls.rows(checked.uuid)).map(({ errors }) => errors.map(({ code, column }) => `${code} ${column ?? ''}`))).toEqual([['WRONG_ORDER from'], [], ['NOT_A_DATE from']])
+      const raised = await calls.dryRun('unit;username;from;until;role\nnorth;joerg;01.02.2099;;Leitung', 'MEMBERSHIPS', by)
+      expect((await calls.rows(raised.uuid)).map(({ errors }) => errors.map(({ code }) => code))).toEqual([['WRONG_STATE']])
+    })
   })
 
   it('are refused where person, unit or day is none', async () => {

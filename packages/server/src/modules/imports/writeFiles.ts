@@ -48,6 +48,7 @@ const examples: Readonly<Record<ImportField, string>> = {
   COLOR: '#5761ee',
   DESCRIPTION: '',
   MEMBER_ROLE: 'MEMBER',
+  FROM: '2027-01-01',
   UNTIL: '2029-12-31',
 }
 

@@ -17,6 +17,7 @@ export const jobKinds = [
   'mail.export',
   'mail.send',
   'units.addMembers',
+  'units.beginMemberships',
   'units.change',
   'units.export',
   'units.exportMembers',

@@ -3,7 +3,7 @@ import type { PdfDocument } from '../pdf/writePdf.ts'
 import { writeOwnDataPages, type WholeOwnData } from './ownDataPages.ts'
 
 const nothing: WholeOwnData = {
-  ...{ person: {}, memberships: [], joinRequests: [], consents: [], savedViews: [], mails: [], jobs: [], requests: [], questions: [], ownActions: [], countedSignIns: [] },
+  ...{ person: {}, memberships: [], comingMemberships: [], joinRequests: [], consents: [], savedViews: [], mails: [], jobs: [], requests: [], questions: [], ownActions: [], countedSignIns: [] },
   signIns: null,
 }
 const formats = { dateFormat: 'yyyy-MM-dd', timeFormat: 'hh:mm a', timeZone: 'Africa/Nairobi' }

@@ -22,7 +22,7 @@ export interface OwnDataReader {
 /** So many entries of a part are read with patience; the file for machines has all. */
 const mostEntries = 500
 const inOrder = [
-  ...['person', 'memberships', 'joinRequests', 'consents', 'requests', 'questions', 'signIns', 'countedSignIns', 'mails', 'savedViews', 'jobs', 'ownActions'],
+  ...['person', 'memberships', 'comingMemberships', 'joinRequests', 'consents', 'requests', 'questions', 'signIns', 'countedSignIns', 'mails', 'savedViews', 'jobs', 'ownActions'],
 ] as const satisfies readonly OwnDataPart[]
 const coded = new Set(['roles', 'role', 'status', 'source', 'state', 'decision', 'kind'])
 

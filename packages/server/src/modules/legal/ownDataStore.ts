@@ -5,6 +5,7 @@ import { nameOf } from './audience.ts'
 export interface OwnData {
   readonly person: object
   readonly memberships: readonly object[]
+  readonly comingMemberships: readonly object[]
   readonly joinRequests: readonly object[]
   readonly consents: readonly object[]
   readonly savedViews: readonly object[]
@@ -20,6 +21,8 @@ export interface OwnData {
 const parts = {
   memberships: `select u.key as unit, u.name as "unitName", m.role, m.until, m.source, m.is_default as "isDefault", m.created_at as since
     from unit_membership m join unit u on u.uuid = m.unit where m.person = $1 order by m.created_at`,
+  comingMemberships: `select u.key as unit, u.name as "unitName", c.role, c.begins_on as "from", c.until, c.source, c.created_at as "createdAt"
+    from coming_membership c join unit u on u.uuid = c.unit where c.person = $1 order by c.begins_on, c.uuid`,
   joinRequests: `select u.key as unit, u.name as "unitName", r.state, r.reason, r.created_at as "createdAt", r.decided_at as "decidedAt"
     from join_request r join unit u on u.uuid = r.unit where r.person = $1 order by r.created_at`,
   consents: `select coalesce(d.title, c.criteria ->> 'title') as document, v.number as version, encode(v.hash, 'hex') as "textSha256",
@@ -59,6 +62,7 @@ export async function readOwnData(client: Pick<PoolClient, 'query'>, subject: st
   return {
     person,
     memberships: await read('memberships'),
+    comingMemberships: await read('comingMemberships'),
     joinRequests: await read('joinRequests'),
     consents: await read('consents'),
     savedViews: await read('savedViews'),

@@ -32,6 +32,10 @@ const joinDoubles = `with gone as (
 
 const endless = `update unit_membership set until = null where unit = $1 and until = 'infinity'`
 const carry = `update unit_membership set unit = $2, revision = revision + 1, updated_at = now() where unit = $1`
+// Who is to come into both comes as it was written down for the unit that stays.
+const carryComing = `update coming_membership c set unit = $2, revision = c.revision + 1, updated_at = now() where c.unit = $1
+  and not exists (select from coming_membership o where o.unit = $2 and o.person = c.person)`
+const dropComing = `delete from coming_membership where unit = $1 and $2::uuid is not null`
 const carryChildren = `update unit set parent = $2, revision = revision + 1, updated_at = now() where parent = $1`
 const carryAliases = `update unit_alias set unit = $2 where unit = $1`
 const addAlias = `insert into unit_alias (key, unit) select key, $2 from unit where uuid = $1
@@ -40,7 +44,7 @@ const addAlias = `insert into unit_alias (key, unit) select key, $2 from unit wh
 async function merge(client: PoolClient, unit: string, target: string, act: string): Promise<void> {
   await client.query(joinDoubles, [unit, target])
   await client.query(endless, [target])
-  for (const text of [carry, carryChildren, carryAliases, addAlias]) await client.query(text, [unit, target])
+  for (const text of [carry, carryComing, dropComing, carryChildren, carryAliases, addAlias]) await client.query(text, [unit, target])
   await client.query(archiveAlone, [unit, act])
 }
 

@@ -4,6 +4,8 @@ import type { IdentityGateway } from '../../access/identityGateway.ts'
 import type { AnyWorker, Jobs } from '../jobs/jobs.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import type { LogoFiles } from '../uploads/service.ts'
+import { beginMembershipsWorker } from './beginMemberships.ts'
+import { createComingMemberships } from './comingMemberships.ts'
 import { createJoining } from './joining.ts'
 import type { ManagementServices } from './managementResolvers.ts'
 import { changeUnitWorker, createUnitManagement } from './managementService.ts'
@@ -38,6 +40,7 @@ export function createManagement({ database, gateway, logos, ...rest }: Manageme
   return {
     units: createUnitManagement(parts),
     memberships: createMemberships(parts),
+    coming: createComingMemberships(parts),
     years: createRollForward(parts),
     joining: createJoining(parts),
     exportUnits: (asker, under, format) => startTreeExport(parts, asker, under, format),
@@ -47,4 +50,4 @@ export function createManagement({ database, gateway, logos, ...rest }: Manageme
 
 /** Who does the jobs of units. */
 // A job's payload was written by `start` of the same kind, so each worker gets its own.
-export const createUnitWorkers = (files: Pick<PrivateFiles, 'keep'>) => [changeUnitWorker, createTreeExport(files), createMemberExport(files, createMemberStore([]))] as unknown as readonly AnyWorker[]
+export const createUnitWorkers = (files: Pick<PrivateFiles, 'keep'>) => [changeUnitWorker, beginMembershipsWorker, createTreeExport(files), createMemberExport(files, createMemberStore([]))] as unknown as readonly AnyWorker[]

@@ -2,6 +2,7 @@ import type { ExportFormat, JobPayload } from '@somo/graphql/schema'
 import type { Resolvers } from '@somo/graphql/resolvers'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
+import type { ComingMemberships } from './comingMemberships.ts'
 import type { Joining } from './joining.ts'
 import type { UnitManagement } from './managementService.ts'
 import type { MemberExportArgs } from './memberExport.ts'
@@ -13,6 +14,7 @@ import type { RollForward } from './rollForward.ts'
 export interface ManagementServices {
   readonly units: UnitManagement
   readonly memberships: Memberships
+  readonly coming: ComingMemberships
   readonly years: RollForward
   readonly joining: Joining
   /** Puts a file of the tree in line. */
@@ -23,7 +25,7 @@ export interface ManagementServices {
 
 const askerOf = (context: RequestContext): Asker => ({ caller: requireCaller(context), requestId: context.requestId })
 
-function createQueries({ units, joining }: ManagementServices): Resolvers<RequestContext> {
+function createQueries({ units, joining, coming }: ManagementServices): Resolvers<RequestContext> {
   return {
     UnitQueries: {
       unit: (_, { uuid }, context) => units.find(askerOf(context), uuid),
@@ -31,6 +33,7 @@ function createQueries({ units, joining }: ManagementServices): Resolvers<Reques
         units.readTree(askerOf(context), { under: under ?? null, search: search ?? null, withArchived }),
       members: (_, { unit, page, sort, filter }, context) => units.listMembers(askerOf(context), unit, page, sort ?? null, filter ?? {}),
       memberCount: (_, { unit, cap, filter }, context) => units.countMembers(askerOf(context), unit, cap, filter ?? {}),
+      comingMembers: (_, { unit, page }, context) => coming.list(askerOf(context), unit, page),
       consequences: (_, { change }, context) => units.plan(askerOf(context), change),
       history: (_, { unit, page }, context) => units.listHistory(askerOf(context), unit, page),
       mine: (_, __, context) => units.listMine(askerOf(context)),
@@ -44,7 +47,7 @@ function createQueries({ units, joining }: ManagementServices): Resolvers<Reques
 
 /** Translates `unit { … }` and the questions of those who manage units into calls of the services. */
 export function createUnitManagementResolvers(services: ManagementServices): Resolvers<RequestContext> {
-  const { units, memberships, years, joining } = services
+  const { units, memberships, coming, years, joining } = services
   return {
     Mutation: { unit: () => openNamespace() },
     ...createQueries(services),
@@ -54,6 +57,8 @@ export function createUnitManagementResolvers(services: ManagementServices): Res
       changeUnit: (_, { change, revision, expectedPeople }, context) => units.change(askerOf(context), change, revision, expectedPeople),
       restoreUnit: (_, { uuid, revision }, context) => units.restore(askerOf(context), uuid, revision),
       updateMembership: (_, { uuid, revision, patch }, context) => memberships.update(askerOf(context), uuid, revision, patch),
+      updateComingMembership: (_, { uuid, revision, patch }, context) => coming.update(askerOf(context), uuid, revision, patch),
+      takeBackComingMembership: (_, { uuid, revision }, context) => coming.takeBack(askerOf(context), uuid, revision),
       rollForward: (_, { input, dryRun }, context) => years.roll(askerOf(context), input, dryRun),
       undoRollForward: (_, { undo }, context) => years.undo(askerOf(context), undo),
       setUnitOfNewPeople: (_, { unit }, context) => units.takeNew(askerOf(context), unit),

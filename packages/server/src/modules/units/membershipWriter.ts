@@ -40,13 +40,16 @@ export async function judgePlace(client: PoolClient, { unit, role, until }: Plac
   return until < (await readUnitToday(client, unit)) ? fault('IN_THE_PAST', 'until') : []
 }
 
+/** Whether a place `excluded` is a stronger one than the present `m`. */
+export const stronger = `((excluded.role = 'MANAGER' and m.role <> 'MANAGER') or (excluded.role = 'DEPUTY' and m.role = 'MEMBER'))`
+
 // A membership that is there already is only ever raised: to a stronger role, or to another last day of the same one.
 const add = `insert into unit_membership as m (uuid, unit, person, role, until, source, is_default)
   select n.uuid, $1, n.person, $2, $3::date, $7,
     not exists (select from unit_membership d where d.person = n.person and d.is_default)
   from unnest($4::uuid[], $5::uuid[]) as n(uuid, person)
   on conflict (unit, person) do update set role = excluded.role, until = excluded.until, revision = m.revision + 1, updated_at = now()
-  where (excluded.role = 'MANAGER' and m.role <> 'MANAGER') or (excluded.role = 'DEPUTY' and m.role = 'MEMBER')
+  where ${stronger}
     or (excluded.role = m.role and excluded.role <> 'MEMBER' and excluded.until is distinct from m.until and $6)
   returning m.person`
 

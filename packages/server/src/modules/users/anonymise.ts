@@ -8,6 +8,7 @@ const readSubjects = `select subject from person where uuid = any($1::uuid[]) an
 
 const steps = [
   `delete from unit_membership where person = any($1::uuid[])`,
+  `delete from coming_membership where person = any($1::uuid[])`,
   `delete from invitation where person = any($1::uuid[])`,
   `delete from saved_view where owner = any($1::uuid[])`,
   `delete from replaced_value where person = any($1::uuid[])`,

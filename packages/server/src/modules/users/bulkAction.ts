@@ -13,6 +13,8 @@ export interface ActionArgs {
   readonly unit?: string | null
   readonly role?: UnitRole | null
   readonly until?: string | null
+  /** The first day, where a place in a unit begins later. */
+  readonly from?: string | null
   /** The last day with access; null takes a day away that was written down. */
   readonly day?: string | null
 }
@@ -70,7 +72,7 @@ export interface BulkAction {
   /** What it is, and what its job is called. */
   readonly kind: Extract<AuditAction, `user.${BulkVerb}`>
   /** What is written down of each person where that is not the kind itself; of the unit it concerns, how many they were. */
-  readonly writes?: { readonly person: AuditAction; readonly unit: AuditAction }
+  writes?(run: ActionRun): { readonly person: AuditAction; readonly unit: AuditAction }
   /** Whether somebody who does it to more than twenty has to type the number. */
   readonly isConfirmed: boolean
   readonly needsUnit: boolean

@@ -38,13 +38,14 @@ export async function judge(action: BulkAction, people: readonly Concerned[], ru
 export async function perform(action: BulkAction, concerned: readonly Concerned[], run: ActionRun, origin: string | null): Promise<void> {
   if (concerned.length === 0) return
   await action.apply(concerned, run)
+  const writes = action.writes?.(run)
   const entries = concerned.map((person) => ({
-    ...{ action: action.writes?.person ?? action.kind, objectKind: 'user' as const, object: person.uuid, origin },
+    ...{ action: writes?.person ?? action.kind, objectKind: 'user' as const, object: person.uuid, origin },
     ...action.describe?.(person, run),
   }))
   const { unit, args } = run
   const after = { people: concerned.length, ...(args.role ? { role: args.role } : {}) }
-  const ofUnit = action.writes === undefined || unit === null ? [] : [{ action: action.writes.unit, objectKind: 'unit' as const, object: unit.uuid, after, origin }]
+  const ofUnit = writes === undefined || unit === null ? [] : [{ action: writes.unit, objectKind: 'unit' as const, object: unit.uuid, after, origin }]
   await writeAudit(run.client, run.asker, [...entries, ...ofUnit])
 }
 

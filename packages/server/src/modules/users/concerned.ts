@@ -23,13 +23,16 @@ export interface Concerned {
   readonly unitSource: MembershipSource | null
   readonly isDefaultUnit: boolean
   readonly unitCount: number
+  /** The place in that unit that begins later; null where there is none. */
+  readonly coming: { readonly role: UnitRole; readonly from: string; readonly until: string | null } | null
 }
 
 const text = (scope: string, lock: string): string => `select p.uuid, p.subject, p.status, p.roles, p.username, p.email,
     p.given_name as "givenName", p.family_name as "familyName", p.locale, p.starts_on::text as "startsOn",
     p.deactivate_on::text as "deactivateOn",
     m.role as "unitRole", m.until::text as "unitUntil", m.created_at::text as "unitSince", m.source as "unitSource", m.is_default is true as "isDefaultUnit",
-    (select count(*)::int from unit_membership x where x.person = p.uuid) as "unitCount"
+    (select count(*)::int from unit_membership x where x.person = p.uuid) as "unitCount",
+    (select jsonb_build_object('role', c.role, 'from', c.begins_on, 'until', c.until) from coming_membership c where c.person = p.uuid and c.unit = $2::uuid) as coming
   from person p left join unit_membership m on m.person = p.uuid and m.unit = $2::uuid
   where p.uuid = any($1::uuid[]) and ${scope} order by p.uuid ${lock}`
 

@@ -53,6 +53,7 @@ export function createPeopleResolvers(parts: PeopleParts): Resolvers<RequestCont
       count: (_, { cap, filter }, context) => service.count(requireCaller(context), cap, filter ?? {}),
       user: (_, { uuid }, context) => service.find(requireCaller(context), uuid),
       memberships: (_, { user }, context) => service.listMemberships(requireCaller(context), user),
+      comingMemberships: (_, { user }, context) => service.listComing(requireCaller(context), user),
       history: (_, { user, page }, context) => service.readHistory(requireCaller(context), user, page),
       consequences: (_, { action, selection, ...args }, context) => foretell(parts, ask(context), { action, selection, args }),
       duplicates: (_, { user }, context) => listTwins(parts, requireCaller(context), user),

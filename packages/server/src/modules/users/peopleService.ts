@@ -1,11 +1,12 @@
 import type {
-  AuditPage, PageInput, User, UserAbilities, UserFilter, UserMembership, UserPage, UserSort,
+  AuditPage, ComingMembership, PageInput, User, UserAbilities, UserFilter, UserMembership, UserPage, UserSort,
 } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { readSeen, viewerOf } from '../custom-fields/definitions.ts'
 import { buildPage, planPage } from '../paging.ts'
 import { scopeOf } from '../scope.ts'
+import { readComingOf } from '../units/comingStore.ts'
 import { readHistory } from './historyStore.ts'
 import { readReasons } from './merge/twins.ts'
 import type { PeopleParts } from './parts.ts'
@@ -20,6 +21,8 @@ export interface PeopleService {
   /** Null where there is none, or the caller does not manage them. */
   find(caller: Caller, uuid: string): Promise<User | null>
   listMemberships(caller: Caller, user: string): Promise<UserMembership[] | null>
+  /** Places in units that begin later. */
+  listComing(caller: Caller, user: string): Promise<ComingMembership[] | null>
   readHistory(caller: Caller, user: string, page: PageInput): Promise<AuditPage | null>
   readAbilities(caller: Caller): Promise<UserAbilities>
 }
@@ -50,6 +53,11 @@ export function createPeopleService({ pool, store, writer, mapper, outbox }: Peo
       const scope = scopeOf(caller)
       const person = await store.find(user, scope)
       return person === null ? null : [...(await store.listMemberships(person.uuid, scope))]
+    },
+    async listComing(caller, user) {
+      const scope = scopeOf(caller)
+      const person = await store.find(user, scope)
+      return person === null ? null : readComingOf(pool, person.uuid, scope)
     },
     async readHistory(caller, user, page) {
       const scope = scopeOf(caller)

@@ -45,6 +45,17 @@ export async function placePeople(client: PoolClient, people: readonly string[],
   await client.query(place, [people.map(() => createUuid()), people, unit, role, until, source])
 }
 
+const plan = `insert into coming_membership as c (uuid, unit, person, role, begins_on, until, source)
+  select n.uuid, $3, n.person, $4, $5::date, $6::date, 'MANUAL' from unnest($1::uuid[], $2::uuid[]) as n (uuid, person)
+  on conflict (unit, person) do update set role = excluded.role, begins_on = excluded.begins_on, until = excluded.until,
+    source = excluded.source, revision = c.revision + 1, updated_at = now()`
+
+/** Writes down that people come into a unit on a later day; what was to come before gives way. */
+export async function planPeople(client: PoolClient, people: readonly string[], { unit, role, until, from }: Place & { readonly from: string }): Promise<void> {
+  if (people.length === 0) return
+  await client.query(plan, [people.map(() => createUuid()), people, unit, role, from, until])
+}
+
 // Everybody belongs somewhere: who has no unit left belongs to the general one.
 const catchLost = `insert into unit_membership (uuid, unit, person, is_default)
   select n.uuid, u.uuid, n.person, true from unnest($1::uuid[], $2::uuid[]) as n (uuid, person) cross join unit u

@@ -1,9 +1,9 @@
 import type { UnitRole, UserError } from '@somo/graphql/schema'
 import { scopeOf } from '../scope.ts'
-import { type ActionRun, type BulkAction, isOvertaken, refuse, usual, uuidsOf, when, wishFor } from './bulkAction.ts'
+import { type ActionRun, type BulkAction, type Verdict, isOvertaken, refuse, usual, uuidsOf, when, wishFor } from './bulkAction.ts'
 import type { Concerned } from './concerned.ts'
 import { changePlaces, type EarlierPlace, readEarlierPlaces, restorePlaces, type UnitPlace } from './earlierPlaces.ts'
-import { placePeople, removePeople } from './placement.ts'
+import { placePeople, planPeople, removePeople } from './placement.ts'
 import { fault } from './rules.ts'
 
 function judgeUnit({ asker, unit }: ActionRun): UserError[] {
@@ -11,12 +11,16 @@ function judgeUnit({ asker, unit }: ActionRun): UserError[] {
   return unit.isInScope ? [] : [fault('OUT_OF_SCOPE', 'unit')]
 }
 
+/** Whether it is about a place that begins on a later day; a day that is here already means at once. */
+const isComing = ({ args: { from }, today }: ActionRun): boolean => from !== undefined && from !== null && from > today
+
 /** Whether the role may be had until that day; what is taken back was once. */
-function judgeRole({ unit, args: { role, until }, today, replaced }: ActionRun): UserError[] {
+function judgeRole({ unit, args: { role, until, from }, today, replaced }: ActionRun): UserError[] {
   const faults: UserError[] = []
   if (unit !== null && (role ?? 'MEMBER') !== 'MEMBER' && !unit.mayAppoint) faults.push(fault('OUT_OF_SCOPE', 'role'))
   if (role === 'DEPUTY' && !until) faults.push(fault('REQUIRED', 'until'))
   if (until && until < today && replaced === null) faults.push(fault('IN_THE_PAST', 'until'))
+  if (until && from && until < from) faults.push(fault('WRONG_ORDER', 'from'))
   return faults
 }
 
@@ -44,11 +48,18 @@ function earlierPlace(person: Concerned, run: ActionRun): EarlierPlace[] {
 const describePlace = (place: UnitPlace | null): Record<string, unknown> =>
   place === null ? {} : { role: place.role, ...(place.until === null ? {} : { until: place.until }) }
 
+/** What a place that is to begin later would change: the one that is to come already gives way to it. */
+function judgeComing({ coming }: Concerned, { unit, args }: ActionRun, wanted: UnitPlace): Verdict {
+  if (coming === null) return 'change'
+  if (coming.role === wanted.role && coming.until === wanted.until && coming.from === args.from) return 'unchanged'
+  return coming.role === 'MEMBER' || unit?.mayAppoint === true ? 'change' : refuse('OUT_OF_SCOPE')
+}
+
 /** Puts people into a unit, or raises their place in it. */
 export const addToUnit: BulkAction = {
   ...usual,
   kind: 'user.addToUnit',
-  writes: { person: 'membership.add', unit: 'unit.members.add' },
+  writes: (run) => (isComing(run) ? { person: 'membership.plan', unit: 'unit.members.plan' } : { person: 'membership.add', unit: 'unit.members.add' }),
   needsUnit: true,
   judgeArgs: judgePlace,
   judge(person, run) {
@@ -57,24 +68,28 @@ export const addToUnit: BulkAction = {
     const wanted = wantedPlace(person, run)
     if (wanted === null) return 'unchanged'
     if (run.replaced !== null && wanted.role !== 'MEMBER' && run.unit?.mayAppoint !== true) return refuse('OUT_OF_SCOPE')
-    if (unitRole === null) return 'change'
+    const isLater = isComing(run)
+    if (unitRole === null) return isLater ? judgeComing(person, run, wanted) : 'change'
     const [present, rank] = [ranks[unitRole], ranks[wanted.role]]
     // A membership that is there already is only ever raised; to lower it is a change of that membership.
-    return when(run.replaced === null && (rank > present || (rank === present && rank > 0 && unitUntil !== wanted.until)))
+    const isRaised = run.replaced === null && (rank > present || (rank === present && rank > 0 && unitUntil !== wanted.until))
+    return isRaised && isLater ? judgeComing(person, run, wanted) : when(isRaised)
   },
   async apply(people, run) {
     const { client, unit, args, replaced } = run
     if (unit === null) return
     if (replaced !== null) return restorePlaces(client, unit.uuid, people.flatMap((person) => earlierPlace(person, run)))
     const place = { unit: unit.uuid, role: args.role ?? 'MEMBER', until: args.until ?? null, source: 'MANUAL' } as const
-    await placePeople(client, uuidsOf(people), place)
+    if (args.from && isComing(run)) await planPeople(client, uuidsOf(people), { ...place, from: args.from })
+    else await placePeople(client, uuidsOf(people), place)
   },
   // Who was in the unit already gets another role there: taking them out would not be the way back.
-  isReversible: ({ unitRole }) => unitRole === null,
+  // Who is to come is taken back where they are listed.
+  isReversible: ({ unitRole }, run) => unitRole === null && !isComing(run),
   findReplaced: readEarlierPlaces,
   describe: (person, run) => ({
     ...(person.unitRole === null ? {} : { before: { unit: run.unit?.uuid, role: person.unitRole } }),
-    after: { unit: run.unit?.uuid, ...describePlace(wantedPlace(person, run)) },
+    after: { unit: run.unit?.uuid, ...describePlace(wantedPlace(person, run)), ...(isComing(run) ? { from: run.args.from } : {}) },
   }),
 }
 
@@ -82,7 +97,7 @@ export const addToUnit: BulkAction = {
 export const removeFromUnit: BulkAction = {
   ...usual,
   kind: 'user.removeFromUnit',
-  writes: { person: 'membership.remove', unit: 'unit.members.remove' },
+  writes: () => ({ person: 'membership.remove', unit: 'unit.members.remove' }),
   isConfirmed: true,
   needsUnit: true,
   judgeArgs: judgeUnit,
@@ -110,7 +125,7 @@ export const removeFromUnit: BulkAction = {
 export const setUnitRole: BulkAction = {
   ...usual,
   kind: 'user.setUnitRole',
-  writes: { person: 'membership.update', unit: 'unit.members.update' },
+  writes: () => ({ person: 'membership.update', unit: 'unit.members.update' }),
   needsUnit: true,
   judgeArgs: (run) => [...judgeUnit(run), ...judgeRole(run)],
   judge(person, run) {

@@ -17,6 +17,10 @@ interface StagedMembership extends StagedRow {
   readonly isUnitManaged: boolean
   readonly stagedKey: string | null
   readonly isPast: boolean
+  /** Whether the first day that the row names is still to come. */
+  readonly isLater: boolean
+  /** The place in the unit that begins later. */
+  readonly coming: { readonly uuid: string; readonly revision: number; readonly values: FieldValues } | null
 }
 
 const select = `select s.number, s.values, s.faults, s.repeated, s.holders, g.uuid as object, g.revision, s.person, s.unit,
@@ -25,9 +29,12 @@ const select = `select s.number, s.values, s.faults, s.repeated, s.holders, g.uu
     case when g.uuid is not null then jsonb_build_object('MEMBER_ROLE', g.role, 'UNTIL', g.until::text) end as present,
     ($1::text is null or p.uuid in (select m.person from unit_membership m where m.unit in (select managed_unit($1)))) as "isManaged",
     ($1::text is null or s.unit = any($2::uuid[])) as "isUnitManaged",
-    s.unit is not null and not is_not_over((s.values ->> 'UNTIL')::date, s.unit) as "isPast"
+    s.unit is not null and not is_not_over((s.values ->> 'UNTIL')::date, s.unit) as "isPast",
+    coalesce(s.unit is not null and not has_begun((s.values ->> 'FROM')::date, s.unit), false) as "isLater",
+    case when c.uuid is not null then jsonb_build_object('uuid', c.uuid, 'revision', c.revision,
+      'values', jsonb_build_object('MEMBER_ROLE', c.role, 'FROM', c.begins_on::text, 'UNTIL', c.until::text)) end as coming
   from import_stage s left join person p on p.uuid = s.person left join unit u on u.uuid = s.unit
-    left join unit_membership g on g.person = s.person and g.unit = s.unit
+    left join unit_membership g on g.person = s.person and g.unit = s.unit left join coming_membership c on c.person = s.person and c.unit = s.unit
   where ($3::int[] is null or s.number = any($3) or cardinality(s.repeated) > 0)`
 
 function judgeWhom(rules: CheckRules, row: StagedMembership, hint: string | null, faults: Faults): void {
@@ -42,9 +49,11 @@ function judgeWhom(rules: CheckRules, row: StagedMembership, hint: string | null
   else if (!row.isUnitManaged) faults.add('OUT_OF_SCOPE', 'UNIT_KEY')
 }
 
-function judgeRole(rules: CheckRules, row: StagedMembership, before: FieldValues, after: FieldValues, faults: Faults): void {
-  const role = after.MEMBER_ROLE ?? row.present?.MEMBER_ROLE ?? 'MEMBER'
-  const until = after.UNTIL ?? row.present?.UNTIL ?? null
+function judgeRole(rules: CheckRules, row: StagedMembership, { before, after, present }: Difference, faults: Faults): void {
+  const role = after.MEMBER_ROLE ?? present?.MEMBER_ROLE ?? 'MEMBER'
+  const until = after.UNTIL ?? present?.UNTIL ?? null
+  const from = after.FROM ?? row.values.FROM ?? present?.FROM ?? null
+  if (from !== null && until !== null && until < from) faults.add('WRONG_ORDER', 'FROM')
   if (role === 'DEPUTY' && until === null && !faults.has('UNTIL')) faults.add('REQUIRED', 'UNTIL')
   if (row.isPast && after.UNTIL !== undefined) faults.add('IN_THE_PAST', 'UNTIL')
   // Who may see people is not for a manager to say in hundreds.
@@ -52,23 +61,38 @@ function judgeRole(rules: CheckRules, row: StagedMembership, before: FieldValues
   if (rules.manager !== null && isRaised) faults.add('OUT_OF_SCOPE', 'MEMBER_ROLE')
 }
 
+interface Difference {
+  readonly before: FieldValues
+  readonly after: FieldValues
+  readonly present: FieldValues | null
+}
+
+/** What a row is about: a place that begins later where it names such a day, else the membership that there is. */
+function findStanding({ object, present, revision, isLater, coming }: StagedMembership) {
+  if (!isLater || object !== null) return { object, present, revision }
+  return { object: coming?.uuid ?? null, present: coming?.values ?? null, revision: coming?.revision ?? null }
+}
+
 function judgeMembership(rules: CheckRules, row: StagedMembership, hint: string | null): Judged {
   const faults = new Faults(rules, row)
-  const { number, object, present, revision } = row
+  const { number, isLater } = row
+  const { object, present, revision } = findStanding(row)
   if (isTorn(row)) return refuse(row, faults, null)
   judgeWhom(rules, row, hint, faults)
   const traces = { person: row.person, unit: row.unit }
   const name = [(row.isManaged ? row.personName : null) ?? row.values[rules.options.matchBy], row.unitKey ?? row.stagedKey].filter(Boolean).join(' · ') || null
   if (object === null || present === null) {
-    const { MEMBER_ROLE = 'MEMBER', UNTIL } = row.values
-    const after: FieldValues = { UNIT_KEY: row.unitKey, MEMBER_ROLE, ...(UNTIL === undefined ? {} : { UNTIL }) }
+    const { MEMBER_ROLE = 'MEMBER', FROM, UNTIL } = row.values
+    const after: FieldValues = { UNIT_KEY: row.unitKey, MEMBER_ROLE, ...(FROM === undefined || !isLater ? {} : { FROM }), ...(UNTIL === undefined ? {} : { UNTIL }) }
     if (!rules.options.createMissing && row.person !== null && row.unit !== null) faults.add('UNKNOWN', null)
-    judgeRole(rules, row, {}, after, faults)
+    judgeRole(rules, row, { before: {}, after, present: null }, faults)
     if (faults.errors.length > 0) return refuse(row, faults, name)
     return { number, action: 'CREATE', object: null, name, before: {}, after, errors: [], warnings: [], revision: null, traces }
   }
-  const { before, after } = findDifference(rules, ['MEMBER_ROLE', 'UNTIL'], row.values, present)
-  judgeRole(rules, row, before, after, faults)
+  const { before, after } = findDifference(rules, ['MEMBER_ROLE', ...(isLater ? (['FROM'] as const) : []), 'UNTIL'], row.values, { ...present, ...(row.object === null ? {} : { FROM: row.values.FROM ?? null }) })
+  judgeRole(rules, row, { before, after, present }, faults)
+  // Who is in the unit already cannot become something else there on a later day by a file.
+  if (isLater && row.object !== null && Object.keys(after).length > 0) faults.add('WRONG_STATE', 'FROM')
   if (faults.errors.length > 0) return refuse(row, faults, name)
   return { number, action: actionOf(before, after), object, name, before, after, errors: [], warnings: [], revision, traces }
 }

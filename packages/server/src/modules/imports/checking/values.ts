@@ -128,6 +128,7 @@ const readers: Readonly<Record<ImportField, Reader>> = {
   COLOR: color,
   DESCRIPTION: description,
   MEMBER_ROLE: readMemberRole,
+  FROM: day,
   UNTIL: day,
 }
 

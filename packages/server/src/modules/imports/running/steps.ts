@@ -2,6 +2,7 @@ import type { ImportKind } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { AuditAction } from '../../audit/auditActions.ts'
 import { writeAudit, type Actor } from '../../audit/auditLog.ts'
+import type { Traces } from '../importTypes.ts'
 import type { Failure } from '../../jobs/jobs.ts'
 import { membershipRows } from './memberships.ts'
 import { attempt, explainRule, toAudit, type DueRow, type RowWriter, type Unwritten, type WriteContext, type Written } from './rows.ts'
@@ -75,6 +76,12 @@ const actionsOf: Readonly<Record<RowWriter['objectKind'], Readonly<Record<DueRow
   },
 }
 
+/** As `actionsOf`, of places in units that begin later. */
+const actionsOfComing = { CREATE: 'membership.plan', UPDATE: 'membership.replan', UNDO_CREATE: 'membership.unplan' } as const satisfies Readonly<Record<string, AuditAction>>
+
+const actionFor = ({ objectKind }: RowWriter, action: DueRow['action'] | 'UNDO_CREATE', traces: Traces | null | undefined): AuditAction =>
+  traces?.isComing === true && action in actionsOfComing ? actionsOfComing[action as keyof typeof actionsOfComing] : actionsOf[objectKind][action]
+
 async function keepWritten(context: StepContext, writer: RowWriter, rows: ReadonlyMap<number, DueRow>, written: readonly Written[]): Promise<void> {
   await context.client.query(
     `update import_row r set applied_at = now(), object = v.object, written_revision = v.revision, traces = v.traces
@@ -82,10 +89,10 @@ async function keepWritten(context: StepContext, writer: RowWriter, rows: Readon
      where r.import_job = $1 and r.number = v.number`,
     [context.import, JSON.stringify(written)],
   )
-  const entries = written.flatMap(({ number, object }) => {
+  const entries = written.flatMap(({ number, object, traces }) => {
     const row = rows.get(number)
     if (row === undefined) return []
-    const action = actionsOf[writer.objectKind][row.action]
+    const action = actionFor(writer, row.action, traces)
     return [{ action, objectKind: writer.objectKind, object, before: toAudit(row.before), after: toAudit(row.after), origin: context.import }]
   })
   await writeAudit(context.client, context.actor, entries)
@@ -135,7 +142,7 @@ async function takeBackAll(context: StepContext, writer: RowWriter, rows: readon
   return done
 }
 
-const tables: Readonly<Record<ImportKind, string>> = { USERS: 'person', UNITS: 'unit', MEMBERSHIPS: 'unit_membership' }
+const tables: Readonly<Record<ImportKind, string>> = { USERS: 'person', UNITS: 'unit', MEMBERSHIPS: '(select uuid, revision from unit_membership union all select uuid, revision from coming_membership)' }
 
 /** What stands now is what earlier imports wrote: for them nobody has changed it since. */
 async function carryOver({ client, kind, import: uuid }: StepContext, numbers: readonly number[]): Promise<void> {
@@ -162,8 +169,8 @@ export async function undoStep(context: StepContext): Promise<number | null> {
     [context.import, due.map(({ number }) => number), numbers],
   )
   await carryOver(context, numbers)
-  const entries = done.map(({ object, action, before, after }) => ({
-    ...{ action: actionsOf[writer.objectKind][action === 'CREATE' ? 'UNDO_CREATE' : 'UPDATE'], objectKind: writer.objectKind, object },
+  const entries = done.map(({ object, action, before, after, traces }) => ({
+    ...{ action: actionFor(writer, action === 'CREATE' ? 'UNDO_CREATE' : 'UPDATE', traces), objectKind: writer.objectKind, object },
     ...{ before: toAudit(after), after: toAudit(before), origin: context.import },
   }))
   await writeAudit(context.client, context.actor, entries)

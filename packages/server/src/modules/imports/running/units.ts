@@ -99,7 +99,8 @@ async function write(context: WriteContext, rows: readonly DueRow[]): Promise<re
 
 const untouched = `select v.number from jsonb_to_recordset($1::jsonb) as v(number int, object uuid, revision int, "isMade" boolean)
   join unit u on u.uuid = v.object and u.revision = v.revision
-  where not v."isMade" or not (exists (select from unit c where c.parent = u.uuid) or exists (select from unit_membership m where m.unit = u.uuid))`
+  where not v."isMade" or not (exists (select from unit c where c.parent = u.uuid) or exists (select from unit_membership m where m.unit = u.uuid)
+    or exists (select from coming_membership m where m.unit = u.uuid))`
 
 /** Writes units: what lies above is there before, since its rows have a lower rank. */
 export const unitRows: RowWriter = {

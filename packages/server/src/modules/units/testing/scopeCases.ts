@@ -45,6 +45,7 @@ export const scopeCases: Readonly<Record<string, ScopeCase>> = {
   'UnitQueries.tree': { query: query('$unit: ID!', 'tree(under: $unit) { nodes { uuid } }'), variables: unit, isGiven: (result) => isFull((result as { nodes: unknown[] }).nodes), for: managing },
   'UnitQueries.members': { query: query('$unit: ID!', 'members(unit: $unit, page: { first: 1 }) { items { uuid } }'), variables: unit, isGiven: isThere, for: managing },
   'UnitQueries.memberCount': { query: query('$unit: ID!', 'memberCount(unit: $unit)'), variables: unit, isGiven: isThere, for: managing },
+  'UnitQueries.comingMembers': { query: query('$unit: ID!', 'comingMembers(unit: $unit, page: { first: 1 }) { items { uuid } }'), variables: unit, isGiven: isThere, for: managing },
   'UnitQueries.consequences': {
     query: query('$unit: ID!', 'consequences(change: { kind: DEACTIVATE, unit: $unit }) { userErrors { code } }'),
     variables: (world) => ({ unit: world.unit('North team') }),
@@ -84,6 +85,18 @@ export const scopeCases: Readonly<Record<string, ScopeCase>> = {
     isGiven: isDone,
     for: managing,
   },
+  'UnitMutations.updateComingMembership': {
+    prepare: async (server, world) => ({ uuid: await plantComing(server, world) }),
+    query: mutation('$uuid: ID!', 'updateComingMembership(uuid: $uuid, revision: 1, patch: { from: "2098-02-01" })'),
+    isGiven: isDone,
+    for: managing,
+  },
+  'UnitMutations.takeBackComingMembership': {
+    prepare: async (server, world) => ({ uuid: await plantComing(server, world) }),
+    query: mutation('$uuid: ID!', 'takeBackComingMembership(uuid: $uuid, revision: 1)'),
+    isGiven: isDone,
+    for: managing,
+  },
   'UnitMutations.rollForward': { query: mutation('$input: RollForwardInput!', 'rollForward(input: $input, dryRun: false)'), variables: rollSteps, isGiven: isDone, for: managing },
   'UnitMutations.undoRollForward': {
     async prepare(server, world) {
@@ -101,4 +114,9 @@ export const scopeCases: Readonly<Record<string, ScopeCase>> = {
 async function findMembership(server: TestServer, world: UnitWorld): Promise<string | undefined> {
   const text = 'select uuid from unit_membership where person = $1 and unit = $2'
   return (await server.database.pool.query<{ uuid: string }>(text, [world.person('Ben'), world.unit('North team')])).rows[0]?.uuid
+}
+
+async function plantComing(server: TestServer, world: UnitWorld): Promise<string | undefined> {
+  const text = `insert into coming_membership (uuid, unit, person, begins_on) values (gen_random_uuid(), $1, $2, '2098-01-01') returning uuid`
+  return (await server.database.pool.query<{ uuid: string }>(text, [world.unit('North team'), world.person('Ben')])).rows[0]?.uuid
 }

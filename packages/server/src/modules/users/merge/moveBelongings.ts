@@ -10,7 +10,7 @@ const owned = [
 /** The references the database itself knows of that are not simply handed on, and what becomes of them. */
 export const settledOtherwise: readonly string[] = [
   // With a rule of their own, below.
-  ...['unit_membership.person', 'saved_view.owner', 'join_request.person', 'privacy_case.person'],
+  ...['unit_membership.person', 'coming_membership.person', 'saved_view.owner', 'join_request.person', 'privacy_case.person'],
   // Follows from the memberships; nobody looks at pages as somebody who is gone, or gets back what they had.
   ...['person_place.person', 'view_as.viewer', 'view_as.person', 'replaced_value.person'],
   // Links on their way open the place of somebody who is gone; who was told apart from them is asked about anew.
@@ -43,6 +43,10 @@ const steps = [
   `update unit_membership m set person = $2, revision = m.revision + 1, updated_at = now(),
       is_default = m.is_default and not exists (select from unit_membership w where w.person = $2 and w.is_default)
     where m.person = $1`,
+  // Where both are to come, it stays as it was written down for whoever stays.
+  `update coming_membership c set person = $2, revision = c.revision + 1, updated_at = now()
+    where c.person = $1 and not exists (select from coming_membership w where w.person = $2 and w.unit = c.unit)`,
+  'delete from coming_membership where person = $1 and $2::uuid is not null',
   `update saved_view v set owner = $2, name = case when exists (select from saved_view o
       where o.owner = $2 and o.screen = v.screen and lower(o.name) = lower(v.name)) then ${marked('v')} else v.name end
     where v.owner = $1`,

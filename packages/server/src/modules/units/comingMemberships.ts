@@ -1,0 +1,86 @@
+import type { ComingMembership, ComingMembershipPage, ComingMembershipPatch, ComingMembershipPayload, PageInput, UserError } from '@somo/graphql/schema'
+import type { PoolClient } from 'pg'
+import { isUuid } from '../../database/uuid.ts'
+import { writeAudit } from '../audit/auditLog.ts'
+import { readUnitToday } from '../days.ts'
+import { planPage } from '../paging.ts'
+import { scopeOf } from '../scope.ts'
+import { beginDue } from './beginMemberships.ts'
+import { findComing, holdComing, readComing } from './comingStore.ts'
+import { isUnitSeen, readUnit } from './detailStore.ts'
+import { judgePlace, readAuthority } from './membershipWriter.ts'
+import { type Asker, type Doer, doerOf, fault, type ManagementParts } from './parts.ts'
+
+/** Places in units that begin on a later day, for those who manage the units. Adding people is a bulk action of people. */
+export interface ComingMemberships {
+  /** Null where the unit is not there. @throws SomoError BAD_INPUT for a senseless page. */
+  list(asker: Asker, unit: string, page: PageInput): Promise<ComingMembershipPage | null>
+  update(asker: Asker, uuid: string, revision: number, patch: ComingMembershipPatch): Promise<ComingMembershipPayload>
+  takeBack(asker: Asker, uuid: string, revision: number): Promise<ComingMembershipPayload>
+}
+
+type Coming = ComingMembership & { readonly isOwn: boolean }
+
+const nearestFirst = { field: 'FROM', direction: 'ASCENDING' } as const
+
+const write = `update coming_membership set role = $2, begins_on = $3::date, until = $4::date, revision = revision + 1, updated_at = now() where uuid = $1`
+
+/** One of them that the asker may know of and read as it stands. */
+async function hold(client: PoolClient, asker: Asker, uuid: string, revision: number): Promise<Coming | UserError[]> {
+  const found = isUuid(uuid) ? await holdComing(client, uuid, asker.caller.subject) : null
+  if (found === null || (await readUnit(client, scopeOf(asker.caller), found.unit.uuid)) === null) return fault('UNKNOWN')
+  return found.revision === revision ? found : fault('CHANGED_MEANWHILE')
+}
+
+/** As with members: who may not appoint makes no managers and deputies, and unmakes none. */
+async function judgeRoles(client: PoolClient, { scope }: Doer, unit: string, isPlain: boolean, isOwn: boolean): Promise<UserError[]> {
+  if (scope.manager === null || isPlain) return []
+  return !isOwn && (await readAuthority(client, scope, unit)).mayAppoint ? [] : fault('OUT_OF_SCOPE', 'role')
+}
+
+async function update(asker: Asker, uuid: string, revision: number, patch: ComingMembershipPatch, client: PoolClient): Promise<UserError[]> {
+  const doer = doerOf(asker)
+  const before = await hold(client, asker, uuid, revision)
+  if (!('uuid' in before)) return before
+  const unit = before.unit.uuid
+  const [role, from, until] = [patch.role ?? before.role, patch.from ?? before.from, patch.until === undefined ? (before.until ?? null) : patch.until]
+  if (role === before.role && from === before.from && until === (before.until ?? null)) return []
+  const faults = [...(await judgePlace(client, { unit, role, until })), ...(until !== null && until < from ? fault('WRONG_ORDER', 'from') : [])]
+  if (faults.length > 0) return faults
+  const refusals = await judgeRoles(client, doer, unit, before.role === 'MEMBER' && role === 'MEMBER', before.isOwn)
+  if (refusals.length > 0) return refusals
+  await client.query(write, [uuid, role, from, until])
+  const [was, is] = [{ role: before.role, from: before.from, until: before.until }, { role, from, until }]
+  await writeAudit(client, doer.actor, [{ action: 'membership.replan', objectKind: 'user', object: before.person, before: was, after: { unit, ...is } }])
+  if (from <= (await readUnitToday(client, unit))) await beginDue(client, doer.actor, null, uuid)
+  return []
+}
+
+async function takeBack(asker: Asker, uuid: string, revision: number, client: PoolClient): Promise<UserError[]> {
+  const doer = doerOf(asker)
+  const before = await hold(client, asker, uuid, revision)
+  if (!('uuid' in before)) return before
+  const { person, role, from, until } = before
+  const refusals = await judgeRoles(client, doer, before.unit.uuid, role === 'MEMBER' || before.isOwn, false)
+  if (refusals.length > 0) return refusals
+  await client.query('delete from coming_membership where uuid = $1', [uuid])
+  const was = { unit: before.unit.uuid, role, from, ...(until === null ? {} : { until }) }
+  await writeAudit(client, doer.actor, [{ action: 'membership.unplan', objectKind: 'user', object: person, before: was }])
+  return []
+}
+
+/** The rules about places that begin later, over the database. */
+export function createComingMemberships({ pool, transact }: ManagementParts): ComingMemberships {
+  const answer = async (uuid: string, userErrors: UserError[]): Promise<ComingMembershipPayload> => {
+    const isUnknown = userErrors.some(({ code }) => code === 'UNKNOWN')
+    return { coming: isUnknown ? null : await findComing(pool, uuid), userErrors }
+  }
+  return {
+    async list({ caller }, unit, page) {
+      const plan = planPage(page, nearestFirst)
+      return (await isUnitSeen(pool, scopeOf(caller), unit)) ? readComing(pool, plan, unit) : null
+    },
+    update: async (asker, uuid, revision, patch) => answer(uuid, await transact((client) => update(asker, uuid, revision, patch, client))),
+    takeBack: async (asker, uuid, revision) => answer(uuid, await transact((client) => takeBack(asker, uuid, revision, client))),
+  }
+}
