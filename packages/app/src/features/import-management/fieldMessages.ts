@@ -22,5 +22,6 @@ export const fieldMessages = defineMessages<ImportField>({
   COLOR: { id: 'importManagement.field.color', defaultMessage: 'Colour', description: 'What a column of a file means, and what changes.' },
   DESCRIPTION: { id: 'importManagement.field.description', defaultMessage: 'Description', description: 'What a column of a file means, and what changes.' },
   MEMBER_ROLE: { id: 'importManagement.field.memberrole', defaultMessage: 'Role in the unit', description: 'What a column of a file means, and what changes.' },
+  FROM: { id: 'importManagement.field.from', defaultMessage: 'From', description: 'What a column of a file means, and what changes: the first day in a unit.' },
   UNTIL: { id: 'importManagement.field.until', defaultMessage: 'Until', description: 'What a column of a file means, and what changes.' },
 })

@@ -6,16 +6,18 @@ import { Text } from '@somo/ui/Text'
 import { TextArea } from '@somo/ui/TextArea'
 import { useEffect, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { comingMessages } from '../../domain/unit/comingMessages.ts'
 import { isDone } from '../../platform/form/isDone.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { addMessages, changeMessages } from './changeMessages.ts'
 import { faultTexts, memberMessages, pageMessages } from './messages.ts'
 import * as styles from './ConsequenceList.css.ts'
+import { FirstDayField, isTurned } from './FirstDayField.tsx'
 import { lacking, LackingReason } from './LackingReason.tsx'
 import { PeopleField, type ChosenPerson } from './PeopleField.tsx'
 import { lacksDay, RoleFields } from './RoleFields.tsx'
 import type { PersonMatch, Unit } from './unitTypes.ts'
-import type { MemberPlace } from './useMemberActions.ts'
+import type { ComingPlace } from './useMemberActions.ts'
 import { useMemberNews } from './useMemberNews.ts'
 import { useReason } from './useReason.ts'
 import type { UnitActions } from './useUnitManagement.ts'
@@ -39,13 +41,14 @@ export function AddPanel({ unit, dates, actions, onClose, onAdded, onChanged }: 
   const { formatMessage } = useIntl()
   const [chosen, setChosen] = useState<readonly ChosenPerson[]>([])
   const [text, setText] = useState('')
-  const [place, setPlace] = useState<MemberPlace>({ role: 'MEMBER', until: null })
+  const [place, setPlace] = useState<ComingPlace>({ role: 'MEMBER', until: null, from: null })
   const { matches, isTooMany } = useMatches(text, unit.uuid, actions.matchPeople)
   const found = matches.flatMap(({ user, isMember }) => (user === null || isMember ? [] : [user.uuid]))
   const people = [...new Set([...chosen.map(({ id }) => id), ...found])]
-  const { add, isPending, reason } = useAdding({ unit, actions, onAdded, onChanged })
-  const needsDay = lacksDay(place)
-  const isLacking = people.length === 0 || needsDay
+  const { add, isPending, reason } = useAdding({ unit, dates, actions, onAdded, onChanged })
+  // A last day that was typed for a deputy does not count of a member.
+  const wanted = place.role === 'MEMBER' ? { ...place, until: null } : place
+  const lack = people.length === 0 ? addMessages.nobody : lacksDay(wanted) ? memberMessages.lastDayHint : isTurned(wanted) ? comingMessages.wrongOrder : null
   const reasonId = useId()
   return (
     <Drawer
@@ -54,9 +57,9 @@ export function AddPanel({ unit, dates, actions, onClose, onAdded, onChanged }: 
       title={formatMessage(addMessages.title, { unit: unit.name })}
       foot={
         <>
-          {isLacking ? <LackingReason id={reasonId}>{formatMessage(needsDay ? memberMessages.lastDayHint : addMessages.nobody)}</LackingReason> : null}
+          {lack === null ? null : <LackingReason id={reasonId}>{formatMessage(lack)}</LackingReason>}
           <Button onPress={onClose}>{formatMessage(changeMessages.cancel)}</Button>
-          <Button writes variant="solid" isPending={isPending} onPress={() => void add(people, place)} {...lacking(isLacking, reasonId)}>
+          <Button writes variant="solid" isPending={isPending} onPress={() => void add(people, wanted)} {...lacking(lack !== null, reasonId)}>
             {formatMessage(addMessages.add, { count: people.length })}
           </Button>
         </>
@@ -72,7 +75,8 @@ export function AddPanel({ unit, dates, actions, onClose, onAdded, onChanged }: 
           {...(isTooMany ? { errorMessage: formatMessage(faultTexts.TOO_MANY) } : { description: formatMessage(addMessages.listHint) })}
         />
         {matches.length === 0 ? null : <Matches matches={matches} count={new Set(found).size} />}
-        <RoleFields value={place} onChange={setPlace} dates={dates} hasDayOfMembers={false} />
+        <FirstDayField value={wanted} onChange={setPlace} dates={dates} hint={formatMessage(comingMessages.firstDayHint)} />
+        <RoleFields value={wanted} onChange={(chosenPlace) => setPlace({ ...place, ...chosenPlace })} dates={dates} hasDayOfMembers={false} />
         {reason === undefined ? null : (
           <Text as="p" tone="bad">
             {reason}
@@ -144,20 +148,24 @@ function useMatches(text: string, unit: string, matchPeople: UnitActions['matchP
   return { matches, isTooMany }
 }
 
-function useAdding({ unit, actions, onAdded, onChanged }: Omit<AddPanelProps, 'dates' | 'onClose'>) {
+function useAdding({ unit, dates, actions, onAdded, onChanged }: Omit<AddPanelProps, 'onClose'>) {
   const { formatMessage } = useIntl()
   const reasonOf = useReason()
   const say = useMemberNews(actions.undoMembers, onChanged)
   const [isPending, setPending] = useState(false)
   const [reason, setReason] = useState<string | undefined>()
-  const add = async (people: readonly string[], { role, until }: MemberPlace): Promise<void> => {
+  const textOf = (count: number, from: string | null): string =>
+    from === null || from <= new Date().toISOString().slice(0, 10)
+      ? formatMessage(addMessages.added, { count, unit: unit.name })
+      : formatMessage(addMessages.planned, { count, unit: unit.name, date: dates.day(from) })
+  const add = async (people: readonly string[], place: ComingPlace): Promise<void> => {
     if (isPending) return
     setPending(true)
-    const answer = await actions.addMembers(unit.uuid, people, { role, until: role === 'MEMBER' ? null : until })
+    const answer = await actions.addMembers(unit.uuid, people, place)
     setPending(false)
     if (!isDone(answer)) return setReason(formatMessage(pageMessages.notDone, { reason: reasonOf(answer) }))
     // Work that goes on is followed above the page.
-    if (answer.job === null) say(formatMessage(addMessages.added, { count: answer.changed, unit: unit.name }), answer.undo ?? null)
+    if (answer.job === null) say(textOf(answer.changed, place.from), answer.undo ?? null)
     onAdded(answer.job)
   }
   return { add, isPending, reason }

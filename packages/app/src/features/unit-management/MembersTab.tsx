@@ -10,6 +10,7 @@ import { listMessages } from '../../domain/list/listMessages.ts'
 import { ListTools } from '../../domain/list/ListTools.tsx'
 import { ListViews } from '../../domain/list/ListViews.tsx'
 import { sourceMessages, unitMessages, unitRoles } from '../../domain/unit/unitMessages.ts'
+import { comingListMessages } from './comingListMessages.ts'
 import { exportEntries } from './memberExports.ts'
 import { builtInViews, sources } from './memberList.ts'
 import { MembersTable } from './MembersTable.tsx'
@@ -32,6 +33,11 @@ export function MembersTab(props: MembersTabProps) {
       {unit.requestCount === 0 ? null : (
         <Notice tone="info" action={{ label: formatMessage(requestMessages.look), onPress: props.onRequests }}>
           {formatMessage(requestMessages.notice, { count: unit.requestCount })}
+        </Notice>
+      )}
+      {unit.comingCount === 0 ? null : (
+        <Notice tone="info" action={{ label: formatMessage(comingListMessages.look), onPress: props.onComing }}>
+          {formatMessage(comingListMessages.notice, { count: unit.comingCount })}
         </Notice>
       )}
       <Missing {...props} />

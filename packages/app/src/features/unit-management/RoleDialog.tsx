@@ -63,7 +63,8 @@ export function RoleDialog({ member, unit, dates, updateMembership, onClose, onD
   )
 }
 
-function Failure({ answer }: { readonly answer: BulkAnswer }) {
+/** Why saving failed. */
+export function Failure({ answer }: { readonly answer: BulkAnswer }) {
   const { formatMessage } = useIntl()
   const reasonOf = useReason()
   return (

@@ -4,11 +4,13 @@ import { useIntl } from 'react-intl'
 import { LateDrawer } from '../../domain/list/LateDrawer.tsx'
 import { exportMessages } from './changeMessages.ts'
 import { pageMessages, unitFormMessages } from './messages.ts'
+import { comingListMessages } from './comingListMessages.ts'
 import { requestMessages } from './requestMessages.ts'
 import { RollBackQuestion } from './RollBackQuestion.tsx'
-import { addPart, changePart, exportPart, newPart, requestsPart, rollPart } from './unitParts.ts'
+import { addPart, changePart, comingPart, exportPart, newPart, requestsPart, rollPart } from './unitParts.ts'
 import type { ClassesUse } from './useClasses.ts'
 import type { ExportUse } from './useUnitExport.ts'
+import type { ComingUse } from './useComing.ts'
 import type { RequestsUse } from './useJoinRequests.ts'
 import type { UnitTask } from './unitAddress.ts'
 import type { Unit } from './unitTypes.ts'
@@ -17,6 +19,7 @@ import type { UnitManagementData } from './useUnitManagement.ts'
 
 export interface TaskPanelProps extends Pick<UnitManagementData, 'actions' | 'refresh' | 'retryUnit'>, Pick<UnitPageProps, 'onAddressChange' | 'members' | 'dates'> {
   readonly requests: RequestsUse
+  readonly coming: ComingUse
   readonly classes: ClassesUse
   readonly exporting: ExportUse
   readonly task: UnitTask
@@ -35,6 +38,7 @@ const parts = {
   roll: rollPart,
   unroll: null,
   requests: requestsPart,
+  coming: comingPart,
   export: exportPart,
 } as const satisfies Record<UnitTask, unknown>
 
@@ -81,7 +85,7 @@ interface PanelOfUnitProps extends TaskPanelProps {
 }
 
 /** What is done with the unit that is open. */
-function PanelOfUnit({ task, unit, title, actions, onAddressChange, onClose, members, refresh, retryUnit, dates, requests, classes }: PanelOfUnitProps) {
+function PanelOfUnit({ task, unit, title, actions, onAddressChange, onClose, members, refresh, retryUnit, dates, requests, coming, classes }: PanelOfUnitProps) {
   const again = (): void => {
     refresh()
     retryUnit()
@@ -98,6 +102,12 @@ function PanelOfUnit({ task, unit, title, actions, onAddressChange, onClose, mem
       return (
         <LateDrawer {...late} slot={requestsPart}>
           {({ RequestsPanel }) => <RequestsPanel {...shared} requests={requests} onDecided={again} />}
+        </LateDrawer>
+      )
+    case 'coming':
+      return (
+        <LateDrawer {...late} slot={comingPart}>
+          {({ ComingPanel }) => <ComingPanel {...shared} coming={coming} onChanged={again} />}
         </LateDrawer>
       )
     case 'add':
@@ -133,6 +143,7 @@ function useWaitingTitle(task: UnitTask, unit: Unit | null): string {
   const { formatMessage } = useIntl()
   if (task === 'new') return formatMessage(unitFormMessages.newTitle)
   if (task === 'export') return formatMessage(exportMessages.title)
-  if (task !== 'requests') return formatMessage(pageMessages[task])
-  return unit === null ? formatMessage(pageMessages.more) : formatMessage(requestMessages.title, { unit: unit.name })
+  if (task !== 'requests' && task !== 'coming') return formatMessage(pageMessages[task])
+  const { title } = task === 'coming' ? comingListMessages : requestMessages
+  return unit === null ? formatMessage(pageMessages.more) : formatMessage(title, { unit: unit.name })
 }

@@ -9,6 +9,7 @@ import { readUnitAddress, unitHref, writeUnitAddress, type UnitAddress } from '.
 import { UnitManagementView } from './UnitManagementView.tsx'
 import { jobPart } from './workParts.ts'
 import { useClasses } from './useClasses.ts'
+import { useComing } from './useComing.ts'
 import { useJoinRequests } from './useJoinRequests.ts'
 import { useReasonNews } from './useReason.ts'
 import { useMembers } from './useMembers.ts'
@@ -58,6 +59,7 @@ export function Screen() {
       onMembersChanged={again}
       job={address.job === null ? null : <LateJob uuid={address.job} onEnded={again} onHide={() => onAddressChange({ job: null })} undo={undo} />}
       requests={useJoinRequests(address.unit, address.task === 'requests')}
+      coming={useComing(address.unit, address.task === 'coming')}
       classes={useClasses(address.unit, address.task === 'roll')}
       exporting={useUnitExport()}
       history={useUnitHistory(address.unit, address.tab === 'history')}

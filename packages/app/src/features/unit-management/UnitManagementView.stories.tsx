@@ -7,14 +7,14 @@ import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { UnitManagementView } from './UnitManagementView.tsx'
-import { addPart, changePart, exportPart, newPart, requestsPart, rollPart, tabParts } from './unitParts.ts'
+import { addPart, changePart, comingPart, exportPart, newPart, requestsPart, rollPart, tabParts } from './unitParts.ts'
 import { actionsFixture, membersFixture, screenFixture, unitFixture, unitIds } from './unitsFixture.ts'
 
 const meta = {
   title: 'Screens/unit-management',
   component: UnitManagementView,
   decorators: [withAddresses, withTexts],
-  loaders: [async () => partsAtHand(...Object.values(tabParts), newPart, addPart, changePart, rollPart, requestsPart, exportPart)],
+  loaders: [async () => partsAtHand(...Object.values(tabParts), newPart, addPart, changePart, rollPart, requestsPart, comingPart, exportPart)],
   parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
   args: screenFixture,
 } satisfies Meta<typeof UnitManagementView>
@@ -155,6 +155,31 @@ export const Requests: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Let 3 people in' }))
     await waitFor(() => expect(args.requests.decide).toHaveBeenCalledWith([expect.any(String), expect.any(String), expect.any(String)], true, ''))
   },
+}
+
+/** Some come on a later day, one of them once the unit is active again; a day is changed, and one does not come. */
+export const Coming: Story = {
+  args: {
+    address: { ...address, task: 'coming' },
+    unit: { isWaiting: false, data: { unit: unitFixture({ comingCount: 3 }) }, problem: null },
+    coming: { ...screenFixture.coming, change: fn(screenFixture.coming.change), takeBack: fn(screenFixture.coming.takeBack) },
+  },
+  play: async ({ args, globals }) => {
+    await screen.findByText('Bartholomäus von Hohenlohe-Schillingsfürst')
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Hannelore Untermoser' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }))
+    await waitFor(() => expect(args.coming.takeBack).toHaveBeenCalledWith(expect.objectContaining({ name: 'Hannelore Untermoser' })))
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Amina Okafor' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change role or days' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.coming.change).toHaveBeenCalledWith(expect.objectContaining({ name: 'Amina Okafor' }), { role: 'MEMBER', until: null, from: '2027-01-01' }))
+  },
+}
+
+/** Nobody comes any more. */
+export const NobodyComing: Story = {
+  args: { address: { ...address, task: 'coming' }, coming: { ...screenFixture.coming, page: { isWaiting: false, data: { items: [], pageInfo: { hasNext: false } }, problem: null } } },
 }
 
 /** Nobody waits any more. */

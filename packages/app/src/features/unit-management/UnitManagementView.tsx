@@ -9,12 +9,14 @@ import { UnitPage, type UnitPageProps } from './UnitPage.tsx'
 import * as styles from './UnitManagementView.css.ts'
 import type { ClassesUse } from './useClasses.ts'
 import type { ExportUse } from './useUnitExport.ts'
+import type { ComingUse } from './useComing.ts'
 import type { RequestsUse } from './useJoinRequests.ts'
 import type { UnitManagementData } from './useUnitManagement.ts'
 
 export interface UnitManagementViewProps extends UnitManagementData, Pick<UnitOutlineProps, 'hrefOf' | 'onAddressChange'>, Pick<UnitPageProps, 'members' | 'history' | 'dates' | 'job' | 'onMembersChanged'> {
   readonly address: UnitAddress
   readonly requests: RequestsUse
+  readonly coming: ComingUse
   readonly classes: ClassesUse
   readonly exporting: ExportUse
 }

@@ -12,7 +12,7 @@ import type { HistoryUse } from './HistoryTab.tsx'
 import type { MembersUse } from './membersUse.ts'
 import { pageMessages } from './messages.ts'
 import { unitTabs, type UnitAddress } from './unitAddress.ts'
-import { requestsPart, tabParts } from './unitParts.ts'
+import { comingPart, requestsPart, tabParts } from './unitParts.ts'
 import type { Unit } from './unitTypes.ts'
 import * as styles from './UnitManagementView.css.ts'
 import { UnitMenu } from './UnitMenu.tsx'
@@ -93,13 +93,14 @@ function Shown(props: ShownProps) {
 
 /** The open tab. Once the unit stands, the code of the others is fetched, so that none of them has to be waited for. */
 function OpenTab({ unit, address, onAddressChange, onMembersChanged, actions, members, history, dates }: ShownProps) {
-  const hasRequests = unit.requestCount > 0
+  const [hasRequests, hasComing] = [unit.requestCount > 0, unit.comingCount > 0]
   useEffect(
     function fetchTheOthers() {
       for (const tab of unitTabs) tabParts[tab].warm()
       if (hasRequests) requestsPart.warm()
+      if (hasComing) comingPart.warm()
     },
-    [hasRequests],
+    [hasRequests, hasComing],
   )
   const late = { state: { isWaiting: false, data: unit, problem: null }, onRetry: () => undefined }
   switch (address.tab) {
@@ -112,6 +113,7 @@ function OpenTab({ unit, address, onAddressChange, onMembersChanged, actions, me
               {...{ unit, actions, dates }}
               hasPanel={address.task !== null && address.task !== 'unroll'}
               onRequests={() => onAddressChange({ task: 'requests' })}
+              onComing={() => onAddressChange({ task: 'coming' })}
               onAdd={() => onAddressChange({ task: 'add' })}
               onJob={(job) => onAddressChange({ job })}
               onChanged={onMembersChanged}

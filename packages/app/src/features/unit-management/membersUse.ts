@@ -33,6 +33,8 @@ export interface MembersTabProps extends MembersUse {
   readonly hasPanel: boolean
   /** Opens the list of those who ask to join. */
   readonly onRequests: () => void
+  /** Opens the list of those who come on a later day. */
+  readonly onComing: () => void
   /** Opens the panel that people are added in. */
   readonly onAdd: () => void
   /** Work has begun that goes on by itself. */

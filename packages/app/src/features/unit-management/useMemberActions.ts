@@ -15,6 +15,11 @@ export interface MemberPlace {
   readonly until: string | null
 }
 
+/** A place in a unit that may begin later: with its first day, or null for at once. */
+export interface ComingPlace extends MemberPlace {
+  readonly from: string | null
+}
+
 /** The list of members as it is seen, or what is selected of it. */
 export interface MemberExportOrder {
   readonly unit: string
@@ -27,7 +32,7 @@ export interface MemberExportOrder {
 
 /** What may be done with the people of a unit: the bulk actions on people, and one membership. Nothing of it throws. */
 export interface MemberActions {
-  readonly addMembers: (unit: string, people: readonly string[], place: MemberPlace) => Promise<BulkAnswer>
+  readonly addMembers: (unit: string, people: readonly string[], place: ComingPlace) => Promise<BulkAnswer>
   readonly updateMembership: (uuid: string, revision: number, patch: MembershipPatch) => Promise<BulkAnswer>
   readonly setRole: (unit: string, selection: UserSelection, place: MemberPlace) => Promise<BulkAnswer>
   readonly removeMembers: (unit: string, selection: UserSelection, confirmation: string | undefined) => Promise<BulkAnswer>

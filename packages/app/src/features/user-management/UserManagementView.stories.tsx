@@ -204,7 +204,8 @@ export const Conflict: Story = {
   },
 }
 
-const units = { memberships: known(membershipsFixture), retry: nothing, makeDefault: done, change: done, remove: done, takeBack: done }
+const comingFixture = { uuid: '0193a000-0000-7000-8000-000000000801', unit: { uuid: '0193a000-0000-7000-8000-000000000802', name: 'Lager Süd', key: 'lager-sued' }, name: 'Amina Okafor', role: 'MEMBER', from: '2027-01-01', until: '2027-12-31', isWaiting: false, revision: 1 } as const
+const units = { memberships: known(membershipsFixture), coming: [comingFixture], ofComing: { change: done, takeBack: done }, retry: nothing, makeDefault: done, change: done, remove: done, takeBack: done }
 
 export const PersonUnits: Story = {
   args: { state: open, drawer: person('units', () => <UnitsTab use={units} dates={datesFixture} onAdd={nothing} onChanged={nothing} />) },

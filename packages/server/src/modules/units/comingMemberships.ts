@@ -50,7 +50,7 @@ async function update(asker: Asker, uuid: string, revision: number, patch: Comin
   const refusals = await judgeRoles(client, doer, unit, before.role === 'MEMBER' && role === 'MEMBER', before.isOwn)
   if (refusals.length > 0) return refusals
   await client.query(write, [uuid, role, from, until])
-  const [was, is] = [{ role: before.role, from: before.from, until: before.until }, { role, from, until }]
+  const [was, is] = [{ role: before.role, begins: before.from, until: before.until }, { role, begins: from, until }]
   await writeAudit(client, doer.actor, [{ action: 'membership.replan', objectKind: 'user', object: before.person, before: was, after: { unit, ...is } }])
   if (from <= (await readUnitToday(client, unit))) await beginDue(client, doer.actor, null, uuid)
   return []
@@ -64,7 +64,7 @@ async function takeBack(asker: Asker, uuid: string, revision: number, client: Po
   const refusals = await judgeRoles(client, doer, before.unit.uuid, role === 'MEMBER' || before.isOwn, false)
   if (refusals.length > 0) return refusals
   await client.query('delete from coming_membership where uuid = $1', [uuid])
-  const was = { unit: before.unit.uuid, role, from, ...(until === null ? {} : { until }) }
+  const was = { unit: before.unit.uuid, role, begins: from, ...(until === null ? {} : { until }) }
   await writeAudit(client, doer.actor, [{ action: 'membership.unplan', objectKind: 'user', object: person, before: was }])
   return []
 }

@@ -89,7 +89,7 @@ export const addToUnit: BulkAction = {
   findReplaced: readEarlierPlaces,
   describe: (person, run) => ({
     ...(person.unitRole === null ? {} : { before: { unit: run.unit?.uuid, role: person.unitRole } }),
-    after: { unit: run.unit?.uuid, ...describePlace(wantedPlace(person, run)), ...(isComing(run) ? { from: run.args.from } : {}) },
+    after: { unit: run.unit?.uuid, ...describePlace(wantedPlace(person, run)), ...(isComing(run) ? { begins: run.args.from } : {}) },
   }),
 }
 

@@ -42,7 +42,7 @@ const isoDay = /^\d{4}-\d\d-\d\d$/
 function controlOf(id: FieldId | null, fields: readonly FieldRule[], value: string): Control {
   if (id === 'UNIT_KEY' || id === 'PARENT_KEY') return 'unit'
   if (id === 'LOCALE') return 'language'
-  const isDay = id === 'STARTS_ON' || id === 'DEACTIVATE_ON' || id === 'UNTIL' || fields.some(({ custom }) => custom?.kind === 'DATE' && customId(custom.key) === id)
+  const isDay = id === 'STARTS_ON' || id === 'DEACTIVATE_ON' || id === 'FROM' || id === 'UNTIL' || fields.some(({ custom }) => custom?.kind === 'DATE' && customId(custom.key) === id)
   return isDay && (value === '' || isoDay.test(value)) ? 'day' : 'text'
 }
 

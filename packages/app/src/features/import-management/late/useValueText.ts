@@ -24,6 +24,6 @@ export function useValueText(dates: Dates, fields: readonly FieldRule[]): (field
       const role = memberRoles.find((each) => each === value)
       return role === undefined ? value : formatMessage(unitMessages[role])
     }
-    return (field === 'STARTS_ON' || field === 'DEACTIVATE_ON' || field === 'UNTIL') && day.test(value) ? dates.day(value) : value
+    return (field === 'STARTS_ON' || field === 'DEACTIVATE_ON' || field === 'FROM' || field === 'UNTIL') && day.test(value) ? dates.day(value) : value
   }
 }

@@ -11,6 +11,7 @@ import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
 import type { BulkAnswer } from '../../../domain/list/bulk.ts'
 import { codeOf } from '../../../domain/list/faultOf.ts'
 import { listMessages } from '../../../domain/list/listMessages.ts'
+import { comingMessages } from '../../../domain/unit/comingMessages.ts'
 import { unitMessages, unitRoles } from '../../../domain/unit/unitMessages.ts'
 import { problemMessages } from '../../../platform/errors/problemMessages.ts'
 import { isDone } from '../../../platform/form/isDone.ts'
@@ -24,7 +25,7 @@ export interface MembershipFieldsProps {
   readonly onChange: (values: MembershipValues) => void
 }
 
-/** The role in a unit, and the last day of it. */
+/** The role in a unit, the first day where it is still to come, and the last day of it. */
 export function MembershipFields({ values, pattern, onChange }: MembershipFieldsProps) {
   const { formatMessage } = useIntl()
   return (
@@ -35,6 +36,15 @@ export function MembershipFields({ values, pattern, onChange }: MembershipFields
         selectedKey={values.role}
         onSelectionChange={(role) => onChange({ ...values, role })}
       />
+      {values.from === undefined ? null : (
+        <DateField
+          label={formatMessage(comingMessages.firstDay)}
+          description={formatMessage(comingMessages.dayHint)}
+          pattern={pattern}
+          value={values.from}
+          onChange={(from) => onChange({ ...values, from })}
+        />
+      )}
       <DateField
         label={formatMessage(unitTabMessages.until)}
         description={formatMessage(unitTabMessages.untilHint)}
@@ -47,7 +57,7 @@ export function MembershipFields({ values, pattern, onChange }: MembershipFields
 }
 
 export interface MembershipDialogProps {
-  readonly membership: Membership
+  readonly membership: Pick<Membership, 'unit' | 'role' | 'until'> & { readonly from?: string }
   readonly pattern: string
   readonly onSave: (values: MembershipValues) => Promise<BulkAnswer>
   readonly onClose: () => void
@@ -56,7 +66,7 @@ export interface MembershipDialogProps {
 /** Changes somebody's role in a unit; what was chosen outlives a failed call. */
 export function MembershipDialog({ membership, pattern, onSave, onClose }: MembershipDialogProps) {
   const { formatMessage } = useIntl()
-  const [values, setValues] = useState<MembershipValues>({ role: membership.role, until: membership.until })
+  const [values, setValues] = useState<MembershipValues>({ role: membership.role, until: membership.until, ...(membership.from === undefined ? {} : { from: membership.from }) })
   const [isPending, setPending] = useState(false)
   const [answer, setAnswer] = useState<BulkAnswer | null>(null)
   const save = async (): Promise<void> => {

@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl'
 import { unitMessages } from '../../../domain/unit/unitMessages.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/useDates.ts'
+import { ComingUnits } from './ComingUnits.tsx'
 import { line, lines, words } from './lines.css.ts'
 import { MembershipDialog } from './MembershipDialog.tsx'
 import { unitTabMessages } from './unitTabMessages.ts'
@@ -55,6 +56,7 @@ export function UnitsTab({ use, dates, onAdd, onChanged }: UnitsTabProps) {
           )
         }
       </QueryView>
+      <ComingUnits use={use} dates={dates} onChanged={onChanged} />
       <div>
         <Button writes icon={<Icon glyph={Plus} />} onPress={onAdd}>
           {formatMessage(unitTabMessages.add)}

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react'
+import { ComingMembershipsDocument } from '@somo/graphql/coming'
 import { RemoveFromUnitDocument } from '@somo/graphql/user-actions'
 import {
   ChangeMembershipDocument,
@@ -15,6 +16,8 @@ import {
 import type { PageInput, UnitRole, UserPatch } from '@somo/graphql/schema'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { bulkAnswer, type BulkAnswer } from '../../../domain/list/bulk.ts'
+import type { Coming } from '../../../domain/unit/comingText.ts'
+import { useComingActs, type ComingActs } from '../../../domain/unit/useComingActs.ts'
 import { useTakeBack } from '../../../domain/list/useTakeBack.ts'
 import { toProblem, type Problem } from '../../../platform/errors/problem.ts'
 import type { QueryState } from '../../../platform/errors/QueryView.tsx'
@@ -84,10 +87,15 @@ function useAgain(version: number, again: () => void): void {
 export interface MembershipValues {
   readonly role: UnitRole
   readonly until: string | null
+  /** The first day, where it is still to come. */
+  readonly from?: string | null
 }
 
 export interface PersonUnitsUse {
   readonly memberships: QueryState<readonly Membership[]>
+  /** Places in units that begin on a later day; those that did not come are none. */
+  readonly coming: readonly Coming[]
+  readonly ofComing: ComingActs
   readonly retry: () => void
   readonly makeDefault: (membership: Membership) => Promise<BulkAnswer>
   readonly change: (membership: Membership, values: MembershipValues) => Promise<BulkAnswer>
@@ -99,11 +107,14 @@ export interface PersonUnitsUse {
 /** The units of a person, and how to change them. */
 export function usePersonUnits(uuid: string, version: number): PersonUnitsUse {
   const { data, previousData, error, loading, refetch } = useQuery(PersonUnitsDocument, { variables: { uuid } })
+  const coming = useQuery(ComingMembershipsDocument, { variables: { uuid } })
   const [setDefault] = useMutation(SetDefaultUnitOfDocument)
   const [change] = useMutation(ChangeMembershipDocument)
   const [remove] = useMutation(RemoveFromUnitDocument)
   const takeBack = useTakeBack()
-  const again = (): void => void refetch().catch(() => undefined)
+  const again = (): void => {
+    for (const asked of [refetch(), coming.refetch()]) asked.catch(() => undefined)
+  }
   useAgain(version, again)
   const settle = (answer: BulkAnswer): BulkAnswer => {
     again()
@@ -112,6 +123,8 @@ export function usePersonUnits(uuid: string, version: number): PersonUnitsUse {
   const selection = { uuids: [uuid] }
   return {
     memberships: { isWaiting: loading, data: (data ?? previousData)?.users.memberships ?? null, problem: loading ? null : toProblem(error) },
+    coming: (coming.data ?? coming.previousData)?.users.comingMemberships ?? [],
+    ofComing: useComingActs(again),
     retry: again,
     makeDefault: async ({ unit }) => {
       const answer = await setDefault({ variables: { uuid, unit: unit.uuid } })

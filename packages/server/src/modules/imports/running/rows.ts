@@ -112,7 +112,7 @@ const auditNames: Readonly<Partial<Record<ImportField, string>>> = {
   COLOR: 'color',
   DESCRIPTION: 'description',
   MEMBER_ROLE: 'role',
-  FROM: 'from',
+  FROM: 'begins',
   UNTIL: 'until',
 }
 

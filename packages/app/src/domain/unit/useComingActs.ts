@@ -1,0 +1,33 @@
+import { useMutation } from '@apollo/client/react'
+import { TakeBackComingMembershipDocument, UpdateComingMembershipDocument } from '@somo/graphql/coming'
+import type { ComingMembershipPatch } from '@somo/graphql/schema'
+import { toProblem } from '../../platform/errors/problem.ts'
+import { bulkAnswer, type BulkAnswer } from '../list/bulk.ts'
+import type { Coming } from './comingText.ts'
+
+/** What may be done with a place in a unit before its day. Does not throw: what failed is in the answer. */
+export interface ComingActs {
+  readonly change: (coming: Coming, patch: ComingMembershipPatch) => Promise<BulkAnswer>
+  /** They do not come. */
+  readonly takeBack: (coming: Coming) => Promise<BulkAnswer>
+}
+
+/** These, over the API; `onDone` is told after each. */
+export function useComingActs(onDone: () => void): ComingActs {
+  const [update] = useMutation(UpdateComingMembershipDocument)
+  const [takeBack] = useMutation(TakeBackComingMembershipDocument)
+  const settle = (answer: BulkAnswer): BulkAnswer => {
+    onDone()
+    return answer
+  }
+  return {
+    change: async ({ uuid, revision }, patch) => {
+      const { data, error } = await update({ variables: { uuid, revision, patch } })
+      return settle(bulkAnswer(data?.unit.updateComingMembership, toProblem(error)))
+    },
+    takeBack: async ({ uuid, revision }) => {
+      const { data, error } = await takeBack({ variables: { uuid, revision } })
+      return settle(bulkAnswer(data?.unit.takeBackComingMembership, toProblem(error)))
+    },
+  }
+}
