@@ -78,7 +78,8 @@ it('has a word in each language for every field of every part', async () => {
   await server.call('mutation { legal { requestDeletion { userErrors { code } } } }', {}, learner)
   for (const plant of [
     `with made as (insert into unit (uuid, key, name) values (gen_random_uuid(), 'choir', 'Choir') returning uuid), joined as (
-       insert into unit_membership (uuid, unit, person) select gen_random_uuid(), made.uuid, p.uuid from made, person p where p.subject = 'learner')
+       insert into unit_membership (uuid, unit, person) select gen_random_uuid(), made.uuid, p.uuid from made, person p where p.subject = 'learner'), coming as (
+       insert into coming_membership (uuid, unit, person, begins_on) select gen_random_uuid(), made.uuid, p.uuid, '2098-01-01' from made, person p where p.subject = 'learner')
      insert into join_request (uuid, unit, person) select gen_random_uuid(), made.uuid, p.uuid from made, person p where p.subject = 'learner'`,
     `insert into saved_view (uuid, owner, screen, name, query) select gen_random_uuid(), uuid, '/user-management', 'Mine', '?q=a' from person where subject = 'learner'`,
     `insert into outbox_mail (uuid, event, person, address, locale, subject, body, dedupe_key) select gen_random_uuid(), 'INVITATION', uuid, 'a@b.example', 'en', 'Hello', 'Hello', 'd' from person where subject = 'learner'`,

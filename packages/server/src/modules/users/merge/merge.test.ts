@@ -120,6 +120,17 @@ describe('uniting two', () => {
     expect(await users(`memberships(user: "${uuidOf('zuri2')}") { unit { key } }`)).toEqual([{ unit: { key: 'school' } }])
   })
 
+  it('brings the places along that begin on a later day; of two in one unit that of whoever stays', async () => {
+    const { pool } = ground.server.database
+    const plan = 'insert into coming_membership (uuid, unit, person, begins_on) values (gen_random_uuid(), $1, $2, $3)'
+    for (const [unit, who, day] of [['sales', 'zuri', '2098-01-01'], ['general', 'zuri', '2098-02-01'], ['general', 'zuri2', '2098-03-01']] as const) await pool.query(plan, [ground.units[unit], uuidOf(who), day])
+    await unite('zuri2', 'zuri')
+    expect(await users(`comingMemberships(user: "${uuidOf('zuri2')}") { unit { key } from }`)).toEqual([
+      { unit: { key: 'sales' }, from: '2098-01-01' },
+      { unit: { key: 'general' }, from: '2098-03-01' },
+    ])
+  })
+
   it('leaves one, with what both had, and the old address leads there', async () => {
     const { pool } = ground.server.database
     const views = `insert into saved_view (uuid, owner, screen, name, query) select gen_random_uuid(), p, '/user-management', 'Mine', '' from unnest($1::uuid[]) p`

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { serverUrl } from '../fixtures/places.ts'
+import { signIn } from '../fixtures/signIn.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { makeUnit } from '../fixtures/units.ts'
+
+test.use({ maxDocuments: 10 })
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+test('somebody is added with a first day, comes later, gets another day and comes at once', async ({ page, controls, browser }) => {
+  const [admin, learner] = ['coming-admin', 'coming-learner']
+  await controls.putAccount({ username: admin, roles: ['ADMIN'] })
+  await controls.putAccount({ username: learner, roles: ['LEARNER'] })
+  // Whoever has signed in once is a person that can be found.
+  const theirs = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
+  await signIn(theirs, learner)
+  await signIn(page, admin)
+  const unit = await makeUnit(page, { name: 'Kilindi quay', key: 'kilindi-quay' })
+
+  await page.goto(`/unit-management?unit=${unit}&do=add`)
+  await page.getByRole('textbox', { name: /^As a list/ }).fill(learner)
+  await page.getByRole('textbox', { name: /^First day/ }).fill('01/02/2099')
+  await button(page, 'Add 1 person').click()
+  await expect(page.getByText('1 person comes into Kilindi quay on')).toBeVisible()
+  await expect(page.getByText('1 person comes in on a later day.')).toBeVisible()
+  await expect(page.getByText('Nobody is in this unit yet')).toBeVisible()
+  await theirs.goto('/my-units')
+  await expect(theirs.getByRole('heading', { level: 1, name: 'My units' })).toBeVisible()
+  await expect(theirs.getByText('Kilindi quay')).toHaveCount(0)
+
+  await button(page, 'Look').click()
+  const panel = page.getByRole('dialog', { name: 'Coming into Kilindi quay' }).or(page.getByRole('complementary', { name: 'Coming into Kilindi quay' }))
+  await expect(panel.getByText(/^Member from .*2099$/)).toBeVisible()
+  await panel.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Change role or days' }).click()
+  const question = page.getByRole('dialog', { name: /^When .* comes into Kilindi quay$/ })
+  await question.getByRole('textbox', { name: /^First day/ }).fill('01/03/2024')
+  await question.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Nobody is coming')).toBeVisible()
+  await theirs.reload()
+  await expect(theirs.getByRole('article', { name: 'Kilindi quay', exact: true })).toBeVisible()
+  await theirs.context().close()
+})
