@@ -1,6 +1,6 @@
-import type { Coming } from '../../domain/unit/comingText.ts'
 import { known } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
+import { comingUse } from './comingFixture.ts'
 import { filterOf, memberCodec } from './memberList.ts'
 import type { MembersUse } from './membersUse.ts'
 import type { UnitManagementViewProps } from './UnitManagementView.tsx'
@@ -183,19 +183,6 @@ const savedFixture: MembersUse['saved'] = {
   remove: refusedView,
 }
 
-/** Somebody who comes into one of the stores on a later day. */
-const comingFixture = (number: number, name: string, more: Partial<Coming> = {}): Coming => ({
-  uuid: uuid(number),
-  unit: { uuid: unitIds.nord, name: 'Lager Nord', key: 'lager-nord' },
-  name,
-  role: 'MEMBER',
-  from: '2027-01-01',
-  until: null,
-  isWaiting: false,
-  revision: 1,
-  ...more,
-})
-
 /** The screen with one of the stores open; any part can be replaced. */
 export const screenFixture: UnitManagementViewProps = {
   address: { unit: unitIds.nord, tab: 'members', task: null, job: null, search: '', withArchived: false },
@@ -235,23 +222,7 @@ export const screenFixture: UnitManagementViewProps = {
     retry: () => undefined,
     decide: (requests) => Promise.resolve({ changed: requests.length, userErrors: [], problem: null }),
   },
-  coming: {
-    page: {
-      isWaiting: false,
-      data: {
-        items: [
-          comingFixture(500, 'Amina Okafor'),
-          comingFixture(501, 'Bartholomäus von Hohenlohe-Schillingsfürst', { role: 'DEPUTY', until: '2027-06-30' }),
-          comingFixture(502, 'Hannelore Untermoser', { from: '2026-11-01', isWaiting: true }),
-        ],
-        pageInfo: { hasNext: true },
-      },
-      problem: null,
-    },
-    retry: () => undefined,
-    change: () => Promise.resolve({ changed: 1, job: null, ...fine }),
-    takeBack: () => Promise.resolve({ changed: 1, job: null, ...fine }),
-  },
+  coming: comingUse,
   onMembersChanged: () => undefined,
   members: membersFixture(),
 }

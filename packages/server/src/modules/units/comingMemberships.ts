@@ -1,12 +1,12 @@
 import type { ComingMembership, ComingMembershipPage, ComingMembershipPatch, ComingMembershipPayload, PageInput, UserError } from '@somo/graphql/schema'
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readUnitToday } from '../days.ts'
 import { planPage } from '../paging.ts'
-import { scopeOf } from '../scope.ts'
+import { scopeOf, type Scope } from '../scope.ts'
 import { beginDue } from './beginMemberships.ts'
-import { findComing, holdComing, readComing } from './comingStore.ts'
+import { findComing, holdComing, readComing, readComingOf } from './comingStore.ts'
 import { isUnitSeen, readUnit } from './detailStore.ts'
 import { judgePlace, readAuthority } from './membershipWriter.ts'
 import { type Asker, type Doer, doerOf, fault, type ManagementParts } from './parts.ts'
@@ -68,6 +68,9 @@ async function takeBack(asker: Asker, uuid: string, revision: number, client: Po
   await writeAudit(client, doer.actor, [{ action: 'membership.unplan', objectKind: 'user', object: person, before: was }])
   return []
 }
+
+/** Where a person, whom the asker sees, is to come into units of a scope; the nearest day first. */
+export const listComingOf = (pool: Pool, person: string, scope: Scope): Promise<ComingMembership[]> => readComingOf(pool, person, scope)
 
 /** The rules about places that begin later, over the database. */
 export function createComingMemberships({ pool, transact }: ManagementParts): ComingMemberships {

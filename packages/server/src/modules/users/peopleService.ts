@@ -5,8 +5,8 @@ import type { Caller } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { readSeen, viewerOf } from '../custom-fields/definitions.ts'
 import { buildPage, planPage } from '../paging.ts'
-import { scopeOf } from '../scope.ts'
-import { readComingOf } from '../units/comingStore.ts'
+import { scopeOf, type Scope } from '../scope.ts'
+import { listComingOf } from '../units/comingMemberships.ts'
 import { readHistory } from './historyStore.ts'
 import { readReasons } from './merge/twins.ts'
 import type { PeopleParts } from './parts.ts'
@@ -32,6 +32,11 @@ const latestFirst = { field: 'AT', direction: 'DESCENDING' } as const
 
 /** What is read of people, over a store. */
 export function createPeopleService({ pool, store, writer, mapper, outbox }: PeopleParts): PeopleService {
+  const ofSeen = async <T>(caller: Caller, user: string, read: (uuid: string, scope: Scope) => Promise<T>): Promise<T | null> => {
+    const scope = scopeOf(caller)
+    const person = await store.find(user, scope)
+    return person === null ? null : read(person.uuid, scope)
+  }
   return {
     async list(caller, page, sort, filter) {
       const plan = planPage(page, sort ?? byName)
@@ -49,21 +54,9 @@ export function createPeopleService({ pool, store, writer, mapper, outbox }: Peo
       const row = await store.find(uuid, scopeOf(caller))
       return row === null ? null : mapper(row)
     },
-    async listMemberships(caller, user) {
-      const scope = scopeOf(caller)
-      const person = await store.find(user, scope)
-      return person === null ? null : [...(await store.listMemberships(person.uuid, scope))]
-    },
-    async listComing(caller, user) {
-      const scope = scopeOf(caller)
-      const person = await store.find(user, scope)
-      return person === null ? null : readComingOf(pool, person.uuid, scope)
-    },
-    async readHistory(caller, user, page) {
-      const scope = scopeOf(caller)
-      const person = await store.find(user, scope)
-      return person === null ? null : readHistory(pool, person.uuid, planPage(page, latestFirst), scope.manager === null)
-    },
+    listMemberships: (caller, user) => ofSeen(caller, user, async (uuid, scope) => [...(await store.listMemberships(uuid, scope))]),
+    listComing: (caller, user) => ofSeen(caller, user, (uuid, scope) => listComingOf(pool, uuid, scope)),
+    readHistory: (caller, user, page) => ofSeen(caller, user, (uuid, scope) => readHistory(pool, uuid, planPage(page, latestFirst), scope.manager === null)),
     async readAbilities(caller) {
       const { manager } = scopeOf(caller)
       const isAdmin = manager === null
