@@ -5,16 +5,19 @@ import { OpenScreensProvider } from '../../domain/navigation/OpenScreens.tsx'
 import { openScreensOf } from '../../routes/openScreens.tsx'
 import { titles } from '../../routes/titles.ts'
 import { failed, known, waiting } from '../../testing/answers.ts'
+import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { withWords } from '../../testing/withWords.tsx'
 import { importsPageFixture } from './importFixture.ts'
 import { countFixture, listArgsFixture, listedFixture } from './importListFixture.tsx'
 import { ImportManagementView } from './ImportManagementView.tsx'
+import { listPart } from './importParts.ts'
 
 const meta = {
   title: 'Screens/import-management/states of the list',
   component: ImportManagementView,
+  loaders: [async () => partsAtHand(listPart)],
   decorators: [
     (Story) => (
       <OpenScreensProvider screens={openScreensOf(['ADMIN'])}>
