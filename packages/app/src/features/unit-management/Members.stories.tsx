@@ -7,7 +7,7 @@ import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { UnitManagementView } from './UnitManagementView.tsx'
-import { addPart, tabParts } from './unitParts.ts'
+import { addPart, tabParts, taskPart, treePart, unitPart } from './unitParts.ts'
 import { actionsFixture, emptyMembers, memberPage, membersFixture, screenFixture, unitFixture } from './unitsFixture.ts'
 import { memberActPart } from './workParts.ts'
 
@@ -15,7 +15,7 @@ const meta = {
   title: 'Screens/unit-management/members',
   component: UnitManagementView,
   decorators: [withAddresses, withTexts],
-  loaders: [async () => partsAtHand(...Object.values(tabParts), memberActPart, addPart)],
+  loaders: [async () => partsAtHand(treePart, unitPart, taskPart, ...Object.values(tabParts), memberActPart, addPart)],
   parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
   args: screenFixture,
 } satisfies Meta<typeof UnitManagementView>

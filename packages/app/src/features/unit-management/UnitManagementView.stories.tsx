@@ -7,14 +7,14 @@ import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { UnitManagementView } from './UnitManagementView.tsx'
-import { addPart, changePart, exportPart, newPart, requestsPart, rollPart, tabParts } from './unitParts.ts'
+import { addPart, changePart, exportPart, newPart, requestsPart, rollPart, tabParts, taskPart, treePart, unitPart } from './unitParts.ts'
 import { actionsFixture, membersFixture, screenFixture, unitFixture, unitIds } from './unitsFixture.ts'
 
 const meta = {
   title: 'Screens/unit-management',
   component: UnitManagementView,
   decorators: [withAddresses, withTexts],
-  loaders: [async () => partsAtHand(...Object.values(tabParts), newPart, addPart, changePart, rollPart, requestsPart, exportPart)],
+  loaders: [async () => partsAtHand(treePart, unitPart, taskPart, ...Object.values(tabParts), newPart, addPart, changePart, rollPart, requestsPart, exportPart)],
   parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
   args: screenFixture,
 } satisfies Meta<typeof UnitManagementView>
