@@ -63,7 +63,8 @@ export const AsManager: Story = {
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter Add filter' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Started' })).toBeVisible()
+    const started = await screen.findByRole('menuitem', { name: 'Started' })
+    await waitFor(() => expect(started).toBeVisible())
     await expect(screen.queryByRole('menuitem', { name: 'Begun by' })).toBeNull()
     await userEvent.keyboard('{Escape}')
   },
