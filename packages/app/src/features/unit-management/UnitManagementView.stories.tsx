@@ -6,8 +6,9 @@ import { failed, known, unasked } from '../../testing/answers.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
+import { taskPart, treePart, unitPart } from './screenParts.ts'
 import { UnitManagementView } from './UnitManagementView.tsx'
-import { addPart, changePart, exportPart, newPart, requestsPart, rollPart, tabParts, taskPart, treePart, unitPart } from './unitParts.ts'
+import { addPart, changePart, exportPart, newPart, requestsPart, rollPart, tabParts } from './unitParts.ts'
 import { actionsFixture, membersFixture, screenFixture, unitFixture, unitIds } from './unitsFixture.ts'
 
 const meta = {

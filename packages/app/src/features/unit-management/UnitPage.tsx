@@ -4,7 +4,8 @@ import type { Dates } from '../../platform/locale/useDates.ts'
 import type { HistoryUse } from './HistoryTab.tsx'
 import type { MembersUse } from './membersUse.ts'
 import type { UnitAddress } from './unitAddress.ts'
-import { tabParts, unitPart } from './unitParts.ts'
+import { unitPart } from './screenParts.ts'
+import { tabParts } from './unitParts.ts'
 import type { UnitManagementData } from './useUnitManagement.ts'
 
 export interface UnitPageProps extends Pick<UnitManagementData, 'unit' | 'retryUnit' | 'actions'> {
