@@ -4,6 +4,8 @@ import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { SomoProvider } from '../packages/ui/src/components/SomoProvider/SomoProvider.tsx'
 import { uiLocales, type UiLocale } from '../packages/ui/src/locale/texts.ts'
+import { lightFiles } from '../packages/ui/src/locale/lightWords.ts'
+import { widgetFiles } from '../packages/ui/src/locale/widgetFiles.ts'
 import { loadWidgetTexts } from '../packages/ui/src/locale/widgetTexts.ts'
 import { allSaid } from '../packages/ui/src/testing/samples/said.ts'
 import { applyDensity, applyTheme } from '../packages/ui/src/theme/apply.ts'
@@ -23,7 +25,8 @@ const loadLetters = () => Promise.all(['', 'italic '].map((style) => document.fo
 
 // What the first story needs after its own code, asked for while that is on its way: each would be waited for in turn.
 void import('react-dom/client')
-void loadWidgetTexts('en')
+void widgetFiles.en()
+void lightFiles.en()
 void loadLetters()
 stopClock()
 // What a story waits for may be a chunk that this server has never sent before, on a machine that does other things too.

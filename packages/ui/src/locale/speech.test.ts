@@ -70,3 +70,15 @@ test('listeners hear each change until they leave, and always after it', async (
   speech.speak('en')
   expect(heard).toEqual(['en', 'sw'])
 })
+
+test('words of a language that is not spoken yet are told to whoever asks for that language', async () => {
+  const { speech, arrive } = heldBack()
+  expect(speech.inLanguage('de')).toBeNull()
+  arrive('en')
+  await speech.load('en')
+  expect(speech.inLanguage('de')?.words).toBe('Clear')
+  arrive('de')
+  await speech.load('de')
+  expect(speech.inLanguage('de')?.words).toBe('Leeren')
+  expect(speech.spoken()?.locale).toBe('en')
+})

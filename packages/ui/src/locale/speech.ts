@@ -20,6 +20,8 @@ export interface Speech<Words> {
   readonly speak: (locale: UiLocale) => void
   /** What is spoken; null before the first words came. The same object until it changes. */
   readonly spoken: () => Spoken<Words> | null
+  /** The words of a language where they are here, else what is spoken. The same object until either changes. */
+  readonly inLanguage: (locale: UiLocale) => Spoken<Words> | null
   /** Tells of each change of `spoken`; returns how to leave. */
   readonly onChange: (listener: () => void) => () => void
 }
@@ -65,6 +67,7 @@ export function createSpeech<Words>(fetch: (locale: UiLocale) => Promise<Words>,
       else load(locale).then(() => speakKnown(locale), () => undefined)
     },
     spoken: () => spoken,
+    inLanguage: (locale) => known.get(locale) ?? spoken,
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -78,8 +78,8 @@ export const speakWidgetTexts = speech.speak
 /** The language the widgets speak; null before the first words came. */
 export const spokenLocale = (): UiLocale | null => speech.spoken()?.locale ?? null
 
-/** ui's own words in the language the widgets speak; null before the first ones came. */
-export const spokenWords = (): Words | null => speech.spoken()?.words.words ?? null
+/** ui's own words in a language where they are here, else in the one the widgets speak; null before the first ones came. */
+export const wordsIn = (locale: UiLocale): Words | null => speech.inLanguage(locale)?.words.words ?? null
 
 /** Tells of each change of `spokenLocale`; returns how to leave. */
 export const onSpokenChange = speech.onChange

@@ -55,6 +55,17 @@ test.each(presses)('it opens by $name', async ({ press }) => {
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true')
 })
 
+test("it speaks the person's language where the words of another one came first", async () => {
+  await render(<Sample />, { isSpoken: true })
+  await userEvent.click(trigger())
+  await expect.element(page.getByText('Choose all')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+
+  await render(<Sample label="Einheiten" />, { locale: 'de' })
+  await userEvent.click(page.getByRole('button', { name: /Einheiten/ }))
+  await expect.element(page.getByText('Alle wählen')).toBeVisible()
+})
+
 describe('keys', () => {
   test.each([
     ['{ArrowDown}', 'Trade'],

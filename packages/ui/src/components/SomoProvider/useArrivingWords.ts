@@ -3,8 +3,6 @@ import { lightWords } from '../../locale/lightWords.ts'
 import type { LightWords } from '../../locale/words/en/light.ts'
 import { useUiLocale } from './SomoProvider.tsx'
 
-const spokenNow = (): LightWords | null => lightWords.spoken()?.words ?? null
-
 /**
  * ui's own words of fields and choosers as soon as they are here, null until then; asks for them by itself. For light parts that are drawn at
  * once and say something only in passing (a count, the name of a small button), without React Aria around them. What
@@ -18,5 +16,5 @@ export function useArrivingWords(): LightWords | null {
     },
     [locale],
   )
-  return useSyncExternalStore(lightWords.onChange, spokenNow)
+  return useSyncExternalStore(lightWords.onChange, () => lightWords.inLanguage(locale)?.words ?? null)
 }
