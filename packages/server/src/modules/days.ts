@@ -13,6 +13,15 @@ export const writeDayEnd = (membership: string): string =>
   `(select jsonb_build_object('timeZone', z.zone, 'daysLeft', ${membership}.until - (now() at time zone z.zone)::date)
     from unit_zone(${membership}.unit) z (zone) where ${membership}.until is not null)`
 
+/**
+ * The IANA time zone of the installation, as far as the database can reckon with it, else UTC: what is asked of it by this zone
+ * never fails.
+ */
+export async function readZone(sql: Sql): Promise<string> {
+  const { rows } = await sql.query<{ zone: string }>('select installation_zone() as zone')
+  return rows[0]?.zone ?? 'UTC'
+}
+
 /** Which day it is (RFC 3339's full-date) by the clocks of the installation: the days of people end by these. */
 export async function readToday(sql: Sql): Promise<string> {
   const { rows } = await sql.query<{ today: string }>('select installation_day()::text as today')
