@@ -41,8 +41,8 @@ export function Screen() {
     <OpenImport
       {...{ address, dates, now, isAdmin }}
       uuid={address.import}
-      listHref={pathname}
-      newHref={pathname + writeImportAddress(openImport(newImport))}
+      listHref={pathname + writeImportAddress({ ...address, import: null })}
+      newHref={pathname + writeImportAddress(openImport(newImport, address.list))}
       onAddressChange={(parts) => changeQuery((now) => writeImportAddress({ ...readImportAddress(new URLSearchParams(now)), ...parts }).slice(1))}
     />
   )
@@ -66,7 +66,7 @@ function Imports({ title, now, isAdmin }: { readonly title: string; readonly now
     setFault(problem === null ? refusal : formatMessage(problemMessages[problem.code]))
     if (url !== null) saveFile(url)
   }
-  const hrefOf = (uuid: string): string => pathname + writeImportAddress(openImport(uuid))
+  const hrefOf = (uuid: string): string => pathname + writeImportAddress(openImport(uuid, importCodec.write(state)))
   return (
     <ImportManagementView
       {...{ title, now, state, hrefOf }}

@@ -61,6 +61,27 @@ export const Offline: Story = { args: { members: membersFixture('', { page: { ..
 /** Sorted, filtered, in other columns, as a link has it. */
 export const Arranged: Story = { args: { members: membersFixture('?role=MANAGER,DEPUTY&sort=-since&columns=name,displayedId,role,since') } }
 
+/** Whether a last day is over is told by the clocks of the unit, whatever the day where the list is read. */
+export const EndsByTheUnitsClocks: Story = {
+  args: {
+    members: membersFixture('', {
+      page: known({
+        ...memberPage,
+        items: memberPage.items.map((member, i) => ({
+          ...member,
+          ...(i === 0 ? { role: 'DEPUTY', until: '2099-12-31', ends: { timeZone: 'Pacific/Kiritimati', daysLeft: -1 } } : {}),
+          ...(i === 1 ? { role: 'DEPUTY', until: '2020-01-01', ends: { timeZone: 'Etc/GMT+12', daysLeft: 0 } } : {}),
+        })),
+      }),
+    }),
+  },
+  play: async ({ canvas, globals }) => {
+    if (!isEnglish(globals)) return
+    await expect(await canvas.findByRole('row', { name: /Jonas Weidmann.*ended on 31\.12\.2099/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Amina Okafor.*until 01\.01\.2020/ })).toBeVisible()
+  },
+}
+
 /** More than twenty of all that match are taken out only once their number is typed; it can be undone. */
 export const TakingOutAll: Story = {
   args: { actions: actionsFixture({ removeMembers: fn(actionsFixture().removeMembers) }) },
