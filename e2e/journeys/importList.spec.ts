@@ -32,6 +32,16 @@ test('the list of imports is searched, filtered, sorted and kept as a view; the 
   await page.reload()
   await expect(files).toHaveText([/zzliste-b/, /zzliste-a/])
 
+  // An import leads back to the list as it stood.
+  const back = page.getByRole('main').getByRole('link', { name: 'Importe', exact: true })
+  const before = page.url()
+  await files.first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'zzliste-b.csv' })).toBeVisible()
+  await page.reload()
+  await back.click()
+  await expect(page).toHaveURL(before)
+  await expect(files).toHaveText([/zzliste-b/, /zzliste-a/])
+
   await page.getByRole('button', { name: /^Exportieren/ }).click()
   await page.getByRole('menuitem', { name: 'Als CSV' }).click()
   const link = page.getByRole('link', { name: /\.csv herunterladen/ })

@@ -73,6 +73,12 @@ test('by the keyboard alone a linked text is written, published, scheduled and f
     await type(page, dialog.getByRole('textbox', { name: /In force from/ }), nextYear)
     await press(dialog.getByRole('button', { name: 'Publish' }))
     await expect(button(page, 'Put in force now')).toBeVisible()
+    // Back to what was searched, from another view of the document too.
+    await press(page.getByRole('navigation', { name: 'Parts of the document' }).getByRole('link', { name: 'Settings' }))
+    await expect(page).toHaveURL(/view=settings/)
+    await press(page.getByRole('main').getByRole('link', { name: 'Help and legal', exact: true }))
+    await expect(page).toHaveURL(/\/help-and-legal\?q=quay$/)
+    await expect(page.getByRole('searchbox', { name: 'Search by name or kind' })).toHaveValue('quay')
   })
 
   await test.step('the consent is searched by its document and tells why it was asked', async () => {

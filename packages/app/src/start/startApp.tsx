@@ -70,6 +70,8 @@ export async function startApp({ session: own, config, parent }: StartOptions): 
     ...askAppearance(client),
     apply: { primary: latePrimary, theme: showTheme },
   })
+  // A press is answered between two pieces of work, not after both.
+  await new Promise((resolve) => setTimeout(resolve))
   openRememberedPlace(session)
   const router = createRouter({ session, config, storage, texts: locale })
   recordEvents(clientEvents, { session, router, page: window })

@@ -11,6 +11,20 @@ export const isNotOver = (membership: string): string => `is_not_over(${membersh
 /** Whether the first day of a row of coming_membership is here, by the same clocks. */
 export const hasBegun = (coming: string): string => `has_begun(${coming}.begins_on, ${coming}.unit)`
 
+/** How the last day of a membership ends, of a row of unit_membership: a `DayEnd` as JSON; null where there is none. */
+export const writeDayEnd = (membership: string): string =>
+  `(select jsonb_build_object('timeZone', z.zone, 'daysLeft', ${membership}.until - (now() at time zone z.zone)::date)
+    from unit_zone(${membership}.unit) z (zone) where ${membership}.until is not null)`
+
+/**
+ * The IANA time zone of the installation, as far as the database can reckon with it, else UTC: what is asked of it by this zone
+ * never fails.
+ */
+export async function readZone(sql: Sql): Promise<string> {
+  const { rows } = await sql.query<{ zone: string }>('select installation_zone() as zone')
+  return rows[0]?.zone ?? 'UTC'
+}
+
 /** Which day it is (RFC 3339's full-date) by the clocks of the installation: the days of people end by these. */
 export async function readToday(sql: Sql): Promise<string> {
   const { rows } = await sql.query<{ today: string }>('select installation_day()::text as today')

@@ -16,11 +16,10 @@ import type { SavedViewsUse } from '../../domain/list/useSavedViews.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import type { ExportFormat } from '@somo/graphql/schema'
-import { chooseDocuments, consentModes, documentStates } from './documentList.ts'
+import { chooseDocuments, consentModes, documentStates, legalDocumentKinds } from './documentList.ts'
 import { listMessages, stateMessages } from './listMessages.ts'
 import type { LegalDocument } from './legalTypes.ts'
 import { kindMessages, messages, modeMessages } from './messages.ts'
-import { legalDocumentKinds } from './settingsForm.ts'
 import { useDocumentColumns } from './useDocumentColumns.tsx'
 
 /** Where the list stands, and what changes that. */

@@ -26,7 +26,7 @@ const meta = {
     versions: [draftVersion, versionFixture(), earlierVersion],
     startDays: startDaysFixture,
     actions: actionsFixture(),
-    place: { tab: 'legal', view: 'text' },
+    place: { tab: 'legal', view: 'text', list: '' },
     pathname: '/help-and-legal',
     dates: datesFixture,
     units: unitsFixture,
@@ -43,9 +43,9 @@ export const New: Story = { args: { document: documentFixture({ live: null, loca
 
 export const Filled: Story = { parameters: screenLooks.whole }
 
-export const Versions: Story = { args: { place: { tab: 'legal', view: 'versions' } } }
+export const Versions: Story = { args: { place: { tab: 'legal', view: 'versions', list: '' } } }
 
-export const Settings: Story = { args: { place: { tab: 'legal', view: 'settings' } } }
+export const Settings: Story = { args: { place: { tab: 'legal', view: 'settings', list: '' } } }
 
 const linked = versionFixture({ ...draftVersion, texts: [{ locale: 'en', title: 'Terms of use', form: 'LINK', body: 'https://uferwerk.example/terms' }] })
 
@@ -134,7 +134,7 @@ export const ScheduledWithDraft: Story = {
   },
 }
 
-export const ScheduledVersions: Story = { args: { ...scheduledArgs, place: { tab: 'legal', view: 'versions' } } }
+export const ScheduledVersions: Story = { args: { ...scheduledArgs, place: { tab: 'legal', view: 'versions', list: '' } } }
 
 /** Somebody else saved the same part of the draft: both values, and a choice. */
 export const Conflict: Story = {
@@ -174,4 +174,4 @@ export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, param
 
 export const SmallScheduled: Story = { args: scheduledArgs, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 
-export const SmallVersions: Story = { args: { place: { tab: 'legal', view: 'versions' } }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+export const SmallVersions: Story = { args: { place: { tab: 'legal', view: 'versions', list: '' } }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }

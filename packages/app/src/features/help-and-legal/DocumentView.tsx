@@ -20,7 +20,7 @@ export interface DocumentViewProps {
   /** The days a version may begin on; null where they are not known. */
   readonly startDays: StartDays | null
   readonly actions: DocumentActions
-  readonly place: Pick<Place, 'tab' | 'view'>
+  readonly place: Pick<Place, 'tab' | 'view' | 'list'>
   readonly pathname: string
   readonly dates: Dates
   readonly units: UnitSearch
@@ -34,12 +34,12 @@ export function DocumentView({ document, versions, startDays, actions, place, pa
   const items = viewNames.map((id) => ({
     id,
     label: formatMessage(viewMessages[id]),
-    href: placeAddress(pathname, { tab: place.tab, document: document.uuid, view: id }),
+    href: placeAddress(pathname, { ...place, document: document.uuid, view: id }),
   }))
   const tabs = <TabLinks label={formatMessage(messages.views)} items={items} currentKey={place.view} />
   const eyebrow = (
     <>
-      <DocumentPath href={placeAddress(pathname, { tab: place.tab })} />
+      <DocumentPath href={placeAddress(pathname, { tab: place.tab, list: place.list })} />
       <DocumentStanding document={document} dates={dates} />
     </>
   )

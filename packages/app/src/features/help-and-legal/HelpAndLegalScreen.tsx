@@ -19,7 +19,7 @@ export function Screen() {
   const units = useUnitSearch()
   if (title === undefined) return null
   if (place.document !== null) {
-    const leave = (): void => void navigate(placeAddress(pathname, { tab: place.tab }))
+    const leave = (): void => void navigate(placeAddress(pathname, { tab: place.tab, list: place.list }))
     return <DocumentPart key={place.document} uuid={place.document} place={place} pathname={pathname} dates={dates} units={units} onLeave={leave} />
   }
   return (

@@ -6,10 +6,11 @@ import { useIntl } from 'react-intl'
 import { FormField } from '../../platform/form/FormField.tsx'
 import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
 import { AudienceFields } from './AudienceFields.tsx'
+import { legalDocumentKinds } from './documentList.ts'
 import { settingMessages } from './documentMessages.ts'
 import type { UnitSearch } from './legalTypes.ts'
 import { kindMessages, modeHints, modeMessages } from './messages.ts'
-import { legalDocumentKinds, type SettingValues } from './settingsForm.ts'
+import type { SettingValues } from './settingsForm.ts'
 
 export interface SettingFieldsProps {
   readonly form: SomoFormState<SettingValues>

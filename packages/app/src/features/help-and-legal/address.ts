@@ -1,3 +1,6 @@
+import { readListBehind, writeListBehind } from '../../domain/list/listBehind.ts'
+import { helpCodec, legalCodec } from './documentList.ts'
+
 /** The tabs of the page, in their order. */
 export const tabNames = ['legal', 'help', 'consents'] as const
 export type TabName = (typeof tabNames)[number]
@@ -12,24 +15,32 @@ export interface Place {
   /** The document that is open; null for the list. */
   readonly document: string | null
   readonly view: ViewName
+  /** The list it was opened from, as its codec writes it. */
+  readonly list: string
 }
 
 /** Reads the query of an address; what is not there asks for the first. */
 export function readPlace(search: string): Place {
   const params = new URLSearchParams(search)
+  const tab = tabNames.find((name) => name === params.get('tab')) ?? 'legal'
   return {
-    tab: tabNames.find((name) => name === params.get('tab')) ?? 'legal',
+    tab,
     document: params.get('document'),
     view: viewNames.find((name) => name === params.get('view')) ?? 'text',
+    list: readListBehind(codecOf(tab), params),
   }
 }
 
+const codecOf = (tab: TabName) => (tab === 'help' ? helpCodec : legalCodec)
+
 /** The address of a place; what goes without saying is left out. */
-export function placeAddress(pathname: string, { tab, document = null, view = 'text' }: Pick<Place, 'tab'> & Partial<Place>): string {
+export function placeAddress(pathname: string, { tab, document = null, view = 'text', list = '' }: Pick<Place, 'tab'> & Partial<Place>): string {
+  if (document === null && list !== '') return `${pathname}?${list}`
   const params = new URLSearchParams()
   if (tab !== 'legal') params.set('tab', tab)
   if (document !== null) params.set('document', document)
   if (document !== null && view !== 'text') params.set('view', view)
+  if (document !== null && list !== '') writeListBehind(codecOf(tab), params, list)
   const query = params.toString()
   return query === '' ? pathname : `${pathname}?${query}`
 }

@@ -1,4 +1,4 @@
-import type { ConsentMode } from '@somo/graphql/schema'
+import type { ConsentMode, LegalKind } from '@somo/graphql/schema'
 import type { FilterValue } from '@somo/ui/FilterBar'
 import { createListCodec, type ListCodec } from '../../domain/list/listCodec.ts'
 import type { FilterSpec, ListState } from '../../domain/list/listSpec.ts'
@@ -7,7 +7,9 @@ import { withTab } from '../../domain/list/withTab.ts'
 import { isFound } from '../../platform/locale/findByText.ts'
 import { sortByText } from '../../platform/locale/sortByText.ts'
 import type { LegalDocument } from './legalTypes.ts'
-import { legalDocumentKinds } from './settingsForm.ts'
+
+/** The kinds a legal document may have; help articles are a tab of their own. */
+export const legalDocumentKinds = ['TERMS', 'PRIVACY', 'IMPRINT', 'ACCESSIBILITY', 'COOKIES', 'OWN'] as const satisfies readonly LegalKind[]
 
 /** How a document may stand; several may be true of one at once. */
 export const documentStates = ['LIVE', 'SCHEDULED', 'DRAFT', 'EMPTY'] as const

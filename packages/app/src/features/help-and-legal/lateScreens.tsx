@@ -32,13 +32,14 @@ export interface DocumentsPartProps extends Pick<HelpAndLegalData, 'documents' |
 /** The documents or the articles; how they are narrowed and sorted stands in the address. */
 export function DocumentsPart({ tab, pathname, ...props }: DocumentsPartProps) {
   const isHelp = tab === 'help'
-  const { change, ...address } = useListAddress(isHelp ? helpCodec : legalCodec)
+  const codec = isHelp ? helpCodec : legalCodec
+  const { change, ...address } = useListAddress(codec)
   const saved = useSavedViews(pathname)
   const navigate = useNavigate()
   const list = { ...address, saved, onGo: (href: string) => void navigate(href), change: (parts: Parameters<typeof change>[0]) => change(parts, 'search' in parts), ...useDocumentExport() }
   return (
     <LatePart slot={listPart} state={atHand} onRetry={nothingToAsk}>
-      {({ DocumentList }) => <DocumentList {...props} isHelp={isHelp} list={list} hrefOf={(uuid) => placeAddress(pathname, { tab, document: uuid })} />}
+      {({ DocumentList }) => <DocumentList {...props} isHelp={isHelp} list={list} hrefOf={(uuid) => placeAddress(pathname, { tab, document: uuid, list: codec.write(list.state) })} />}
     </LatePart>
   )
 }
@@ -78,7 +79,7 @@ export function DocumentPart({ uuid, place, pathname, ...rest }: DocumentPartPro
     return <part.DocumentView {...data} actions={actions} place={place} pathname={pathname} {...rest} />
   }
   return (
-    <Page layout="list" title={formatMessage(messages.back)} eyebrow={<DocumentPath href={placeAddress(pathname, { tab: place.tab })} />}>
+    <Page layout="list" title={formatMessage(messages.back)} eyebrow={<DocumentPath href={placeAddress(pathname, { tab: place.tab, list: place.list })} />}>
       <QueryView state={late.state} onRetry={late.retry}>
         {() => null}
       </QueryView>

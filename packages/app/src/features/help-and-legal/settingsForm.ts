@@ -14,9 +14,6 @@ export interface SettingValues {
   readonly audienceUnit: UnitChoice | null
 }
 
-/** The kinds a legal document may have; help articles are a tab of their own. */
-export const legalDocumentKinds = ['TERMS', 'PRIVACY', 'IMPRINT', 'ACCESSIBILITY', 'COOKIES', 'OWN'] as const satisfies readonly LegalKind[]
-
 const anything = <T>() => z.custom<T>(() => true)
 
 /** The same rules as the server's, which decides. */

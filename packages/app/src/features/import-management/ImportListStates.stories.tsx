@@ -5,16 +5,19 @@ import { OpenScreensProvider } from '../../domain/navigation/OpenScreens.tsx'
 import { openScreensOf } from '../../routes/openScreens.tsx'
 import { titles } from '../../routes/titles.ts'
 import { failed, known, waiting } from '../../testing/answers.ts'
+import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { withWords } from '../../testing/withWords.tsx'
 import { importsPageFixture } from './importFixture.ts'
 import { countFixture, listArgsFixture, listedFixture } from './importListFixture.tsx'
 import { ImportManagementView } from './ImportManagementView.tsx'
+import { listPart } from './importParts.ts'
 
 const meta = {
   title: 'Screens/import-management/states of the list',
   component: ImportManagementView,
+  loaders: [async () => partsAtHand(listPart)],
   decorators: [
     (Story) => (
       <OpenScreensProvider screens={openScreensOf(['ADMIN'])}>
@@ -60,7 +63,8 @@ export const AsManager: Story = {
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter Add filter' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Started' })).toBeVisible()
+    const started = await screen.findByRole('menuitem', { name: 'Started' })
+    await waitFor(() => expect(started).toBeVisible())
     await expect(screen.queryByRole('menuitem', { name: 'Begun by' })).toBeNull()
     await userEvent.keyboard('{Escape}')
   },

@@ -1,3 +1,4 @@
+import { useModuleSlot } from '@somo/ui/slots/moduleSlot'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -15,11 +16,14 @@ import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { useDates } from '../../platform/locale/useDates.ts'
 import { newImport, openImport, readImportAddress, writeImportAddress } from './importAddress.ts'
 import { importCodec, ownerOf } from './importList.ts'
-import { ImportViews } from './ImportViews.tsx'
 import { ImportManagementView } from './ImportManagementView.tsx'
+import { listPart } from './importParts.ts'
 import type { FileAnswer } from './importTypes.ts'
 import { useImportManagement } from './useImportManagement.ts'
 import { OpenImport } from './OpenImport.tsx'
+
+// Wanted by every look at the list: on its way before the page is drawn for the first time, as its data is.
+listPart.warm()
 
 /** /import-management for administrators and managers: the list, or the import of the address in its step. */
 export function Screen() {
@@ -37,8 +41,8 @@ export function Screen() {
     <OpenImport
       {...{ address, dates, now, isAdmin }}
       uuid={address.import}
-      listHref={pathname}
-      newHref={pathname + writeImportAddress(openImport(newImport))}
+      listHref={pathname + writeImportAddress({ ...address, import: null })}
+      newHref={pathname + writeImportAddress(openImport(newImport, address.list))}
       onAddressChange={(parts) => changeQuery((now) => writeImportAddress({ ...readImportAddress(new URLSearchParams(now)), ...parts }).slice(1))}
     />
   )
@@ -52,6 +56,7 @@ function Imports({ title, now, isAdmin }: { readonly title: string; readonly now
   const { state, change } = address
   const data = useImportManagement(state)
   const saved = useSavedViews(pathname)
+  const list = useModuleSlot(listPart).module
   const { density, change: changeDevice } = useDevice()
   const people = { find: usePersonFinder(), chosen: usePersonName(isAdmin ? ownerOf(state) : null) }
   const [fault, setFault] = useState<string | null>(null)
@@ -61,12 +66,12 @@ function Imports({ title, now, isAdmin }: { readonly title: string; readonly now
     setFault(problem === null ? refusal : formatMessage(problemMessages[problem.code]))
     if (url !== null) saveFile(url)
   }
-  const hrefOf = (uuid: string): string => pathname + writeImportAddress(openImport(uuid))
+  const hrefOf = (uuid: string): string => pathname + writeImportAddress(openImport(uuid, importCodec.write(state)))
   return (
     <ImportManagementView
       {...{ title, now, state, hrefOf }}
       owners={isAdmin ? people : null}
-      views={<ImportViews {...{ address, saved }} mayShare={isAdmin} onGo={(href) => void navigate(href)} />}
+      views={list === null ? null : <list.ImportViews {...{ address, saved }} mayShare={isAdmin} onGo={(href) => void navigate(href)} />}
       areViewsMissing={saved.problem !== null}
       density={{ value: density, onChange: (next) => changeDevice({ density: next }) }}
       file={data.file}

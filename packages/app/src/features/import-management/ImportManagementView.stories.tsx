@@ -13,7 +13,7 @@ import { openImport, type ImportAddress } from './importAddress.ts'
 import { actionsFixture, customColumnsFixture, customErrorFixture, customRowFixture, dataFixture, datesOfStories, fieldsWithCustom, fixedFixture, importFixture, importsPageFixture, jobFixture } from './importFixture.ts'
 import { countFixture, listArgsFixture, listedFixture } from './importListFixture.tsx'
 import { ImportManagementView } from './ImportManagementView.tsx'
-import { wizardPart } from './importParts.ts'
+import { listPart, wizardPart } from './importParts.ts'
 import { NewImport } from './late/NewImport.tsx'
 import { checkPart, columnsPart, runPart } from './late/stepParts.ts'
 import { WizardView, type WizardViewProps } from './late/WizardView.tsx'
@@ -24,7 +24,7 @@ const nothing = () => undefined
 const meta = {
   title: 'Screens/import-management',
   component: ImportManagementView,
-  loaders: [async () => partsAtHand(wizardPart, columnsPart, checkPart, runPart)],
+  loaders: [async () => partsAtHand(listPart, wizardPart, columnsPart, checkPart, runPart)],
   decorators: [
     (Story) => (
       <OpenScreensProvider screens={openScreensOf(['ADMIN'])}>

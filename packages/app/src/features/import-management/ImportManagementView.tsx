@@ -1,11 +1,9 @@
 import type { ExportFormat, ImportKind } from '@somo/graphql/schema'
-import { DataTable } from '@somo/ui/DataTable'
-import { EmptyState } from '@somo/ui/EmptyState'
-import { FilterBar } from '@somo/ui/FilterBar'
 import { Icon } from '@somo/ui/Icon'
 import { Link } from '@somo/ui/Link'
 import { MenuButton } from '@somo/ui/MenuButton'
 import { Notice } from '@somo/ui/Notice'
+import { useWantedModule } from '@somo/ui/slots/moduleSlot'
 import { Stack } from '@somo/ui/Stack'
 import { ListPage } from '@somo/ui/templates/ListPage'
 import { ChevronDown, Download, Plus } from 'lucide-react'
@@ -13,67 +11,47 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { FileButton } from '../../domain/job/FileButton.tsx'
 import { listMessages } from '../../domain/list/listMessages.ts'
-import { ListPages } from '../../domain/list/ListPages.tsx'
-import { useListStates } from '../../domain/list/ListStates.tsx'
-import { listStatus } from '../../domain/list/listStatus.ts'
-import { useMoments } from '../../domain/list/useMoments.ts'
-import { useImportColumns } from './importColumns.tsx'
+import { codeAlone, LatePart } from '../../platform/errors/LatePart.tsx'
 import { importKinds } from './importList.ts'
-import { ImportTools, type ImportToolsProps } from './ImportTools.tsx'
+import type { ImportFiltersProps } from './ImportFilters.tsx'
+import { listPart } from './importParts.ts'
+import type { ImportTableProps } from './ImportTable.tsx'
+import type { ImportToolsProps } from './ImportTools.tsx'
 import { kindMessages } from './kindMessages.ts'
 import { messages } from './messages.ts'
-import { useImportFilters, type ImportOwners } from './useImportFilters.ts'
 import type { ImportManagementData } from './useImportManagement.ts'
 
-export interface ImportManagementViewProps extends ImportToolsProps, Pick<ImportManagementData, 'page' | 'count' | 'file' | 'onExport'> {
+export interface ImportManagementViewProps extends ImportToolsProps, ImportFiltersProps, ImportTableProps, Pick<ImportManagementData, 'count' | 'file' | 'onExport'> {
   readonly title: string
-  /** How imports are found by whose they are; null for somebody who sees their own alone. */
-  readonly owners: ImportOwners | null
   /** ListViews. */
   readonly views: ReactNode
   /** Whether the saved views did not come. */
   readonly areViewsMissing: boolean
-  /** The address of an import. */
-  readonly hrefOf: (uuid: string) => string
   readonly onTemplate: (kind: ImportKind, format: ExportFormat) => void
   /** Why the last file was not made, as a whole sentence; null otherwise. */
   readonly fileFault: string | null
-  readonly onRetry: () => void
-  /** The address of a new import. */
-  readonly newHref: string
 }
-
-const idOf = ({ uuid }: { readonly uuid: string }): string => uuid
 
 /** /import-management: which files were brought in, how each import stands, and the way to a new one. */
 export function ImportManagementView(props: ImportManagementViewProps) {
-  const { title, state, page, count, views, onChange } = props
+  const { title, state, page } = props
   const { formatMessage } = useIntl()
   const isRefused = page.problem?.code === 'FORBIDDEN'
   const isNew = page.data?.items.length === 0 && state.search === '' && state.filters.length === 0
-  const filters = useImportFilters(props.owners, props.dates.pattern)
-  const narrowing = {
-    views,
-    tools: <ImportTools {...props} />,
-    filters: (
-      <FilterBar
-        filters={filters}
-        value={state.filters}
-        onChange={(value) => onChange({ filters: value })}
-        {...(count.matching === null || page.problem !== null ? {} : { count: { matching: count.matching, isCapped: count.isCapped } })}
-      />
-    ),
-  }
+  const list = useWantedModule(listPart, true).module
+  const narrowing = list !== null && { views: props.views, tools: <list.ImportTools {...props} />, filters: <list.ImportFilters {...props} /> }
   return (
     <ListPage
       title={title}
       lead={formatMessage(messages.lead)}
       {...(isRefused ? {} : { actions: <Actions {...props} isNew={isNew} /> })}
-      {...(isNew || isRefused ? {} : narrowing)}
+      {...(isNew || isRefused || !narrowing ? {} : narrowing)}
     >
       <Stack space={12}>
         <Notices {...props} />
-        <Table {...props} />
+        <LatePart {...codeAlone} slot={listPart} waiting={false}>
+          {({ ImportTable }) => <ImportTable {...props} />}
+        </LatePart>
       </Stack>
     </ListPage>
   )
@@ -123,62 +101,5 @@ function Actions({ isNew, newHref, file, onExport, onTemplate }: ImportManagemen
         </Link>
       )}
     </>
-  )
-}
-
-function Table({ state, page, count, dates, now, newHref, hrefOf, onChange, onRetry }: ImportManagementViewProps) {
-  const { formatMessage } = useIntl()
-  const columns = useImportColumns(useMoments(now, dates), state.layout)
-  const { isFiltered, ...slots } = useListStates({
-    problem: page.problem,
-    state,
-    nobodyYet: (
-      <EmptyState
-        title={formatMessage(messages.newTitle)}
-        action={
-          <Link variant="solidButton" href={newHref} icon={<Icon glyph={Plus} />}>
-            {formatMessage(messages.add)}
-          </Link>
-        }
-      >
-        {formatMessage(messages.newText)}
-      </EmptyState>
-    ),
-    onRetry,
-    onClear: () => onChange({ filters: [], search: '' }),
-  })
-  const rows = page.data?.items ?? []
-  return (
-    <DataTable
-      label={formatMessage(messages.list)}
-      columns={columns}
-      rows={rows}
-      rowId={idOf}
-      rowHref={({ uuid }) => hrefOf(uuid)}
-      sort={state.sort}
-      onSortChange={(sort) => onChange({ sort })}
-      layout={state.layout}
-      onLayoutChange={(layout) => onChange({ layout })}
-      status={listStatus(page)}
-      isFiltered={isFiltered}
-      slots={{
-        ...slots,
-        ...(page.data === null || rows.length === 0
-          ? {}
-          : {
-              footer: (
-                <ListPages
-                  label={formatMessage(messages.pages)}
-                  state={state}
-                  pageInfo={page.data.pageInfo}
-                  shown={rows.length}
-                  count={count}
-                  isLoading={page.isWaiting}
-                  onChange={onChange}
-                />
-              ),
-            }),
-      }}
-    />
   )
 }

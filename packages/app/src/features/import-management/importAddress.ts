@@ -1,4 +1,6 @@
 import type { ImportAction, PageInput } from '@somo/graphql/schema'
+import { readListBehind, writeListBehind } from '../../domain/list/listBehind.ts'
+import { importCodec } from './importList.ts'
 
 /** The steps of an import, in their order. */
 export const importSteps = ['file', 'columns', 'check', 'approve', 'run'] as const
@@ -25,6 +27,8 @@ export interface ImportAddress {
   readonly search: string
   readonly rows: RowPlace | null
   readonly errors: RowPlace | null
+  /** The list it was opened from, as its codec writes it. */
+  readonly list: string
 }
 
 /** The word for an import that has no file yet. */
@@ -43,6 +47,7 @@ export function readImportAddress(query: URLSearchParams): ImportAddress {
     search: (query.get('q') ?? '').trim().slice(0, longestSearch),
     rows: readPlace(query, ''),
     errors: readPlace(query, 'errors-'),
+    list: readListBehind(importCodec, query),
   }
 }
 
@@ -54,20 +59,21 @@ function readPlace(query: URLSearchParams, prefix: string): RowPlace | null {
   return null
 }
 
-/** The query of an address, with its question mark; '' for the list. */
+/** The query of an address, with its question mark; '' for the list as it is at first. */
 export function writeImportAddress(address: ImportAddress): string {
-  if (address.import === null) return ''
+  if (address.import === null) return address.list === '' ? '' : `?${address.list}`
   const query = new URLSearchParams({ import: address.import })
   if (address.step !== null) query.set('step', address.step)
   if (address.tab !== 'all') query.set('tab', address.tab)
   if (address.search !== '') query.set('q', address.search)
   if (address.rows !== null) query.set(address.rows.at, address.rows.cursor)
   if (address.errors !== null) query.set(`errors-${address.errors.at}`, address.errors.cursor)
+  writeListBehind(importCodec, query, address.list)
   return `?${query.toString()}`
 }
 
-/** An import as it is opened from the list. */
-export const openImport = (uuid: string): ImportAddress => ({ import: uuid, step: null, tab: 'all', search: '', rows: null, errors: null })
+/** An import as it is opened from the list, which stands as `list` says. */
+export const openImport = (uuid: string, list = ''): ImportAddress => ({ import: uuid, step: null, tab: 'all', search: '', rows: null, errors: null, list })
 
 export const rowsOnPage = 25
 

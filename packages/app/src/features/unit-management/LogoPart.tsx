@@ -8,7 +8,7 @@ import { logoFaults, unitFormMessages } from './messages.ts'
 import type { Unit } from './unitTypes.ts'
 import { useUnitLogo, type LogoFault } from './useUnitLogo.ts'
 import type { UnitActions } from './useUnitManagement.ts'
-import * as styles from './UnitManagementView.css.ts'
+import * as styles from './OpenUnit.css.ts'
 
 /** What the server takes as a logo (the schema, UploadKind): kinds and bytes. */
 const kinds = ['.svg', '.png', '.webp', '.jpg', '.jpeg'] as const

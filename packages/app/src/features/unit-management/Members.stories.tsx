@@ -8,6 +8,7 @@ import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { UnitManagementView } from './UnitManagementView.tsx'
 import { addPart, tabParts } from './unitParts.ts'
+import { taskPart, treePart, unitPart } from './screenParts.ts'
 import { actionsFixture, emptyMembers, memberPage, membersFixture, screenFixture, unitFixture } from './unitsFixture.ts'
 import { memberActPart } from './workParts.ts'
 
@@ -15,7 +16,7 @@ const meta = {
   title: 'Screens/unit-management/members',
   component: UnitManagementView,
   decorators: [withAddresses, withTexts],
-  loaders: [async () => partsAtHand(...Object.values(tabParts), memberActPart, addPart)],
+  loaders: [async () => partsAtHand(treePart, unitPart, taskPart, ...Object.values(tabParts), memberActPart, addPart)],
   parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
   args: screenFixture,
 } satisfies Meta<typeof UnitManagementView>
@@ -59,6 +60,27 @@ export const Offline: Story = { args: { members: membersFixture('', { page: { ..
 
 /** Sorted, filtered, in other columns, as a link has it. */
 export const Arranged: Story = { args: { members: membersFixture('?role=MANAGER,DEPUTY&sort=-since&columns=name,displayedId,role,since') } }
+
+/** Whether a last day is over is told by the clocks of the unit, whatever the day where the list is read. */
+export const EndsByTheUnitsClocks: Story = {
+  args: {
+    members: membersFixture('', {
+      page: known({
+        ...memberPage,
+        items: memberPage.items.map((member, i) => ({
+          ...member,
+          ...(i === 0 ? { role: 'DEPUTY', until: '2099-12-31', ends: { timeZone: 'Pacific/Kiritimati', daysLeft: -1 } } : {}),
+          ...(i === 1 ? { role: 'DEPUTY', until: '2020-01-01', ends: { timeZone: 'Etc/GMT+12', daysLeft: 0 } } : {}),
+        })),
+      }),
+    }),
+  },
+  play: async ({ canvas, globals }) => {
+    if (!isEnglish(globals)) return
+    await expect(await canvas.findByRole('row', { name: /Jonas Weidmann.*ended on 31\.12\.2099/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Amina Okafor.*until 01\.01\.2020/ })).toBeVisible()
+  },
+}
 
 /** More than twenty of all that match are taken out only once their number is typed; it can be undone. */
 export const TakingOutAll: Story = {
@@ -110,7 +132,7 @@ export const AddingByName: Story = {
     if (!isEnglish(globals)) return
     await expect(await screen.findByRole('button', { name: 'Add 2 people' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 people' }))
-    await waitFor(() => expect(args.actions.addMembers).toHaveBeenCalledWith(unitFixture().uuid, [expect.any(String), expect.any(String)], { role: 'MEMBER', until: null }))
+    await waitFor(() => expect(args.actions.addMembers).toHaveBeenCalledWith(unitFixture().uuid, [expect.any(String), expect.any(String)], { role: 'MEMBER', until: null, from: null }))
   },
 }
 

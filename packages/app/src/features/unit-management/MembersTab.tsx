@@ -20,7 +20,7 @@ import { memberMessages } from './messages.ts'
 import { requestMessages } from './requestMessages.ts'
 import { useMemberActing } from './useMemberActing.tsx'
 import { useMemberColumns } from './useMemberColumns.tsx'
-import * as styles from './UnitManagementView.css.ts'
+import * as styles from './OpenUnit.css.ts'
 
 /** The people of a unit: searched, filtered, sorted, selected, and what is done with them. */
 export function MembersTab(props: MembersTabProps) {

@@ -7,6 +7,7 @@ import { codeAlone, LatePart } from '../../platform/errors/LatePart.tsx'
 import { useDates } from '../../platform/locale/useDates.ts'
 import { readUnitAddress, unitHref, writeUnitAddress, type UnitAddress } from './unitAddress.ts'
 import { UnitManagementView } from './UnitManagementView.tsx'
+import { treePart } from './screenParts.ts'
 import { jobPart } from './workParts.ts'
 import { useClasses } from './useClasses.ts'
 import { useComing } from './useComing.ts'
@@ -16,6 +17,9 @@ import { useMembers } from './useMembers.ts'
 import { useUnitExport } from './useUnitExport.ts'
 import { useUnitHistory } from './useUnitHistory.ts'
 import { useUnitManagement } from './useUnitManagement.ts'
+
+// Wanted by every visit: on its way before the page is drawn for the first time, as its data is.
+treePart.warm()
 
 /** /unit-management for those who manage units; the unit, its tab and what is being done stand in the address. */
 export function Screen() {

@@ -1,7 +1,6 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
-import { narrow } from '@somo/ui/theme/styleRules'
-import { breakpoints, measures } from '@somo/ui/theme/tokens'
+import { breakpoints } from '@somo/ui/theme/tokens'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const beside = `(min-width: ${breakpoints.drawer}px)`
@@ -31,17 +30,9 @@ export const outline = inLayout({
   },
 })
 
-export const outlineHead = inLayout({ display: 'grid', gap: vars.space[12], paddingBlockEnd: vars.space[12], '@media': { [beside]: { paddingInlineEnd: vars.space[16] } } })
+export const outlineHead = inLayout({ paddingBlockEnd: vars.space[12], '@media': { [beside]: { paddingInlineEnd: vars.space[16] } } })
 
-/** Where there is no tree, what is said ends with the search above it. */
-export const outlineState = inLayout({ '@media': { [beside]: { paddingInlineEnd: vars.space[16] } } })
-
-export const outlineFoot = inLayout({ display: 'grid', justifyItems: 'start', gap: vars.space[12], paddingBlockStart: vars.space[16] })
-
-/** Work that goes on, above the tabs of a unit. */
-export const followed = inLayout({ paddingBlockEnd: vars.space[24] })
-
-/** The same above tree and page, where no unit is open. */
+/** Work that goes on, above tree and page, where no unit is open. */
 export const followedAlone = inLayout({ padding: vars.space[20], paddingBlockEnd: 0, '@media': { [beside]: { paddingInline: vars.space[32], paddingBlockStart: vars.space[32] } } })
 
 export const page = inLayout({ flex: '1 1 0', minInlineSize: 0 })
@@ -56,17 +47,3 @@ export const nothing = inLayout({ padding: vars.space[32] })
 
 /** Where there is room for one of them alone. */
 export const aloneHidden = inLayout({ '@media': { [below]: { display: 'none' } } })
-
-export const table = inLayout({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[12],
-  // On small screens the list's lines and bars run from edge to edge of the page, as those of a ListPage do.
-  '@media': { [narrow]: { vars: { '--somo-page-edge': vars.space[20] } } },
-})
-
-/** As wide as the form above it. */
-export const logoPart = inLayout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12], maxInlineSize: measures.form })
-
-/** The logo as large as its people see it on their own page. */
-export const logo = style({ '@layer': { [layers.components]: { maxInlineSize: '10rem', maxBlockSize: '2.5rem', objectFit: 'contain' } } })

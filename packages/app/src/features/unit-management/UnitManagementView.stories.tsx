@@ -6,6 +6,7 @@ import { failed, known, unasked } from '../../testing/answers.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
+import { taskPart, treePart, unitPart } from './screenParts.ts'
 import { UnitManagementView } from './UnitManagementView.tsx'
 import { addPart, changePart, comingPart, exportPart, newPart, requestsPart, rollPart, tabParts } from './unitParts.ts'
 import { actionsFixture, membersFixture, screenFixture, unitFixture, unitIds } from './unitsFixture.ts'
@@ -14,7 +15,7 @@ const meta = {
   title: 'Screens/unit-management',
   component: UnitManagementView,
   decorators: [withAddresses, withTexts],
-  loaders: [async () => partsAtHand(...Object.values(tabParts), newPart, addPart, changePart, rollPart, requestsPart, comingPart, exportPart)],
+  loaders: [async () => partsAtHand(treePart, unitPart, taskPart, ...Object.values(tabParts), newPart, addPart, changePart, rollPart, requestsPart, comingPart, exportPart)],
   parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
   args: screenFixture,
 } satisfies Meta<typeof UnitManagementView>
@@ -111,7 +112,7 @@ export const Adding: Story = {
   play: async () => {
     // Nobody is named yet.
     await expect((await screen.findAllByRole('button')).at(-1)).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.type((await screen.findAllByRole('textbox')).at(-1) ?? document.body, 'amina.okafor@uferwerk.example{Enter}nobody@uferwerk.example')
+    await userEvent.type((await screen.findAllByRole('textbox')).find(({ tagName }) => tagName === 'TEXTAREA') ?? document.body, 'amina.okafor@uferwerk.example{Enter}nobody@uferwerk.example')
     await expect(await screen.findByText('Amina Okafor', { selector: 'li span' })).toBeVisible()
     await expect(await screen.findByText('nobody@uferwerk.example', { selector: 'li' })).toBeVisible()
   },
@@ -165,7 +166,7 @@ export const Coming: Story = {
     coming: { ...screenFixture.coming, change: fn(screenFixture.coming.change), takeBack: fn(screenFixture.coming.takeBack) },
   },
   play: async ({ args, globals }) => {
-    await screen.findByText('Bartholomäus von Hohenlohe-Schillingsfürst')
+    await expect(await screen.findByText('Bartholomäus von Hohenlohe-Schillingsfürst', { selector: 'li span' })).toBeVisible()
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await userEvent.click(screen.getByRole('button', { name: 'Actions for Hannelore Untermoser' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }))

@@ -1,9 +1,12 @@
 import { EmptyState } from '@somo/ui/EmptyState'
+import { useWantedModule } from '@somo/ui/slots/moduleSlot'
 import { cx } from '@somo/ui/theme/cx'
 import { useIntl, type MessageDescriptor } from 'react-intl'
+import { codeAlone, LatePart } from '../../platform/errors/LatePart.tsx'
 import { treeMessages } from './messages.ts'
-import { TaskPanel } from './TaskPanel.tsx'
 import type { UnitAddress } from './unitAddress.ts'
+import { taskPart } from './screenParts.ts'
+import type { TaskPanelProps } from './TaskPanel.tsx'
 import { UnitOutline, type UnitOutlineProps } from './UnitOutline.tsx'
 import { UnitPage, type UnitPageProps } from './UnitPage.tsx'
 import * as styles from './UnitManagementView.css.ts'
@@ -24,6 +27,8 @@ export interface UnitManagementViewProps extends UnitManagementData, Pick<UnitOu
 /** The organisation: its tree, the page of one unit, and beside it what is being done. */
 export function UnitManagementView(props: UnitManagementViewProps) {
   const { address, unit, tree } = props
+  // Whoever sees the tree does something with it.
+  useWantedModule(taskPart, tree.data !== null)
   const hasUnit = address.unit !== null
   // The question before a year is taken back is no panel.
   const hasPanel = address.task !== null && address.task !== 'unroll'
@@ -45,9 +50,17 @@ export function UnitManagementView(props: UnitManagementViewProps) {
             </div>
           )}
         </div>
-        {address.task === null ? null : <TaskPanel key={`${address.task} ${address.unit ?? ''}`} {...props} task={address.task} unit={unit.data?.unit ?? null} />}
+        {address.task === null ? null : <LateTask key={`${address.task} ${address.unit ?? ''}`} {...props} task={address.task} unit={unit.data?.unit ?? null} />}
       </div>
     </>
+  )
+}
+
+function LateTask(props: TaskPanelProps) {
+  return (
+    <LatePart {...codeAlone} slot={taskPart} waiting={false}>
+      {({ TaskPanel }) => <TaskPanel {...props} />}
+    </LatePart>
   )
 }
 

@@ -77,6 +77,7 @@ const member = (number: number, name: string, email: string | null, more: Partia
   user: { uuid: uuid(200 + number), name, email, username: null, displayedId: `1048${number}`, status: 'ACTIVE', avatarUrl: null },
   role: 'MEMBER',
   until: null,
+  ends: null,
   source: 'IMPORT',
   since: '2025-02-03T08:00:00.000Z',
   isDefault: true,
@@ -89,7 +90,7 @@ export const memberPage: MemberPage = {
   items: [
     member(1, 'Jonas Weidmann', 'jonas.weidmann@uferwerk.example', { role: 'MANAGER', source: 'MANUAL' }),
     member(2, 'Amina Okafor', 'amina.okafor@uferwerk.example'),
-    member(3, 'Bartholomäus von Hohenlohe-Schillingsfürst', 'b.hohenlohe@uferwerk.example', { role: 'DEPUTY', until: '2027-03-31' }),
+    member(3, 'Bartholomäus von Hohenlohe-Schillingsfürst', 'b.hohenlohe@uferwerk.example', { role: 'DEPUTY', until: '2027-03-31', ends: { timeZone: 'Europe/Berlin', daysLeft: 126 } }),
     member(4, 'Hannelore Untermoser', null),
   ],
   pageInfo: { ...pageInfo, endCursor: 'x', hasNext: true },

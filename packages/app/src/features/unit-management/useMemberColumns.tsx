@@ -8,10 +8,11 @@ import { memberMessages } from './messages.ts'
 import type { Member } from './unitTypes.ts'
 
 /** What a person is in a unit, with the last day where there is one. */
-export function roleText({ role, until }: Pick<Member, 'role' | 'until'>, dates: Dates, formatMessage: IntlShape['formatMessage']): string {
+export function roleText({ role, until, ends }: Pick<Member, 'role' | 'until' | 'ends'>, dates: Dates, formatMessage: IntlShape['formatMessage']): string {
   const word = formatMessage(unitMessages[role])
   if (until === null) return word
-  const isOver = until < new Date().toISOString().slice(0, 10)
+  // Whether it is over only the server can tell: the clocks are the unit's.
+  const isOver = ends !== null && ends.daysLeft < 0
   return formatMessage(isOver ? memberMessages.ended : memberMessages.until, { role: word, date: dates.day(until) })
 }
 

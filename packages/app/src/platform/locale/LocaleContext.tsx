@@ -1,7 +1,9 @@
 import { SomoProvider } from '@somo/ui/SomoProvider'
+import { afterPaint } from '@somo/ui/slots/afterPaint'
 import { createContext, startTransition, use, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
+import type { AllowedLocale } from '../build/constants.ts'
 import type { LocaleState, LocaleStore } from './localeStore.ts'
 
 /** What the screens read of the locale, with the means to change it. */
@@ -19,7 +21,9 @@ export function LocaleProvider({ store, navigate, children }: {
   const state = useLocaleState(store)
   const { locale, intl } = state
   const locales = useMemo(() => {
-    const { offered, formats, choose, dismissMissed } = store
+    const { offered, formats, dismissMissed } = store
+    // Where the texts are here already, the switch would work on the whole page in the frame that shows the press.
+    const choose = (next: AllowedLocale) => new Promise<void>((resolve) => afterPaint(() => resolve(store.choose(next))))
     return { ...state, offered, formats, choose, dismissMissed }
   }, [store, state])
   return (

@@ -46,10 +46,10 @@ export function createLegal({ database: { pool }, jobs, privateFiles, gateway, o
   const consentStore = createConsentStore(pool)
   const gate = createConsentGate(pool, ownStore)
   const signInsOf = (subject: string) => gateway.listSessions({ subject, sessionId: null })
-  const documents = createDocumentService({ pool, settings, store: createDocumentStore(pool), onChange: gate.forget })
+  const documents = createDocumentService({ pool, store: createDocumentStore(pool), onChange: gate.forget })
   return {
     gate,
-    published: createPublishedTexts(pool, settings),
+    published: createPublishedTexts(pool),
     documents,
     consents: createConsentService(consentStore),
     own: createOwnConsentService({ pool, store: ownStore, onRefusal: gate.forget }),

@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
-import type { SettingReader } from '../system/settings.ts'
+import { readZone } from '../days.ts'
 import { meetPerson } from './callerPerson.ts'
 import { changedMeanwhile, type Change } from './documentChange.ts'
 import type { DocumentRow, DocumentStore, DocumentValues, VersionRow } from './documentStore.ts'
@@ -41,35 +41,32 @@ export interface DocumentService {
 export interface DocumentParts {
   readonly pool: Pool
   readonly store: DocumentStore
-  /** Says by which clocks days begin. */
-  readonly settings: SettingReader
   /** Told of every change, so that this process asks again at once. */
   readonly onChange: () => void
 }
 
 /** The rules about documents over their store. */
 export function createDocumentService(parts: DocumentParts): DocumentService {
-  const { store, settings } = parts
-  const readZone = async (): Promise<string> => (await settings.read()).timeZone
+  const { pool, store } = parts
   const findDocument = async (uuid: string): Promise<LegalDocument | null> => {
     const row = isUuid(uuid) ? await store.find(uuid) : null
-    return row === null ? null : describeDocument(row, await readZone())
+    return row === null ? null : describeDocument(row, await readZone(pool))
   }
   const change = async (uuid: string, author: Author, work: Change): Promise<LegalPayload> => {
     if (!isUuid(uuid)) return { document: null, userErrors: [{ code: 'UNKNOWN', path: [] }] }
-    const userErrors = await inTransaction(parts.pool, (client) => applyChange(store, { uuid, author, work }, client))
+    const userErrors = await inTransaction(pool, (client) => applyChange(store, { uuid, author, work }, client))
     if (userErrors.length === 0) parts.onChange()
     return { document: await findDocument(uuid), userErrors }
   }
   return {
     findDocument,
     async listDocuments() {
-      const timeZone = await readZone()
+      const timeZone = await readZone(pool)
       return (await store.list()).map((row) => describeDocument(row, timeZone))
     },
     async listVersions(document) {
       const rows = isUuid(document) ? await store.listVersions(document) : null
-      const timeZone = await readZone()
+      const timeZone = await readZone(pool)
       return rows?.map((row) => describeVersion(row, timeZone)) ?? null
     },
     async createDocument(input, key, author) {
@@ -80,12 +77,10 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
     archiveDocument: (uuid, revision, author) => change(uuid, author, archive(store, uuid, revision)),
     saveVersion: (uuid, revision, texts, author) => change(uuid, author, saveDraft(uuid, revision, texts)),
     discardVersion: (uuid, revision, author) => change(uuid, author, discardDraft(revision)),
-    async publishVersion(uuid, wish, author) {
-      return change(uuid, author, publish({ uuid, wish, publisher: author.caller.subject, timeZone: await readZone() }))
-    },
+    publishVersion: (uuid, wish, author) => change(uuid, author, publish({ uuid, wish, publisher: author.caller.subject })),
     unscheduleVersion: (uuid, revision, author) => change(uuid, author, unschedule(revision)),
     enforceVersion: (uuid, revision, author) => change(uuid, author, enforce(uuid, revision)),
-    listStartDays: async () => listStartDays(await readZone()),
+    listStartDays: async () => listStartDays(await readZone(pool)),
   }
 }
 

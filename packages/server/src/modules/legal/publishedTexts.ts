@@ -1,6 +1,6 @@
 import type { LegalKind, LegalTextForm, LegalVersionState } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
-import type { SettingReader } from '../system/settings.ts'
+import { readZone } from '../days.ts'
 import { dayIn } from './startDays.ts'
 import { chooseText, type KeptTexts } from './texts.ts'
 
@@ -39,7 +39,7 @@ interface Row {
 }
 
 /** The texts in force over the product's database; each reading asks the clock, so none outlives its version. */
-export function createPublishedTexts(pool: Pool, settings: SettingReader): PublishedTexts {
+export function createPublishedTexts(pool: Pool): PublishedTexts {
   const read = async (name: string, text: string, kind: LegalKind): Promise<Row | null> =>
     (await pool.query<Row>({ name, text, values: [kind] })).rows[0] ?? null
   return {
@@ -52,7 +52,7 @@ export function createPublishedTexts(pool: Pool, settings: SettingReader): Publi
       const row = await read('legal-coming', select('SCHEDULED'), kind)
       const text = row === null ? null : chooseText(row.texts, [locale])
       if (row === null || text === null) return null
-      return { ...text, startsOn: dayIn((await settings.read()).timeZone, row.validFrom) }
+      return { ...text, startsOn: dayIn(await readZone(pool), row.validFrom) }
     },
   }
 }

@@ -196,4 +196,19 @@ describe('the day a version begins', () => {
       `select to_char(valid_from at time zone 'Pacific/Kiritimati', 'YYYY-MM-DD HH24:MI:SS') as local from legal_version where document = $1 and number = 2`, [uuid])
     expect(rows).toEqual([{ local: `${last} 00:00:00` }])
   })
+
+  it('is UTC’s where the installation has a time zone that the database cannot reckon with, and nothing fails', async () => {
+    const { pool } = server.database
+    await pool.query(`insert into setting (id, value) values ('GENERAL.TIME_ZONE', 'Pacific/Kiritimati') on conflict (id) do update set value = excluded.value`)
+    // As a database does that is older than the browser the zone was chosen in.
+    await pool.query(`delete from known_zone where folded = 'pacific/kiritimati'`)
+    await expect.poll(async () => (await readStartDays()).timeZone, { timeout: 4000, interval: 100 }).toBe('UTC')
+    const { first } = await readStartDays()
+    const { uuid } = await desk.publishNew({ kind: 'OWN', audienceRoles: ['LEARNER'] })
+    await desk.change(`saveVersion(document: "${uuid}", revision: 0, texts: [{ locale: "en", title: "T", body: "B" }])`)
+    const published = await desk.change(`publishVersion(document: "${uuid}", revision: 1, isMajor: false, startsOn: "${first}")`)
+    expect([published.userErrors, published.document?.scheduled]).toMatchObject([[], { validFromDay: first }])
+    const { rows } = await pool.query<{ start: string }>(`select (valid_from at time zone 'UTC')::text as start from legal_version where document = $1 and number = 2`, [uuid])
+    expect(rows).toEqual([{ start: `${first} 00:00:00` }])
+  })
 })

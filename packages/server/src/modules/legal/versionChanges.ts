@@ -19,8 +19,6 @@ export interface PublishStep {
   readonly wish: PublishWish
   /** Their subject. */
   readonly publisher: string
-  /** The installation's, as the IANA database names it. */
-  readonly timeZone: string
 }
 
 const longestNote = 1000
@@ -49,7 +47,7 @@ export const discardDraft =
 
 /** Puts the draft in force, at once or from a day on. */
 export const publish =
-  ({ uuid, wish, publisher, timeZone }: PublishStep): Change =>
+  ({ uuid, wish, publisher }: PublishStep): Change =>
   async ({ draft, live, scheduled }, client) => {
     if (draft === null) return [{ code: 'NOTHING_TO_DO', path: [] }]
     if (draft.revision !== wish.revision) return changedMeanwhile
@@ -61,7 +59,7 @@ export const publish =
     if (live !== null && wish.isMajor && changeNote === '') return [{ code: 'REQUIRED', path: ['changeNote'] }]
     const unfinished = findUnfinished(draft.texts)
     if (unfinished.length > 0) return unfinished
-    const start = wish.startsOn === null ? null : await versionStore.findStart(wish.startsOn, timeZone, client)
+    const start = wish.startsOn === null ? null : await versionStore.findStart(wish.startsOn, client)
     if (start?.isTooEarly === true) return [{ code: 'IN_THE_PAST', path: ['startsOn'] }]
     if (start?.isTooLate === true) return [{ code: 'NOT_OFFERED', path: ['startsOn'] }]
     const isMajor = wish.isMajor || live === null

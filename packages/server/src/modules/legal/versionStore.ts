@@ -31,8 +31,8 @@ export interface VersionStore {
   unschedule(version: string, client: PoolClient): Promise<void>
   /** Puts a scheduled version in force now. */
   enforce(version: string, document: string, client: PoolClient): Promise<void>
-  /** What a day (RFC 3339's full-date) means by the clocks of an IANA time zone. */
-  findStart(day: string, timeZone: string, client: PoolClient): Promise<StartMoment>
+  /** What a day (RFC 3339's full-date) means by the clocks of the installation. */
+  findStart(day: string, client: PoolClient): Promise<StartMoment>
 }
 
 /** How many years ahead a version may be scheduled. */
@@ -52,9 +52,9 @@ const unschedule = `update legal_version set state = 'DRAFT', hash = null, is_ma
 const enforce = `update legal_version set state = 'PUBLISHED', valid_from = now(), revision = revision + 1, updated_at = now()
   where uuid = $1 and state = 'SCHEDULED'`
 
-const findStart = `select $1::date <= (now() at time zone $2)::date as "isTooEarly",
-    $1::date > ((now() at time zone $2)::date + interval '${mostYearsAhead} years')::date as "isTooLate",
-    ($1::date::timestamp at time zone $2)::text as "startsAt"`
+const findStart = `select $1::date <= installation_day() as "isTooEarly",
+    $1::date > (installation_day() + interval '${mostYearsAhead} years')::date as "isTooLate",
+    ($1::date::timestamp at time zone installation_zone())::text as "startsAt"`
 
 /** The writes of versions. */
 export const versionStore: VersionStore = {
@@ -82,8 +82,8 @@ export const versionStore: VersionStore = {
     await client.query(supersede, [document])
     await client.query(enforce, [uuid])
   },
-  async findStart(day, timeZone, client) {
-    const { rows } = await client.query<StartMoment>(findStart, [day, timeZone])
+  async findStart(day, client) {
+    const { rows } = await client.query<StartMoment>(findStart, [day])
     const [row] = rows
     if (row === undefined) throw new Error('The database answered no moment.')
     return row

@@ -47,6 +47,27 @@ describe('a deputy of class 5a until the day that it is in the west', () => {
   })
 })
 
+describe('the list of members', () => {
+  it('tells by which clocks a last day ends and how many days are left there, and nothing of who has none', async () => {
+    await query(`update unit_membership set until = $1 where role = 'DEPUTY'`, dayIn(west))
+    const read = async (): Promise<unknown> => {
+      const { data } = await ground.server.call(`{ units { members(unit: "${ground.units.class5a}", page: { first: 10 }) { items { role ends { timeZone daysLeft } } } } }`, {}, callerOf('root'))
+      // The shape is the query's.
+      const { items } = (data as { units: { members: { items: { role: string; ends: unknown }[] } } }).units.members
+      return [items.find(({ role }) => role === 'DEPUTY')?.ends, items.find(({ role }) => role === 'MEMBER')?.ends]
+    }
+    await setZone('class5a', west)
+    expect(await read()).toEqual([{ timeZone: west, daysLeft: 0 }, null])
+    await query(`update unit_membership set until = until + 3 where role = 'DEPUTY'`)
+    expect(await read()).toEqual([{ timeZone: west, daysLeft: 3 }, null])
+    await query(`update unit_membership set until = until - 3 where role = 'DEPUTY'`)
+    await setZone('class5a', null)
+    await setZone('general', east)
+    // The east is a day ahead of the west, and for two hours of each day two.
+    expect(await read()).toEqual([{ timeZone: east, daysLeft: (Date.parse(dayIn(west)) - Date.parse(dayIn(east))) / 86_400_000 }, null])
+  })
+})
+
 describe('a last day', () => {
   const add = (unit: UnitName, until: string): string => `addToUnit(${those('seller')}, unit: "${ground.units[unit]}", role: DEPUTY, until: "${until}") { userErrors { code path } }`
   const isPast = { userErrors: [{ code: 'IN_THE_PAST', path: ['until'] }] }

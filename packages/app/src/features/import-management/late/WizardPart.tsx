@@ -22,9 +22,9 @@ export function WizardPart(props: WizardPartProps) {
   return props.uuid === newImport ? <Beginning {...props} /> : <Begun {...props} />
 }
 
-function Beginning({ listHref, onAddressChange }: WizardPartProps) {
+function Beginning({ address, listHref, onAddressChange }: WizardPartProps) {
   const { begin } = useImportBeginning()
-  return <NewImport listHref={listHref} begin={begin} onBegun={(uuid) => onAddressChange(openImport(uuid))} />
+  return <NewImport listHref={listHref} begin={begin} onBegun={(uuid) => onAddressChange(openImport(uuid, address.list))} />
 }
 
 function Begun(props: WizardPartProps) {
