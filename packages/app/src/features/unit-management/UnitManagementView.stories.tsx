@@ -168,13 +168,13 @@ export const Coming: Story = {
   play: async ({ args, globals }) => {
     await expect(await screen.findByText('Bartholomäus von Hohenlohe-Schillingsfürst', { selector: 'li span' })).toBeVisible()
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
-    await userEvent.click(screen.getByRole('button', { name: 'Actions for Hannelore Untermoser' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Friedrich Aldinger' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }))
-    await waitFor(() => expect(args.coming.takeBack).toHaveBeenCalledWith(expect.objectContaining({ name: 'Hannelore Untermoser' })))
-    await userEvent.click(screen.getByRole('button', { name: 'Actions for Amina Okafor' }))
+    await waitFor(() => expect(args.coming.takeBack).toHaveBeenCalledWith(expect.objectContaining({ name: 'Friedrich Aldinger' })))
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Zawadi Mbeki' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change role or days' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(args.coming.change).toHaveBeenCalledWith(expect.objectContaining({ name: 'Amina Okafor' }), { role: 'MEMBER', until: null, from: '2027-01-01' }))
+    await waitFor(() => expect(args.coming.change).toHaveBeenCalledWith(expect.objectContaining({ name: 'Zawadi Mbeki' }), { role: 'MEMBER', until: null, from: '2027-01-01' }))
   },
 }
 

@@ -22,9 +22,9 @@ export const comingUse: ComingUse = {
     isWaiting: false,
     data: {
       items: [
-        comingFixture(500, 'Amina Okafor'),
+        comingFixture(500, 'Zawadi Mbeki'),
         comingFixture(501, 'Bartholomäus von Hohenlohe-Schillingsfürst', { role: 'DEPUTY', until: '2027-06-30' }),
-        comingFixture(502, 'Hannelore Untermoser', { from: '2026-11-01', isWaiting: true }),
+        comingFixture(502, 'Friedrich Aldinger', { from: '2026-11-01', isWaiting: true }),
       ],
       pageInfo: { hasNext: true },
     },
