@@ -47,6 +47,20 @@ const ofUnits: Bringing = {
   readState: () => read('select u.key, u.name, p.key as parent, u.is_active, u.archived_at from unit u left join unit p on p.uuid = u.parent order by u.key'),
 }
 
+const few = ['north', 'south', 'east', 'west', 'inner', 'outer', 'old', 'new'] as const
+
+/** Few names, at few places, and each unit once: nearly every row wants the name that another one has. */
+const ofNames: Bringing = {
+  ...ofUnits,
+  header: 'key;name;parent',
+  rows: fc
+    .uniqueArray(fc.record({ key: fc.constantFrom(...few), name: fc.constantFrom('North', 'South', 'East'), parent: fc.constantFrom('all', 'all', ...few) }), {
+      selector: ({ key }) => key,
+      minLength: 3,
+    })
+    .map((rows) => rows.map(({ key, name, parent }) => [key, name, parent].join(';'))),
+}
+
 const ofMemberships: Bringing = {
   imports: () => imports,
   kind: 'MEMBERSHIPS',
@@ -69,7 +83,11 @@ const ofMemberships: Bringing = {
     read(`select p.username, u.key, m.role, m.until::text, m.source, m.is_default from unit_membership m join person p on p.uuid = m.person join unit u on u.uuid = m.unit order by 1, 2`),
 }
 
-describe.each([ofUnits, ofMemberships])('imports of any file of $kind', (bringing) => {
+describe.each([
+  ['units', ofUnits],
+  ['units that take each other’s names', ofNames],
+  ['memberships', ofMemberships],
+])('imports of any file of %s', (_, bringing) => {
   it.each(importProperties)('$name', async ({ holds }) => {
     await expect(holds(bringing)).resolves.toBeUndefined()
   }, longest)

@@ -55,6 +55,39 @@ describe('units from a file', () => {
     expect(await units()).toEqual(before)
   })
 
+  const swaps = [
+    { what: 'from one that moves a level down', before: ['ka,A,all', 'kb,B,all', 'kc,C,ka'], file: ['kb,A2,ka', 'kc,B,all'] },
+    { what: 'across two levels', before: ['ka,A,all', 'kb,B,ka', 'kc,C,all'], file: ['kb,C,all', 'kc,B,ka'] },
+    { what: 'from one that comes to lie below its heir', before: ['ka,A,all'], file: ['kn,A,all', 'ka,A,kn'] },
+    { what: 'where one above the other changes places with it', before: ['ka,A,all', 'kb,B,ka', 'kc,C,kb'], file: ['kb,A,all', 'ka,C,kb', 'kc,B,ka'] },
+  ]
+
+  it.each(swaps)('take a name $what, in any order of the rows, and give it back', async ({ before, file }) => {
+    const head = 'key,name,parent'
+    for (const rows of [file, file.toReversed()]) {
+      await server.database.pool.query('delete from unit where not is_general')
+      await calls.import([head, ...before].join('\n'), 'UNITS')
+      const standing = await units()
+      const ended = await calls.import([head, ...rows].join('\n'), 'UNITS')
+      expect(ended).toMatchObject({ state: 'DONE', failed: 0 })
+      expect(await calls.dryRun([head, ...rows].join('\n'), 'UNITS')).toMatchObject({ created: 0, updated: 0, unchanged: file.length })
+      const undone = await calls.settle(await calls.undo(ended.uuid))
+      expect(undone).toMatchObject({ state: 'ROLLED_BACK' })
+      expect(await units()).toEqual(standing)
+    }
+  })
+
+  it('pass their names on in a ring that is longer than what is written at once', async () => {
+    const ring = Array.from({ length: 450 }, (_, at) => `r${at}`)
+    const file = (shift: number): string => ['key,name,parent', ...ring.map((key, at) => `${key},Ring ${(at + shift) % ring.length},all`)].join('\n')
+    await calls.import(file(0), 'UNITS')
+    const standing = await units()
+    const ended = await calls.import(file(1), 'UNITS')
+    expect(ended).toMatchObject({ state: 'DONE', updated: ring.length, failed: 0 })
+    await calls.settle(await calls.undo(ended.uuid))
+    expect(await units()).toEqual(standing)
+  })
+
   it('are refused where they would be no tree', async () => {
     const deep = Array.from({ length: 9 }, (_, level) => `d${level}x,Deep ${level},${level === 0 ? 'all' : `d${level - 1}x`},`)
     const rows = ['one,One,two,', 'two,Two,one,', 'Bad Key,Bad,all,', 'lost,Lost,nrth,', 'n2,north,all,', 'all,All,,inactive', ...deep]

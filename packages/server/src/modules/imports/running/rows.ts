@@ -9,6 +9,8 @@ import type { FieldValues, Traces } from '../importTypes.ts'
 export interface DueRow {
   readonly number: number
   readonly action: 'CREATE' | 'UPDATE' | 'DEACTIVATE' | 'RESTORE'
+  /** What has a lower one is written before, and taken back after. */
+  readonly rank: number
   readonly object: string | null
   readonly name: string | null
   readonly before: FieldValues
@@ -49,6 +51,8 @@ export interface RowWriter {
   /** The rows whose things are as the import left them, so that they may be taken back; locks them. */
   findUntouched(context: WriteContext, rows: readonly DueRow[]): Promise<ReadonlySet<number>>
   takeBack(context: WriteContext, rows: readonly DueRow[]): Promise<void>
+  /** The rows that have to be written, or taken back, together with those whose turn it is. */
+  readonly near?: Readonly<Record<'toWrite' | 'toTakeBack', (client: PoolClient, uuid: string, numbers: readonly number[]) => Promise<readonly number[]>>>
   readonly objectKind: Extract<AuditEntry['objectKind'], 'user' | 'unit' | 'membership'>
 }
 

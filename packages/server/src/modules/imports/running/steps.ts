@@ -22,7 +22,7 @@ export interface StepContext extends WriteContext {
   readonly headerOf: ReadonlyMap<string, string>
 }
 
-const columns = `number, action, object, name, before, after, checked_revision as "checkedRevision",
+const columns = `number, action, rank, object, name, before, after, checked_revision as "checkedRevision",
   written_revision as "writtenRevision", traces`
 
 const changing = `action in ('CREATE', 'UPDATE', 'DEACTIVATE', 'RESTORE')`
@@ -50,6 +50,14 @@ async function readWritten(client: PoolClient, uuid: string): Promise<readonly D
     [uuid],
   )
   return rows
+}
+
+/** The rows whose turn it is, and those that come along; in their order. */
+async function readAlong({ client, import: uuid }: StepContext, due: readonly DueRow[], find: NonNullable<RowWriter['near']>['toWrite'] | undefined): Promise<readonly DueRow[]> {
+  const along = due.length === 0 ? [] : ((await find?.(client, uuid, due.map(({ number }) => number))) ?? [])
+  if (along.length === 0) return due
+  const { rows } = await client.query<DueRow>(`select ${columns} from import_row where import_job = $1 and number = any($2::int[]) for update`, [uuid, along])
+  return [...due, ...rows].sort((one, other) => one.rank - other.rank || one.number - other.number)
 }
 
 /** Writes rows together; where the database refuses them, one by one, so that the others are written all the same. */
@@ -122,9 +130,9 @@ export interface Done {
 
 /** Writes the next rows; null where there are none left. */
 export async function runStep(context: StepContext): Promise<Done | null> {
-  const due = await readDue(context.client, context.import)
-  if (due.length === 0) return null
   const writer = writers[context.kind]
+  const due = await readAlong(context, await readDue(context.client, context.import), writer.near?.toWrite)
+  if (due.length === 0) return null
   const rows = new Map(due.map((row) => [row.number, row]))
   const refused = new Map((await writer.judge(context, due)).map((fault) => [fault.number, fault]))
   const { written, unwritten } = await writeAll(context, writer, due.filter(({ number }) => !refused.has(number)))
@@ -157,9 +165,9 @@ async function carryOver({ client, kind, import: uuid }: StepContext, numbers: r
 
 /** Takes the next rows back, but leaves alone what somebody changed since; answers how many it looked at, null for none left. */
 export async function undoStep(context: StepContext): Promise<number | null> {
-  const due = await readWritten(context.client, context.import)
-  if (due.length === 0) return null
   const writer = writers[context.kind]
+  const due = await readAlong(context, await readWritten(context.client, context.import), writer.near?.toTakeBack)
+  if (due.length === 0) return null
   const untouched = await writer.findUntouched(context, due)
   const done = await takeBackAll(context, writer, due.filter(({ number }) => untouched.has(number)))
   const numbers = done.map(({ number }) => number)

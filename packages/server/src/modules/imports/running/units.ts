@@ -1,4 +1,5 @@
 import { createUuid } from '../../../database/uuid.ts'
+import { findNearToTakeBack, findNearToWrite } from './nearUnits.ts'
 import type { DueRow, RowWriter, Unwritten, WriteContext, Written } from './rows.ts'
 
 interface Standing {
@@ -30,19 +31,27 @@ async function findParents({ client, manager }: WriteContext, keys: readonly (st
 async function judge(context: WriteContext, rows: readonly DueRow[]): Promise<readonly Unwritten[]> {
   const standing = await lockUnits(context, rows)
   const parents = await findParents(context, rows.map(({ after }) => after.PARENT_KEY))
-  return rows.flatMap(({ number, object, after, checkedRevision }): Unwritten[] => {
+  // Rows stand in the order of their ranks: what is made above was judged before what lies below it.
+  const made = new Set<string>()
+  const judgeOne = ({ number, object, after, checkedRevision }: DueRow): Unwritten[] => {
     const own = object === null ? null : standing.get(object)
     if (own === undefined) return [{ number, code: 'UNKNOWN', field: 'UNIT_KEY' }]
     if (own !== null && own.revision !== checkedRevision) return [{ number, code: 'CHANGED_MEANWHILE', field: null }]
     if (own !== null && !own.isManaged) return [{ number, code: 'OUT_OF_SCOPE', field: 'UNIT_KEY' }]
     if (!after.PARENT_KEY) return []
+    if (made.has(after.PARENT_KEY.toLowerCase())) return []
     const parent = parents.get(after.PARENT_KEY.toLowerCase())
     if (parent === undefined) return [{ number, code: 'UNKNOWN', field: 'PARENT_KEY' }]
     return parent.isManaged ? [] : [{ number, code: 'OUT_OF_SCOPE', field: 'PARENT_KEY' }]
+  }
+  return rows.flatMap((row) => {
+    const refused = judgeOne(row)
+    if (refused.length === 0 && row.action === 'CREATE') made.add(row.after.UNIT_KEY?.toLowerCase() ?? '')
+    return refused
   })
 }
 
-const columns = `number int, uuid uuid, values jsonb, parent uuid, "archivedAt" timestamptz, "presentName" text`
+const columns = `number int, uuid uuid, values jsonb, "isMade" boolean, parent uuid, "archivedAt" timestamptz, "presentName" text`
 
 const insert = `insert into unit (uuid, key, name, parent, displayed_id, color, description, time_zone, is_active)
   select v.uuid, v.values ->> 'UNIT_KEY', v.values ->> 'UNIT_NAME', v.parent, v.values ->> 'DISPLAYED_ID', v.values ->> 'COLOR',
@@ -53,7 +62,7 @@ const set = (field: string, column: string): string => `${column} = case when v.
 
 // Two units of a file may take each other's name: each gives up its own before any takes another one. No name is a uuid.
 const giveUp = `update unit u set name = u.uuid::text from jsonb_to_recordset($1::jsonb) as v(${columns})
-  where u.uuid = v.uuid and v.values ?| array['UNIT_NAME', 'PARENT_KEY', 'STATUS']`
+  where u.uuid = v.uuid and (v."isMade" or v.values ?| array['UNIT_NAME', 'PARENT_KEY', 'STATUS'])`
 
 const update = `update unit u set name = coalesce(v.values ->> 'UNIT_NAME', v."presentName"), ${set('DISPLAYED_ID', 'displayed_id')}, ${set('COLOR', 'color')},
     ${set('DESCRIPTION', 'description')}, ${set('TIME_ZONE', 'time_zone')},
@@ -62,6 +71,8 @@ const update = `update unit u set name = coalesce(v.values ->> 'UNIT_NAME', v."p
     archived_at = case when v.values ? 'STATUS' then v."archivedAt" else u.archived_at end,
     revision = u.revision + 1, updated_at = now()
   from jsonb_to_recordset($1::jsonb) as v(${columns}) where u.uuid = v.uuid`
+
+const remove = `delete from unit u using jsonb_to_recordset($1::jsonb) as v(${columns}) where u.uuid = v.uuid`
 
 interface Present {
   readonly uuid: string
@@ -74,24 +85,30 @@ async function readPresent({ client }: WriteContext, uuids: readonly (string | n
   return new Map(rows.map((row) => [row.uuid, row]))
 }
 
+type Side = 'before' | 'after'
+
+/** Writes rows one rank after the other, each below what lies above it by then. */
+async function writeByRank<Row extends { readonly row: DueRow }>(context: WriteContext, rows: readonly Row[], side: Side, texts: (row: Row) => string): Promise<void> {
+  const byRank = [...Map.groupBy(rows, ({ row }) => row.rank)].sort(([one], [other]) => (side === 'after' ? one - other : other - one))
+  for (const [, ofRank] of byRank) {
+    const parents = await findParents(context, ofRank.map(({ row }) => row[side].PARENT_KEY))
+    for (const [text, alike] of Map.groupBy(ofRank, texts)) {
+      const placed = alike.map(({ row, ...values }) => ({ ...values, parent: parents.get(row[side].PARENT_KEY?.toLowerCase() ?? '')?.uuid ?? null }))
+      await context.client.query(text, [JSON.stringify(placed)])
+    }
+  }
+}
+
 async function write(context: WriteContext, rows: readonly DueRow[]): Promise<readonly Written[]> {
   const { client } = context
-  const parents = await findParents(context, rows.map(({ after }) => after.PARENT_KEY))
-  const all = rows.map((row) => ({
-    ...{ number: row.number, action: row.action, uuid: row.object ?? createUuid(), values: row.after },
-    parent: parents.get(row.after.PARENT_KEY?.toLowerCase() ?? '')?.uuid ?? null,
-  }))
+  const all = rows.map((row) => ({ row, number: row.number, uuid: row.object ?? createUuid(), values: row.after }))
   const uuids = all.map(({ uuid }) => uuid)
   const present = await readPresent(context, uuids)
   const archivedAt = (uuid: string): string | null => present.get(uuid)?.archivedAt ?? null
-  const made = all.filter(({ action }) => action === 'CREATE')
   // Whoever is switched off stays where it is, in the archive or not; whoever comes back leaves it.
-  const changed = all
-    .filter(({ action }) => action !== 'CREATE')
-    .map((row) => ({ ...row, presentName: present.get(row.uuid)?.name ?? null, archivedAt: row.values.STATUS === 'SUSPENDED' ? archivedAt(row.uuid) : null }))
-  await client.query(giveUp, [JSON.stringify(changed)])
-  await client.query(insert, [JSON.stringify(made)])
-  await client.query(update, [JSON.stringify(changed)])
+  const units = all.map((unit) => ({ ...unit, presentName: present.get(unit.uuid)?.name ?? null, archivedAt: unit.values.STATUS === 'SUSPENDED' ? archivedAt(unit.uuid) : null }))
+  await client.query(giveUp, [JSON.stringify(units)])
+  await writeByRank(context, units, 'after', ({ row }) => (row.action === 'CREATE' ? insert : update))
   const { rows: found } = await client.query<{ uuid: string; revision: number }>('select uuid, revision from unit where uuid = any($1::uuid[])', [uuids])
   const revisions = new Map(found.map(({ uuid, revision }) => [uuid, revision]))
   return all.map(({ number, uuid }) => ({ number, object: uuid, revision: revisions.get(uuid) ?? 0, traces: { archivedAt: archivedAt(uuid) } }))
@@ -99,12 +116,14 @@ async function write(context: WriteContext, rows: readonly DueRow[]): Promise<re
 
 const untouched = `select v.number from jsonb_to_recordset($1::jsonb) as v(number int, object uuid, revision int, "isMade" boolean)
   join unit u on u.uuid = v.object and u.revision = v.revision
-  where not v."isMade" or not (exists (select from unit c where c.parent = u.uuid) or exists (select from unit_membership m where m.unit = u.uuid)
-    or exists (select from coming_membership m where m.unit = u.uuid))`
+  where not v."isMade" or not (
+    exists (select from unit c where c.parent = u.uuid and c.uuid <> all(select w.object from jsonb_to_recordset($1::jsonb) as w(object uuid)))
+    or exists (select from unit_membership m where m.unit = u.uuid) or exists (select from coming_membership m where m.unit = u.uuid))`
 
 /** Writes units: what lies above is there before, since its rows have a lower rank. */
 export const unitRows: RowWriter = {
   objectKind: 'unit',
+  near: { toWrite: findNearToWrite, toTakeBack: findNearToTakeBack },
   judge,
   write,
   async findUntouched({ client }, rows) {
@@ -115,14 +134,12 @@ export const unitRows: RowWriter = {
   },
   async takeBack(context, rows) {
     const { client } = context
-    const made = rows.filter(({ action }) => action === 'CREATE')
-    await client.query('delete from unit where uuid = any($1::uuid[])', [made.map(({ object }) => object)])
-    const parents = await findParents(context, rows.map(({ before }) => before.PARENT_KEY))
     const present = await readPresent(context, rows.map(({ object }) => object))
-    const changed = rows.filter(({ action }) => action !== 'CREATE').map(({ number, object, before, traces }) => ({
-      ...{ number, uuid: object, values: before, archivedAt: traces?.archivedAt ?? null, presentName: present.get(object)?.name ?? null },
-      parent: parents.get(before.PARENT_KEY?.toLowerCase() ?? '')?.uuid ?? null,
+    const units = rows.map((row) => ({
+      ...{ row, number: row.number, uuid: row.object, values: row.before, isMade: row.action === 'CREATE' },
+      ...{ archivedAt: row.traces?.archivedAt ?? null, presentName: present.get(row.object)?.name ?? null },
     }))
-    for (const text of [giveUp, update]) await client.query(text, [JSON.stringify(changed)])
+    await client.query(giveUp, [JSON.stringify(units)])
+    await writeByRank(context, units, 'before', ({ isMade }) => (isMade ? remove : update))
   },
 }

@@ -9,13 +9,15 @@ export interface Bringing {
   readonly options: object
   readonly header: string
   readonly row: fc.Arbitrary<string>
+  /** Whole files, where not any rows make one. */
+  readonly rows?: fc.Arbitrary<string[]>
   readonly reset: () => Promise<void>
   readonly readState: () => Promise<readonly object[]>
 }
 
 type Rows = readonly string[]
 
-const linesOf = ({ row }: Bringing): fc.Arbitrary<string[]> => fc.array(row, { minLength: 1, maxLength: 10 })
+const linesOf = ({ row, rows = fc.array(row, { minLength: 1, maxLength: 10 }) }: Bringing): fc.Arbitrary<string[]> => rows
 
 const dryRun = ({ imports, header, kind, options }: Bringing, rows: Rows): Promise<string> => imports().dryRun([header, ...rows].join('\r\n'), kind, options)
 
@@ -50,6 +52,15 @@ const isTakenBack = (bringing: Bringing) => async (first: Rows, second: Rows): P
   expect(await readState()).toEqual(states[0])
 }
 
+const failsBeforeAlone = (bringing: Bringing) => async (first: Rows, second: Rows): Promise<void> => {
+  await bringing.reset()
+  await importAll(bringing, first)
+  const uuid = await dryRun(bringing, second)
+  const told = await bringing.imports().counts(uuid)
+  await bringing.imports().run(uuid)
+  expect(await bringing.imports().counts(uuid)).toEqual(told)
+}
+
 const hasNoOrder = (bringing: Bringing) => async (base: Rows, rows: Rows, other: Rows): Promise<void> => {
   const states: object[] = []
   for (const order of [rows, other]) {
@@ -66,6 +77,10 @@ export const importProperties: readonly { readonly name: string; readonly holds:
   {
     name: 'change nothing the second time',
     holds: (bringing) => fc.assert(fc.asyncProperty(linesOf(bringing), linesOf(bringing), changesNothingTwice(bringing)), { numRuns: 6 }),
+  },
+  {
+    name: 'write all that their dry run let through',
+    holds: (bringing) => fc.assert(fc.asyncProperty(linesOf(bringing), linesOf(bringing), failsBeforeAlone(bringing)), { numRuns: 6 }),
   },
   {
     name: 'are taken back exactly, one after the other',
