@@ -73,7 +73,7 @@ export function createViewService(pool: Pool): ViewService {
     list: async ({ subject, roles }, screen) => (await pool.query<SavedView>(list, [subject, screen, hasScreen(roles, screen)])).rows,
     async create(caller, screen, input) {
       const uuid = createUuid()
-      const userErrors = isScreen(screen) ? judge(caller, input) : [fault('NOT_OFFERED', 'screen')]
+      const userErrors = isScreen(screen) && hasScreen(caller.roles, screen) ? judge(caller, input) : [fault('NOT_OFFERED', 'screen')]
       if (userErrors.length > 0) return { view: null, userErrors }
       await pool.query(meet, [createUuid(), caller.subject])
       const { rows } = await pool.query<{ count: number }>(count, [caller.subject, screen])

@@ -63,8 +63,12 @@ it.each([
   expect(await create(input)).toMatchObject({ userErrors: [{ code, path }] })
 })
 
-it('refuses what is no address of a screen', async () => {
-  expect(await create(inputOf('Other'), ada, 'https://elsewhere.example')).toEqual({ view: null, userErrors: [{ code: 'NOT_OFFERED', path: ['screen'] }] })
+it.each([
+  ['an address of no screen', 'https://elsewhere.example', ada],
+  ['a list that only administrators have', '/system?tab=jobs', ada],
+  ['a list of managers, by a learner', '/user-management', { subject: 'lea', roles: ['LEARNER'] } as const],
+])('refuses to keep a view of %s', async (_, screen, caller) => {
+  expect(await create(inputOf('Other'), caller, screen)).toEqual({ view: null, userErrors: [{ code: 'NOT_OFFERED', path: ['screen'] }] })
 })
 
 it('is changed and removed by its owner alone, and never over a newer state', async () => {
