@@ -1,7 +1,7 @@
 import { ArrowUp, Ban, Check, Clock, Pause, Play, RotateCcw, TriangleAlert, X, type LucideIcon } from 'lucide-react'
 import { memo, useId } from 'react'
 import { rowButton } from '../FileField/FileField.css.ts'
-import { formatShare, formatSize, formatTime } from '../FileField/fileSize.ts'
+import { formatShare, formatSize, formatTime } from '../../locale/fileSize.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'

@@ -1,5 +1,5 @@
-import { formatPercent } from '../../locale/percent.ts'
-import type { UiLocale } from '../../locale/texts.ts'
+import { formatPercent } from './percent.ts'
+import type { UiLocale } from './texts.ts'
 
 const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
