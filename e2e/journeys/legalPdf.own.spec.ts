@@ -1,5 +1,5 @@
 import { testWithOwnServer } from '../fixtures/ownServer.ts'
-import { greeting, signIn } from '../fixtures/signIn.ts'
+import { fillIn, greeting, signIn } from '../fixtures/signIn.ts'
 import { expect } from '../fixtures/test.ts'
 
 /** Terms stop everybody of an installation. */
@@ -50,7 +50,8 @@ test('terms that are a PDF are sent, published, opened by a visitor and agreed t
 
   await test.step('a learner is asked with the PDF, and agrees', async () => {
     const learner = await (await browser.newContext({ baseURL: own.url, locale: 'en-GB', viewport: { width: 360, height: 800 } })).newPage()
-    await signIn(learner, 'learner')
+    await learner.goto('/')
+    await fillIn(learner, 'learner')
     await expect(learner.getByRole('link', { name: /^Terms\.pdf/ })).toBeVisible()
     await learner.getByRole('checkbox', { name: /Terms of use/ }).focus()
     await learner.keyboard.press('Space')

@@ -129,10 +129,9 @@ async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer>
   const modules = await openModules(ground, config)
   const { uploads, privateFiles, legal } = modules
   const schema = createGuardedSchema(createResolvers(modules), legal.gate)
-  const { verifier } = identity
   const product = createProductRouter({
-    graphql: createGraphqlEndpoint({ schema, verifier, findViewed: modules.viewAs.find, guard, log, isIntrospectable: config.isDevelopment }),
-    upload: createUploadEndpoint({ uploads, verifier, guard, log }),
+    graphql: createGraphqlEndpoint({ schema, verifier: identity.verifier, findViewed: modules.viewAs.find, guard, log, isIntrospectable: config.isDevelopment }),
+    upload: createUploadEndpoint({ uploads, verifier: identity.verifier, guard, log }),
     files: createPublicFiles(files),
     privateFiles: createFileEndpoint(privateFilePlace, privateFiles),
     legalFiles: createFileEndpoint(legalFilePlace, legal.files),

@@ -3,7 +3,6 @@ import { Link } from '@somo/ui/Link'
 import { Text } from '@somo/ui/Text'
 import { formatSize } from '@somo/ui/locale/fileSize'
 import { useIntl } from 'react-intl'
-import { useLocale } from '../../platform/locale/LocaleContext.tsx'
 import { linkedMessages } from './linkedMessages.ts'
 
 /** What is shown of a PDF; without an address it is only named. */
@@ -11,8 +10,7 @@ export type ShownFile = Pick<LegalFilePartsFragment, 'name' | 'size' | 'pages'> 
 
 /** A PDF by its name, size and pages, opened in a window of its own. */
 export function LegalFileLink({ file: { name, size, pages, url } }: { readonly file: ShownFile }) {
-  const { formatMessage } = useIntl()
-  const { locale } = useLocale()
+  const { formatMessage, locale } = useIntl()
   const facts = { size: formatSize(size, locale), pages: pages ?? 0 }
   return (
     <Text>

@@ -46,9 +46,7 @@ export function TextEditor({ document, startDays, dates, actions, tabs, eyebrow 
   const [locale, setLocale] = useState<AllowedLocale>('en')
   const [step, setStep] = useState<TextStep | null>(null)
   const [done, setDone] = useState<Done | null>(null)
-  const [sent, setSent] = useState<ReadonlyMap<string, ChosenFile>>(new Map())
-  // What is saved has an address too.
-  const files = new Map([...sent, ...filesOf(document)])
+  const { files, onSent } = useFiles(document)
   const { module } = useWantedModule(stepPart, step !== null)
   const text = useTextForm(document, (...change) => {
     setDone(null)
@@ -84,10 +82,9 @@ export function TextEditor({ document, startDays, dates, actions, tabs, eyebrow 
             onReveal={(fieldId) => setLocale(allowedLocales.find((known) => fieldId.includes(`${known}.`)) ?? locale)}
           >
             <TextFields
-              {...{ form, locale, files }}
+              {...{ form, locale, files, onSent }}
               onLocale={setLocale}
               upload={actions.sendFile}
-              onSent={(uuid, file) => setSent((now) => new Map(now).set(uuid, file))}
             />
           </SomoForm>
         </div>
@@ -101,6 +98,15 @@ export function TextEditor({ document, startDays, dates, actions, tabs, eyebrow 
       )}
     </>
   )
+}
+
+/** Files that were sent from here, and those that versions have; the latter have an address too. */
+function useFiles(document: LegalDocument) {
+  const [sent, setSent] = useState<ReadonlyMap<string, ChosenFile>>(new Map())
+  return {
+    files: new Map([...sent, ...filesOf(document)]),
+    onSent: (upload: string, file: ChosenFile): void => setSent((now) => new Map(now).set(upload, file)),
+  }
 }
 
 /** What was just published: the version that waits, else the one in force. */

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LegalFile } from '@somo/graphql/schema'
-import { openFolderStore } from '../../files/folderStore.ts'
 import type { TestCaller } from '../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
-import { createUploadService } from '../uploads/service.ts'
-import { createUploadStore } from '../uploads/store.ts'
-import { upload } from '../uploads/testing/sendFile.ts'
+import { sweepLater, upload } from '../uploads/testing/sendFile.ts'
 import { createLegalDesk } from './testing/legalDesk.ts'
 import { makePdf } from './testing/pdfBytes.ts'
 
@@ -48,11 +45,6 @@ async function fileOf(document: string, state: 'draft' | 'live'): Promise<LegalF
 }
 
 const bare = (url: string): string => server.url + (url.split('?')[0] ?? '')
-
-async function sweepLater(): Promise<void> {
-  await server.database.pool.query(`update upload set released_at = released_at - interval '2 days' where released_at is not null`)
-  await createUploadService(createUploadStore(server.database), await openFolderStore(server.filesDir)).sweep()
-}
 
 describe('a text that is a PDF', () => {
   it('is agreed to by what its bytes are, and opens for whoever is asked, and for nobody else', async () => {
@@ -121,7 +113,7 @@ describe('a text that is a PDF', () => {
     ]) {
       await expect(pool.query(text, [first]), text).rejects.toThrow(/never changed|keeps its file|foreign key/)
     }
-    await sweepLater()
+    await sweepLater(server)
     expect((await fetch(server.url + url)).status).toBe(200)
   })
 
@@ -132,10 +124,10 @@ describe('a text that is a PDF', () => {
     await save(document, 1, await send(await makePdf('Second')))
     const second = await fileOf(document, 'draft')
     expect((await fetch(server.url + first.url)).status).toBe(404)
-    await sweepLater()
+    await sweepLater(server)
     expect((await fetch(server.url + second.url)).status).toBe(200)
     await desk.change(`discardVersion(document: "${document}", revision: 2)`)
-    await sweepLater()
+    await sweepLater(server)
     const { rows } = await server.database.pool.query(`select from upload u where u.file = any($1)`, [[first, second].map(({ url }) => /\w+\.pdf/.exec(url)?.[0])])
     expect(rows).toHaveLength(0)
   })

@@ -28,17 +28,21 @@ export function readPdf(content: Buffer): PdfFacts | PdfFault {
   if (!/^%PDF-[12]\.\d/.test(text)) return 'WRONG_KIND'
   if (!/startxref\s+\d+\s+%%EOF\s*$/.test(text.slice(-2048))) return 'UNREADABLE'
   const read = readObjects(content, text)
-  if (read === null) return 'UNREADABLE'
-  if (read === 'TOO_LARGE') return read
-  const objects = decodeNames(read)
+  if (typeof read === 'string') return read
+  const objects = decodeNames(read.objects)
   if (/\/Encrypt(?![\w-])/.test(objects)) return 'ENCRYPTED'
   if (active.test(objects)) return 'ACTIVE_CONTENT'
   if (!/\/Type\s*\/Catalog(?![\w-])/.test(objects)) return 'UNREADABLE'
   return { size: content.length, digest: createHash('sha256').update(content).digest(), pages: countPages(objects) }
 }
 
-/** All objects as text, without what their streams hold, and those that are packed together; null where a stream has no end. */
-function readObjects(content: Buffer, text: string): string | 'TOO_LARGE' | null {
+/** Objects as text. */
+interface Unpacked {
+  readonly objects: string
+}
+
+/** All objects as text, without what their streams hold, and those that are packed together; why not where a stream has no end or cannot be unpacked. */
+function readObjects(content: Buffer, text: string): Unpacked | PdfFault {
   const parts: string[] = []
   let unpacked = 0
   let at = 0
@@ -48,16 +52,16 @@ function readObjects(content: Buffer, text: string): string | 'TOO_LARGE' | null
     const head = text.slice(at, found)
     parts.push(head)
     const end = text.indexOf('endstream', found)
-    if (end === -1) return null
+    if (end === -1) return 'UNREADABLE'
     if (isPacked(head)) {
       const packed = unpack(content.subarray(startOfData(text, found), end), head, mostUnpacked - unpacked)
-      if (packed === null || packed === 'TOO_LARGE') return packed
-      unpacked += packed.length
-      parts.push(packed)
+      if (typeof packed === 'string') return packed
+      unpacked += packed.objects.length
+      parts.push(packed.objects)
     }
     at = end + 'endstream'.length
   }
-  return [...parts, text.slice(at)].join('\n')
+  return { objects: [...parts, text.slice(at)].join('\n') }
 }
 
 /** A name may be written with the codes of its letters, which hides nothing from a reader. */
@@ -72,16 +76,16 @@ function startOfData(text: string, found: number): number {
   return text[start] === '\n' || text[start] === '\r' ? start + 1 : start
 }
 
-/** Objects that are packed together; null where they are packed in a way no usual program packs them. */
-function unpack(data: Buffer, head: string, most: number): string | 'TOO_LARGE' | null {
+/** Objects that are packed together; why not where they are packed in a way no usual program packs them. */
+function unpack(data: Buffer, head: string, most: number): Unpacked | PdfFault {
   const words = decodeNames(head.slice(head.lastIndexOf('obj')))
-  if (!words.includes('/Filter')) return data.toString('latin1')
-  if (!words.includes('/FlateDecode') || /\/(?:ASCII|LZW|Predictor)/.test(words) || most < 1) return null
+  if (!words.includes('/Filter')) return { objects: data.toString('latin1') }
+  if (!words.includes('/FlateDecode') || /\/(?:ASCII|LZW|Predictor)/.test(words) || most < 1) return 'UNREADABLE'
   try {
-    return inflateSync(data, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1')
+    return { objects: inflateSync(data, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1') }
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    return 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE' ? 'TOO_LARGE' : null
+    return 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE' ? 'TOO_LARGE' : 'UNREADABLE'
   }
 }
 

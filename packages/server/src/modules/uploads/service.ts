@@ -157,14 +157,9 @@ function openUpload(store: UploadStore, files: FileStore, { uuid, kind, maxBytes
         }
         const bytes = await buffer(content)
         if (kind === 'LEGAL_TEXT') {
-          const facts = readPdf(bytes)
-          if (typeof facts === 'string') {
-            await abandon()
-            return facts
-          }
-          await files.put(file, bytes)
-          await store.markStored(uuid, plainFileName(name, 'text.pdf'), facts)
-          return { uuid, url: '', width: null, height: null }
+          const kept = await keepPdf(store, files, { uuid, file, name, bytes })
+          if (typeof kept === 'string') await abandon()
+          return kept
         }
         const picture = await makePicture(kind, bytes)
         if (typeof picture === 'string') {
@@ -180,6 +175,20 @@ function openUpload(store: UploadStore, files: FileStore, { uuid, kind, maxBytes
       }
     },
   }
+}
+
+interface SentPdf extends Pick<UsedGrant, 'uuid' | 'file'> {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+/** Keeps a PDF as it came, where it may be taken. */
+async function keepPdf(store: UploadStore, files: FileStore, { uuid, file, name, bytes }: SentPdf): Promise<KeptFile | FileFault> {
+  const facts = readPdf(bytes)
+  if (typeof facts === 'string') return facts
+  await files.put(file, bytes)
+  await store.markStored(uuid, plainFileName(name, 'text.pdf'), facts)
+  return { uuid, url: '', width: null, height: null }
 }
 
 async function take(
