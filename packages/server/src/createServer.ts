@@ -18,7 +18,7 @@ import { createHttpServer, type Router } from './http/httpServer.ts'
 import { createLegalRoute } from './http/legal/legalRoute.ts'
 import { createLegalTexts } from './http/legal/legalTexts.ts'
 import { createMetrics } from './http/metrics.ts'
-import { createPrivateFileEndpoint } from './http/privateFiles.ts'
+import { createFileEndpoint } from './http/privateFiles.ts'
 import { createProductRouter } from './http/productRouter.ts'
 import { createPublicFiles } from './http/publicFiles.ts'
 import { createReadinessCheck } from './http/readiness.ts'
@@ -35,7 +35,8 @@ import { learnZones } from './modules/days.ts'
 import { createJobs, type JobRoom } from './modules/jobs/createJobs.ts'
 import { createLegal } from './modules/legal/createLegal.ts'
 import { createOutbox } from './modules/mail/createOutbox.ts'
-import { createPrivateFiles } from './modules/private-files/privateFiles.ts'
+import { createLegalFiles, legalFilePlace } from './modules/legal/legalFiles.ts'
+import { createPrivateFiles, privateFilePlace } from './modules/private-files/privateFiles.ts'
 import { createSettingReader } from './modules/system/settings.ts'
 import { createViewAsService } from './modules/view-as/service.ts'
 
@@ -128,12 +129,12 @@ async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer>
   const modules = await openModules(ground, config)
   const { uploads, privateFiles, legal } = modules
   const schema = createGuardedSchema(createResolvers(modules), legal.gate)
-  const { verifier } = identity
   const product = createProductRouter({
-    graphql: createGraphqlEndpoint({ schema, verifier, findViewed: modules.viewAs.find, guard, log, isIntrospectable: config.isDevelopment }),
-    upload: createUploadEndpoint({ uploads, verifier, guard, log }),
+    graphql: createGraphqlEndpoint({ schema, verifier: identity.verifier, findViewed: modules.viewAs.find, guard, log, isIntrospectable: config.isDevelopment }),
+    upload: createUploadEndpoint({ uploads, verifier: identity.verifier, guard, log }),
     files: createPublicFiles(files),
-    privateFiles: createPrivateFileEndpoint(privateFiles),
+    privateFiles: createFileEndpoint(privateFilePlace, privateFiles),
+    legalFiles: createFileEndpoint(legalFilePlace, legal.files),
     appConfig,
     app: await openStaticApp(parts.appDir ?? builtApp, headers),
     guard,
@@ -166,7 +167,8 @@ async function openModules(ground: Ground, config: ServerConfig): Promise<Module
   const privateFiles = createPrivateFiles(database.pool, files, await loadSecret(database.pool, 'private-files'))
   const outbox = createOutbox({ hasServer: config.smtpUrl !== null, jobs, settings })
   const { origin: publicUrl } = config.publicUrl
-  const legal = createLegal({ database, jobs, privateFiles, gateway: identity.gateway, outbox, publicUrl, settings })
+  const legalFiles = createLegalFiles(database.pool, files, await loadSecret(database.pool, 'legal-files'))
+  const legal = createLegal({ database, jobs, privateFiles, files: legalFiles, gateway: identity.gateway, outbox, publicUrl, settings })
   const viewAs = createViewAsService({ pool: database.pool, gateway: identity.gateway })
   const uploads = createUploads(database, files)
   return { ...ground, config, settings, uploads, privateFiles, outbox, legal, viewAs, nameOf: createPersonNames(identity) }

@@ -1,17 +1,22 @@
 import { pipeline } from 'node:stream/promises'
-import { privateFilePlace, type PrivateFiles } from '../modules/private-files/privateFiles.ts'
+import type { OpenPrivateFile } from '../modules/private-files/privateFiles.ts'
 import { sendText } from './exchange.ts'
 import type { Handler } from './httpServer.ts'
 
+/** Who knows the file at an address: what follows the place, and the query. */
+export interface FileHolder {
+  open(name: string, query: string): Promise<OpenPrivateFile | null>
+}
+
 /**
- * Answers a person's file to whoever holds its signed address, for as long as that is good. It is saved, never opened
+ * Answers files below `place` to whoever holds an address that is good. Each is saved, never opened
  * as a page: what people wrote must not become a page of this origin.
  */
-export function createPrivateFileEndpoint(files: Pick<PrivateFiles, 'open'>): Handler {
+export function createFileEndpoint(place: string, files: FileHolder): Handler {
   return async (exchange) => {
     const { request, response, method, path } = exchange
     const query = request.url?.split('?', 2)[1] ?? ''
-    const found = await files.open(path.slice(privateFilePlace.length), query)
+    const found = await files.open(path.slice(place.length), query)
     if (found === null) return sendText(exchange, 404, 'Not found, or no longer good: open the page again for a new address.')
     const { name, mediaType, file } = found
     response.setHeader('Content-Type', mediaType)

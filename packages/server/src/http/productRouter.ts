@@ -6,6 +6,7 @@ import type { Handler, Router } from './httpServer.ts'
 import { isLegalPath } from './legal/legalRoute.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
+import { legalFilePlace } from '../modules/legal/legalFiles.ts'
 import { privateFilePlace } from '../modules/private-files/privateFiles.ts'
 import type { StaticApp } from './staticApp.ts'
 
@@ -18,6 +19,8 @@ export interface RouterParts {
   readonly files: Handler
   /** Answers below /api/files with the files of one person. */
   readonly privateFiles: Handler
+  /** Answers below /legal/files with the PDFs of texts. */
+  readonly legalFiles: Handler
   readonly appConfig: AppConfigJson
   readonly app: StaticApp
   readonly guard: CrossSiteGuard
@@ -46,12 +49,14 @@ export function createProductRouter(parts: RouterParts): Router {
   const provider = { route: 'oidc', handle: (exchange: Exchange) => serveProvider(exchange, parts) }
   const files = { route: 'files', handle: toRead(parts.files) }
   const privateFiles = { route: 'private-files', handle: toRead(parts.privateFiles) }
+  const legalFiles = { route: 'legal-files', handle: toRead(parts.legalFiles) }
   const legal = { route: 'legal', handle: (exchange: Exchange) => (parts.leadHome(exchange) ? undefined : parts.legal(exchange)) }
   const app = { route: 'app', handle: (exchange: Exchange) => serveApp(exchange, parts) }
   return ({ path }) => {
     if (path === '/oidc' || path.startsWith('/oidc/')) return provider
     if (path.startsWith('/files/')) return files
     if (path.startsWith(privateFilePlace)) return privateFiles
+    if (path.startsWith(legalFilePlace)) return legalFiles
     if (isLegalPath(path)) return legal
     return (Object.hasOwn(routes, path) ? routes[path] : undefined) ?? app
   }

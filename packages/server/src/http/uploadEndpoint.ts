@@ -1,7 +1,6 @@
 import type { TokenVerifier } from '../access/caller.ts'
 import type { Logger } from '../log.ts'
-import type { PictureFault } from '../modules/uploads/pictures.ts'
-import type { KeptFile, OpenUpload, UploadService } from '../modules/uploads/service.ts'
+import type { FileFault, KeptFile, OpenUpload, UploadService } from '../modules/uploads/service.ts'
 import type { CrossSiteGuard } from './crossSite.ts'
 import { sendJson, type Exchange } from './exchange.ts'
 import type { Handler } from './httpServer.ts'
@@ -16,7 +15,7 @@ export interface UploadEndpointParts {
   readonly log: Logger
 }
 
-// A picture of up to 5 MiB is held in memory until it is kept; a file to import goes to its place as it comes.
+// A picture of up to 5 MiB or a PDF of up to 10 MiB is held in memory until it is kept; a file to import goes to its place as it comes.
 const mostAtOnce = 32
 const mostOfOnePerson = 3
 
@@ -60,7 +59,7 @@ async function receive(exchange: Exchange, { uploads, log }: UploadEndpointParts
 }
 
 /** Keeps the file in the body, read no further than its kind allows; answers the code where it is not taken. */
-async function keepFile({ request }: Exchange, upload: OpenUpload): Promise<KeptFile | PictureFault> {
+async function keepFile({ request }: Exchange, upload: OpenUpload): Promise<KeptFile | FileFault> {
   try {
     if (lengthOf(request) > upload.maxBytes + formOverhead) throw new FormFault('TOO_LARGE')
     const { content, name } = await openFormFile(request, upload.maxBytes)

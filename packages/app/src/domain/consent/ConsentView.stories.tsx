@@ -13,7 +13,7 @@ const terms: PendingConsent = {
   kind: 'TERMS',
   mode: 'ACCEPT',
   changeNote: null,
-  text: { locale: 'en', title: 'Terms of use', form: 'TEXT', body: 'Somo is for learning at work.\n\n## What we ask\n\n- Keep the password to yourself\n- Learn at your own pace\n\nUferwerk GmbH\nHafenstraße 1' },
+  text: { locale: 'en', title: 'Terms of use', form: 'TEXT', body: 'Somo is for learning at work.\n\n## What we ask\n\n- Keep the password to yourself\n- Learn at your own pace\n\nUferwerk GmbH\nHafenstraße 1', file: null },
 }
 
 const kept: DecisionResult = { problem: null, hasChanged: false }
@@ -60,16 +60,27 @@ export const Filled: Story = {
 
 /** Only to be read, and only there in another language. */
 export const ToBeRead: Story = {
-  args: { texts: [{ ...terms, mode: 'ACKNOWLEDGE', text: { locale: 'de', title: 'Regeln im Labor', form: 'TEXT', body: 'Schutzbrille tragen.' } }] },
+  args: { texts: [{ ...terms, mode: 'ACKNOWLEDGE', text: { locale: 'de', title: 'Regeln im Labor', form: 'TEXT', body: 'Schutzbrille tragen.', file: null } }] },
 }
 
 /** The text stands elsewhere: its whole address is shown, and agreeing is asked here. */
 export const Elsewhere: Story = {
   globals: { locale: 'en' },
-  args: { texts: [{ ...terms, text: { ...terms.text, form: 'LINK', body: 'https://uferwerk.example/terms' } }] },
+  args: { texts: [{ ...terms, text: { ...terms.text, form: 'LINK', body: 'https://uferwerk.example/terms', file: null } }] },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^https:\/\/uferwerk\.example\/terms/ })
     await expect(link).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('checkbox', { name: /I have read “Terms of use” and agree/ })).toBeVisible()
+  },
+}
+
+/** The text is a PDF, which opens in a window of its own; agreeing is asked here. */
+export const InAPdf: Story = {
+  globals: { locale: 'en' },
+  args: { texts: [{ ...terms, text: { ...terms.text, form: 'PDF', body: 'f-1', file: { name: 'Terms.pdf', size: 184_320, pages: 1, digest: '9f86d081', url: '/legal/files/x.pdf' } } }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Terms\.pdf/ })).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByText(/184 kB, 1 page\)/)).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: /I have read “Terms of use” and agree/ })).toBeVisible()
   },
 }

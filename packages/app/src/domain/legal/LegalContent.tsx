@@ -4,20 +4,29 @@ import { Link } from '@somo/ui/Link'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
+import { LegalFileLink, type ShownFile } from './LegalFileLink.tsx'
 import { LegalTextView } from './LegalTextView.tsx'
 import { linkedMessages } from './linkedMessages.ts'
 
 export interface LegalContentProps {
-  /** What `body` is: the text, or the address where it stands. */
-  readonly text: { readonly form: LegalTextForm; readonly body: string; readonly locale: string }
+  /** What `body` is: the text, or the address where it stands; of a PDF there is the `file`. */
+  readonly text: { readonly form: LegalTextForm; readonly body: string; readonly locale: string; readonly file: ShownFile | null }
   /** The level of its headings in the outline of the page. @default 2 */
   readonly level?: HeadingLevel
 }
 
-/** A legal or help text: the text itself, or its whole address, which opens in a window of its own. */
-export function LegalContent({ text: { form, body, locale }, level = 2 }: LegalContentProps) {
+/** A legal or help text: the text itself, or its PDF or whole address, which opens in a window of its own. */
+export function LegalContent({ text: { form, body, locale, file }, level = 2 }: LegalContentProps) {
   const { formatMessage } = useIntl()
   if (form === 'TEXT') return <LegalTextView body={body} locale={locale} level={level} />
+  if (form === 'PDF') {
+    return file === null ? null : (
+      <Stack space={8}>
+        <Text>{formatMessage(linkedMessages.file)}</Text>
+        <LegalFileLink file={file} />
+      </Stack>
+    )
+  }
   return (
     <Stack space={8}>
       <Text>{formatMessage(linkedMessages.elsewhere)}</Text>

@@ -6,7 +6,7 @@ import { datesFixture } from '../../testing/datesFixture.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { DocumentView } from './DocumentView.tsx'
-import { actionsFixture, documentFixture, draftVersion, earlierVersion, scheduledVersion, startDaysFixture, unitsFixture, versionFixture } from './legalFixture.ts'
+import { actionsFixture, documentFixture, draftVersion, earlierPdfVersion, earlierVersion, pdfVersion, scheduledVersion, startDaysFixture, unitsFixture, versionFixture } from './legalFixture.ts'
 import type { ChangeAnswer } from './legalTypes.ts'
 import { stepPart } from './stepPart.ts'
 
@@ -47,7 +47,7 @@ export const Versions: Story = { args: { place: { tab: 'legal', view: 'versions'
 
 export const Settings: Story = { args: { place: { tab: 'legal', view: 'settings', list: '' } } }
 
-const linked = versionFixture({ ...draftVersion, texts: [{ locale: 'en', title: 'Terms of use', form: 'LINK', body: 'https://uferwerk.example/terms' }] })
+const linked = versionFixture({ ...draftVersion, texts: [{ locale: 'en', title: 'Terms of use', form: 'LINK', body: 'https://uferwerk.example/terms', file: null }] })
 
 /** The text stands elsewhere: an address without https is refused at its field, and the preview shows the whole of it. */
 export const Linked: Story = {
@@ -60,6 +60,54 @@ export const Linked: Story = {
     await userEvent.type(address, 'uferwerk.example')
     await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }))
     await waitFor(() => expect(address).toHaveAccessibleDescription(/no address that begins with https/))
+  },
+}
+
+const withPdf = documentFixture({ draft: pdfVersion, live: earlierPdfVersion })
+const another = new File(['%PDF-1.7'], 'Locked.pdf', { type: 'application/pdf' })
+
+/** The text is a PDF, named with its size and pages; another one that is encrypted is refused at the field, and the first one stays. */
+export const Pdf: Story = {
+  globals: { locale: 'en' },
+  args: { document: withPdf, actions: actionsFixture({ sendFile: () => Promise.resolve({ kind: 'refused', code: 'ENCRYPTED' }) }) },
+  play: async ({ canvas }) => {
+    const place = await canvas.findByLabelText(/The PDF, English/, { selector: 'input' })
+    await userEvent.upload(place, another)
+    await canvas.findByText(/^Locked\.pdf: The file is encrypted/)
+    await expect(canvas.getAllByRole('link', { name: /^Terms of use 2027\.pdf/ })[0]).toHaveAttribute('target', '_blank')
+    await expect(canvas.getAllByText(/4 pages/)[0]).toBeVisible()
+  },
+}
+
+/** A PDF is on its way: the draft is not saved before it has arrived. */
+export const PdfOnItsWay: Story = {
+  globals: { locale: 'en' },
+  args: { document: withPdf },
+  play: async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText(/The PDF, English/, { selector: 'input' }), another)
+    await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }))
+    await canvas.findByText('The PDF is still on its way. Save when it has arrived.')
+  },
+}
+
+/** The call failed: the file stays chosen and can be sent again. */
+export const PdfNotSent: Story = {
+  globals: { locale: 'en' },
+  args: { document: withPdf, actions: actionsFixture({ sendFile: () => Promise.resolve({ kind: 'failed', problem: { code: 'UNREACHABLE', requestId: null } }) }) },
+  play: async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText(/The PDF, English/, { selector: 'input' }), another)
+    await canvas.findByText(/Not sent\./)
+  },
+}
+
+/** Two versions have different files: both are named with what proves which they were. */
+export const PdfVersions: Story = {
+  globals: { locale: 'en' },
+  args: { document: withPdf, versions: [pdfVersion, earlierPdfVersion], place: { tab: 'legal', view: 'versions', list: '' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The file has changed.')
+    await expect(canvas.getByText(/2c26b46b/)).toBeVisible()
+    await expect(canvas.getByText(/9f86d081/)).toBeVisible()
   },
 }
 
@@ -143,7 +191,7 @@ export const Conflict: Story = {
     actions: actionsFixture({
       saveText: () =>
         refused('CHANGED_MEANWHILE', {
-          document: documentFixture({ draft: { ...draftVersion, revision: 9, texts: [{ locale: 'en', title: 'Terms of Uferwerk', form: 'TEXT', body: 'Short.' }] } }),
+          document: documentFixture({ draft: { ...draftVersion, revision: 9, texts: [{ locale: 'en', title: 'Terms of Uferwerk', form: 'TEXT', body: 'Short.', file: null }] } }),
         }),
     }),
   },

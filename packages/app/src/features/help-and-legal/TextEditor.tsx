@@ -13,12 +13,12 @@ import { nativeNames } from '../../platform/locale/locales.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { textMessages } from './documentMessages.ts'
 import type { DocumentActions, LegalDocument, StartDays } from './legalTypes.ts'
-import { formMessages as ownMessages, formNames } from './formMessages.ts'
+import { fileMessages, formMessages as ownMessages, formNames } from './formMessages.ts'
 import { ScheduledPart } from './ScheduledPart.tsx'
 import { scheduleMessages } from './scheduleMessages.ts'
 import type { TextStep } from './StepDialog.tsx'
 import { stepPart } from './stepPart.ts'
-import { fieldOf, partOf, startOf, textForms, type TextPart, type TextValues } from './textForm.ts'
+import { fieldOf, filesOf, partOf, startOf, type ChosenFile, textForms, type TextPart, type TextValues } from './textForm.ts'
 import { TextFields } from './TextFields.tsx'
 import { TextPreview } from './TextPreview.tsx'
 import { TextSteps } from './TextSteps.tsx'
@@ -46,6 +46,7 @@ export function TextEditor({ document, startDays, dates, actions, tabs, eyebrow 
   const [locale, setLocale] = useState<AllowedLocale>('en')
   const [step, setStep] = useState<TextStep | null>(null)
   const [done, setDone] = useState<Done | null>(null)
+  const { files, onSent } = useFiles(document)
   const { module } = useWantedModule(stepPart, step !== null)
   const text = useTextForm(document, (...change) => {
     setDone(null)
@@ -67,9 +68,9 @@ export function TextEditor({ document, startDays, dates, actions, tabs, eyebrow 
         isOfList
         actions={conflict === null ? <TextSteps document={document} form={form} onStep={setStep} /> : undefined}
         {...((conflict !== null || done !== null || document.scheduled !== null) && {
-          summary: <Summary document={document} done={done} text={text} actions={actions} dates={dates} />,
+          summary: <Summary document={document} files={files} done={done} text={text} actions={actions} dates={dates} />,
         })}
-        preview={<TextPreview form={form} locale={locale} />}
+        preview={<TextPreview form={form} locale={locale} files={files} />}
         bar={<div ref={setBar} />}
       >
         {/* What was written stays in the fields while both values are to be chosen from. */}
@@ -80,7 +81,11 @@ export function TextEditor({ document, startDays, dates, actions, tabs, eyebrow 
             barPlace={conflict === null ? bar : null}
             onReveal={(fieldId) => setLocale(allowedLocales.find((known) => fieldId.includes(`${known}.`)) ?? locale)}
           >
-            <TextFields form={form} locale={locale} onLocale={setLocale} />
+            <TextFields
+              {...{ form, locale, files, onSent }}
+              onLocale={setLocale}
+              upload={actions.sendFile}
+            />
           </SomoForm>
         </div>
       </FormPage>
@@ -95,6 +100,15 @@ export function TextEditor({ document, startDays, dates, actions, tabs, eyebrow 
   )
 }
 
+/** Files that were sent from here, and those that versions have; the latter have an address too. */
+function useFiles(document: LegalDocument) {
+  const [sent, setSent] = useState<ReadonlyMap<string, ChosenFile>>(new Map())
+  return {
+    files: new Map([...sent, ...filesOf(document)]),
+    onSent: (upload: string, file: ChosenFile): void => setSent((now) => new Map(now).set(upload, file)),
+  }
+}
+
 /** What was just published: the version that waits, else the one in force. */
 const publishedOf = (document: LegalDocument | null): Done => {
   const scheduled = document?.scheduled ?? null
@@ -102,11 +116,12 @@ const publishedOf = (document: LegalDocument | null): Done => {
 }
 
 interface SummaryProps extends Pick<TextEditorProps, 'document' | 'actions' | 'dates'> {
+  readonly files: ReadonlyMap<string, ChosenFile>
   readonly done: Done | null
   readonly text: TextForm
 }
 
-function Summary({ document, done, text: { conflict, settle, giveWay }, actions, dates }: SummaryProps) {
+function Summary({ document, files, done, text: { conflict, settle, giveWay }, actions, dates }: SummaryProps) {
   const { formatMessage } = useIntl()
   const say = (what: Done): string => {
     if (what.step === 'discard') return formatMessage(textMessages.discarded)
@@ -121,22 +136,24 @@ function Summary({ document, done, text: { conflict, settle, giveWay }, actions,
         </Notice>
       )}
       {conflict === null ? <ScheduledPart document={document} actions={actions} dates={dates} /> : null}
-      {conflict === null ? null : <Conflict conflict={conflict} settle={settle} giveWay={giveWay} />}
+      {conflict === null ? null : <Conflict conflict={conflict} files={files} settle={settle} giveWay={giveWay} />}
     </Stack>
   )
 }
 
-const partLabels = { title: textMessages.titleIn, form: ownMessages.form, body: textMessages.bodyIn, address: ownMessages.address } as const
+const partLabels = { title: textMessages.titleIn, form: ownMessages.form, body: textMessages.bodyIn, address: ownMessages.address, file: fileMessages.label } as const
 
-function Conflict({ conflict, settle, giveWay }: { readonly conflict: NonNullable<TextForm['conflict']> } & Pick<TextForm, 'settle' | 'giveWay'>) {
+function Conflict({ conflict, files, settle, giveWay }: { readonly conflict: NonNullable<TextForm['conflict']> } & Pick<SummaryProps, 'files'> & Pick<TextForm, 'settle' | 'giveWay'>) {
   const { formatMessage } = useIntl()
   const theirs = startOf(conflict.theirs)
+  const allFiles = new Map([...files, ...filesOf(conflict.theirs)])
   const labelOf = (part: TextPart): string => {
     const locale = allowedLocales.find((known) => part.startsWith(known)) ?? 'en'
     return formatMessage(partLabels[fieldOf(part)], { language: nativeNames[locale] })
   }
   const write = (values: TextValues, part: TextPart): string => {
     const value = partOf(values, part)
+    if (fieldOf(part) === 'file') return allFiles.get(value)?.name ?? ''
     const form = fieldOf(part) === 'form' ? textForms.find((known) => known === value) : undefined
     return form === undefined ? value : formatMessage(formNames[form])
   }

@@ -11,10 +11,11 @@ import { useFormValues } from '../../platform/form/useFormValues.ts'
 import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
 import { nativeNames } from '../../platform/locale/locales.ts'
 import { textMessages } from './documentMessages.ts'
-import { formMessages, formNames } from './formMessages.ts'
+import { fileMessages, formMessages, formNames } from './formMessages.ts'
 import { textForms, type TextValues } from './textForm.ts'
+import { TextFileField, type TextFileFieldProps } from './TextFileField.tsx'
 
-export interface TextFieldsProps {
+export interface TextFieldsProps extends Pick<TextFileFieldProps, 'files' | 'upload' | 'onSent'> {
   readonly form: SomoFormState<TextValues>
   /** The language on show; the others keep what was written. */
   readonly locale: AllowedLocale
@@ -22,7 +23,7 @@ export interface TextFieldsProps {
 }
 
 /** Title and text, one language at a time. */
-export function TextFields({ form, locale, onLocale }: TextFieldsProps) {
+export function TextFields({ form, locale, onLocale, ...sending }: TextFieldsProps) {
   const { formatMessage } = useIntl()
   const items = allowedLocales.map((id) => ({ id, label: nativeNames[id] }))
   const choose = (id: string): void => onLocale(allowedLocales.find((known) => known === id) ?? locale)
@@ -34,7 +35,7 @@ export function TextFields({ form, locale, onLocale }: TextFieldsProps) {
             <FormField form={form} name={`${each}.title`} label={formatMessage(textMessages.titleIn, { language: nativeNames[each] })}>
               {(field) => <TextField {...field} maxLength={160} />}
             </FormField>
-            <BodyFields form={form} locale={each} />
+            <BodyFields form={form} locale={each} {...sending} />
           </Stack>
         </div>
       ))}
@@ -42,11 +43,11 @@ export function TextFields({ form, locale, onLocale }: TextFieldsProps) {
   )
 }
 
-/** The text itself, or the address where it stands; what was written stays while the other one is chosen. */
-function BodyFields({ form, locale }: Pick<TextFieldsProps, 'form' | 'locale'>) {
+/** The text itself, its PDF, or the address where it stands; what was written stays while the other one is chosen. */
+function BodyFields({ form, locale, ...sending }: Omit<TextFieldsProps, 'onLocale'>) {
   const { formatMessage } = useIntl()
   const language = nativeNames[locale]
-  const isLink = useFormValues(form)[locale].form === 'LINK'
+  const chosen = useFormValues(form)[locale].form
   return (
     <>
       <FormField form={form} name={`${locale}.form`} label={formatMessage(formMessages.form, { language })}>
@@ -54,15 +55,21 @@ function BodyFields({ form, locale }: Pick<TextFieldsProps, 'form' | 'locale'>) 
           <RadioGroup {...field} items={textForms.map((id) => ({ id, label: formatMessage(formNames[id]) }))} selectedKey={value} onSelectionChange={onChange} />
         )}
       </FormField>
-      {isLink ? (
+      {chosen === 'PDF' ? (
+        <FormField form={form} name={`${locale}.file`} label={formatMessage(fileMessages.label, { language })}>
+          {(field) => <TextFileField field={field} {...sending} />}
+        </FormField>
+      ) : null}
+      {chosen === 'LINK' ? (
         <FormField form={form} name={`${locale}.address`} label={formatMessage(formMessages.address, { language })}>
           {(field) => <TextField {...field} type="url" description={formatMessage(formMessages.addressHint)} />}
         </FormField>
-      ) : (
+      ) : null}
+      {chosen === 'TEXT' ? (
         <FormField form={form} name={`${locale}.body`} label={formatMessage(textMessages.bodyIn, { language })}>
           {(field) => <RichTextField {...field} format={legalFormat} plainDescription={formatMessage(textMessages.bodyHint)} />}
         </FormField>
-      )}
+      ) : null}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { editing, useChangeQuery } from '../../platform/address/AddressContext.t
 import { nativeNameOf } from '../../platform/locale/locales.ts'
 import { versionMessages } from './documentMessages.ts'
 import type { LegalVersion } from './legalTypes.ts'
+import { FileDifference } from './FileDifference.tsx'
 import { diffText } from './textDiff.ts'
 import * as styles from './VersionDiff.css.ts'
 
@@ -21,6 +22,7 @@ export interface VersionDiffProps {
 export function VersionDiff({ versions }: VersionDiffProps) {
   const { formatMessage } = useIntl()
   const { older, newer, locales, locale, choose } = useComparison(versions)
+  const hasOtherFile = textOf(older, locale)?.file?.digest !== textOf(newer, locale)?.file?.digest
   const items = versions.map(({ number }) => ({ id: String(number), label: formatMessage(versionMessages.number, { number }) }))
   return (
     <Stack space={16} as="section" labelledBy="version-diff">
@@ -37,15 +39,18 @@ export function VersionDiff({ versions }: VersionDiffProps) {
           onSelectionChange={(id) => choose('in', id)}
         />
       </div>
-      <Difference older={writeText(older, locale)} newer={writeText(newer, locale)} locale={locale} />
+      <FileDifference older={textOf(older, locale)?.file ?? null} newer={textOf(newer, locale)?.file ?? null} />
+      <Difference older={writeText(older, locale)} newer={writeText(newer, locale)} locale={locale} hasOtherFile={hasOtherFile} />
     </Stack>
   )
 }
 
-/** Title and text as one, for comparing. */
+const textOf = (version: LegalVersion | undefined, locale: string) => version?.texts.find((each) => each.locale === locale)
+
+/** Title and text as one, for comparing; of a PDF the title. */
 function writeText(version: LegalVersion | undefined, locale: string): string {
-  const text = version?.texts.find((each) => each.locale === locale)
-  return text === undefined ? '' : `${text.title}\n\n${text.body}`
+  const { title = '', form = 'TEXT', body = '' } = textOf(version, locale) ?? {}
+  return title === '' || form === 'PDF' ? title : `${title}\n\n${body}`
 }
 
 function useComparison(versions: readonly LegalVersion[]) {
@@ -65,12 +70,13 @@ interface DifferenceProps {
   readonly older: string
   readonly newer: string
   readonly locale: string
+  readonly hasOtherFile: boolean
 }
 
-function Difference({ older, newer, locale }: DifferenceProps) {
+function Difference({ older, newer, locale, hasOtherFile }: DifferenceProps) {
   const { formatMessage } = useIntl()
   const pieces = useMemo(() => diffText(older, newer), [older, newer])
-  if (pieces.every(({ kind }) => kind === 'same')) return <Text tone="ink2">{formatMessage(versionMessages.same)}</Text>
+  if (pieces.every(({ kind }) => kind === 'same')) return hasOtherFile ? null : <Text tone="ink2">{formatMessage(versionMessages.same)}</Text>
   return (
     <div className={styles.text} lang={locale}>
       {/* Pieces have no names, and the whole list is new with each comparison: their place is their key. */}

@@ -23,19 +23,27 @@ export function versionFixture(parts: Partial<LegalVersion> = {}): LegalVersion 
     acceptedCount: 1180,
     revision: 3,
     texts: [
-      { locale: 'en', title: 'Terms of use', form: 'TEXT', body: `${body}\n\nLearning counts as working time.` },
-      { locale: 'de', title: 'Nutzungsbedingungen', form: 'TEXT', body: 'Somo ist zum Lernen bei der Arbeit da.' },
+      { locale: 'en', title: 'Terms of use', form: 'TEXT', body: `${body}\n\nLearning counts as working time.`, file: null },
+      { locale: 'de', title: 'Nutzungsbedingungen', form: 'TEXT', body: 'Somo ist zum Lernen bei der Arbeit da.', file: null },
     ],
     ...parts,
   }
 }
 
 /** The version before, and the draft of the next one. */
-export const earlierVersion = versionFixture({ number: 1, state: 'SUPERSEDED', changeNote: null, acceptedCount: 1204, validFromDay: '2025-03-01', texts: [{ locale: 'en', title: 'Terms of use', form: 'TEXT', body }] })
+export const earlierVersion = versionFixture({ number: 1, state: 'SUPERSEDED', changeNote: null, acceptedCount: 1204, validFromDay: '2025-03-01', texts: [{ locale: 'en', title: 'Terms of use', form: 'TEXT', body, file: null }] })
 export const draftVersion = versionFixture({ number: 3, state: 'DRAFT', validFromDay: null, publishedBy: null, changeNote: null, acceptedCount: 0 })
 
 /** The next one, published and in force from a later day. */
 export const scheduledVersion = versionFixture({ number: 3, state: 'SCHEDULED', validFromDay: '2027-03-01', changeNote: 'Breaks are added.', acceptedCount: 0, revision: 5 })
+
+/** A draft that is a PDF, and a version before with another one. */
+const pdf = { name: 'Terms of use 2027.pdf', size: 184_320, pages: 4, digest: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', url: '/legal/files/x.pdf' }
+export const pdfVersion = versionFixture({ ...draftVersion, texts: [{ locale: 'en', title: 'Terms of use', form: 'PDF', body: 'f-2', file: pdf }] })
+export const earlierPdfVersion = versionFixture({
+  ...{ number: 2, state: 'PUBLISHED' },
+  texts: [{ locale: 'en', title: 'Terms of use', form: 'PDF', body: 'f-1', file: { ...pdf, name: 'Terms of use 2026.pdf', size: 172_032, pages: null, digest: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae' } }],
+})
 
 /** The days a version may begin on, seen from the clock of the stories. */
 export const startDaysFixture: StartDays = { timeZone: 'Europe/Berlin', first: '2026-11-25', last: '2028-11-24' }
@@ -99,7 +107,7 @@ const answer = (document: LegalDocument | null): Promise<ChangeAnswer> => Promis
 /** Every change is made at once; any can be replaced. */
 export function actionsFixture(parts: Partial<DocumentActions> = {}): DocumentActions {
   const same = (document: LegalDocument): Promise<ChangeAnswer> => answer(document)
-  return { saveText: same, discard: same, publish: same, enforce: same, unschedule: same, update: same, archive: () => answer(null), ...parts }
+  return { saveText: same, sendFile: () => new Promise(() => undefined), discard: same, publish: same, enforce: same, unschedule: same, update: same, archive: () => answer(null), ...parts }
 }
 
 /** A page of proofs, with more to come; any part of the list can be replaced. */

@@ -1,5 +1,6 @@
 import type { LegalConsentsQuery, LegalDocumentPartsFragment, LegalDocumentQuery, LegalVersionNumbersQuery, LegalVersionPartsFragment } from '@somo/graphql/help-and-legal'
 import type { LegalDocumentInput, LegalTextInput } from '@somo/graphql/schema'
+import type { Upload } from '../../platform/api/useUpload.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
 
@@ -31,6 +32,8 @@ export interface PublishWish {
 /** What may be done with one document; each is made from the state that is shown. */
 export interface DocumentActions {
   readonly saveText: (document: LegalDocument, texts: readonly LegalTextInput[]) => Promise<ChangeAnswer>
+  /** Sends a PDF; what answers is named in the texts. */
+  readonly sendFile: Upload
   readonly discard: (document: LegalDocument) => Promise<ChangeAnswer>
   readonly publish: (document: LegalDocument, wish: PublishWish) => Promise<ChangeAnswer>
   /** Puts the scheduled version in force now. */

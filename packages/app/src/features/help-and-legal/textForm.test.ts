@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conflictParts, mergeTexts, textsSchema, toTexts, type TextValues } from './textForm.ts'
 
-const none = { title: '', form: 'TEXT', body: '', address: '' } as const
+const none = { title: '', form: 'TEXT', body: '', address: '', file: '' } as const
 const texts = (title: string, body: string): TextValues => ({ en: { ...none, title, body }, de: none, sw: none })
 
 test('two changes to different parts come together by themselves', () => {
@@ -17,7 +17,7 @@ test('the same part changed by both is asked about, and only that', () => {
 })
 
 test('a text that stands elsewhere is sent as its address, and what was written here stays in the form', () => {
-  const values: TextValues = { ...texts('Rules', 'Written here'), en: { title: 'Rules', form: 'LINK', body: 'Written here', address: 'https://a.example/x' } }
+  const values: TextValues = { ...texts('Rules', 'Written here'), en: { title: 'Rules', form: 'LINK', body: 'Written here', address: 'https://a.example/x', file: '' } }
   expect(toTexts(values)[0]).toEqual({ locale: 'en', title: 'Rules', form: 'LINK', body: 'https://a.example/x' })
   expect(mergeTexts(values, values, { ...values, en: { ...values.en, form: 'TEXT' } }, new Map()).en.form).toBe('TEXT')
 })

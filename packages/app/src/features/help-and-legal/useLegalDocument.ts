@@ -10,6 +10,7 @@ import {
   UpdateLegalDocumentDocument,
 } from '@somo/graphql/help-and-legal'
 import { useState } from 'react'
+import { useUpload } from '../../platform/api/useUpload.ts'
 import { toProblem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { ChangeAnswer, DocumentActions, LegalDocument, LegalVersion, StartDays } from './legalTypes.ts'
@@ -51,6 +52,7 @@ export function useLegalDocument(uuid: string): LegalDocumentData {
 }
 
 function useDocumentActions(take: (answer: ChangeAnswer, hasNewVersions?: boolean) => ChangeAnswer): DocumentActions {
+  const sendFile = useUpload('LEGAL_TEXT')
   const [save] = useMutation(SaveLegalVersionDocument)
   const [discard] = useMutation(DiscardLegalVersionDocument)
   const [publish] = useMutation(PublishLegalVersionDocument)
@@ -60,6 +62,7 @@ function useDocumentActions(take: (answer: ChangeAnswer, hasNewVersions?: boolea
   const [archive] = useMutation(ArchiveLegalDocumentDocument)
   const revisionOf = ({ draft }: LegalDocument): number => draft?.revision ?? 0
   return {
+    sendFile,
     async saveText(document, texts) {
       const { data, error } = await save({ variables: { document: document.uuid, revision: revisionOf(document), texts: [...texts] } })
       return take(readChange(data?.legal.saveVersion, error))

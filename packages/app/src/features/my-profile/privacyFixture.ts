@@ -2,7 +2,7 @@ import type { PrivacyTabProps } from './PrivacyTab.tsx'
 
 /** What an invented learner agreed to, and who sees their learning; any part can be replaced. */
 export function privacyFixture(parts: Partial<PrivacyTabProps> = {}): PrivacyTabProps {
-  const text = { locale: 'en', title: 'Terms of use', form: 'TEXT', body: 'Somo is for learning at work.\n\n## What we ask\n\n- Keep the password to yourself\n- Learn at your own pace' } as const
+  const text = { locale: 'en', title: 'Terms of use', form: 'TEXT', body: 'Somo is for learning at work.\n\n## What we ask\n\n- Keep the password to yourself\n- Learn at your own pace', file: null } as const
   return {
     consents: {
       isWaiting: false,

@@ -45,7 +45,7 @@ export const WithArticles: Story = {
   args: {
     supportEmail: 'hilfe@uferwerk.example',
     articles: [
-      { locale: 'en', title: 'Who helps at the quay', form: 'TEXT', body: 'The desk in hall 2 is open from 7:00 to 15:00.\n\n- Telephone 4711\n- [Plan of the halls](https://uferwerk.example/plan)' },
+      { locale: 'en', title: 'Who helps at the quay', form: 'TEXT', body: 'The desk in hall 2 is open from 7:00 to 15:00.\n\n- Telephone 4711\n- [Plan of the halls](https://uferwerk.example/plan)', file: null },
     ],
   },
 }

@@ -1,3 +1,5 @@
+import type { LegalFile } from '@somo/graphql/schema'
+import { formatSize } from '@somo/ui/locale/fileSize'
 import { html, type SafeHtml } from '../../identity/html.ts'
 import { layout, type PageContext } from '../../identity/pages/layout.ts'
 import { fill, localeNames, pageLocales } from '../../identity/texts.ts'
@@ -37,16 +39,27 @@ export function comingPage(context: PageContext, kind: LegalKind, coming: Coming
   return textPage(context, kind, coming, announce(language === null ? standing : `${standing} ${language}`, pathOf(kind), words.readPresent))
 }
 
-function textPage(context: PageContext, kind: LegalKind, { title, body, form, locale }: Pick<LegalText, 'title' | 'body' | 'form' | 'locale'>, lead: SafeHtml): SafeHtml {
+function textPage(context: PageContext, kind: LegalKind, { title, body, form, file, locale }: Pick<LegalText, 'title' | 'body' | 'form' | 'file' | 'locale'>, lead: SafeHtml): SafeHtml {
   const lang = locale === context.locale ? null : html`lang="${locale}"`
+  const bodyOf = (): SafeHtml => {
+    if (form === 'PDF') return file === null || file === undefined ? html`` : fileLink(context, file)
+    return form === 'LINK' ? elsewhere(context, body) : html`<div class="legal-text" ${lang}>${legalBody(body)}</div>`
+  }
   const content = html`<h1 class="type-h1" ${lang}>${title}</h1>${lead}
-        ${form === 'LINK' ? elsewhere(context, body) : html`<div class="legal-text" ${lang}>${legalBody(body)}</div>`}${back(context)}`
+        ${bodyOf()}${back(context)}`
   return layout(context, { title, content, hasLanguages: true, legal: { current: kind } })
 }
 
 /** Where a text stands that is not kept here: its whole address, opened in a window of its own. */
 function elsewhere({ locale }: PageContext, address: string): SafeHtml {
   return html`<p class="legal-text type-body">${legalWords[locale].elsewhere}<br><a class="legal-link" href="${address}" target="_blank" rel="noreferrer">${address}</a></p>`
+}
+
+/** A text that is a PDF: its name, size and pages, opened in a window of its own. */
+function fileLink({ locale }: PageContext, { name, size, pages, url }: LegalFile): SafeHtml {
+  const words = legalWords[locale]
+  const told = pages === null || pages === undefined ? `PDF, ${formatSize(size, locale)}` : fill(words.filePages, { size: formatSize(size, locale), pages: new Intl.NumberFormat(locale).format(pages) })
+  return html`<p class="legal-text type-body">${words.file}<br><a class="legal-link" href="${url}" target="_blank" rel="noreferrer">${name}</a> (${told})</p>`
 }
 
 /** A sentence, and a link to what it tells of. */

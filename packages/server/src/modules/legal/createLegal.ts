@@ -11,6 +11,7 @@ import { createDocumentService } from './documentService.ts'
 import { createDocumentStore } from './documentStore.ts'
 import { createDocumentWorker } from './documentWorker.ts'
 import { createConsentGate } from './gate.ts'
+import type { LegalFiles } from './legalFiles.ts'
 import { createOwnConsentService } from './ownConsentService.ts'
 import { createOwnConsentStore } from './ownConsentStore.ts'
 import { createOwnDataService } from './ownDataService.ts'
@@ -32,6 +33,7 @@ export interface LegalParts {
   readonly database: Pick<Database, 'pool'>
   readonly jobs: Jobs
   readonly privateFiles: Pick<PrivateFiles, 'keep'>
+  readonly files: LegalFiles
   readonly gateway: Pick<IdentityGateway, 'listSessions' | 'read'>
   /** Where mail is put; null while the installation has none. */
   readonly outbox: Pick<Outbox, 'enqueue'> | null
@@ -41,7 +43,7 @@ export interface LegalParts {
 }
 
 /** Puts the legal module together over the product's database. */
-export function createLegal({ database: { pool }, jobs, privateFiles, gateway, outbox, publicUrl, settings }: LegalParts): Legal {
+export function createLegal({ database: { pool }, jobs, privateFiles, files, gateway, outbox, publicUrl, settings }: LegalParts): Legal {
   const ownStore = createOwnConsentStore(pool)
   const consentStore = createConsentStore(pool)
   const gate = createConsentGate(pool, ownStore)
@@ -54,6 +56,7 @@ export function createLegal({ database: { pool }, jobs, privateFiles, gateway, o
     consents: createConsentService(consentStore),
     own: createOwnConsentService({ pool, store: ownStore, onRefusal: gate.forget }),
     cases: createPrivacyCases(pool),
+    files,
     ownData: createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }),
     workers: [createProofWorker(consentStore, privateFiles), createDocumentWorker(documents, privateFiles), createOwnDataWorker(signInsOf, privateFiles, settings)],
   }

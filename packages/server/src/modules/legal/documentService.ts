@@ -75,7 +75,7 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
     },
     updateDocument: (uuid, revision, input, author) => change(uuid, author, update(store, uuid, revision, input)),
     archiveDocument: (uuid, revision, author) => change(uuid, author, archive(store, uuid, revision)),
-    saveVersion: (uuid, revision, texts, author) => change(uuid, author, saveDraft(uuid, revision, texts)),
+    saveVersion: (uuid, revision, texts, author) => change(uuid, author, saveDraft({ uuid, revision, inputs: texts, author: author.caller.subject })),
     discardVersion: (uuid, revision, author) => change(uuid, author, discardDraft(revision)),
     publishVersion: (uuid, wish, author) => change(uuid, author, publish({ uuid, wish, publisher: author.caller.subject })),
     unscheduleVersion: (uuid, revision, author) => change(uuid, author, unschedule(revision)),

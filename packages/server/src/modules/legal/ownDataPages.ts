@@ -79,10 +79,15 @@ function writeEntry(part: OwnDataPart, entry: object, reading: Reading): PdfFact
 
 const labelOf = (field: string, { words: { fields } }: Reading): string => (Object.hasOwn(fields, field) ? fields[field] : undefined) ?? field
 
+const isFile = (value: unknown): value is Readonly<Record<'name' | 'digest', string>> => typeof value === 'object' && value !== null && 'name' in value && 'digest' in value
+
 /** A text that was agreed to, with its title. */
 function writeText(text: unknown): string {
   if (typeof text !== 'object' || text === null) return ''
   const { title, body } = { title: '', body: '', ...text }
+  const file: unknown = 'file' in text ? text.file : null
+  // Of a PDF what proves which one it was.
+  if (isFile(file)) return [title, file.name, `SHA-256 ${file.digest}`].join('\n\n')
   // The signs of headings would be read as letters here.
   return [title, body.replaceAll(/^#+ /gm, '')].filter((part) => part !== '').join('\n\n')
 }

@@ -1,4 +1,4 @@
-import type { LegalKind, LegalTextForm, LegalVersionState } from '@somo/graphql/schema'
+import type { LegalFile, LegalKind, LegalTextForm, LegalVersionState } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import { readZone } from '../days.ts'
 import { dayIn } from './startDays.ts'
@@ -11,6 +11,8 @@ export interface PublicText {
   readonly title: string
   readonly form: LegalTextForm
   readonly body: string
+  /** Of a PDF. */
+  readonly file?: LegalFile | null
   readonly publishedAt: Date
 }
 

@@ -6,6 +6,7 @@ import { openNamespace } from '../namespace.ts'
 import type { SettingReader } from '../system/settings.ts'
 import type { ConsentService } from './consentService.ts'
 import type { Author, DocumentService } from './documentService.ts'
+import type { LegalFiles } from './legalFiles.ts'
 import type { OwnConsentService } from './ownConsentService.ts'
 import type { OwnDataService } from './ownDataService.ts'
 import type { PrivacyCases } from './privacyCases.ts'
@@ -19,6 +20,7 @@ export interface LegalServices {
   readonly own: OwnConsentService
   readonly ownData: OwnDataService
   readonly cases: PrivacyCases
+  readonly files: LegalFiles
   /** A job as its caller sees it. */
   readonly findJob: (uuid: string, caller: Caller) => Promise<Job | null>
 }
@@ -26,7 +28,7 @@ export interface LegalServices {
 const authorOf = (context: RequestContext): Author => ({ caller: requireCaller(context), requestId: context.requestId })
 
 /** Translates `legal { … }` into calls of the services. */
-export function createLegalResolvers({ settings, documents, consents, own, ownData, cases, findJob }: LegalServices): Resolvers<RequestContext> {
+export function createLegalResolvers({ settings, documents, consents, own, ownData, cases, files, findJob }: LegalServices): Resolvers<RequestContext> {
   const started = async (uuid: string, context: RequestContext): Promise<JobPayload> => ({
     job: await findJob(uuid, requireCaller(context)),
     userErrors: [],
@@ -47,6 +49,8 @@ export function createLegalResolvers({ settings, documents, consents, own, ownDa
       help: (_, { locale }, context) => own.listHelp(requireCaller(context), locale ?? null),
       supportEmail: async () => (await settings.read()).supportEmail,
     },
+    // Whoever is answered with a text may read its file.
+    LegalFile: { url: ({ url }) => files.addressOf(url) },
     LegalMutations: {
       ...createDocumentMutations(documents),
       exportConsents: async (_, { filter, format }, context) =>

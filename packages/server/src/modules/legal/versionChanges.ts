@@ -1,5 +1,6 @@
 import type { LegalTextInput } from '@somo/graphql/schema'
 import { changedMeanwhile, type Change } from './documentChange.ts'
+import { takeFiles } from './fileStore.ts'
 import { checkTexts, findUnfinished, hashTexts } from './texts.ts'
 import { versionStore } from './versionStore.ts'
 
@@ -21,17 +22,28 @@ export interface PublishStep {
   readonly publisher: string
 }
 
+/** Who keeps which texts as the draft of which document. */
+export interface DraftStep {
+  readonly uuid: string
+  readonly revision: number
+  readonly inputs: readonly LegalTextInput[]
+  /** Their subject. */
+  readonly author: string
+}
+
 const longestNote = 1000
 
 /** Keeps the whole draft, from the revision it was seen at. */
 export const saveDraft =
-  (uuid: string, revision: number, inputs: readonly LegalTextInput[]): Change =>
+  ({ uuid, revision, inputs, author }: DraftStep): Change =>
   async ({ draft, lastNumber }, client) => {
     const checked = checkTexts(inputs)
     if ('userErrors' in checked) return checked.userErrors
     if ((draft?.revision ?? 0) !== revision) return changedMeanwhile
-    if (draft === null) await versionStore.addDraft(uuid, lastNumber + 1, checked.texts, client)
-    else await versionStore.changeDraft(draft.uuid, checked.texts, client)
+    const taken = await takeFiles(checked.texts, { document: uuid, owner: author }, client)
+    if ('userErrors' in taken) return taken.userErrors
+    if (draft === null) await versionStore.addDraft(uuid, lastNumber + 1, taken.texts, client)
+    else await versionStore.changeDraft(draft.uuid, taken.texts, client)
     return { action: 'legal.saveVersion', after: { number: draft?.number ?? lastNumber + 1, locales: Object.keys(checked.texts) } }
   }
 

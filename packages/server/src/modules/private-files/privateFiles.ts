@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { plainFileName } from '@somo/ui/locale/fileName'
 import type { Pool, PoolClient } from 'pg'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { createFileKey, type FileContent, type FileEnding, type FileStore, type StoredFile } from '../../files/fileStore.ts'
+import { createAddressSigner } from '../../files/signedAddress.ts'
 import { daysTold, forgottenSetting } from './withdrawFiles.ts'
 
 /** A file to keep for one person. */
@@ -50,21 +50,11 @@ export const privateFilePlace = '/api/files/'
 
 /** Private files over the product's database and its store of bytes, signed with `key`. */
 export function createPrivateFiles(pool: Pool, files: FileStore, key: Buffer): PrivateFiles {
-  const sign = (uuid: string, until: string): Buffer => createHmac('sha256', key).update(`${uuid}.${until}`).digest()
+  const signer = createAddressSigner(key)
   return {
     keep: (client, file) => keep(pool, files, client, file),
-    addressOf(uuid) {
-      const until = String(Date.now() + addressMs)
-      return `${privateFilePlace}${uuid}?until=${until}&signature=${sign(uuid, until).toString('base64url')}`
-    },
-    async open(uuid, query) {
-      const given = new URLSearchParams(query)
-      const until = given.get('until') ?? ''
-      const signature = Buffer.from(given.get('signature') ?? '', 'base64url')
-      const right = sign(uuid, until)
-      const isOurs = signature.length === right.length && timingSafeEqual(signature, right)
-      return isUuid(uuid) && isOurs && Number(until) > Date.now() ? open(pool, files, uuid) : null
-    },
+    addressOf: (uuid) => `${privateFilePlace}${uuid}?${signer.queryOf(uuid, addressMs)}`,
+    open: async (uuid, query) => (isUuid(uuid) && signer.isGood(uuid, query) ? open(pool, files, uuid) : null),
     async sweep() {
       while ((await sweep(pool, files)) > 0);
     },

@@ -20,6 +20,7 @@ export const svgType = 'image/svg+xml'
 export const kindRules: Readonly<Record<UploadKind, KindRules>> = {
   LOGO: { maxBytes: mebibyte, roles: ['ADMIN', 'EDUCATION_MANAGER'], types: [...photographs, svgType] },
   AVATAR: { maxBytes: 5 * mebibyte, roles: null, types: [...photographs, 'image/avif'] },
+  LEGAL_TEXT: { maxBytes: 10 * mebibyte, roles: ['ADMIN'], types: ['application/pdf'] },
   // What it really is its import finds out; a text has no sign of its own.
   IMPORT: { maxBytes: 50 * mebibyte, roles: ['ADMIN', 'EDUCATION_MANAGER'], types: [] },
 }

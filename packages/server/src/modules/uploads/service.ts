@@ -9,6 +9,7 @@ import type { Runner } from '../../database/drizzle.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { createFileKey, keyOfPublicPath, publicPathOf, type FileStore } from '../../files/fileStore.ts'
 import { kindRules } from './kinds.ts'
+import { readPdf, type PdfFault } from './pdf.ts'
 import { makePicture, type PictureFault } from './pictures.ts'
 import type { TakenFile, UploadStore, UsedGrant } from './store.ts'
 
@@ -23,6 +24,9 @@ export interface KeptFile {
   readonly height: number | null
 }
 
+/** Why a file is not taken (the schema's UserErrorCode). */
+export type FileFault = PictureFault | PdfFault
+
 /** An upload on its way: its grant is used up, its file is not there yet. Ends with `keep` or `abandon`. */
 export interface OpenUpload {
   readonly maxBytes: number
@@ -30,7 +34,7 @@ export interface OpenUpload {
    * Judges, makes and keeps the file as its bytes come; of one that is not taken nothing stays. Ends as `content` does
    * where that ends with an error.
    */
-  keep(content: AsyncIterable<Buffer>, name: string): Promise<KeptFile | PictureFault>
+  keep(content: AsyncIterable<Buffer>, name: string): Promise<KeptFile | FileFault>
   /** Forgets it. */
   abandon(): Promise<void>
 }
@@ -84,7 +88,7 @@ export function createUploadService(store: UploadStore, files: FileStore): Uploa
   return {
     createUpload: (kind, size, caller) => createGrant(store, kind, size, caller),
     async open(token, subject) {
-      const grant = await store.use(hash(token), subject, { picture: createFileKey('webp'), other: createFileKey('bin') })
+      const grant = await store.use(hash(token), subject, { picture: createFileKey('webp'), document: createFileKey('pdf'), other: createFileKey('bin') })
       return grant === null ? null : openUpload(store, files, grant)
     },
     avatars: {
@@ -151,7 +155,13 @@ function openUpload(store: UploadStore, files: FileStore, { uuid, kind, maxBytes
           await store.markStored(uuid, plainFileName(name, ''))
           return { uuid, url: '', width: null, height: null }
         }
-        const picture = await makePicture(kind, await buffer(content))
+        const bytes = await buffer(content)
+        if (kind === 'LEGAL_TEXT') {
+          const kept = await keepPdf(store, files, { uuid, file, name, bytes })
+          if (typeof kept === 'string') await abandon()
+          return kept
+        }
+        const picture = await makePicture(kind, bytes)
         if (typeof picture === 'string') {
           await abandon()
           return picture
@@ -165,6 +175,20 @@ function openUpload(store: UploadStore, files: FileStore, { uuid, kind, maxBytes
       }
     },
   }
+}
+
+interface SentPdf extends Pick<UsedGrant, 'uuid' | 'file'> {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+/** Keeps a PDF as it came, where it may be taken. */
+async function keepPdf(store: UploadStore, files: FileStore, { uuid, file, name, bytes }: SentPdf): Promise<KeptFile | FileFault> {
+  const facts = readPdf(bytes)
+  if (typeof facts === 'string') return facts
+  await files.put(file, bytes)
+  await store.markStored(uuid, plainFileName(name, 'text.pdf'), facts)
+  return { uuid, url: '', width: null, height: null }
 }
 
 async function take(

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../../database/connect.ts'
 import { sql, type Runner } from '../../database/drizzle.ts'
 import { repeatCutShort } from '../../database/transaction.ts'
+import type { PdfFacts } from './pdf.ts'
 
 /** A grant to be. */
 export interface NewGrant {
@@ -37,8 +38,9 @@ export interface UploadStore {
   /** Adds a grant of fifteen minutes and answers when it ends; null where its person has too many. */
   add(grant: NewGrant): Promise<string | null>
   /** Uses up a grant of the person, once, and notes the key of the file to come; null where there is none to use. */
-  use(tokenHash: Buffer, owner: string, files: { readonly picture: string; readonly other: string }): Promise<UsedGrant | null>
-  markStored(uuid: string, name: string): Promise<void>
+  use(tokenHash: Buffer, owner: string, files: { readonly picture: string; readonly document: string; readonly other: string }): Promise<UsedGrant | null>
+  /** `facts` of what is no picture and no file to import. */
+  markStored(uuid: string, name: string, facts?: PdfFacts): Promise<void>
   forget(uuid: string): Promise<void>
   /**
    * Marks a file as shown and answers its key; null where it is not that person's, not there, or shown already. A logo
@@ -64,15 +66,16 @@ const mostUnused = 100
 export function createUploadStore({ drizzle }: Database): UploadStore {
   return {
     add: (grant) => repeatCutShort(() => add(drizzle, grant)),
-    async use(tokenHash, owner, { picture, other }) {
+    async use(tokenHash, owner, { picture, document, other }) {
       const { rows } = await drizzle.execute<UsedGrant & Record<string, unknown>>(sql`
-        update upload set used_at = now(), file = case when kind = 'IMPORT' then ${other} else ${picture} end
+        update upload set used_at = now(), file = case kind when 'IMPORT' then ${other} when 'LEGAL_TEXT' then ${document} else ${picture} end
         where token_hash = ${tokenHash} and owner = ${owner} and used_at is null and expires_at > now()
         returning uuid, kind, max_bytes as "maxBytes", file`)
       return rows[0] ?? null
     },
-    async markStored(uuid, name) {
-      await drizzle.execute(sql`update upload set stored_at = now(), name = ${name} where uuid = ${uuid}`)
+    async markStored(uuid, name, facts) {
+      await drizzle.execute(sql`update upload set stored_at = now(), name = ${name}, 
+        bytes = ${facts?.size ?? null}, digest = ${facts?.digest ?? null}, pages = ${facts?.pages ?? null} where uuid = ${uuid}`)
     },
     async forget(uuid) {
       await drizzle.execute(sql`delete from upload where uuid = ${uuid}`)

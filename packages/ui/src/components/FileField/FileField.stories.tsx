@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { escaped } from '../../testing/escaped.ts'
 import { said, saying } from '../../testing/samples/said.ts'
 import { storyWords } from '../../testing/storyWords.ts'
-import { formatSize } from './fileSize.ts'
+import { formatSize } from '../../locale/fileSize.ts'
 import { FileField, type FileFieldProps } from './FileField.tsx'
 
 /** Keeps the files, as the form around a field does. */

@@ -4,7 +4,7 @@ import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import * as styles from './FileField.css.ts'
 import type { FileLimits, Refusal } from './fileLimits.ts'
-import { formatSize } from './fileSize.ts'
+import { formatSize } from '../../locale/fileSize.ts'
 import { refusalSentence } from './fileTexts.ts'
 
 export interface ChosenFilesProps {

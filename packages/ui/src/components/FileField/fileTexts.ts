@@ -1,7 +1,7 @@
 import type { UiLocale } from '../../locale/texts.ts'
 import type { Words } from '../../locale/words/en.ts'
 import type { FileLimits, Refusal } from './fileLimits.ts'
-import { formatSize } from './fileSize.ts'
+import { formatSize } from '../../locale/fileSize.ts'
 
 type FileWords = Words['files']
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { storyWords } from '../../testing/storyWords.ts'
-import { formatSize } from '../FileField/fileSize.ts'
+import { formatSize } from '../../locale/fileSize.ts'
 import { UploadQueue, type UploadQueueProps } from './UploadQueue.tsx'
 import type { UploadItem } from './uploadTypes.ts'
 

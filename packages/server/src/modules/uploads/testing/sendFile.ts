@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import type { UploadKind } from '@somo/graphql/schema'
+import { openFolderStore } from '../../../files/folderStore.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import type { TestServer } from '../../../testing/testServer.ts'
+import { createUploadService } from '../service.ts'
+import { createUploadStore } from '../store.ts'
 
 /** A grant as the API gives it. */
 export interface Grant {
@@ -65,6 +68,12 @@ export async function upload(server: TestServer, kind: UploadKind, content: Uint
   // The server's own tests read what the server says.
   const body = (await response.json()) as { uuid?: string; url?: string; width?: number; height?: number; error?: object }
   return { status: response.status, body }
+}
+
+/** What the cleaning does with files that were released two days ago. */
+export async function sweepLater(server: TestServer): Promise<void> {
+  await server.database.pool.query(`update upload set released_at = released_at - interval '2 days' where released_at is not null`)
+  await createUploadService(createUploadStore(server.database), await openFolderStore(server.filesDir)).sweep()
 }
 
 /** What is kept: the names of the files, and the number of rows. */

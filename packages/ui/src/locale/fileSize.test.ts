@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatShare, formatSize, formatTime } from './fileSize.ts'
+import { formatShare, formatTime } from './fileProgress.ts'
+import { formatSize } from './fileSize.ts'
 
 test.each([
   [0, '0 byte'],
