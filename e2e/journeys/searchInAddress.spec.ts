@@ -55,3 +55,10 @@ test('a drawer that closes while a search begins stays closed, and the search is
   await expect(page.getByRole('heading', { level: 2, name: 'Lukas Brandt' })).toHaveCount(0)
   await expect(rowOf(page, 'Amani Juma')).toBeVisible()
 })
+
+test('a page that the list does not have is refused, and the next step leads to the first', async ({ page }) => {
+  await page.goto('/user-management?after=abc&status=ACTIVE')
+  await page.getByRole('button', { name: 'To the first page' }).click()
+  await expect(rowOf(page, 'Lukas Brandt')).toBeVisible()
+  await expect(page).toHaveURL(/\/user-management\?status=ACTIVE$/)
+})

@@ -9,31 +9,36 @@ import { addresses } from '../navigation/addresses.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { listMessages } from './listMessages.ts'
-import type { ListState } from './listSpec.ts'
+import { firstPlace, type ListState } from './listSpec.ts'
 import { NoMatch } from './NoMatch.tsx'
 
 export interface ListStatesOptions {
   readonly problem: Problem | null
-  readonly state: Pick<ListState, 'search' | 'filters'>
+  readonly state: Pick<ListState, 'search' | 'filters' | 'place'>
   /** What stands there when nothing was searched for: the one next step. */
   readonly nobodyYet: ReactNode
   readonly onRetry: () => void
-  readonly onClear: () => void
+  readonly onChange: (parts: Partial<Pick<ListState, 'search' | 'filters' | 'place'>>) => void
 }
 
 /** What stands in a table's place when it has no rows, or above rows that are older than the lost connection. */
-export function useListStates({ problem, state, nobodyYet, onRetry, onClear }: ListStatesOptions): TableSlots & { readonly isFiltered: boolean } {
+export function useListStates({ problem, state, nobodyYet, onRetry, onChange }: ListStatesOptions): TableSlots & { readonly isFiltered: boolean } {
   const { formatMessage } = useIntl()
   const isFiltered = state.search !== '' || state.filters.length > 0
   const reason = problem === null ? '' : formatMessage(problemMessages[problem.code])
   return {
     isFiltered,
-    empty: isFiltered ? <NoMatch state={state} onClear={onClear} /> : nobodyYet,
+    empty: isFiltered ? <NoMatch state={state} onClear={() => onChange({ search: '', filters: [] })} /> : nobodyYet,
     failed: (
       <FailedState
         title={formatMessage(listMessages.failedTitle)}
         isBelowHead
-        retry={{ label: formatMessage(listMessages.retry), onPress: onRetry }}
+        retry={
+          // A place in the list that the server cannot read is refused again however often it is asked for.
+          problem?.code === 'BAD_INPUT' && state.place.at !== 'start'
+            ? { label: formatMessage(listMessages.toFirstPage), onPress: () => onChange({ place: firstPlace }) }
+            : { label: formatMessage(listMessages.retry), onPress: onRetry }
+        }
         {...(problem === null || problem.requestId === null
           ? {}
           : {

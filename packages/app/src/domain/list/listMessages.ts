@@ -32,6 +32,7 @@ export const listMessages = defineMessages({
   failedTitle: { id: 'list.state.failed', defaultMessage: 'The list could not be loaded', description: 'Title in place of the rows.' },
   kept: { id: 'list.state.kept', defaultMessage: '{reason} Search and filters are kept.', description: 'In place of the rows; {reason} is one of the sentences for problems.' },
   retry: { id: 'list.state.retry', defaultMessage: 'Try again', description: 'Button where rows could not be loaded.' },
+  toFirstPage: { id: 'list.state.toFirstPage', defaultMessage: 'To the first page', description: 'Button where a page of the list does not exist.' },
   reference: { id: 'list.state.reference', defaultMessage: 'Reference', description: 'Before the code that finds a failure in the log.' },
   copyReference: { id: 'list.state.copy', defaultMessage: 'Copy reference', description: 'Button.' },
   referenceCopied: { id: 'list.state.copied', defaultMessage: 'Reference copied', description: 'In place of the button, once it is copied.' },

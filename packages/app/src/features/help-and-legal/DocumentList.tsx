@@ -122,7 +122,7 @@ function Rows({ documents, retry, isHelp, list: { state, change }, hrefOf, colum
       </EmptyState>
     ),
     onRetry: retry,
-    onClear: () => change({ filters: [], search: '' }),
+    onChange: change,
   })
   return (
     <DataTable

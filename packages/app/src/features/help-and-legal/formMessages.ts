@@ -18,7 +18,7 @@ export const formNames = defineMessages<LegalTextForm>({
 /** A text that is a PDF. */
 export const fileMessages = defineMessages({
   label: { id: 'helpAndLegal.file.label', defaultMessage: 'The PDF, {language}', description: 'Label of the place for the file; language is named in itself.' },
-  hint: { id: 'helpAndLegal.file.hint', defaultMessage: 'Without password, scripts and attached files. It opens in a new window, and is kept for as long as a version has it.', description: 'Below the place for the file.' },
+  hint: { id: 'helpAndLegal.file.hint', defaultMessage: 'Without password, scripts and attached files. Whoever reads it downloads it; it is kept for as long as a version has it.', description: 'Below the place for the file.' },
   queue: { id: 'helpAndLegal.file.queue', defaultMessage: 'The PDF on its way', description: 'Names the list with the file that is being sent.' },
   chosen: { id: 'helpAndLegal.file.chosen', defaultMessage: 'This PDF stands in the draft. Another one takes its place.', description: 'Below the place for the file, above its name.' },
   wait: { id: 'helpAndLegal.file.wait', defaultMessage: 'The PDF is still on its way. Save when it has arrived.', description: 'At the place for the file.' },

@@ -43,7 +43,7 @@ export function ImportTable({ state, page, count, dates, now, newHref, hrefOf, o
       </EmptyState>
     ),
     onRetry,
-    onClear: () => onChange({ filters: [], search: '' }),
+    onChange,
   })
   const rows = page.data?.items ?? []
   return (

@@ -39,7 +39,7 @@ export function MembersTable(props: MembersTableProps) {
       </EmptyState>
     ),
     onRetry: props.retry,
-    onClear: () => change({ search: '', filters: [] }),
+    onChange: change,
   })
   const rows = page.data?.items ?? []
   const hasRows = page.data !== null && rows.length > 0

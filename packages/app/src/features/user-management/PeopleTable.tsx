@@ -53,7 +53,7 @@ export function PeopleTable(props: PeopleTableProps) {
     state,
     nobodyYet: abilities?.managesUnits === false ? <NoUnitYet /> : <NobodyYet onAdd={props.onAdd} mayCreate={abilities?.canCreate !== false} />,
     onRetry: props.onRetry,
-    onClear: () => onChange({ search: '', filters: [] }),
+    onChange,
   })
   const rows = page.data?.items ?? []
   const hasRows = rows.length > 0
