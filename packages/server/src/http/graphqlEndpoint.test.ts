@@ -135,7 +135,7 @@ describe('a body', () => {
 })
 
 describe('ASVS 29 limits: a document', () => {
-  const nested = (depth: number): string => `{ ${'... { '.repeat(depth)} version ${'}'.repeat(depth)} }`
+  const nested = (depth: number): string => `{ ${'units { '.repeat(depth)} version ${'}'.repeat(depth)} }`
 
   it.each<[string, string, RegExp]>([
     ['too deep', nested(13), /depth limit/],
@@ -149,7 +149,7 @@ describe('ASVS 29 limits: a document', () => {
     ['too long', `{ version } #${'x'.repeat(17_000)}`, /characters/],
     [
       'too costly',
-      `{ units { ${'... { '.repeat(8)} defaultUnit { ${'uuid key name '.repeat(40)} } ${'}'.repeat(8)} } }`,
+      `{ units { units(page: { first: 1 }) { items { ${'uuid key name '.repeat(150)} } } } }`,
       /Cost limit/,
     ],
     [

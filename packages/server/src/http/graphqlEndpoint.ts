@@ -38,9 +38,10 @@ const keptDocuments = 256
 const mostFaults = 10
 
 const limits = {
-  maxDepth: { n: 12 },
-  // A half more than the dearest of our own, which spreads fragments: each counts as deeper by one.
-  costLimit: { maxCost: 4000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5 },
+  // What a fragment holds lies as deep, and costs as much, as it would where it is spread.
+  maxDepth: { n: 12, flattenFragments: true },
+  // A half more than the dearest of our own.
+  costLimit: { maxCost: 1300, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, flattenFragments: true },
   maxAliases: { n: 15 },
   maxDirectives: { n: 20 },
   maxTokens: { n: 1000 },
