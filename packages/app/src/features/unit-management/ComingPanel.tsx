@@ -83,7 +83,7 @@ function ComingLine({ coming, dates, onChange, onTakeBack }: ComingLineProps) {
   ]
   return (
     <>
-      <Stack space={4}>
+      <Stack space={4} align="start">
         <Text as="span" step="ui" isStrong>
           {coming.name}
         </Text>

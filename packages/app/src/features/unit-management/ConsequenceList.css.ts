@@ -8,7 +8,7 @@ export const group = inLayout({ borderBlockStart: `1px solid ${vars.color.ruleSt
 export const head = inLayout({ display: 'flex', alignItems: 'center', gap: vars.space[8] })
 export const glyph = styleVariants({ ok: vars.color.ok, bad: vars.color.bad, info: vars.color.info }, (color) => ({ '@layer': { [layers.components]: { display: 'flex', color } } }))
 export const list = inLayout({ listStyle: 'none', padding: 0, margin: 0, paddingInlineStart: vars.space[24] })
-export const line = inLayout({ display: 'flex', justifyContent: 'space-between', gap: vars.space[12], paddingBlock: vars.space[6], borderBlockEnd: `1px solid ${vars.color.rule}` })
+export const line = inLayout({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: vars.space[12], paddingBlock: vars.space[6], borderBlockEnd: `1px solid ${vars.color.rule}` })
 /** A person: the name, and below it how they are known. */
 export const person = inLayout({ display: 'grid', paddingBlock: vars.space[6], borderBlockEnd: `1px solid ${vars.color.rule}`, hyphens: 'none' })
 export const count = style({ '@layer': { [layers.components]: { fontVariantNumeric: 'tabular-nums', color: vars.color.ink2 } } })
