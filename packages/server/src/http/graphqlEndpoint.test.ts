@@ -135,10 +135,10 @@ describe('a body', () => {
 })
 
 describe('ASVS 29 limits: a document', () => {
-  const nested = (depth: number): string => `{ ${'units { '.repeat(depth)} version ${'}'.repeat(depth)} }`
+  const nested = (depth: number): string => `{ ${'... { '.repeat(depth)} version ${'}'.repeat(depth)} }`
 
   it.each<[string, string, RegExp]>([
-    ['too deep', nested(13), /depth limit/],
+    ['too deep', nested(17), /depth limit/],
     [
       'with too many aliases',
       `{ ${Array.from({ length: 16 }, (_, i) => `a${i}: version`).join(' ')} }`,

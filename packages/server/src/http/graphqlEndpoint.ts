@@ -38,9 +38,9 @@ const keptDocuments = 256
 const mostFaults = 10
 
 const limits = {
-  // What a fragment holds lies as deep, and costs as much, as it would where it is spread.
-  maxDepth: { n: 12, flattenFragments: true },
-  // A half more than the dearest of our own.
+  // One more than the deepest of our own, which spreads fragments: each counts as deeper, as whoever nests them asks for work.
+  maxDepth: { n: 16 },
+  // A half more than the dearest of our own. What a fragment holds costs as much as it would where it is spread.
   costLimit: { maxCost: 1300, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, flattenFragments: true },
   maxAliases: { n: 15 },
   maxDirectives: { n: 20 },
