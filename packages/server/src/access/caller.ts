@@ -25,7 +25,12 @@ export interface Caller {
   readonly expiresAt: number
   /** For showing alone: no right depends on it. */
   readonly claims: CallerClaims
+  /** The language of the page that the call comes from (`Accept-Language`), of the product's; null or absent where none is told. */
+  readonly pageLocale?: string | null
 }
+
+/** The language a caller reads, as far as the call tells it: that of the page in front of them comes before what their token says. */
+export const toldLocale = ({ pageLocale, claims }: Pick<Caller, 'pageLocale' | 'claims'>): string | null => pageLocale ?? claims.locale
 
 /** What decides who somebody is when an outside provider's token names a subject that nobody has met. */
 export interface Arrival {

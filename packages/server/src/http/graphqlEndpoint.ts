@@ -8,6 +8,7 @@ import {
 } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Caller, TokenVerifier } from '../access/caller.ts'
+import { readAcceptLanguage } from '../identity/pageLocale.ts'
 import type { RequestContext } from '../access/requestContext.ts'
 import { viewAsHeader, type FindViewed } from '../access/viewAs.ts'
 import type { Logger } from '../log.ts'
@@ -76,12 +77,14 @@ async function findPeople(
   { verifier, findViewed }: GraphqlEndpointParts,
   { request }: Exchange,
 ): Promise<{ readonly caller: Caller; readonly viewer: Caller | null } | 'UNAUTHENTICATED' | 'VIEW_ENDED'> {
-  const caller = await verifier(request.headers.authorization, readCookie(request, invitationCookie))
-  if (caller === null) return 'UNAUTHENTICATED'
+  const found = await verifier(request.headers.authorization, readCookie(request, invitationCookie))
+  if (found === null) return 'UNAUTHENTICATED'
+  const pageLocale = readAcceptLanguage(request.headers['accept-language'])
+  const caller = { ...found, pageLocale }
   const view = request.headers[viewAsHeader]
   if (view === undefined) return { caller, viewer: null }
   const viewed = await findViewed(caller, String(view))
-  return viewed === null ? 'VIEW_ENDED' : { caller: viewed, viewer: caller }
+  return viewed === null ? 'VIEW_ENDED' : { caller: { ...viewed, pageLocale }, viewer: caller }
 }
 
 /** Answers calls: parsed and judged once per document, executed by compiled functions, faults made fit to leave. */

@@ -39,6 +39,9 @@ function byWeight(header: string): string[] {
     .map(({ tag }) => tag)
 }
 
+/** The language that an `Accept-Language` asks for before others, of ours; null where it names none of them. */
+export const readAcceptLanguage = (header: string | undefined): PageLocale | null => firstKnown(byWeight(header ?? ''))
+
 /** Answers the language of a page: the first wish that names one of ours, else English. Never throws. */
 export function choosePageLocale(wishes: LocaleWishes): PageLocale {
   const uiLocales = typeof wishes.uiLocales === 'string' ? wishes.uiLocales.slice(0, 500).split(/\s+/) : []
@@ -46,7 +49,7 @@ export function choosePageLocale(wishes: LocaleWishes): PageLocale {
     known(wishes.chosen) ??
     firstKnown(uiLocales) ??
     known(wishes.cookie) ??
-    firstKnown(byWeight(wishes.acceptLanguage ?? '')) ??
+    readAcceptLanguage(wishes.acceptLanguage) ??
     'en'
   )
 }

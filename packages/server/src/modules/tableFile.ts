@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { ExportFormat } from '@somo/graphql/schema'
 import { stringify } from 'csv-stringify/sync'
 import { writeXlsx } from 'hucre/xlsx'
+import { guardAgain } from './formulaCells.ts'
 
 /** A table as a file. */
 export interface TableFile {
@@ -20,20 +21,23 @@ export interface Table {
   readonly locale: string | null
 }
 
+// The library quotes what its own end of a row is in; a reader ends one at either sign.
+const lineEnd = /[\r\n]/
+
 /**
  * Writes rows as CSV that spreadsheets open as it is: UTF-8 with a byte-order mark, CRLF. A cell that they would take
  * for a formula begins with an apostrophe (as OWASP's "CSV injection" advises).
  */
-function writeCsv(rows: Rows, delimiter: string): Buffer {
-  const text = stringify(rows.map((row) => [...row]), { bom: true, delimiter, escape_formulas: true, record_delimiter: 'windows' })
-  return Buffer.from(text, 'utf8')
+function writeCsv(rows: Rows, delimiter: string, bom = true): Buffer {
+  const cells = rows.map((row) => row.map((cell) => (cell === null ? null : guardAgain(cell))))
+  return Buffer.from(stringify(cells, { bom, delimiter, escape_formulas: true, quoted_match: lineEnd, record_delimiter: 'windows' }), 'utf8')
 }
 
 /** As `writeCsv`, for more rows than should be in memory at once: they come in batches, and their bytes go as they come. */
 export async function* streamCsv(batches: AsyncIterable<Rows>, delimiter: string): AsyncGenerator<Buffer> {
   let bom = true
   for await (const rows of batches) {
-    yield Buffer.from(stringify(rows.map((row) => [...row]), { bom, delimiter, escape_formulas: true, record_delimiter: 'windows' }), 'utf8')
+    yield writeCsv(rows, delimiter, bom)
     bom = false
   }
 }

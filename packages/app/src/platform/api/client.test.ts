@@ -23,7 +23,7 @@ function setUp(answers: readonly (readonly [status: number, body: unknown])[], t
   const client = createClient({
     config: { apiUrl },
     session,
-    page: { cookies: () => 'XSRF-TOKEN=x1', origin: 'https://somo.example' },
+    page: { cookies: () => 'XSRF-TOKEN=x1', origin: 'https://somo.example', language: () => 'sw' },
     fetch: async (input, init) => {
       sent.push({ url: String(input), method: init?.method, headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) })
       const [status, body] = answers[Math.min(sent.length, answers.length) - 1] ?? [500, {}]
@@ -43,6 +43,7 @@ test('C48: a call is a POST to …/graphql with bearer, preflight header and exa
   expect(call).toMatchObject({ url: '/graphql', method: 'POST' })
   expect(Object.fromEntries(call?.headers ?? [])).toEqual({
     accept: 'application/json',
+    'accept-language': 'sw',
     authorization: 'Bearer one',
     'apollo-require-preflight': 'true',
     'content-type': 'application/json',
@@ -158,7 +159,7 @@ test('while somebody else is seen each call says so, but the administrator’s o
     config: { apiUrl: '/' },
     session,
     viewing: viewAsLink('v1', end),
-    page: { cookies: () => '', origin: 'https://somo.example' },
+    page: { cookies: () => '', origin: 'https://somo.example', language: () => 'sw' },
     fetch: async (_, init) => {
       headers.push(new Headers(init?.headers).get('X-View-As'))
       expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer one')

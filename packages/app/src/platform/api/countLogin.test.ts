@@ -15,7 +15,7 @@ function setUp(answers: readonly object[], storage = memoryStorage()) {
   const client = createClient({
     config: { apiUrl: '/' },
     session,
-    page: { cookies: () => '', origin: 'https://somo.example' },
+    page: { cookies: () => '', origin: 'https://somo.example', language: () => 'sw' },
     fetch: async (_input, init) => {
       sent.push(JSON.parse(String(init?.body)))
       return Response.json(answers[Math.min(sent.length, answers.length) - 1])

@@ -65,6 +65,8 @@ export interface CallingPage {
   /** All cookies the page can read, as in `document.cookie`. */
   readonly cookies: () => string
   readonly origin: string
+  /** The language it is shown in: files are made in it. */
+  readonly language: () => string
 }
 
 /** The headers that make a call one of ours in the server's eyes (specification section 7; session.md S7.2, S7.9). */
@@ -72,6 +74,7 @@ export function headerLink(uri: string, page: CallingPage): ApolloLink {
   return new ApolloLink((operation, forward) => {
     addHeaders(operation, {
       Accept: 'application/json',
+      'Accept-Language': page.language(),
       'Apollo-Require-Preflight': 'true',
       ...xsrfHeaders({ method: 'POST', url: uri, cookies: page.cookies(), origin: page.origin }),
     })
@@ -127,7 +130,7 @@ export function endpointLink({ apiUrl, fetch: fetcher, page = browserPage() }: E
 }
 
 function browserPage(): CallingPage {
-  return { cookies: () => document.cookie, origin: location.origin }
+  return { cookies: () => document.cookie, origin: location.origin, language: () => document.documentElement.lang }
 }
 
 /** Adds to what links before it have set; a later value of the same name wins. */

@@ -14,16 +14,15 @@ import type {
   PageInput,
 } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
-import type { Caller } from '../../access/caller.ts'
+import { toldLocale, type Caller } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import type { FileContent } from '../../files/fileStore.ts'
 import { viewerOf, type FieldRow } from '../custom-fields/definitions.ts'
-import { fileLocaleOf, fileWord, type FileLocale } from '../fileNames.ts'
+import { fileLocaleOf, fileWord, readFileLocale, type FileLocale } from '../fileNames.ts'
 import { planPage } from '../paging.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import { noteForgotten } from '../private-files/withdrawFiles.ts'
-import { readLocale } from '../users/exports.ts'
 import { createImport } from './createImport.ts'
 import { readOffered } from './customFields.ts'
 import { startListExport, type ListExport } from './listExport.ts'
@@ -145,7 +144,7 @@ async function keepFile(parts: DeskParts, caller: Caller, name: string, ending: 
 }
 
 /** The language of files for a caller: what their token says, else what is known of them. */
-const fileLocale = async (parts: DeskParts, { claims, subject }: Caller): Promise<FileLocale> => fileLocaleOf(claims.locale ?? (await readLocale(parts, subject)))
+const fileLocale = async (parts: DeskParts, caller: Caller): Promise<FileLocale> => fileLocaleOf(await readFileLocale(parts.pool, caller.subject, toldLocale(caller)))
 
 function createFiles(parts: DeskParts) {
   return {

@@ -1,6 +1,7 @@
 import type { ImportColumnInput, ImportConstantInput, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import { readField, type ReadingRules } from './checking/readField.ts'
+import { missingUnit } from './checking/unitKeys.ts'
 import { isCustomName, type FieldName } from './fieldNames.ts'
 import { singleFields } from './fields.ts'
 import type { FixedValues } from './importTypes.ts'
@@ -107,8 +108,8 @@ async function judgeOne(client: PoolClient, record: ImportRecord, mapping: Mappi
   if (name === 'UNIT_KEY' || name === 'PARENT_KEY') {
     const { rows } = await client.query<{ isManaged: boolean }>(findUnit, [value, manager])
     const [unit] = rows
-    if (unit === undefined) return (await isBrought(client, record, mapping, one)) ? null : 'UNKNOWN'
-    return unit.isManaged ? null : 'OUT_OF_SCOPE'
+    if (unit?.isManaged === true || (unit === undefined && (await isBrought(client, record, mapping, one)))) return null
+    return missingUnit({ manager })
   }
   if (name === 'UNTIL') {
     const { rows } = await client.query<{ isPast: boolean }>(isOverEverywhere, [value])

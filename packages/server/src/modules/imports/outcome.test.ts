@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../testing/testServer.ts'
+import { callHeaders, startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { addPerson, addUnit, createImportCalls, importer } from './testing/importCalls.ts'
 
 let server: TestServer
@@ -65,6 +65,25 @@ describe('five thousand people from a messy file', () => {
     expect(await count()).toBe(40)
     await calls.settle(await calls.undo(second.uuid))
     expect(await count()).toBe(0)
+  })
+})
+
+describe('files for whoever reads them', () => {
+  const post = async (language: string): Promise<string> => {
+    const authorization = await server.authorize(importer)
+    const query = 'mutation { import { template(kind: UNITS, format: CSV) { url } } }'
+    const answer = await server.post({ headers: { ...callHeaders, authorization, 'accept-language': language }, body: JSON.stringify({ query }) })
+    const { data } = (await answer.json()) as { data: { import: { template: { url: string } } } }
+    return (await fetch(server.url + data.import.template.url)).headers.get('content-disposition') ?? ''
+  }
+
+  it('are in the language of the page they are asked from, else in what is known of the reader, else in English', async () => {
+    expect(await post('de-AT, en;q=0.8')).toContain('einheiten.csv')
+    expect(await post('fr')).toContain('units.csv')
+    await server.database.pool.query(`update person set locale = 'de' where subject = $1`, [importer.subject])
+    expect(await post('sw')).toContain('vitengo.csv')
+    expect(await post('*')).toContain('einheiten.csv')
+    await server.database.pool.query(`update person set locale = null where subject = $1`, [importer.subject])
   })
 })
 

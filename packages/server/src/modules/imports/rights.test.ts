@@ -54,6 +54,23 @@ describe('a manager', () => {
     expect(await codes((await calls.dryRun(file('P4;Same;p3@x.example;north;'))).uuid)).toEqual(['TAKEN'])
   })
 
+  it('is answered alike for a unit of others and for none, with what may be meant among their own', async () => {
+    const hints = async (rows: string, kind: 'USERS' | 'MEMBERSHIPS' | 'UNITS'): Promise<unknown[]> =>
+      (await calls.rows((await calls.dryRun(rows, kind)).uuid)).map(({ errors }) => errors.map(({ code, hint }) => [code, hint]))
+    await addUnit(server, 'norths', south)
+    const alike = [[['OUT_OF_SCOPE', 'north']], [['OUT_OF_SCOPE', 'north']]]
+    expect(await hints(file('A5;New;a5@x.example;norths;', 'A6;New;a6@x.example;northt;'), 'USERS')).toEqual(alike)
+    expect(await hints('unit;external id\nnorths;N1\nnortht;N1', 'MEMBERSHIPS')).toEqual(alike)
+    expect(await hints('key;name;parent\nnorth-8;Eight;norths\nnorth-9;Nine;northt', 'UNITS')).toEqual(alike)
+    const fixed = { columns: [], constants: [{ field: 'UNIT_KEY' as const, value: 'norths' }] }
+    for (const value of ['norths', 'northt']) {
+      const read = await calls.read('external id;family name;email\nH2;New;h2@x.example')
+      const columns = read.columns.map(({ header, field }) => ({ header, field }))
+      const answer = await calls.check(read.uuid, read.revision, columns, usualOptions, [{ ...fixed.constants[0], value }])
+      expect(answer.userErrors.map(({ code }) => code)).toEqual(['OUT_OF_SCOPE'])
+    }
+  })
+
   it('need not name their only branch, and is told which would do where they have several', async () => {
     const lines = ['H1;New;h1@x.example;;']
     const [made] = await calls.rows((await calls.dryRun(file(...lines))).uuid)

@@ -1,4 +1,5 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
+import { toldLocale } from '../../access/caller.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
 import type { JobService } from './service.ts'
@@ -20,7 +21,7 @@ export function createJobResolvers(service: JobService): Resolvers<RequestContex
       cancelJob: (_, { uuid }, context) => service.cancel(uuid, requireCaller(context)),
       exportJobs: (_, { filter, sort, format }, context) => {
         const caller = requireCaller(context)
-        const wish = { filter: filter ?? null, format, locale: caller.claims.locale, ...(sort ? { direction: sort.direction } : {}) }
+        const wish = { filter: filter ?? null, format, locale: toldLocale(caller), ...(sort ? { direction: sort.direction } : {}) }
         return service.startExport(wish, caller, context.requestId)
       },
       retryJob: (_, { uuid }, context) => service.retry(uuid, requireCaller(context)),

@@ -1,5 +1,6 @@
 import type { ConsentFilter, ExportFormat, OwnDataFormat, UserError } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
+import { toldLocale } from '../../access/caller.ts'
 import type { IdentityGateway } from '../../access/identityGateway.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -48,7 +49,7 @@ const nowhere = '00000000-0000-0000-0000-000000000000'
 
 /** The rules about exports and requests over the person's own data. */
 export function createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }: OwnDataParts): OwnDataService {
-  const localeOf = ({ caller }: Author): Promise<string | null> => readFileLocale(pool, caller.subject, caller.claims.locale)
+  const localeOf = ({ caller }: Author): Promise<string | null> => readFileLocale(pool, caller.subject, toldLocale(caller))
   const start = (author: Author, kind: string, payload: object): Promise<string> =>
     inTransaction(pool, async (client) => {
       await meetPerson(author.caller.subject, client)

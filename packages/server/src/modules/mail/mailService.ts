@@ -1,5 +1,5 @@
 import type { MailFilter, MailPage, MailPayload, MailSort, PageInput, UserErrorCode } from '@somo/graphql/schema'
-import type { Caller } from '../../access/caller.ts'
+import { toldLocale, type Caller } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
 import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -101,7 +101,7 @@ async function sendTest({ database: { pool }, outbox, productName }: MailParts, 
   const address = caller.claims.email ?? person?.email ?? null
   if (person === undefined || address === null) return refuse('NO_ADDRESS')
   const dedupeKey = `test:${createUuid()}`
-  const [product, locale] = [await productName(), caller.claims.locale ?? person.locale]
+  const [product, locale] = [await productName(), toldLocale(caller) ?? person.locale]
   const uuid = await inTransaction(pool, async (client) => {
     await outbox.enqueue(client, [{ event: 'TEST', person: person.uuid, address, locale, values: { product }, dedupeKey }])
     const kept = await client.query<{ uuid: string }>('select uuid from outbox_mail where dedupe_key = $1', [dedupeKey])

@@ -1,5 +1,6 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
 import type { ExportFormat, SortDirection } from '@somo/graphql/schema'
+import { toldLocale } from '../../access/caller.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import type { Actor } from '../audit/auditLog.ts'
 import type { AuditService } from '../audit/auditService.ts'
@@ -34,7 +35,7 @@ interface ExportArgs<Filter> {
 }
 
 const wishOf = <Filter>({ filter, sort, format }: ExportArgs<Filter>, context: RequestContext): ListWish<Filter> => ({
-  ...{ filter: filter ?? null, format, locale: requireCaller(context).claims.locale },
+  ...{ filter: filter ?? null, format, locale: toldLocale(requireCaller(context)) },
   ...(sort ? { direction: sort.direction } : {}),
 })
 

@@ -1,5 +1,6 @@
 import type { ExportFormat, JobPayload, MemberFilter, MemberSort, UserError, UserSelection } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import { toldLocale } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readFileLocale } from '../fileNames.ts'
@@ -74,7 +75,7 @@ export async function startMemberExport({ pool, transact, jobs, readJob }: Manag
   if (userErrors.length > 0) return { job: null, userErrors }
   const payload: MemberExport = {
     ...{ unit, filter: selection?.uuids ? {} : (selection?.members?.filter ?? filter), among: readAmong(args), sort: sort ?? byName },
-    ...{ columns: columns.filter(isColumn), format, locale: await readFileLocale(pool, caller.subject, caller.claims.locale ?? null) },
+    ...{ columns: columns.filter(isColumn), format, locale: await readFileLocale(pool, caller.subject, toldLocale(caller)) },
   }
   const job = await transact((client) => jobs.start(client, { kind, payload, owner: ownerOf(asker) }))
   return { job: await readJob(job, caller), userErrors: [] }

@@ -1,4 +1,7 @@
 import type { ExportFormat, JobPayload } from '@somo/graphql/schema'
+import type { PoolClient } from 'pg'
+import { toldLocale } from '../../access/caller.ts'
+import { readFileLocale } from '../fileNames.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import { JobFault, type JobWorker } from '../jobs/jobs.ts'
 import { keepTable } from '../listFile.ts'
@@ -7,7 +10,6 @@ import { isUnitSeen } from './detailStore.ts'
 import { treeTextsOf, type TreeTexts } from './exportTexts.ts'
 import { type Asker, fault, type ManagementParts, ownerOf } from './parts.ts'
 import { isManaging } from './statements.ts'
-import type { PoolClient } from 'pg'
 
 /** What a job of an export keeps. */
 interface TreeExport {
@@ -68,8 +70,7 @@ async function readAll(client: PoolClient, scope: Scope, under: string | null): 
 export async function startTreeExport({ pool, transact, jobs, readJob }: ManagementParts, asker: Asker, under: string | null, format: ExportFormat): Promise<JobPayload> {
   const { caller } = asker
   if (under !== null && !(await isUnitSeen(pool, scopeOf(caller), under))) return { job: null, userErrors: fault('UNKNOWN', 'under') }
-  const { rows } = await pool.query<{ locale: string | null }>('select locale from person where subject = $1', [caller.subject])
-  const payload: TreeExport = { under, format, locale: caller.claims.locale ?? rows[0]?.locale ?? null }
+  const payload: TreeExport = { under, format, locale: await readFileLocale(pool, caller.subject, toldLocale(caller)) }
   const job = await transact((client) => jobs.start(client, { kind, payload, owner: ownerOf(asker) }))
   return { job: await readJob(job, caller), userErrors: [] }
 }

@@ -1,10 +1,11 @@
 import type { ExportFormat, JobPayload, UserError, UserFilter, UserSelection, UserSort } from '@somo/graphql/schema'
-import type { Caller } from '../../access/caller.ts'
+import { toldLocale, type Caller } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { viewerOf } from '../custom-fields/definitions.ts'
 import { customColumn, readCustomCells } from '../custom-fields/exportValues.ts'
 import { JobFault, type JobWorker } from '../jobs/jobs.ts'
+import { readFileLocale } from '../fileNames.ts'
 import { keepTable } from '../listFile.ts'
 import { scopeOf } from '../scope.ts'
 import { exportTextsOf } from './exportTexts.ts'
@@ -66,17 +67,11 @@ export async function startExport(parts: PeopleParts, caller: Caller, requestId:
   const userErrors = judge(args)
   if (userErrors.length > 0) return { job: null, userErrors }
   const asker = askerOf(caller, requestId)
-  const payload = readOrder(args, caller.claims.locale ?? (await readLocale(parts, caller.subject)))
+  const payload = readOrder(args, await readFileLocale(parts.pool, caller.subject, toldLocale(caller)))
   // A filter beyond its bounds is told at once, not by a job that fails.
   findPeople(payload.filter, scopeOf(asker), createParameters())
   const job = await parts.transact((client) => parts.jobs.start(client, { kind, payload, owner: asker }))
   return { job: await parts.findJob(job, caller), userErrors: [] }
-}
-
-/** The language a person reads; null where nothing is known. */
-export async function readLocale({ pool }: Pick<PeopleParts, 'pool'>, subject: string): Promise<string | null> {
-  const { rows } = await pool.query<{ locale: string | null }>('select locale from person where subject = $1', [subject])
-  return rows[0]?.locale ?? null
 }
 
 async function readAll({ store }: PeopleParts, owner: Asker, job: ExportJob): Promise<readonly PersonRow[]> {

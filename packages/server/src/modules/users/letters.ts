@@ -1,11 +1,11 @@
 import type { JobPayload, UserConsequences, UserErrorCode, UserSelection } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
-import type { Caller } from '../../access/caller.ts'
+import { toldLocale, type Caller } from '../../access/caller.ts'
 import { writeAudit } from '../audit/auditLog.ts'
+import { readFileLocale } from '../fileNames.ts'
 import { JobFault, type JobOwner, type JobWorker } from '../jobs/jobs.ts'
 import { scopeOf } from '../scope.ts'
 import { readConcerned, type Concerned } from './concerned.ts'
-import { readLocale } from './exports.ts'
 import { exportTextsOf } from './exportTexts.ts'
 import { createLinks, readProductName } from './invitations.ts'
 import { writeLetters, type Letter } from './letterPage.ts'
@@ -60,7 +60,7 @@ export async function foretellLetters(parts: PeopleParts, asker: Asker, selectio
 /** Puts letters in line; where nobody would get one, that is told at once. */
 export async function startLetters(parts: PeopleParts, caller: Caller, requestId: string, selection: UserSelection): Promise<JobPayload> {
   const asker = askerOf(caller, requestId)
-  const locale = caller.claims.locale ?? (await readLocale(parts, caller.subject))
+  const locale = await readFileLocale(parts.pool, caller.subject, toldLocale(caller))
   const started = await parts.transact(async (client) => {
     const addressed = await readAddressed(parts, client, asker, selection)
     if (!('refused' in addressed)) return addressed

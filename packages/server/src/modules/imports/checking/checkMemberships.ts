@@ -3,7 +3,7 @@ import type { CheckRules, FieldValues, Judged } from '../importTypes.ts'
 import { findPeople } from './checkUsers.ts'
 import { actionOf, Faults, findDifference, isTorn, refuse, type StagedRow } from './judging.ts'
 import { eachBatch, markRepeated, writeJudged } from './stage.ts'
-import { findUnits, managedUnits, readHints } from './unitKeys.ts'
+import { findUnits, managedUnits, missingUnit, readHints } from './unitKeys.ts'
 
 interface StagedMembership extends StagedRow {
   readonly object: string | null
@@ -45,8 +45,7 @@ function judgeWhom(rules: CheckRules, row: StagedMembership, hint: string | null
   } else if (row.person === null) faults.add('UNKNOWN', matchBy)
   if (values.UNIT_KEY === undefined) {
     if (!faults.has('UNIT_KEY')) faults.add('REQUIRED', 'UNIT_KEY')
-  } else if (row.unit === null) faults.add('UNKNOWN', 'UNIT_KEY', hint)
-  else if (!row.isUnitManaged) faults.add('OUT_OF_SCOPE', 'UNIT_KEY')
+  } else if (row.unit === null || !row.isUnitManaged) faults.add(missingUnit(rules), 'UNIT_KEY', hint)
 }
 
 function judgeRole(rules: CheckRules, row: StagedMembership, { before, after, present }: Difference, faults: Faults): void {

@@ -3,7 +3,7 @@ import type { CheckRules, FieldValues, Judged } from '../importTypes.ts'
 import { judgeTree, type PlannedUnit, type TreeUnit } from './judgeTree.ts'
 import { actionOf, Faults, findDifference, isTorn, refuse, type StagedRow } from './judging.ts'
 import { eachBatch, markRepeated, writeJudged } from './stage.ts'
-import { managedUnits, readHints } from './unitKeys.ts'
+import { managedUnits, missingUnit, readHints } from './unitKeys.ts'
 
 interface StagedUnit extends StagedRow {
   readonly object: string | null
@@ -41,11 +41,12 @@ function judgeParent({ rules, units, managed, inFile, hints, aliases }: Context,
     return
   }
   const parent = units.get(parentKey)
-  if (parent === undefined && !inFile.has(parentKey)) return faults.add('UNKNOWN', 'PARENT_KEY', hints.get(parentKey) ?? null)
-  // Nothing is put below what is put away; what it went into is known by its own key.
-  if (parent?.isArchived === true) return faults.add('UNKNOWN', 'PARENT_KEY', aliases.get(parentKey) ?? null)
   // A unit of the file is judged by its own row.
-  if (parent !== undefined && managed !== null && !managed.has(parent.uuid)) faults.add('OUT_OF_SCOPE', 'PARENT_KEY')
+  if (parent === undefined && inFile.has(parentKey)) return
+  const isSeen = parent !== undefined && (managed === null || managed.has(parent.uuid))
+  if (!isSeen) return faults.add(missingUnit(rules), 'PARENT_KEY', hints.get(parentKey) ?? null)
+  // Nothing is put below what is put away; what it went into is known by its own key.
+  if (parent.isArchived) faults.add('UNKNOWN', 'PARENT_KEY', aliases.get(parentKey) ?? null)
 }
 
 function judgeNew({ rules }: Context, { values }: StagedUnit, faults: Faults): void {

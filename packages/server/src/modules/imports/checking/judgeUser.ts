@@ -1,6 +1,7 @@
 import type { ImportField } from '@somo/graphql/schema'
 import type { CheckRules, FieldValues, Judged } from '../importTypes.ts'
 import { actionOf, Faults, findDifference, isTorn, refuse, type StagedRow } from './judging.ts'
+import { missingUnit } from './unitKeys.ts'
 
 /** A row about a person, beside what stands. */
 export interface StagedUser extends StagedRow {
@@ -31,8 +32,7 @@ const nameOf = ({ values, present }: StagedUser, isShown: boolean): string | nul
 
 function judgeUnit(rules: CheckRules, row: StagedUser, faults: Faults): void {
   if (row.values.UNIT_KEY === undefined) return
-  if (row.unit === null) faults.add('UNKNOWN', 'UNIT_KEY', row.unitHint)
-  else if (rules.manager !== null && !row.isUnitManaged) faults.add('OUT_OF_SCOPE', 'UNIT_KEY')
+  if (row.unit === null || (rules.manager !== null && !row.isUnitManaged)) faults.add(missingUnit(rules), 'UNIT_KEY', row.unitHint)
 }
 
 function judgeNew(rules: CheckRules, row: StagedUser, homes: Homes, faults: Faults): void {

@@ -37,11 +37,15 @@ export async function managedUnits(client: PoolClient, rules: CheckRules): Promi
 const closeEnough = 0.25
 const mostKeys = 100
 
-/** For keys that name no unit, the key of the unit that is closest by key or name; a manager is told of their own alone. */
+/** What is said of a unit that is not there; a manager is told the same of one that is not theirs, so that nobody learns which keys exist. */
+export const missingUnit = ({ manager }: Pick<CheckRules, 'manager'>): 'UNKNOWN' | 'OUT_OF_SCOPE' => (manager === null ? 'UNKNOWN' : 'OUT_OF_SCOPE')
+
+/** For keys that name no unit, or none of a manager's, the key of the unit that is closest by key or name; a manager is told of their own alone. */
 export async function readHints(client: PoolClient, rules: CheckRules, key: KeyColumn, unit: 'unit' | 'person'): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ wanted: string; hint: string }>(
     `select k.wanted, best.key as hint
-     from (select distinct ${key} as wanted from import_stage where ${key} is not null and ${unit} is null limit ${mostKeys}) k
+     from (select distinct ${key} as wanted from import_stage where ${key} is not null
+       and (${unit} is null or ($1::text is not null and ${unit} not in (select managed_unit($1)))) limit ${mostKeys}) k
      cross join lateral (
        select u.key, greatest(similarity(lower(u.key), k.wanted), similarity(lower(u.name), k.wanted)) as likeness
        from unit u where u.archived_at is null and ($1::text is null or u.uuid in (select managed_unit($1)))

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { readGuarded } from '../../formulaCells.ts'
 
 /** A record of a file. `cells` is null where it cannot be read, such as after a quote that never ends. */
 export interface FileRecord {
@@ -44,7 +45,8 @@ async function* cutLines(texts: AsyncIterable<string>): AsyncGenerator<Line> {
 function parseRecords(text: string, delimiter: string): readonly string[][] | null {
   try {
     const ends = ['\r\n', '\n', '\r']
-    return parse(text, { delimiter, record_delimiter: ends, relax_column_count: true, skip_empty_lines: true, bom: false })
+    const records = parse(text, { delimiter, record_delimiter: ends, relax_column_count: true, skip_empty_lines: true, bom: false })
+    return records.map((cells) => cells.map(readGuarded))
   } catch (error) {
     if (error instanceof CsvError) return null
     throw error
