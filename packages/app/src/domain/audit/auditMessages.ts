@@ -20,6 +20,7 @@ export const actionMessages = defineMessages({
   'user.export': { id: 'audit.action.user.export', defaultMessage: 'Exported people', description: 'In the list of changes, after the name of who did it.' },
   'consent.accept': { id: 'audit.action.consent.accept', defaultMessage: 'Agreed to a text', description: 'In the list of changes, after the name of who did it.' },
   'privacy.close': { id: 'audit.action.privacy.close', defaultMessage: 'Settled a request about personal data', description: 'In the list of changes, after the name of who did it.' },
+  'user.withdrawDeletion': { id: 'audit.action.user.withdrawDeletion', defaultMessage: 'Took the request for deletion back', description: 'In the list of changes, after the name of who did it.' },
   'user.requestDeletion': { id: 'audit.action.user.requestDeletion', defaultMessage: 'Asked for their data to be removed', description: 'In the list of changes, after the name of who did it.' },
   'viewAs.begin': { id: 'audit.action.viewAs.begin', defaultMessage: 'Began to see the pages as the person', description: 'In the list of changes, after the name of who did it.' },
   'viewAs.end': { id: 'audit.action.viewAs.end', defaultMessage: 'Ended seeing the pages as the person', description: 'In the list of changes, after the name of who did it.' },

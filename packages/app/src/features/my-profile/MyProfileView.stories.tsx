@@ -117,6 +117,11 @@ export const PrivacyPartialError: Story = {
 }
 
 /** Nothing was asked yet, and no manager is above the person. */
+/** Whoever has asked for the deletion of their data sees so whenever they come back, and may change their mind. */
+export const PrivacyDeletionWaits: Story = {
+  args: { tab: 'privacy', privacy: privacyFixture({ deletion: { isWaiting: false, problem: null, data: { requestedAt: '2026-11-20T08:15:00.000Z' } } }) },
+}
+
 export const PrivacyNew: Story = {
   args: { tab: 'privacy', privacy: privacyFixture({ consents: { isWaiting: false, data: [], problem: null }, managers: { isWaiting: false, data: [], problem: null } }) },
 }

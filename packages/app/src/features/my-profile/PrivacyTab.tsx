@@ -5,6 +5,7 @@ import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import { AskAndAct } from '../../domain/ask/AskAndAct.tsx'
+import type { Problem } from '../../platform/errors/problem.ts'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/useDates.ts'
@@ -20,7 +21,7 @@ export interface PrivacyTabProps extends PrivacyData {
 }
 
 /** What one agreed to, who sees one's learning, one's data as a file, and the way to have it removed. */
-export function PrivacyTab({ consents, managers, retry, file, onDownload, takeBack, requestDeletion, isDeletionRequested, dates }: PrivacyTabProps) {
+export function PrivacyTab({ consents, managers, retry, file, onDownload, takeBack, requestDeletion, withdrawDeletion, deletion, dates }: PrivacyTabProps) {
   const { formatMessage } = useIntl()
   return (
     <Stack space={20}>
@@ -43,7 +44,9 @@ export function PrivacyTab({ consents, managers, retry, file, onDownload, takeBa
       </div>
       <div className={nextPart}>
         <FormSection title={formatMessage(privacyMessages.deletion)} description={formatMessage(privacyMessages.deletionHint)}>
-          <Deletion requestDeletion={requestDeletion} isDeletionRequested={isDeletionRequested} />
+          <QueryView state={deletion} onRetry={retry}>
+            {({ requestedAt }) => <Deletion requestedAt={requestedAt} dates={dates} requestDeletion={requestDeletion} withdrawDeletion={withdrawDeletion} />}
+          </QueryView>
         </FormSection>
       </div>
     </Stack>
@@ -71,17 +74,31 @@ function Seers({ managers }: { readonly managers: readonly Seer[] }) {
   )
 }
 
-function Deletion({ requestDeletion, isDeletionRequested }: Pick<PrivacyData, 'requestDeletion' | 'isDeletionRequested'>) {
+interface DeletionProps extends Pick<PrivacyData, 'requestDeletion' | 'withdrawDeletion'>, Pick<PrivacyTabProps, 'dates'> {
+  readonly requestedAt: string | null
+}
+
+function Deletion({ requestedAt, requestDeletion, withdrawDeletion, dates }: DeletionProps) {
   const { formatMessage } = useIntl()
-  const act = async (): Promise<string | null> => {
-    const problem = await requestDeletion()
-    return problem === null ? null : formatMessage(privacyMessages.failed, { reason: formatMessage(problemMessages[problem.code]) })
-  }
-  if (isDeletionRequested) {
+  const say = (problem: Problem | null): string | null =>
+    problem === null ? null : formatMessage(privacyMessages.failed, { reason: formatMessage(problemMessages[problem.code]) })
+  if (requestedAt !== null) {
     return (
-      <Notice tone="ok" isLive>
-        {formatMessage(privacyMessages.deletionRequested)}
-      </Notice>
+      <Stack space={12}>
+        <Notice tone="info" isLive>
+          {formatMessage(privacyMessages.deletionWaits, { day: dates.date(new Date(requestedAt)) })}
+        </Notice>
+        <div>
+          <AskAndAct
+            label={formatMessage(privacyMessages.withdrawAction)}
+            actionLabel={formatMessage(privacyMessages.withdrawAction)}
+            title={formatMessage(privacyMessages.withdrawTitle)}
+            act={async () => say(await withdrawDeletion())}
+          >
+            {formatMessage(privacyMessages.withdrawSentence)}
+          </AskAndAct>
+        </div>
+      </Stack>
     )
   }
   return (
@@ -91,7 +108,7 @@ function Deletion({ requestDeletion, isDeletionRequested }: Pick<PrivacyData, 'r
       title={formatMessage(privacyMessages.deletionTitle)}
       confirmWord={formatMessage(privacyMessages.deletionWord)}
       button={{ tone: 'danger' }}
-      act={act}
+      act={async () => say(await requestDeletion())}
     >
       {formatMessage(privacyMessages.deletionSentence)}
     </AskAndAct>

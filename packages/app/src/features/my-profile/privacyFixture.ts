@@ -25,7 +25,8 @@ export function privacyFixture(parts: Partial<PrivacyTabProps> = {}): PrivacyTab
     onDownload: () => undefined,
     takeBack: () => Promise.resolve(null),
     requestDeletion: () => Promise.resolve(null),
-    isDeletionRequested: false,
+    withdrawDeletion: () => Promise.resolve(null),
+    deletion: { isWaiting: false, problem: null, data: { requestedAt: null } },
     dates: { date: (moment) => moment.toISOString().slice(0, 10), time: (moment) => moment.toISOString().slice(11, 16), day: (day) => day, pattern: 'yyyy-MM-dd' },
     ...parts,
   }

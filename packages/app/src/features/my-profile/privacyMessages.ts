@@ -31,7 +31,10 @@ export const privacyMessages = defineMessages({
   deletionSentence: { id: 'myProfile.privacy.deletionSentence', defaultMessage: 'Nothing is removed at once. Once an administrator has agreed, name and address are gone for good, and what has to be kept as a proof stays without them.', description: 'Below the question.' },
   deletionConfirm: { id: 'myProfile.privacy.deletionConfirm', defaultMessage: 'Request', description: 'Button that sends the request.' },
   deletionWord: { id: 'myProfile.privacy.deletionWord', defaultMessage: 'delete', description: 'The word that has to be typed to confirm; one short word.' },
-  deletionRequested: { id: 'myProfile.privacy.deletionRequested', defaultMessage: 'The administrators have been told.', description: 'Notice after the request.' },
+  deletionWaits: { id: 'myProfile.privacy.deletionWaits', defaultMessage: 'You asked for this on {day}. The administrators have been told and decide; until then everything stays as it is.', description: 'Notice while a request for deletion waits; day is a date.' },
+  withdrawAction: { id: 'myProfile.privacy.withdrawAction', defaultMessage: 'Take the request back', description: 'Button: a request for deletion is taken back; also in the question before.' },
+  withdrawTitle: { id: 'myProfile.privacy.withdrawTitle', defaultMessage: 'Take the request for deletion back?', description: 'Question.' },
+  withdrawSentence: { id: 'myProfile.privacy.withdrawSentence', defaultMessage: 'Your account and your data stay. You can ask again at any time.', description: 'Below that question.' },
   failed: { id: 'myProfile.privacy.failed', defaultMessage: 'That did not work. {reason}', description: 'Notice; reason is one of the sentences for problems.' },
 })
 

@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { DecideConsentDocument } from '@somo/graphql/consent'
-import { ExportMyDataDocument, MyPrivacyDocument, RequestDeletionDocument, type MyPrivacyQuery } from '@somo/graphql/my-privacy'
+import { ExportMyDataDocument, MyPrivacyDocument, RequestDeletionDocument, WithdrawDeletionDocument, type MyPrivacyQuery } from '@somo/graphql/my-privacy'
 import type { OwnDataFormat } from '@somo/graphql/schema'
-import { useState } from 'react'
 import { useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
 import { toProblem, toProblemAt, type Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
@@ -20,8 +19,9 @@ export interface PrivacyData {
   /** Each resolves to what kept it from being done; null where it is done. */
   readonly takeBack: (consent: OwnConsent) => Promise<Problem | null>
   readonly requestDeletion: () => Promise<Problem | null>
-  /** The administrators have been told on this visit. */
-  readonly isDeletionRequested: boolean
+  readonly withdrawDeletion: () => Promise<Problem | null>
+  /** Since when a request for deletion waits for an administrator (RFC 3339, UTC); null inside where none does. */
+  readonly deletion: QueryState<{ readonly requestedAt: string | null }>
 }
 
 const unforeseen: Problem = { code: 'INTERNAL', requestId: null }
@@ -32,7 +32,7 @@ export function usePrivacy(isWanted: boolean): PrivacyData {
   const [start] = useMutation(ExportMyDataDocument)
   const [decide] = useMutation(DecideConsentDocument)
   const [request] = useMutation(RequestDeletionDocument)
-  const [isDeletionRequested, setRequested] = useState(false)
+  const [withdraw] = useMutation(WithdrawDeletionDocument)
   const { state, make } = useJobFile()
   const stateOf = <Data>(part: Data | undefined, name: string): QueryState<Data> => ({
     isWaiting: loading,
@@ -58,9 +58,16 @@ export function usePrivacy(isWanted: boolean): PrivacyData {
     async requestDeletion() {
       const { data: answer, error: fault } = await request()
       if (answer === undefined) return toProblem(fault) ?? unforeseen
-      setRequested(true)
+      await refetch()
       return null
     },
-    isDeletionRequested,
+    // One that nobody waits for any more was seen to meanwhile: what is shown then tells so.
+    async withdrawDeletion() {
+      const { data: answer, error: fault } = await withdraw()
+      if (answer === undefined) return toProblem(fault) ?? unforeseen
+      await refetch()
+      return null
+    },
+    deletion: stateOf(data === undefined ? undefined : { requestedAt: data.legal.myDeletionRequestedAt ?? null }, 'myDeletionRequestedAt'),
   }
 }

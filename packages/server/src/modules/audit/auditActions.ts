@@ -92,6 +92,7 @@ export const auditActions = [
   'user.suspend',
   'user.update',
   'user.welcome',
+  'user.withdrawDeletion',
   'viewAs.begin',
   'viewAs.end',
 ] as const

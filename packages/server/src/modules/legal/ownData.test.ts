@@ -185,6 +185,22 @@ describe('the wish to be deleted', () => {
     await pool.query('delete from privacy_case')
   })
 
+  it('is shown to whoever asked, and may be taken back while nobody has seen to it', async () => {
+    const changing = { subject: 'changing' }
+    await desk.addPerson('changing')
+    const since = async () => (await server.call('{ legal { myDeletionRequestedAt } }', {}, changing)).data?.['legal']
+    const act = async (name: string) => (await server.call(`mutation { legal { ${name} { userErrors { code } } } }`, {}, changing)).data?.['legal']
+    expect(await since()).toEqual({ myDeletionRequestedAt: null })
+    await act('requestDeletion')
+    expect(await since()).toEqual({ myDeletionRequestedAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown })
+    expect(await act('withdrawDeletion')).toEqual({ withdrawDeletion: { userErrors: [] } })
+    expect(await since()).toEqual({ myDeletionRequestedAt: null })
+    expect(await act('withdrawDeletion')).toEqual({ withdrawDeletion: { userErrors: [{ code: 'NOTHING_TO_DO' }] } })
+    const { rows } = await server.call('{ legal { cases { personName } } }', {}, { subject: 'boss', roles: ['ADMIN'] }).then(({ data }) => ({ rows: JSON.stringify(data) }))
+    expect(rows).not.toContain('changing')
+    await server.database.pool.query('delete from privacy_case')
+  })
+
   it('can be told by its field', async () => {
     const { data, errors } = await server.call('mutation { legal { requestDeletion { userErrors { code } } } }', {}, { subject: 'newcomer' })
     expect([data?.['legal'], errors]).toEqual([{ requestDeletion: { userErrors: [] } }, undefined])

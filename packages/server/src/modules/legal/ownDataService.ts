@@ -1,6 +1,6 @@
 import type { ConsentFilter, ExportFormat, OwnDataFormat, UserError } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
-import { toldLocale } from '../../access/caller.ts'
+import { toldLocale, type Caller } from '../../access/caller.ts'
 import type { IdentityGateway } from '../../access/identityGateway.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -13,7 +13,7 @@ import { readChoice } from './consentService.ts'
 import type { Author } from './documentService.ts'
 import { documentExportKind, type DocumentWish } from './documentWorker.ts'
 import { listAdministrators, readRequester } from './ownDataStore.ts'
-import { openPrivacyCase } from './privacyCases.ts'
+import { findDeletion, openPrivacyCase, withdrawDeletion } from './privacyCases.ts'
 import { ownDataKind, type OwnDataWish } from './ownDataWorker.ts'
 import { proofKind, type ProofWish } from './proofWorker.ts'
 
@@ -25,8 +25,12 @@ export interface OwnDataService {
   exportDocuments(documents: readonly string[], format: ExportFormat, author: Author): Promise<string>
   /** Answers the uuid of the job that writes all that is known of the caller. */
   exportMyData(format: OwnDataFormat, author: Author): Promise<string>
-  /** Tells the administrators, once a day at most. */
+  /** Opens a case for the administrators and tells them, once a day at most; while one is open nothing happens. */
   requestDeletion(reason: string | null, author: Author): Promise<UserError[]>
+  /** Since when the caller's case waits; null where none does. */
+  deletionRequestedAt(caller: Caller): Promise<Date | null>
+  /** Closes the caller's case. NOTHING_TO_DO where none is open. */
+  withdrawDeletion(author: Author): Promise<UserError[]>
 }
 
 /** What the rules need. */
@@ -76,6 +80,14 @@ export function createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }:
       if (Array.from(text).length > longestReason) return [{ code: 'TOO_LONG', path: ['reason'] }]
       return inTransaction(pool, (client) => request(client, { reason: text, author, outbox, publicUrl }))
     },
+    deletionRequestedAt: ({ subject }) => findDeletion(pool, subject),
+    withdrawDeletion: ({ caller: { subject }, requestId }) =>
+      inTransaction(pool, async (client) => {
+        const person = await withdrawDeletion(client, subject)
+        if (person === null) return [{ code: 'NOTHING_TO_DO', path: [] }]
+        await writeAudit(client, { subject, requestId }, [{ action: 'user.withdrawDeletion', objectKind: 'user', object: person }])
+        return []
+      }),
   }
 }
 
@@ -86,9 +98,9 @@ interface Request extends Pick<OwnDataParts, 'outbox' | 'publicUrl'> {
 
 async function request(client: PoolClient, { reason, author: { caller, requestId }, outbox, publicUrl }: Request): Promise<UserError[]> {
   const person = await meetPerson(caller.subject, client)
-  const { hasAsked, name, product } = await readRequester(client, person)
   // Asked once is asked: the administrators have it already.
-  if (hasAsked) return []
+  if ((await findDeletion(client, caller.subject)) !== null) return []
+  const { name, product } = await readRequester(client, person)
   // What they wrote of themselves goes with their case; the log stays.
   const entry = { action: 'user.requestDeletion' as const, objectKind: 'user' as const, object: person }
   await writeAudit(client, { subject: caller.subject, requestId }, [entry])
@@ -98,6 +110,7 @@ async function request(client: PoolClient, { reason, author: { caller, requestId
     event: 'DELETION_REQUESTED' as const,
     person: admin.person,
     address: admin.address,
+    about: person,
     locale: admin.locale,
     values: { name: admin.name, product, url: `${publicUrl}/user-management`, person: name },
     dedupeKey: `deletion:${person}:${day}:${admin.person}`,

@@ -92,9 +92,8 @@ export async function listAdministrators(client: Pick<PoolClient, 'query'>): Pro
   return rows
 }
 
-/** What a request of a person needs: whether they asked within the last day, and how they and the product are called. */
+/** What a request of a person needs: how they and the product are called. */
 export interface Requester {
-  readonly hasAsked: boolean
   readonly name: string
   readonly product: string
 }
@@ -110,10 +109,7 @@ export async function readProduct(client: Pick<PoolClient, 'query'>): Promise<st
 /** Reads what a request for deletion needs. */
 export async function readRequester(client: Pick<PoolClient, 'query'>, person: string): Promise<Requester> {
   const { rows } = await client.query<Requester>(
-    `select ${nameOf('p')} as name, exists (select from audit_event e where e.actor = p.uuid and e.action = 'user.requestDeletion'
-        and e.at > now() - interval '1 day') as "hasAsked",
-      ${product} as product
-     from person p where p.uuid = $1`,
+    `select ${nameOf('p')} as name, ${product} as product from person p where p.uuid = $1`,
     [person],
   )
   const [row] = rows

@@ -41,6 +41,23 @@ export async function settleWithdrawal(client: Pick<PoolClient, 'query'>, person
   )
 }
 
+const ownDeletion = `c.kind = 'DELETION' and c.closed_at is null and c.person = (select uuid from person where subject = $1)`
+
+/** Since when the person of a subject waits for the deletion they asked for; null where they do not. */
+export async function findDeletion(client: Pick<PoolClient, 'query'>, subject: string): Promise<Date | null> {
+  const { rows } = await client.query<{ since: Date }>(`select c.created_at as since from privacy_case c where ${ownDeletion}`, [subject])
+  return rows[0]?.since ?? null
+}
+
+/** Whoever takes their request for deletion back has seen to it themselves. Answers their uuid; null where none waits. */
+export async function withdrawDeletion(client: Pick<PoolClient, 'query'>, subject: string): Promise<string | null> {
+  const { rows } = await client.query<{ person: string }>(
+    `update privacy_case c set closed_at = now(), closed_by = c.person where ${ownDeletion} returning c.person`,
+    [subject],
+  )
+  return rows[0]?.person ?? null
+}
+
 const forget = `delete from privacy_case where closed_at < $1::timestamptz - interval '90 days'`
 
 /**

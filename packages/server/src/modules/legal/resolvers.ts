@@ -46,6 +46,7 @@ export function createLegalResolvers({ settings, documents, consents, own, ownDa
       pending: (_, { locale }, context) => own.listPending(requireCaller(context), locale ?? null),
       mine: (_, __, context) => own.listMine(requireCaller(context)),
       myManagers: (_, __, context) => own.listManagers(requireCaller(context)),
+      myDeletionRequestedAt: async (_, __, context) => (await ownData.deletionRequestedAt(requireCaller(context)))?.toISOString() ?? null,
       help: (_, { locale }, context) => own.listHelp(requireCaller(context), locale ?? null),
       supportEmail: async () => (await settings.read()).supportEmail,
     },
@@ -62,6 +63,10 @@ export function createLegalResolvers({ settings, documents, consents, own, ownDa
       exportMyData: async (_, { format }, context) => started(await ownData.exportMyData(format, authorOf(context)), context),
       requestDeletion: async (_, { reason }, context) => ({
         userErrors: await ownData.requestDeletion(reason ?? null, authorOf(context)),
+        pending: await own.listPending(requireCaller(context), null),
+      }),
+      withdrawDeletion: async (_, __, context) => ({
+        userErrors: await ownData.withdrawDeletion(authorOf(context)),
         pending: await own.listPending(requireCaller(context), null),
       }),
     },

@@ -28,9 +28,9 @@ export function createOutbox({ hasServer, jobs, settings }: OutboxParts): Outbox
           timeFormat: reader?.timeFormat ?? timeFormat,
           timeZone: reader?.timeZone ?? timeZone,
         }
-        const { event, person, address, dedupeKey } = mail
+        const { event, person, address, about = null, dedupeKey } = mail
         const written = writeMail(event, mail.values, chooseLocale(mail.locale, defaultLocale), formats, supportEmail)
-        return { uuid: createUuid(), event, person, address, dedupeKey, ...written }
+        return { uuid: createUuid(), event, person, address, about, dedupeKey, ...written }
       }
       await keepMails(client, mails.map(write))
       if (hasServer) await startSending(client, jobs)

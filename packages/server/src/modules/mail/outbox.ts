@@ -24,6 +24,8 @@ export interface NewMail<E extends MailEvent = MailEvent> {
   /** Whom it is for. */
   readonly person: string
   readonly address: string
+  /** Whom it names beside its reader: where these are anonymised, the mail goes. */
+  readonly about?: string
   /** The reader's language; one that is not ours becomes English. */
   readonly locale: string | null
   readonly values: MailValues[E]

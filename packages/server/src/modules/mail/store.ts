@@ -36,6 +36,7 @@ export interface MailToKeep {
   readonly event: string
   readonly person: string
   readonly address: string
+  readonly about: string | null
   readonly locale: string
   readonly subject: string
   readonly body: string
@@ -62,9 +63,9 @@ const stuck = `state = 'SENDING' and sending_since < now() - interval '10 minute
 /** Adds mails; one whose happening has a mail already is left out. */
 export async function keepMails(sql: Sql, mails: readonly MailToKeep[]): Promise<void> {
   await sql.query(
-    `insert into outbox_mail (uuid, event, person, address, locale, subject, body, dedupe_key)
-     select m.uuid, m.event, m.person, m.address, m.locale, m.subject, m.body, m."dedupeKey"
-     from jsonb_to_recordset($1::jsonb) as m(uuid uuid, event text, person uuid, address text, locale text, subject text,
+    `insert into outbox_mail (uuid, event, person, address, about, locale, subject, body, dedupe_key)
+     select m.uuid, m.event, m.person, m.address, m.about, m.locale, m.subject, m.body, m."dedupeKey"
+     from jsonb_to_recordset($1::jsonb) as m(uuid uuid, event text, person uuid, address text, about uuid, locale text, subject text,
        body text, "dedupeKey" text)
      on conflict (dedupe_key) do nothing`,
     [JSON.stringify(mails)],

@@ -25,7 +25,7 @@ export async function tellResponsible({ outbox, origin }: Parts, client: PoolCli
   const mails = told.flatMap(({ person: reader, name, email, locale }): NewMail[] =>
     email === null || reader === person
       ? []
-      : [{ event: 'JOIN_REQUESTED', person: reader, address: email, locale, values: { name, product, url, unit: unitName, person: asking }, dedupeKey: `join:${unit}:${reader}:${day}` }],
+      : [{ event: 'JOIN_REQUESTED', person: reader, address: email, about: person, locale, values: { name, product, url, unit: unitName, person: asking }, dedupeKey: `join:${unit}:${reader}:${day}` }],
   )
   await outbox.enqueue(client, mails)
 }

@@ -134,6 +134,9 @@ describe('anonymising', () => {
     const { pool } = ground.server.database
     const person = uuidOf('pupil')
     await pool.query(`update person set displayed_id = '9', external_id = 'E9', phone = '1' where uuid = $1`, [person])
+    const mail = `insert into outbox_mail (uuid, event, person, address, about, locale, subject, body, dedupe_key)
+      values (gen_random_uuid(), 'DELETION_REQUESTED', $1, 'root@x.example', $2, 'en', 'Pupil asks for deletion', '', 'about')`
+    await pool.query(mail, [uuidOf('root'), person])
     expect(await user(`anonymiseUsers(${those('pupil', 'root')}) ${bulk}`)).toEqual({
       ...{ changed: 1, job: null, userErrors: [{ code: 'SELF', path: ['selection'] }] },
     })
@@ -143,6 +146,7 @@ describe('anonymising', () => {
     expect(await users(`user(uuid: "${person}") { name status username units { uuid } defaultUnit { uuid } }`)).toMatchObject({
       ...{ status: 'ANONYMISED', username: null, units: [], defaultUnit: null, name: expect.stringMatching(/^[0-9A-F]{8}$/) as unknown },
     })
+    expect((await pool.query(`select from outbox_mail where subject like '%upil%'`)).rowCount).toBe(0)
     const audit = await pool.query<{ text: string }>('select e::text as text from audit_event e where object = $1', [person])
     expect(audit.rows.map(({ text: row }) => row).join()).not.toContain('upil')
     expect(await user(`anonymiseUsers(${those('pupil')}) ${bulk}`)).toEqual(done(0))

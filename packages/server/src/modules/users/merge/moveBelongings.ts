@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 
 // Columns that name a person, each kept by whoever stays. What was written down of changes stays as it is.
 const owned = [
-  ...['consent.person', 'consent.on_behalf_of', 'job.owner', 'private_file.owner', 'outbox_mail.person', 'job_failure.object'],
+  ...['consent.person', 'consent.on_behalf_of', 'job.owner', 'private_file.owner', 'outbox_mail.person', 'outbox_mail.about', 'job_failure.object'],
   ...['link_case.decided_by', 'link_case.asked_by', 'link_case.concerned', 'import_job.owner', 'import_row.object', 'legal_version.published_by', 'setting.changed_by'],
   ...['person_pointer.person', 'join_request.decided_by', 'privacy_case.closed_by', 'replaced_value.owner'],
 ]
