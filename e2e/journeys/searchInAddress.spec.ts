@@ -3,6 +3,9 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ maxDocuments: 3, account: 'admin' })
 
+/** An id as the API writes them, of nothing. */
+const nobody = '0193a000-0000-7000-8000-00000000dead'
+
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search people' })
 const rowOf = (page: Page, name: string) => page.getByRole('grid', { name: 'People' }).getByRole('row').filter({ hasText: name })
 
@@ -56,9 +59,33 @@ test('a drawer that closes while a search begins stays closed, and the search is
   await expect(rowOf(page, 'Amani Juma')).toBeVisible()
 })
 
-test('a page that the list does not have is refused, and the next step leads to the first', async ({ page }) => {
-  await page.goto('/user-management?after=abc&status=ACTIVE')
-  await page.getByRole('button', { name: 'To the first page' }).click()
-  await expect(rowOf(page, 'Lukas Brandt')).toBeVisible()
-  await expect(page).toHaveURL(/\/user-management\?status=ACTIVE$/)
-})
+for (const [list, wrong, first] of [
+  ['people', '/user-management?after=abc&status=ACTIVE', '/user-management?status=ACTIVE'],
+  ['proofs of consent', '/help-and-legal?tab=consents&after=abc&decision=ACCEPTED', '/help-and-legal?tab=consents&decision=ACCEPTED'],
+  ['jobs', '/system?tab=jobs&before=abc', '/system?tab=jobs'],
+  ['the audit log', '/system?tab=audit&after=abc&from=26', '/system?tab=audit'],
+  ['units to join', '/my-units?find=chess&after=abc', '/my-units?find=chess'],
+  ['colours by unit', '/design-configuration?tab=units&after=abc', '/design-configuration?tab=units'],
+] as const) {
+  test(`a page that ${list} do not have is refused, and the next step leads to the first`, async ({ page }) => {
+    await page.goto(wrong)
+    await page.getByRole('button', { name: 'To the first page' }).click()
+    await expect(page.getByRole('button', { name: 'To the first page' })).toHaveCount(0)
+    await expect(page).toHaveURL(first)
+  })
+}
+
+for (const [what, address, back] of [
+  ['document', `/help-and-legal?document=${nobody}&list=q%3Dterms`, ['All texts', '/help-and-legal?q=terms']],
+  ['unit', `/unit-management?unit=${nobody}`, ['All units', '/unit-management']],
+  ['import', `/import-management?import=${nobody}`, ['All imports', '/import-management']],
+  ['person', `/user-management?open=${nobody}&status=ACTIVE`, ['All people', '/user-management?status=ACTIVE']],
+] as const) {
+  test(`a ${what} that there is not is said to be missing, with the way to all`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByText(`This ${what} is not here`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    await page.getByRole('link', { name: back[0] }).last().click()
+    await expect(page).toHaveURL(back[1])
+  })
+}

@@ -10,6 +10,7 @@ export const listFixture = <Row,>(items: readonly Row[], parts: Partial<ListUse<
   onSearch: () => undefined,
   onClear: () => undefined,
   onMove: () => undefined,
+  onFirst: null,
   retry: () => undefined,
   ...parts,
 })

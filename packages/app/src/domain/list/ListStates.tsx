@@ -11,6 +11,7 @@ import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { listMessages } from './listMessages.ts'
 import { firstPlace, type ListState } from './listSpec.ts'
 import { NoMatch } from './NoMatch.tsx'
+import { useFirstPageStep } from './useFirstPageStep.ts'
 
 export interface ListStatesOptions {
   readonly problem: Problem | null
@@ -25,6 +26,7 @@ export interface ListStatesOptions {
 export function useListStates({ problem, state, nobodyYet, onRetry, onChange }: ListStatesOptions): TableSlots & { readonly isFiltered: boolean } {
   const { formatMessage } = useIntl()
   const isFiltered = state.search !== '' || state.filters.length > 0
+  const toFirst = useFirstPageStep(problem, state.place.at === 'start' ? null : () => onChange({ place: firstPlace }))
   const reason = problem === null ? '' : formatMessage(problemMessages[problem.code])
   return {
     isFiltered,
@@ -33,12 +35,7 @@ export function useListStates({ problem, state, nobodyYet, onRetry, onChange }: 
       <FailedState
         title={formatMessage(listMessages.failedTitle)}
         isBelowHead
-        retry={
-          // A place in the list that the server cannot read is refused again however often it is asked for.
-          problem?.code === 'BAD_INPUT' && state.place.at !== 'start'
-            ? { label: formatMessage(listMessages.toFirstPage), onPress: () => onChange({ place: firstPlace }) }
-            : { label: formatMessage(listMessages.retry), onPress: onRetry }
-        }
+        retry={toFirst ?? { label: formatMessage(listMessages.retry), onPress: onRetry }}
         {...(problem === null || problem.requestId === null
           ? {}
           : {

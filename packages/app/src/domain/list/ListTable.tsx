@@ -7,10 +7,10 @@ import { Stack } from '@somo/ui/Stack'
 import { TableToolbar } from '@somo/ui/TableToolbar'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { QueryView } from '../../platform/errors/QueryView.tsx'
 import { AddressSearch } from './AddressSearch.tsx'
 import { ListPages, type ListCount } from './ListPages.tsx'
 import { listMessages } from './listMessages.ts'
+import { ListQueryView } from './ListQueryView.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import type { ListPage, ListUse, WholeList } from './useListPlace.ts'
 
@@ -46,9 +46,9 @@ export function ListTable<Row extends { readonly uuid: string }>({ list, searchL
       {views}
       {search === null && actions === undefined ? null : <TableToolbar search={search} actions={actions} columns={chooser} />}
       <FilterBar filters={offered} value={list.filters} onChange={list.onFilter} {...(whole === undefined ? {} : countOf(whole.count))} />
-      <QueryView state={list.page} onRetry={list.retry}>
+      <ListQueryView state={list.page} onRetry={list.retry} onFirst={list.onFirst}>
         {(page) => <Rows page={page} list={list} {...table} />}
-      </QueryView>
+      </ListQueryView>
     </Stack>
   )
 }

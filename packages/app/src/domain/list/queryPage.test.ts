@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageOfQuery, writePageAfter } from './queryPage.ts'
+import { hasPlace, pageOfQuery, writePageAfter } from './queryPage.ts'
 
 const shown = { hasNext: true, hasPrevious: true, startCursor: 's', endCursor: 'e' }
 
@@ -14,6 +14,7 @@ describe('the page of a plain list in the address', () => {
     writePageAfter(query, move, shown)
     expect(query.toString()).toBe(written === '' ? 'find=ab' : `find=ab&${written}`)
     expect(pageOfQuery(query, 25)).toEqual(page)
+    expect(hasPlace(query)).toBe(move !== 'first')
   })
 
   test('without a page that is shown there is only the first and the last', () => {

@@ -12,6 +12,9 @@ export function pageOfQuery(query: URLSearchParams, size: number): PageInput {
   return query.has('end') ? { last: size } : { first: size }
 }
 
+/** Whether an address asks for another page than the first. */
+export const hasPlace = (query: URLSearchParams): boolean => pageParameters.some((name) => query.has(name))
+
 /** Writes into `query`, in place, where a press on the pagination leads from the page that is shown. */
 export function writePageAfter(query: URLSearchParams, move: PageMove, shown: PageInfo | undefined): void {
   for (const name of pageParameters) query.delete(name)

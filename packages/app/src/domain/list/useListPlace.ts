@@ -5,7 +5,7 @@ import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { ListCodec } from './listCodec.ts'
 import { pageOf, placeAfter } from './listPage.ts'
 import type { ListCount } from './ListPages.tsx'
-import type { ListState } from './listSpec.ts'
+import { firstPlace, type ListState } from './listSpec.ts'
 import { useListAddress, type ListAddress } from './useListAddress.ts'
 
 /** One page of a list. */
@@ -27,6 +27,8 @@ export interface ListUse<Row> {
   /** Shows the whole list again. */
   readonly onClear: () => void
   readonly onMove: (move: PageMove, shown: ListPage<unknown>) => void
+  /** Leads to the first page; null while that is the one asked for. */
+  readonly onFirst: (() => void) | null
   readonly retry: () => void
   /** What a list has that is sorted and counted, and whose columns are chosen. */
   readonly whole?: WholeList
@@ -64,6 +66,7 @@ export function useListPlace(codec: ListCodec<'entry'>): ListPlaceUse {
     onSearch: (search) => change({ search }, true),
     onClear: () => change({ filters: [], search: '' }),
     onMove: (move, { items, pageInfo }) => change({ place: placeAfter(move, state, { pageInfo, count: items.length, total: null }) }),
+    onFirst: state.place.at === 'start' ? null : () => change({ place: firstPlace }),
     onOpen: (open) => change({ open }),
   }
 }

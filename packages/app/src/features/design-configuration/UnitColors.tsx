@@ -6,13 +6,13 @@ import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { QueryView } from '../../platform/errors/QueryView.tsx'
+import { ListQueryView } from '../../domain/list/ListQueryView.tsx'
 import { ColourValue } from './ColourValue.tsx'
 import { unitMessages } from './messages.ts'
 import { unitPageSize, type UnitColor, type UnitColorPage, type UnitColorsData } from './useUnitColors.ts'
 
 /** Who sees which colour and why, unit by unit; what fails here leaves the rest of the page alone. */
-export function UnitColors({ page, retry, onMove }: UnitColorsData) {
+export function UnitColors({ page, retry, onMove, onFirst }: UnitColorsData) {
   const { formatMessage } = useIntl()
   return (
     <Stack space={16} as="section" labelledBy="unit-colours">
@@ -22,9 +22,9 @@ export function UnitColors({ page, retry, onMove }: UnitColorsData) {
         </Heading>
         <Text tone="ink2">{formatMessage(unitMessages.lead)}</Text>
       </Stack>
-      <QueryView state={page} onRetry={retry}>
+      <ListQueryView state={page} onRetry={retry} onFirst={onFirst}>
         {(data) => <UnitTable page={data} isLoading={page.isWaiting} onMove={onMove} />}
-      </QueryView>
+      </ListQueryView>
     </Stack>
   )
 }

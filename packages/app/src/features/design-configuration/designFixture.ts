@@ -58,6 +58,7 @@ export const unitColorsFixture = (parts: Partial<UnitColorsData> = {}): UnitColo
   page: known(unitPage),
   retry: () => undefined,
   onMove: () => undefined,
+  onFirst: null,
   ...parts,
 })
 

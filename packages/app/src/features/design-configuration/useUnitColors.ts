@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { UnitColorsDocument, type UnitColorsQuery } from '@somo/graphql/design-configuration'
 import type { PageMove } from '@somo/ui/Pagination'
 import { useSearchParams } from 'react-router-dom'
-import { pageOfQuery, writePageAfter } from '../../domain/list/queryPage.ts'
+import { hasPlace, pageOfQuery, writePageAfter } from '../../domain/list/queryPage.ts'
 import { editing, useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import { toProblem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
@@ -16,6 +16,8 @@ export interface UnitColorsData {
   readonly page: QueryState<UnitColorPage>
   readonly retry: () => void
   readonly onMove: (move: PageMove) => void
+  /** Leads to the first page; null while that is the one asked for. */
+  readonly onFirst: (() => void) | null
 }
 
 /** How many units a page has. */
@@ -28,12 +30,11 @@ export function useUnitColors(): UnitColorsData {
   const { data, previousData, error, loading, refetch } = useQuery(UnitColorsDocument, { variables: { page: pageOfQuery(params, unitPageSize) } })
   // The rows of the last page stay until those of the next are here.
   const page = (data ?? (loading ? previousData : undefined))?.design.unitColors ?? null
+  const move = (to: PageMove): void => changeQuery(editing((next) => writePageAfter(next, to, page?.pageInfo)))
   return {
     page: { isWaiting: loading, data: page, problem: toProblem(error) },
     retry: () => void refetch(),
-    onMove: (move) =>
-      changeQuery(
-        editing((next) => writePageAfter(next, move, page?.pageInfo)),
-      ),
+    onMove: move,
+    onFirst: hasPlace(params) ? () => move('first') : null,
   }
 }

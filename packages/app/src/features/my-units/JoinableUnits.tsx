@@ -8,7 +8,7 @@ import { Text } from '@somo/ui/Text'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
-import { QueryView } from '../../platform/errors/QueryView.tsx'
+import { ListQueryView } from '../../domain/list/ListQueryView.tsx'
 import { joinMessages } from './joinMessages.ts'
 import { messages } from './messages.ts'
 import * as styles from './UnitCard.css.ts'
@@ -45,9 +45,9 @@ export function JoinableUnits({ joining, steps }: JoinableUnitsProps) {
           onSearch={joining.onSearch}
           isBusy={joinable.isWaiting && joinable.data !== null}
         />
-        <QueryView state={joinable} onRetry={joining.retry}>
+        <ListQueryView state={joinable} onRetry={joining.retry} onFirst={joining.onFirst}>
           {(page) => (page.items.length === 0 ? <Text tone="ink2">{formatMessage(joinMessages.none)}</Text> : <Choices page={page} joining={joining} steps={steps} />)}
-        </QueryView>
+        </ListQueryView>
       </Stack>
     </section>
   )

@@ -111,5 +111,14 @@ export const Leaving: Story = {
   },
 }
 
+/** The address names a page of units to join that there is not. */
+export const JoiningNoSuchPage: Story = {
+  args: { joining: joiningFixture({ joinable: failed('BAD_INPUT', '8f2c41'), onFirst: fn() }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(To the first page|Zur ersten Seite|Nenda kwenye ukurasa wa kwanza)$/ }))
+    await expect(args.joining.onFirst).toHaveBeenCalledOnce()
+  },
+}
+
 /** The units to join did not come; one's own are there. */
 export const JoiningFailed: Story = { args: { joining: joiningFixture({ joinable: failed('UNAVAILABLE', '8f2c41') }) } }

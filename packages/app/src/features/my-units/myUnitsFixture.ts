@@ -74,6 +74,7 @@ export const joiningFixture = (parts: Partial<JoiningUse> = {}): JoiningUse => (
   retry: () => undefined,
   onSearch: () => undefined,
   onMove: () => undefined,
+  onFirst: null,
   join: fine('APPROVED'),
   withdraw: fine(null),
   leave: fine(null),

@@ -9,8 +9,9 @@ import {
   type OwnJoinRequestsQuery,
 } from '@somo/graphql/my-units'
 import type { JoinRequestState } from '@somo/graphql/schema'
+import type { PageMove } from '@somo/ui/Pagination'
 import { useSearchParams } from 'react-router-dom'
-import { pageOfQuery, pageParameters, writePageAfter } from '../../domain/list/queryPage.ts'
+import { hasPlace, pageOfQuery, pageParameters, writePageAfter } from '../../domain/list/queryPage.ts'
 import { editing, useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import { toProblem, type Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
@@ -38,7 +39,9 @@ export interface JoiningUse {
   readonly pageSize: 25
   readonly retry: () => void
   readonly onSearch: (search: string) => void
-  readonly onMove: (move: 'first' | 'previous' | 'next' | 'last') => void
+  readonly onMove: (move: PageMove) => void
+  /** Leads to the first page; null while that is the one asked for. */
+  readonly onFirst: (() => void) | null
   /** None of them throws: what failed is in the answer. What stands then is shown when it resolves. */
   readonly join: (unit: string) => Promise<JoinAnswer>
   readonly withdraw: (request: string) => Promise<JoinAnswer>
@@ -56,6 +59,7 @@ export function useJoining(showUnits: () => Promise<void>): JoiningUse {
   const requests = useQuery(OwnJoinRequestsDocument)
   // The rows of the last page stay until those of the next are here.
   const page = (asked.data ?? (asked.loading ? asked.previousData : undefined))?.units.joinable ?? null
+  const move = (to: PageMove): void => changeQuery(editing((next) => writePageAfter(next, to, page?.pageInfo)))
   const retry = (): Promise<unknown> => Promise.all([asked.refetch(), requests.refetch()])
   return {
     joinable: { isWaiting: asked.loading, data: page, problem: toProblem(asked.error) },
@@ -71,7 +75,8 @@ export function useJoining(showUnits: () => Promise<void>): JoiningUse {
           else next.set('find', text)
         }),
       ),
-    onMove: (move) => changeQuery(editing((next) => writePageAfter(next, move, page?.pageInfo))),
+    onMove: move,
+    onFirst: hasPlace(params) ? () => move('first') : null,
     ...useJoinActions(async () => void (await Promise.all([showUnits(), retry()]))),
   }
 }

@@ -47,6 +47,17 @@ export const JobsNoMatch: Story = { args: { jobs: jobsUse({ filters: failedChose
 
 export const JobsFailed: Story = { args: { jobs: jobsUse({ page: failed('INTERNAL', '5d0c2f6e') }) } }
 
+/** The address names a page that there is not: asking again would be refused again, and the way to the first page is offered. */
+export const JobsNoSuchPage: Story = {
+  args: { jobs: jobsUse({ page: failed('BAD_INPUT', '5d0c2f6e'), onFirst: fn() }) },
+  play: async ({ canvas, args, globals }) => {
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    await userEvent.click(canvas.getByRole('button', { name: 'To the first page' }))
+    await expect(args.jobs.jobs.list.onFirst).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
 export const JobsRefused: Story = { args: { jobs: jobsUse({ page: failed('FORBIDDEN') }) } }
 
 export const JobsOffline: Story = { args: { jobs: jobsUse({ page: failed('UNREACHABLE') }) } }

@@ -19,10 +19,18 @@ export interface QueryState<Data> {
   readonly problem: Problem | null
 }
 
+/** What leads on from an answer that did not come. */
+export interface QueryStep {
+  readonly label: string
+  readonly onPress: () => void
+}
+
 export interface QueryViewProps<Data> {
   readonly state: QueryState<Data>
   readonly children: (data: Data) => ReactNode
   readonly onRetry?: () => void
+  /** Takes the place of trying again while nothing came, where the same question would be answered the same way. */
+  readonly step?: QueryStep | undefined
   /** Shown while waiting; lines of a skeleton unless the part has a better shape. */
   readonly waiting?: ReactNode
 }
@@ -32,18 +40,19 @@ export interface QueryViewProps<Data> {
  * list is data and belongs to the child; use EmptyState there. What nobody answered is asked again by itself when the
  * connection is back.
  */
-export function QueryView<Data>({ state, children, onRetry, waiting }: QueryViewProps<Data>) {
+export function QueryView<Data>({ state, children, onRetry, step, waiting }: QueryViewProps<Data>) {
   const { formatMessage } = useIntl()
   const { data, problem, isWaiting } = state
   useWhenBack(problem?.code === 'UNREACHABLE', () => onRetry?.())
+  const again = onRetry && { label: formatMessage(queryMessages.retry), onPress: onRetry }
   if (data === null && problem === null) return isWaiting ? (waiting ?? <Skeleton lines={3} />) : null
-  if (data === null && problem !== null) return <FailedPart problem={problem} {...(onRetry && { onRetry })} />
+  if (data === null && problem !== null) return <FailedPart problem={problem} step={step ?? again} />
   if (data === null) return null
   // The same place in the tree with and without the notice: what is typed or open in the children outlives a failure.
   return (
     <div className={problem === null ? whole : partial}>
       {problem === null ? null : (
-        <Banner tone="warn" {...(onRetry && { action: <BannerAction onPress={onRetry}>{formatMessage(queryMessages.retry)}</BannerAction> })}>
+        <Banner tone="warn" {...(again && { action: <BannerAction onPress={again.onPress}>{again.label}</BannerAction> })}>
           {formatMessage(queryMessages.partial, { reason: formatMessage(problemMessages[problem.code]) })}
         </Banner>
       )}
@@ -53,17 +62,21 @@ export function QueryView<Data>({ state, children, onRetry, waiting }: QueryView
 }
 
 /** What stands in place of data that did not come: the reason, how to go on, and a reference for support. */
-function FailedPart({ problem, onRetry }: { readonly problem: Problem; readonly onRetry?: () => void }) {
+function FailedPart({ problem, step }: { readonly problem: Problem; readonly step: QueryStep | undefined }) {
   const { formatMessage } = useIntl()
   const isOnAPage = useInRouterContext()
   const hasHelp = isOnAPage && arrivalAfter(problem, '') !== null
   const steps = (
     <>
-      {onRetry === undefined ? null : <RetryButton onRetry={onRetry} />}
+      {step === undefined ? null : (
+        <Button size="sm" onPress={step.onPress}>
+          {step.label}
+        </Button>
+      )}
       {hasHelp ? <HelpStep problem={problem} /> : null}
     </>
   )
-  const hasSteps = hasHelp || onRetry !== undefined
+  const hasSteps = hasHelp || step !== undefined
   return (
     <EmptyState title={formatMessage(queryMessages.failedTitle)} {...(hasSteps && { action: steps })}>
       {formatMessage(problemMessages[problem.code])}
@@ -85,15 +98,6 @@ function HelpStep({ problem }: { readonly problem: Problem }) {
   return (
     <Button size="sm" variant="plain" onPress={seekHelp}>
       {formatMessage(queryMessages.help)}
-    </Button>
-  )
-}
-
-function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
-  const { formatMessage } = useIntl()
-  return (
-    <Button size="sm" onPress={onRetry}>
-      {formatMessage(queryMessages.retry)}
     </Button>
   )
 }

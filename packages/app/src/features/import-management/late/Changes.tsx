@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { FileButton } from '../../../domain/job/FileButton.tsx'
 import type { JobFile } from '../../../domain/job/useJobFile.ts'
 import { AddressSearch } from '../../../domain/list/AddressSearch.tsx'
-import { QueryView } from '../../../platform/errors/QueryView.tsx'
+import { ListQueryView } from '../../../domain/list/ListQueryView.tsx'
 import type { Dates } from '../../../platform/locale/useDates.ts'
 import { rowTabs, type ImportAddress, type RowTab } from '../importAddress.ts'
 import { changeCount } from '../importState.ts'
@@ -68,7 +68,7 @@ export function Changes({ one, rows, fields, address, dates, file, actions, onAd
         activation="manual"
         onSelectionChange={(id) => onAddressChange({ tab: rowTabs.find((tab) => tab === id) ?? 'all', rows: null })}
       >
-        <QueryView state={rows} onRetry={onRetry}>
+        <ListQueryView state={rows} onRetry={onRetry} onFirst={address.rows === null ? null : () => onAddressChange({ rows: null })}>
           {(page) =>
             page.items.length === 0 ? (
               <EmptyState title={formatMessage(checkMessages.nothing)}>
@@ -87,7 +87,7 @@ export function Changes({ one, rows, fields, address, dates, file, actions, onAd
               </Stack>
             )
           }
-        </QueryView>
+        </ListQueryView>
       </Tabs>
       <FileButton formats="one" label={formatMessage(checkMessages.exportRows)} state={file.state} onMake={() => file.make(actions.exportRows)} />
     </Stack>

@@ -6,7 +6,7 @@ import { Text } from '@somo/ui/Text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { saveFile } from '../../../domain/job/saveFile.ts'
-import { QueryView } from '../../../platform/errors/QueryView.tsx'
+import { ListQueryView } from '../../../domain/list/ListQueryView.tsx'
 import { toasts } from '../../../platform/toasts/toasts.ts'
 import type { ImportAddress } from '../importAddress.ts'
 import type { ImportData, ImportWhole } from '../importTypes.ts'
@@ -48,7 +48,7 @@ export function ErrorList({ one, errors, actions, use, address, onAddressChange,
         </Inline>
       ) : null}
       {failed === 0 ? null : (
-        <QueryView state={errors} onRetry={onRetry}>
+        <ListQueryView state={errors} onRetry={onRetry} onFirst={address.errors === null ? null : () => onAddressChange({ errors: null })}>
           {(page) => (
             <>
               <ul className={list} role="list" aria-label={formatMessage(checkMessages.errorsTitle, { count: failed })}>
@@ -65,7 +65,7 @@ export function ErrorList({ one, errors, actions, use, address, onAddressChange,
               />
             </>
           )}
-        </QueryView>
+        </ListQueryView>
       )}
       {failed === 0 ? null : <Download failedRows={actions.failedRows} use={use} />}
     </>
