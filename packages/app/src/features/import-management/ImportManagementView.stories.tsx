@@ -154,6 +154,14 @@ export const StepCheck: Story = {
     await expect(canvas.getByRole('button', { name: /b\.hohenlohe@uferwerk\.example/ })).toBeVisible()
   },
 }
+/** Nothing of the file would change anything: it says so, and there is no step on. */
+export const StepCheckNothing: Story = {
+  render: () => wizard({ data: dataFixture(importFixture({ created: 0, updated: 0, restored: 0, deactivated: 0, failed: 3, brake: null })) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(This file changes nothing|Diese Datei ändert nichts|Faili hili halibadilishi chochote)/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(On to approval|Weiter zur Freigabe|Endelea kwenye idhini)$/ })).toBeNull()
+  },
+}
 export const StepCheckSmall: Story = { ...StepCheck, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 export const StepCheckAsManager: Story = { render: () => wizard({ isAdmin: false }) }
 export const StepCheckRowsMissing: Story = {

@@ -167,6 +167,7 @@ export function run(parts: ImportParts, asking: Asking, uuid: string, revision: 
     if (record.isEverywhere && !asking.caller.roles.includes('ADMIN')) return refuse(uuid, 'OUT_OF_SCOPE')
     const wanted = confirmationOf(record)
     if (!record.canResume) {
+      if (record.created + record.updated + record.restored + record.deactivated === 0) return refuse(uuid, 'NOTHING_TO_DO')
       if (brakeOf(record, await parts.readBrakeLimit())?.isOn === true) return refuse(uuid, 'BRAKE')
       if (wanted !== null && confirmation?.trim() !== wanted) return refuse(uuid, 'NOT_CONFIRMED', 'confirmation')
     }

@@ -105,6 +105,19 @@ describe('the steps of an import', () => {
 })
 
 describe('a run', () => {
+  it('does not begin where the dry run told of no change, be its rows wrong or as they are', async () => {
+    const nothing = [{ code: 'NOTHING_TO_DO', path: [] }]
+    const wrong = await calls.dryRun('Personal-Nr;Name;E-Mail\nZ1;Zola;not an address')
+    expect(wrong).toMatchObject({ created: 0, failed: 1 })
+    expect((await calls.run(wrong.uuid, wrong.revision)).userErrors).toEqual(nothing)
+    expect(await calls.find(wrong.uuid)).toMatchObject({ state: 'CHECKED', revision: wrong.revision })
+    const row = 'Personal-Nr;Name;E-Mail\nZ1;Zola;zola@x.example'
+    expect(await calls.import(row)).toMatchObject({ state: 'DONE', created: 1 })
+    const same = await calls.dryRun(row)
+    expect(same).toMatchObject({ created: 0, unchanged: 1, failed: 0 })
+    expect((await calls.run(same.uuid, same.revision)).userErrors).toEqual(nothing)
+  })
+
   it('asks for the number when more than fifty go, invites whoever is made, and is written down', async () => {
     const made = await calls.settle(await calls.check(...(await mapped(people(100, 700))), { ...usualOptions, invite: true }))
     const ended = await calls.settle(await calls.run(made.uuid, made.revision))
