@@ -1,3 +1,5 @@
+import { EmptyState } from '@somo/ui/EmptyState'
+import { Link } from '@somo/ui/Link'
 import { Page } from '@somo/ui/Page'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -78,11 +80,18 @@ export function DocumentPart({ uuid, place, pathname, ...rest }: DocumentPartPro
     const { part, data } = late.state.data
     return <part.DocumentView {...data} actions={actions} place={place} pathname={pathname} {...rest} />
   }
+  const listHref = placeAddress(pathname, { tab: place.tab, list: place.list })
   return (
-    <Page layout="list" title={formatMessage(messages.back)} eyebrow={<DocumentPath href={placeAddress(pathname, { tab: place.tab, list: place.list })} />}>
-      <QueryView state={late.state} onRetry={late.retry}>
-        {() => null}
-      </QueryView>
+    <Page layout="list" title={formatMessage(messages.back)} eyebrow={<DocumentPath href={listHref} />}>
+      {late.state.problem?.code === 'NOT_FOUND' ? (
+        <EmptyState title={formatMessage(messages.missing)} action={<Link href={listHref}>{formatMessage(messages.back)}</Link>}>
+          {formatMessage(messages.missingSentence)}
+        </EmptyState>
+      ) : (
+        <QueryView state={late.state} onRetry={late.retry}>
+          {() => null}
+        </QueryView>
+      )}
     </Page>
   )
 }

@@ -34,6 +34,8 @@ export const messages = defineMessages({
   noHelp: { id: 'helpAndLegal.empty.help', defaultMessage: 'No help articles yet', description: 'Title where there are no help articles.' },
   noHelpSentence: { id: 'helpAndLegal.empty.helpSentence', defaultMessage: 'An article stands on the page “Using {product}” of everybody it is for.', description: 'Under the title where there are no help articles.' },
   back: { id: 'helpAndLegal.document.back', defaultMessage: 'Help and legal', description: 'Link back to the list of documents.' },
+  missing: { id: 'helpAndLegal.document.missing', defaultMessage: 'This document is not here', description: 'Title where the address names a document that does not exist.' },
+  missingSentence: { id: 'helpAndLegal.document.missingSentence', defaultMessage: 'It does not exist, or it was archived.', description: 'Below that title.' },
   path: { id: 'helpAndLegal.document.path', defaultMessage: 'Place of this document', description: 'Read aloud: names the path above the title of a document.' },
   cancel: { id: 'helpAndLegal.dialog.cancel', defaultMessage: 'Cancel', description: 'Button of a dialog: nothing happens.' },
   failed: { id: 'helpAndLegal.dialog.failed', defaultMessage: 'That did not work. {reason}', description: 'Notice in a dialog; reason is one of the sentences for problems.' },

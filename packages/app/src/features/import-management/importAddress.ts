@@ -1,5 +1,6 @@
 import type { ImportAction, PageInput } from '@somo/graphql/schema'
 import { readListBehind, writeListBehind } from '../../domain/list/listBehind.ts'
+import { isUuid } from '../../platform/api/isUuid.ts'
 import { importCodec } from './importList.ts'
 
 /** The steps of an import, in their order. */
@@ -35,13 +36,12 @@ export interface ImportAddress {
 export const newImport = 'new'
 
 const longestSearch = 200
-const word = /^[\w-]{1,64}$/
 
 /** What an address asks for; what is unknown in it is passed over. */
 export function readImportAddress(query: URLSearchParams): ImportAddress {
   const wanted = query.get('import') ?? ''
   return {
-    import: word.test(wanted) ? wanted : null,
+    import: wanted === newImport || isUuid(wanted) ? wanted : null,
     step: importSteps.find((step) => step === query.get('step')) ?? null,
     tab: rowTabs.find((tab) => tab === query.get('tab')) ?? 'all',
     search: (query.get('q') ?? '').trim().slice(0, longestSearch),

@@ -1,4 +1,4 @@
-import { isUuid } from '../../platform/api/isUuid.ts'
+import { readUuid } from '../../platform/api/isUuid.ts'
 
 /** The parts of a unit's page. */
 export const unitTabs = ['members', 'details', 'history'] as const
@@ -19,9 +19,6 @@ export interface UnitAddress {
   readonly search: string
   readonly withArchived: boolean
 }
-
-/** A uuid of an address; null where it is none. */
-const readUuid = (text: string | null): string | null => (text !== null && isUuid(text) ? text : null)
 
 /** Reads an address; whatever is unknown in it counts as absent. */
 export function readUnitAddress(params: URLSearchParams): UnitAddress {

@@ -7,6 +7,9 @@ import type { PersonTab } from './peopleList.ts'
 export const messages = defineMessages({
   lead: { id: 'userManagement.list.lead', defaultMessage: 'Who is here, and how they come in.', description: 'Sentence below the title.' },
   people: { id: 'userManagement.list.people', defaultMessage: 'People', description: 'Names the table.' },
+  missing: { id: 'userManagement.list.missing', defaultMessage: 'This person is not here', description: 'Title of a drawer where the address names somebody who does not exist or is not in the manager’s units.' },
+  missingSentence: { id: 'userManagement.list.missingSentence', defaultMessage: 'There is no such person, or somebody else manages their units.', description: 'Below that title.' },
+  toList: { id: 'userManagement.list.toList', defaultMessage: 'Back to the list', description: 'Button: closes the drawer beside the list.' },
   person: { id: 'userManagement.list.person', defaultMessage: 'Person', description: 'Title of a drawer while the name is not known.' },
   search: { id: 'userManagement.list.search', defaultMessage: 'Search people', description: 'Names the search field.' },
   searchHint: { id: 'userManagement.list.searchHint', defaultMessage: 'Name, e-mail or number', description: 'In the empty search field.' },

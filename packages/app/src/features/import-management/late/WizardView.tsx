@@ -1,3 +1,4 @@
+import { EmptyState } from '@somo/ui/EmptyState'
 import { Link } from '@somo/ui/Link'
 import { Notice } from '@somo/ui/Notice'
 import { Page } from '@somo/ui/Page'
@@ -51,7 +52,9 @@ export function WizardView(props: WizardViewProps) {
           {() => null}
         </QueryView>
       ) : (
-        <Notice tone="warn">{formatMessage(wizardMessages.gone)}</Notice>
+        <EmptyState title={formatMessage(wizardMessages.missing)} action={<Link href={listHref}>{formatMessage(wizardMessages.back)}</Link>}>
+          {formatMessage(wizardMessages.missingSentence)}
+        </EmptyState>
       )}
     </Page>
   )

@@ -26,7 +26,8 @@ export const wizardMessages = defineMessages({
     defaultMessage: 'File, columns and corrections go. Nothing was changed by this import.',
     description: 'Below that title.',
   },
-  gone: { id: 'importManagement.wizard.gone', defaultMessage: 'This import is not there, or belongs to somebody else.', description: 'In place of the page.' },
+  missing: { id: 'importManagement.wizard.missing', defaultMessage: 'This import is not here', description: 'Title where the address names an import that does not exist or is not the person’s.' },
+  missingSentence: { id: 'importManagement.wizard.missingSentence', defaultMessage: 'It does not exist, or belongs to somebody else.', description: 'Below that title.' },
   meanwhile: {
     id: 'importManagement.wizard.meanwhile',
     defaultMessage: 'Somebody else changed this import meanwhile. Here is its present state; what was typed is kept.',

@@ -1,5 +1,7 @@
 import { Avatar } from '@somo/ui/Avatar'
+import { Button } from '@somo/ui/Button'
 import { Drawer, type DrawerProps } from '@somo/ui/Drawer'
+import { EmptyState } from '@somo/ui/EmptyState'
 import { Icon } from '@somo/ui/Icon'
 import { MenuButton } from '@somo/ui/MenuButton'
 import { Notice } from '@somo/ui/Notice'
@@ -117,7 +119,8 @@ export interface PersonViewProps extends Surroundings {
 /** The drawer of a person: who it is, how they stand, what can be done, and parts with an address each. */
 export function PersonView({ uuid, row, tab, tabHref, steps, abilities, person, onClose, onAct, onRetry, children }: PersonViewProps) {
   const { formatMessage } = useIntl()
-  const known = person.data ?? row
+  const isMissing = person.problem?.code === 'NOT_FOUND'
+  const known = isMissing ? null : (person.data ?? row)
   const name = known?.name ?? formatMessage(messages.person)
   const sections = known === null ? [] : personSections(known, formatMessage, abilities, (action) => onAct(action, known), actionIcons)
   return (
@@ -139,16 +142,24 @@ export function PersonView({ uuid, row, tab, tabHref, steps, abilities, person, 
               </MenuButton>
             ),
           })}
-      tabs={
-        <TabLinks
-          label={formatMessage(messages.partsOf, { name })}
-          items={personTabs.map((id) => ({ id, label: formatMessage(tabMessages[id]), href: tabHref(id) }))}
-          currentKey={tab}
-        />
-      }
+      {...(isMissing
+        ? {}
+        : {
+            tabs: (
+              <TabLinks
+                label={formatMessage(messages.partsOf, { name })}
+                items={personTabs.map((id) => ({ id, label: formatMessage(tabMessages[id]), href: tabHref(id) }))}
+                currentKey={tab}
+              />
+            ),
+          })}
       isLoading={person.data === null && person.problem === null}
     >
-      {person.data === null ? (
+      {isMissing ? (
+        <EmptyState title={formatMessage(messages.missing)} action={<Button onPress={onClose}>{formatMessage(messages.toList)}</Button>}>
+          {formatMessage(messages.missingSentence)}
+        </EmptyState>
+      ) : person.data === null ? (
         <QueryView state={{ ...person, isWaiting: false }} onRetry={onRetry}>
           {children}
         </QueryView>
