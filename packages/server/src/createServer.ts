@@ -18,7 +18,7 @@ import { createHttpServer, type Router } from './http/httpServer.ts'
 import { createLegalRoute } from './http/legal/legalRoute.ts'
 import { createLegalTexts } from './http/legal/legalTexts.ts'
 import { createMetrics } from './http/metrics.ts'
-import { createFileEndpoint } from './http/privateFiles.ts'
+import { createFileEndpoint, toRead, toSave } from './http/privateFiles.ts'
 import { createProductRouter } from './http/productRouter.ts'
 import { createPublicFiles } from './http/publicFiles.ts'
 import { createReadinessCheck } from './http/readiness.ts'
@@ -133,8 +133,8 @@ async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer>
     graphql: createGraphqlEndpoint({ schema, verifier: identity.verifier, findViewed: modules.viewAs.find, guard, log, isIntrospectable: config.isDevelopment }),
     upload: createUploadEndpoint({ uploads, verifier: identity.verifier, guard, log }),
     files: createPublicFiles(files),
-    privateFiles: createFileEndpoint(privateFilePlace, privateFiles),
-    legalFiles: createFileEndpoint(legalFilePlace, legal.files),
+    privateFiles: createFileEndpoint(privateFilePlace, privateFiles, toSave),
+    legalFiles: createFileEndpoint(legalFilePlace, legal.files, toRead(appConfig.embed.allowedOrigins)),
     appConfig,
     app: await openStaticApp(parts.appDir ?? builtApp, headers),
     guard,

@@ -8,11 +8,28 @@ export interface FileHolder {
   open(name: string, query: string): Promise<OpenPrivateFile | null>
 }
 
+/** What a browser does with the files of a place. */
+export interface FileManners {
+  readonly disposition: 'attachment' | 'inline'
+  /** The Content-Security-Policy of each answer. */
+  readonly policy: string
+}
+
+/** Saved, never opened as a page: what people wrote must not become a page of this origin. */
+export const toSave: FileManners = { disposition: 'attachment', policy: "default-src 'none'; frame-ancestors 'none'; sandbox" }
+
 /**
- * Answers files below `place` to whoever holds an address that is good. Each is saved, never opened
- * as a page: what people wrote must not become a page of this origin.
+ * Opened by the browser's own reader, also within pages of this origin and the parents they are embedded in: for PDFs
+ * alone, which no browser runs in the origin they come from. No `sandbox`, in which readers do not start, and the styles of
+ * the page that some of them draw around a PDF (docs/decisions/0071).
  */
-export function createFileEndpoint(place: string, files: FileHolder): Handler {
+export const toRead = (parents: readonly string[]): FileManners => ({
+  disposition: 'inline',
+  policy: `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${["'self'", ...parents].join(' ')}`,
+})
+
+/** Answers files below `place` to whoever holds an address that is good. */
+export function createFileEndpoint(place: string, files: FileHolder, { disposition, policy }: FileManners): Handler {
   return async (exchange) => {
     const { request, response, method, path } = exchange
     const query = request.url?.split('?', 2)[1] ?? ''
@@ -21,10 +38,10 @@ export function createFileEndpoint(place: string, files: FileHolder): Handler {
     const { name, mediaType, file } = found
     response.setHeader('Content-Type', mediaType)
     response.setHeader('Content-Length', file.size)
-    response.setHeader('Content-Disposition', dispositionOf(name))
+    response.setHeader('Content-Disposition', `${disposition}; ${namesOf(name)}`)
     response.setHeader('Cache-Control', 'private, no-store')
     response.setHeader('X-Content-Type-Options', 'nosniff')
-    response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    response.setHeader('Content-Security-Policy', policy)
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
     if (method === 'HEAD') response.end()
     else await pipeline(file.read(), response)
@@ -32,8 +49,8 @@ export function createFileEndpoint(place: string, files: FileHolder): Handler {
 }
 
 /** RFC 6266: a name for every browser, and the whole one in UTF-8. */
-function dispositionOf(name: string): string {
+function namesOf(name: string): string {
   const plain = name.replaceAll(/[^\w.() -]/g, '_')
   const whole = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+  return `filename="${plain}"; filename*=UTF-8''${whole}`
 }

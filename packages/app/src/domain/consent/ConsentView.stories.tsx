@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { allowedLocales } from '../../platform/build/constants.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
+import { withPdfViewer } from '../../testing/withPdfViewer.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import type { DecisionResult, PendingConsent } from './consentTypes.ts'
 import { ConsentView } from './ConsentView.tsx'
@@ -74,14 +75,41 @@ export const Elsewhere: Story = {
   },
 }
 
+const inAPdf: PendingConsent = { ...terms, text: { ...terms.text, form: 'PDF', body: 'f-1', file: { name: 'Terms.pdf', size: 184_320, pages: 1, digest: '9f86d081', url: 'about:blank' } } }
+
 /** The text is a PDF, which opens in a window of its own; agreeing is asked here. */
 export const InAPdf: Story = {
   globals: { locale: 'en' },
-  args: { texts: [{ ...terms, text: { ...terms.text, form: 'PDF', body: 'f-1', file: { name: 'Terms.pdf', size: 184_320, pages: 1, digest: '9f86d081', url: '/legal/files/x.pdf' } } }] },
+  args: { texts: [inAPdf] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Terms\.pdf/ })).toHaveAttribute('target', '_blank')
     await expect(canvas.getByText(/184 kB, 1 page\)/)).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: /I have read “Terms of use” and agree/ })).toBeVisible()
+  },
+}
+
+/** Where the browser draws PDFs, the text is read within the page, above the answer; its name still opens it. */
+export const InAPdfToRead: Story = {
+  globals: { locale: 'en' },
+  beforeEach: withPdfViewer,
+  args: { texts: [inAPdf] },
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle('PDF “Terms.pdf”')
+    await expect(frame).toBeVisible()
+    await expect(frame.getBoundingClientRect().height).toBeGreaterThan(300)
+    await expect(canvas.getByRole('link', { name: /^Terms\.pdf/ })).toBeVisible()
+  },
+}
+
+/** On a phone, whatever its browser draws, a PDF opens in a window of its own. */
+export const InAPdfSmall: Story = {
+  beforeEach: withPdfViewer,
+  globals: { locale: 'en', viewport: { value: 'mobile1' } },
+  parameters: screenLooks.small,
+  args: { texts: [inAPdf] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Terms\.pdf/ })).toBeVisible()
+    await expect(canvas.queryByTitle('PDF “Terms.pdf”')).toBeNull()
   },
 }
 

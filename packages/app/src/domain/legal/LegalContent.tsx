@@ -4,7 +4,8 @@ import { Link } from '@somo/ui/Link'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
-import { LegalFileLink, type ShownFile } from './LegalFileLink.tsx'
+import type { ShownFile } from './LegalFileLink.tsx'
+import { LegalPdf } from './LegalPdf.tsx'
 import { LegalTextView } from './LegalTextView.tsx'
 import { linkedMessages } from './linkedMessages.ts'
 
@@ -15,18 +16,11 @@ export interface LegalContentProps {
   readonly level?: HeadingLevel
 }
 
-/** A legal or help text: the text itself, or its PDF or whole address, which opens in a window of its own. */
+/** A legal or help text: the text itself, its PDF, or its whole address, which opens in a window of its own. */
 export function LegalContent({ text: { form, body, locale, file }, level = 2 }: LegalContentProps) {
   const { formatMessage } = useIntl()
   if (form === 'TEXT') return <LegalTextView body={body} locale={locale} level={level} />
-  if (form === 'PDF') {
-    return file === null ? null : (
-      <Stack space={8}>
-        <Text>{formatMessage(linkedMessages.file)}</Text>
-        <LegalFileLink file={file} />
-      </Stack>
-    )
-  }
+  if (form === 'PDF') return file === null ? null : <LegalPdf file={file} />
   return (
     <Stack space={8}>
       <Text>{formatMessage(linkedMessages.elsewhere)}</Text>

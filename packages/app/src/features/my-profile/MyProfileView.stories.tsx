@@ -4,11 +4,12 @@ import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { titles } from '../../routes/titles.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
+import { withPdfViewer } from '../../testing/withPdfViewer.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { MyProfileView, type MyProfileViewProps } from './MyProfileView.tsx'
 import { newProfile, outsideProfile, profileFixture, sessionsFixture } from './profileFixture.ts'
 import { lackingFieldsFixture, ownFieldsFixture, ownFieldsUse } from './ownFieldsFixture.ts'
-import { privacyFixture } from './privacyFixture.ts'
+import { pdfConsentsFixture, privacyFixture } from './privacyFixture.ts'
 import type { ChangeAnswer, Profile } from './profileTypes.ts'
 import { tabParts } from './tabParts.ts'
 
@@ -94,6 +95,18 @@ export const OtherZone: Story = {
 export const Appearance: Story = { args: { tab: 'appearance' } }
 
 export const Privacy: Story = { args: { tab: 'privacy' } }
+
+/** What was agreed to is a PDF: it is read where the other texts are. */
+export const PrivacyPdf: Story = {
+  beforeEach: withPdfViewer,
+  globals: { locale: 'en' },
+  args: { tab: 'privacy', privacy: privacyFixture({ consents: pdfConsentsFixture }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Terms of use/ }))
+    await expect(await canvas.findByTitle('PDF “Terms.pdf”')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Terms\.pdf/ })).toBeVisible()
+  },
+}
 
 const onDownload = fn<MyProfileViewProps['privacy']['onDownload']>()
 

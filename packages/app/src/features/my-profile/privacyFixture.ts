@@ -1,5 +1,17 @@
 import type { PrivacyTabProps } from './PrivacyTab.tsx'
 
+/** One text that was agreed to, which is a PDF. */
+export const pdfConsentsFixture: PrivacyTabProps['consents'] = {
+  isWaiting: false,
+  data: [
+    {
+      ...{ document: 'd1', version: 'v2', title: 'Terms of use', versionNumber: 2, decision: 'ACCEPTED', at: '2026-11-20T08:15:00.000Z', isCurrent: true },
+      text: { locale: 'en', title: 'Terms of use', form: 'PDF', body: 'f-1', file: { name: 'Terms.pdf', size: 184_320, pages: 3, digest: '9f86d081', url: 'about:blank' } },
+    },
+  ],
+  problem: null,
+}
+
 /** What an invented learner agreed to, and who sees their learning; any part can be replaced. */
 export function privacyFixture(parts: Partial<PrivacyTabProps> = {}): PrivacyTabProps {
   const text = { locale: 'en', title: 'Terms of use', form: 'TEXT', body: 'Somo is for learning at work.\n\n## What we ask\n\n- Keep the password to yourself\n- Learn at your own pace', file: null } as const

@@ -55,11 +55,15 @@ function elsewhere({ locale }: PageContext, address: string): SafeHtml {
   return html`<p class="legal-text type-body">${legalWords[locale].elsewhere}<br><a class="legal-link" href="${address}" target="_blank" rel="noreferrer">${address}</a></p>`
 }
 
-/** A text that is a PDF: its name, size and pages, opened in a window of its own. */
+/**
+ * A text that is a PDF: its name, size and pages, opened in a window of its own; below, where the browser has a reader for it, the
+ * PDF itself, at the width of its pages and without their small pictures (the parameters are those of the readers).
+ */
 function fileLink({ locale }: PageContext, { name, size, pages, url }: LegalFile): SafeHtml {
   const words = legalWords[locale]
   const told = pages === null || pages === undefined ? `PDF, ${formatSize(size, locale)}` : fill(words.filePages, { size: formatSize(size, locale), pages: new Intl.NumberFormat(locale).format(pages) })
-  return html`<p class="legal-text type-body">${words.file}<br><a class="legal-link" href="${url}" target="_blank" rel="noreferrer">${name}</a> (${told})</p>`
+  return html`<p class="legal-text type-body">${words.file}<br><a class="legal-link" href="${url}" target="_blank" rel="noreferrer">${name}</a> (${told})</p>
+        <object class="legal-pdf" data="${url}#navpanes=0&amp;view=FitH" type="application/pdf" title="${name}"></object>`
 }
 
 /** A sentence, and a link to what it tells of. */

@@ -20,20 +20,27 @@ export interface LegalParts {
   readonly isSecure: boolean
 }
 
-// The pages run no script at all, so nothing but their own sheet, fonts and mark is let in.
-const policy = [
-  `default-src 'none'`,
-  `script-src 'self'`,
-  `style-src 'self'`,
-  `font-src 'self'`,
-  `img-src 'self'`,
-  `form-action 'none'`,
-  `base-uri 'none'`,
-  `object-src 'none'`,
-  `frame-ancestors 'none'`,
-  `require-trusted-types-for 'script'`,
-  `trusted-types 'none'`,
-].join('; ')
+// The pages run no script at all, so nothing but their own sheet, fonts and mark is let in, and the PDF of one that has it.
+const policyOf = (hasPdf: boolean): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `font-src 'self'`,
+    `img-src 'self'`,
+    `form-action 'none'`,
+    `base-uri 'none'`,
+    `object-src ${hasPdf ? "'self'" : "'none'"}`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
+  ].join('; ')
+
+interface DrawnPage {
+  readonly page: SafeHtml
+  /** Whether its text is a PDF, which is read within it. */
+  readonly hasPdf: boolean
+}
 
 /** Whether a path is one of the legal pages' or of a file of theirs. */
 export const isLegalPath = (path: string): boolean => path === legalPath || path.startsWith(`${legalPath}/`)
@@ -52,10 +59,11 @@ export function createLegalRoute({ pool, texts, log, isSecure }: LegalParts): Ha
       report(error)
       return null
     })
-  const draw = async (context: PageContext, kind: LegalKind, isComing: boolean): Promise<SafeHtml> => {
+  const draw = async (context: PageContext, kind: LegalKind, isComing: boolean): Promise<DrawnPage> => {
     const [text, coming] = await Promise.all([attempt(texts.find(kind, context.locale)), attempt(texts.findComing(kind, context.locale))])
     // A version that came into force, or was taken back, is looked for at its former address: there stands what holds now.
-    return isComing && coming !== null ? comingPage(context, kind, coming) : legalPage(context, kind, { text, coming })
+    if (isComing && coming !== null) return { page: comingPage(context, kind, coming), hasPdf: coming.form === 'PDF' }
+    return { page: legalPage(context, kind, { text, coming }), hasPdf: text?.form === 'PDF' }
   }
   return async (exchange: Exchange) => {
     if (!isRead(exchange)) return
@@ -65,11 +73,11 @@ export function createLegalRoute({ pool, texts, log, isSecure }: LegalParts): Ha
     const context = await contexts(request)
     const asked = path.replace(/\/$/, '')
     const kind = legalKinds.find((known) => [pathOf(known), comingPathOf(known)].includes(asked))
-    const page = kind === undefined ? unknownLegalPage(context) : await draw(context, kind, asked === comingPathOf(kind))
+    const { page, hasPdf } = kind === undefined ? { page: unknownLegalPage(context), hasPdf: false } : await draw(context, kind, asked === comingPathOf(kind))
     const isChosen = new URL(request.url ?? '/', 'http://localhost').searchParams.has('lang')
     response.writeHead(kind === undefined ? 404 : 200, {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': policyOf(hasPdf),
       'Permissions-Policy': permissionsPolicy,
       // What it says depends on the reader's language and on what is published at the moment.
       'Cache-Control': 'no-store',

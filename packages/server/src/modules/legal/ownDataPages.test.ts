@@ -44,6 +44,12 @@ it('nothing, what is kept elsewhere, and entries that were left out are told apa
   expect(under(read({ signIns }), 'Where you are signed in')).toContain('Browser: browser 501')
 })
 
+it('a text that is a PDF is told by its name and by what proves which one it was', () => {
+  const file = { name: 'Terms.pdf', size: 184_320, pages: 2, digest: '9f86d081884c7d65' }
+  const pages = read({ consents: [{ text: { locale: 'en', title: 'Terms', form: 'PDF', body: '0193a000-0000-7000-8000-000000000001', file } }] })
+  expect(under(pages, 'What you agreed to')).toEqual(['Text: Terms\n\nTerms.pdf\n\nSHA-256 9f86d081884c7d65'])
+})
+
 it('a text that was agreed to is told whole, and what was typed line by line', () => {
   const pages = read({ consents: [{ text: { locale: 'en', title: 'Terms', body: '## One\n\nTwo.' } }], questions: [{ reason: 'ASKED_TO_ADD', entered: { email: 'a@b.example', displayedId: '77' } }] })
   expect(under(pages, 'What you agreed to')).toEqual(['Text: Terms\n\nOne\n\nTwo.'])

@@ -26,7 +26,7 @@ const parts = {
   joinRequests: `select u.key as unit, u.name as "unitName", r.state, r.reason, r.created_at as "createdAt", r.decided_at as "decidedAt"
     from join_request r join unit u on u.uuid = r.unit where r.person = $1 order by r.created_at`,
   consents: `select coalesce(d.title, c.criteria ->> 'title') as document, v.number as version, encode(v.hash, 'hex') as "textSha256",
-      v.texts -> c.locale as text, c.locale, c.decision, c.at, c.criteria
+      v.texts -> c.locale #- '{file,key}' as text, c.locale, c.decision, c.at, c.criteria
     from consent c join legal_version v on v.uuid = c.version left join legal_document d on d.uuid = c.document
     where c.person = $1 order by c.at`,
   savedViews: `select screen, name, query, is_shared as "isShared", created_at as "createdAt" from saved_view where owner = $1 order by created_at`,

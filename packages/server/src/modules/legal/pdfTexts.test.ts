@@ -4,6 +4,7 @@ import type { LegalFile } from '@somo/graphql/schema'
 import type { TestCaller } from '../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { sweepLater, upload } from '../uploads/testing/sendFile.ts'
+import { readOwnData } from './ownDataStore.ts'
 import { createLegalDesk } from './testing/legalDesk.ts'
 import { makePdf } from './testing/pdfBytes.ts'
 
@@ -13,7 +14,7 @@ const admin: TestCaller = { subject: 'the-admin', roles: ['ADMIN'] }
 const learner: TestCaller = { subject: 'learner', roles: ['LEARNER'] }
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { EMBED_ORIGINS: 'https://intranet.example.org' } })
 })
 afterAll(() => server.close())
 
@@ -62,12 +63,15 @@ describe('a text that is a PDF', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="Rules of _the_ lab\.pdf"/)
-    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+    expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="Rules of _the_ lab\.pdf"/)
     for (const wrong of [bare(url), `${server.url}${url}x`, `${server.url}${url.replace(/until=\d+/, 'until=99999999999999')}`]) expect((await fetch(wrong)).status).toBe(404)
     expect(await desk.decide(learner, asked?.version ?? '')).toEqual([])
     const { rows } = await server.database.pool.query<{ hash: string }>(`select criteria ->> 'hash' as hash from consent where document = $1`, [document])
     expect(rows[0]?.hash).toBe(createHash('sha256').update(JSON.stringify([['en', 'Rules', digest, 'PDF']])).digest('hex'))
+    // Their own data names the file by what proves which one it was, and not by where its bytes lie.
+    const own = await readOwnData(server.database.pool, learner.subject ?? '')
+    expect(own?.consents).toMatchObject([{ decision: 'ACCEPTED', text: { title: 'Rules', form: 'PDF', file: { name: 'Rules of "the" lab.pdf', size: content.length, pages: 2, digest } } }])
+    expect(JSON.stringify(own)).not.toContain('"key"')
   })
 
   it('of a public kind opens for anybody from its publication on, and its page leads there', async () => {
@@ -81,6 +85,21 @@ describe('a text that is a PDF', () => {
     const page = await (await fetch(`${server.url}/legal/imprint?lang=en`)).text()
     expect(page).toContain(`href="${draft.url.split('?')[0]}" target="_blank" rel="noreferrer">Rules of &quot;the&quot; lab.pdf</a> (PDF, `)
     expect(page).toContain('pages: 1)')
+  })
+
+  it('is read within the pages of this origin and of the parents they are embedded in, and of nobody else', async () => {
+    const document = await create('TERMS', 'Terms')
+    await save(document, 0, await send(await makePdf('Terms')))
+    const { url } = await fileOf(document, 'draft')
+    const { headers } = await fetch(server.url + url)
+    // No sandbox: the readers of browsers do not start in one. And no script at all, whatever the bytes say.
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self' https://intranet.example.org")
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    await publish(document, 1)
+    const page = await fetch(`${server.url}/legal/terms?lang=en`)
+    expect(page.headers.get('content-security-policy')).toContain("object-src 'self'")
+    expect(await page.text()).toContain(`<object class="legal-pdf" data="${url.split('?')[0]}#navpanes=0&amp;view=FitH" type="application/pdf" title="Rules of &quot;the&quot; lab.pdf"></object>`)
+    expect((await fetch(`${server.url}/legal/privacy`)).headers.get('content-security-policy')).toContain("object-src 'none'")
   })
 
   it('is not published without its file, and takes no file of another person, of another kind or made up', async () => {
