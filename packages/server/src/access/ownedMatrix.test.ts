@@ -8,9 +8,13 @@ import { callerOf, cast, plantPeople, plantUnits } from '../testing/ground.ts'
 import { startTestServer, type TestServer } from '../testing/testServer.ts'
 import { findGuardedTypes, leadsToNamespace } from './allowDirective.ts'
 import { importCases, viewCases, type OwnedTarget } from './scope/importCases.ts'
+import { jobCases } from './scope/jobCases.ts'
 
-const cases = { ...importCases, ...viewCases }
-const namespaces = { ImportQueries: 'query { imports', ImportMutations: 'mutation { import', ViewQueries: 'query { views', ViewMutations: 'mutation { view' }
+const cases = { ...importCases, ...viewCases, ...jobCases }
+const namespaces = {
+  ...{ ImportQueries: 'query { imports', ImportMutations: 'mutation { import', ViewQueries: 'query { views', ViewMutations: 'mutation { view' },
+  ...{ JobQueries: 'query { jobs', JobMutations: 'mutation { job' },
+}
 
 const isNamespaceHere = (name: string): name is keyof typeof namespaces => Object.hasOwn(namespaces, name)
 
@@ -38,7 +42,7 @@ afterAll(() => server.close())
 /** Things of somebody, each in a state in which nothing can be done with it. */
 async function plantThings(owner: string, hasUpload: boolean): Promise<OwnedTarget> {
   const { pool } = server.database
-  const [run, profile, view] = [createUuid(), createUuid(), createUuid()]
+  const [run, profile, view, job] = [createUuid(), createUuid(), createUuid(), createUuid()]
   const mark = `unheardof-${run}.csv`
   const whose = people.get(owner)
   const columns = 'uuid, kind, state, owner, is_everywhere, file_name, file, file_hash, file_bytes, headers, started_at, ended_at, undone_at'
@@ -46,15 +50,17 @@ async function plantThings(owner: string, hasUpload: boolean): Promise<OwnedTarg
   await pool.query(`insert into import_row (import_job, number, cells, action, name) values ($1, 2, '{Unheard Of}', 'CREATE', 'Unheard Of')`, [run])
   await pool.query(`insert into import_profile (uuid, owner, name, kind, mapping) values ($1, $2, $3, 'USERS', '{"columns": {}}')`, [profile, whose, mark])
   await pool.query(`insert into saved_view (uuid, owner, screen, name, query) values ($1, $2, '/import-management', $3, $4)`, [view, whose, mark, `q=${mark}`])
+  await pool.query(`insert into job (uuid, kind, payload, state, owner, error, ended_at) values ($1, 'users.export', '{}', 'CANCELLED', $2, $3, now())`, [job, whose, mark])
+  await pool.query(`insert into job_failure (job, position, name, code) values ($1, 1, $2, 'UNKNOWN')`, [job, mark])
   // Files come in slowly, by design.
   const sent = hasUpload ? await upload(server, 'IMPORT', Buffer.from('external id\nX1'), { caller: callerOf(owner), name: mark }) : null
-  return { import: run, mark, profile, view, upload: sent?.body.uuid ?? '' }
+  return { import: run, mark, profile, view, job, person: whose ?? '', upload: sent?.body.uuid ?? '' }
 }
 
 const mayAsk = (who: 'everybody' | 'managers' | 'administrators', caller: string): boolean =>
   who === 'everybody' || (who === 'managers' ? caller !== 'pupil' : caller === 'root')
 
-it('knows every field of the namespaces of imports and views', () => {
+it('knows every field of the namespaces of imports, views and jobs', () => {
   expect(Object.keys(cases).sort()).toEqual([...fields].sort())
 })
 

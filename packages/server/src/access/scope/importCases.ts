@@ -8,6 +8,10 @@ export interface OwnedTarget {
   readonly profile: string
   /** A view of the person's alone. */
   readonly view: string
+  /** Work that was cancelled, which is neither ended nor begun again. */
+  readonly job: string
+  /** Whose all of it is. */
+  readonly person: string
 }
 
 /** How a field is asked about somebody's thing; a text says why it is about nothing of anybody's, or tested elsewhere. */
@@ -25,14 +29,14 @@ export type OwnedCase =
 
 type Open = Exclude<OwnedCase, string>
 
-const errors = 'userErrors { code path }'
+export const errors = 'userErrors { code path }'
 
 interface Payload {
   readonly userErrors: readonly { readonly code: string }[]
 }
 
 /** An answer that says UNKNOWN tells nobody whether there is something. */
-const isKnown = (value: unknown): boolean => !((value as Payload | null)?.userErrors ?? []).some(({ code }) => code === 'UNKNOWN')
+export const isKnown = (value: unknown): boolean => !((value as Payload | null)?.userErrors ?? []).some(({ code }) => code === 'UNKNOWN')
 
 /** Something done with an import. */
 const act = (call: (target: OwnedTarget) => string, parts: Partial<Open> = {}): Open => ({
@@ -42,7 +46,7 @@ const act = (call: (target: OwnedTarget) => string, parts: Partial<Open> = {}): 
   ...parts,
 })
 
-const isThere = (value: unknown): boolean => value !== null
+export const isThere = (value: unknown): boolean => value !== null
 const options = '{ matchBy: EXTERNAL_ID, createMissing: true, updateFields: [], missing: NOTHING, invite: false }'
 // Another state than the import's: who is let near it is told so, and nothing happens.
 const revision = 'revision: 999'

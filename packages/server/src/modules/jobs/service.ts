@@ -1,4 +1,4 @@
-import type { Job, JobFailure, JobFilter, JobPage, JobPayload, JobSchedule, JobSort, PageInput, UserErrorCode } from '@somo/graphql/schema'
+import type { Job, JobFailure, JobFilter, JobPage, JobPayload, JobSchedule, JobSort, PageInput, Role, UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { isUuid } from '../../database/uuid.ts'
@@ -98,7 +98,7 @@ async function findFor({ store }: JobParts, uuid: string, { subject, roles }: Ca
 }
 
 function show({ room, files }: JobParts, row: JobRow, caller: Caller): Job {
-  const { ownerSubject, isCancelAsked, file, ...told } = row
+  const { ownerSubject, isCancelAsked, isOvertaken, file, ...told } = row
   const isOwn = ownerSubject === caller.subject
   const isOpen = row.state === 'QUEUED' || row.state === 'RUNNING'
   const canDoAgain = row.state === 'DONE' && row.failed > 0 && room.workerOf(row.kind)?.again !== undefined
@@ -107,7 +107,7 @@ function show({ room, files }: JobParts, row: JobRow, caller: Caller): Job {
     isOwn,
     fileUrl: isOwn && file !== null ? files.addressOf(file) : null,
     canCancel: isOpen && !isCancelAsked,
-    canRetry: row.state === 'FAILED' || canDoAgain,
+    canRetry: !isOvertaken && (row.state === 'FAILED' || canDoAgain),
   }
 }
 
@@ -123,25 +123,28 @@ async function cancel(parts: JobParts, uuid: string, caller: Caller): Promise<Jo
 
 async function retry(parts: JobParts, uuid: string, caller: Caller): Promise<JobPayload> {
   if ((await findFor(parts, uuid, caller)) === null) return refuse('UNKNOWN')
-  const isBegun = await parts.transact((client) => beginAgain(parts, client, uuid))
+  const fault = await parts.transact((client) => beginAgain(parts, client, uuid, caller))
   const row = await findFor(parts, uuid, caller)
   const job = row === null ? null : show(parts, row, caller)
-  return { job, userErrors: isBegun ? [] : [{ code: 'WRONG_STATE', path: [] }] }
+  return { job, userErrors: fault === null ? [] : [{ code: fault, path: [] }] }
 }
 
-/** A job that stopped goes on where it stood; of one that ended with failures those alone are done again. */
-async function beginAgain({ store, room }: JobParts, client: PoolClient, uuid: string): Promise<boolean> {
+/** A job that stopped goes on where it stood; of one that ended with failures those alone are done again. Answers what speaks against it. */
+async function beginAgain({ store, room }: JobParts, client: PoolClient, uuid: string, caller: Caller): Promise<UserErrorCode | null> {
   const row = await store.lock(client, uuid)
-  if (row === null) return false
-  if (row.state === 'FAILED') {
-    await store.requeue(client, uuid, null)
-    await room.deliver(client, uuid)
-    return true
-  }
+  if (row === null || row.isOvertaken) return 'WRONG_STATE'
   const { payload, owner } = row.envelope
-  const rest = row.state === 'DONE' && row.failed > 0 ? room.workerOf(row.kind)?.again?.(payload, await store.failures(uuid)) : null
-  if (rest === null || rest === undefined) return false
-  await store.requeue(client, uuid, { payload: rest, owner })
+  if (owner !== null && hasLost(owner.roles, owner.subject === caller.subject ? caller.roles : row.ownerRoles)) return 'OUT_OF_SCOPE'
+  if (row.state === 'FAILED') await store.requeue(client, uuid, null)
+  else {
+    const rest = row.state === 'DONE' && row.failed > 0 ? room.workerOf(row.kind)?.again?.(payload, await store.failures(uuid)) : null
+    if (rest === null || rest === undefined) return 'WRONG_STATE'
+    await store.requeue(client, uuid, { payload: rest, owner })
+  }
   await room.deliver(client, uuid)
-  return true
+  return null
 }
+
+/** Work is done with the roles it was asked for with. Who has lost the one that let them ask for it does not get it by asking again. */
+const hasLost = (asked: readonly Role[], present: readonly Role[]): boolean =>
+  !present.includes('ADMIN') && (['ADMIN', 'EDUCATION_MANAGER'] as const).some((role) => asked.includes(role) && !present.includes(role))

@@ -1,4 +1,4 @@
-import type { JobFilter, JobState, PageInfo, UserErrorCode } from '@somo/graphql/schema'
+import type { JobFilter, JobState, PageInfo, Role, UserErrorCode } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
 import type { PagePlan } from '../paging.ts'
 import { chooseTime, countTimeList, nameInSql, readTimePage, type TimeList } from '../timePage.ts'
@@ -28,6 +28,15 @@ export interface JobRow {
   /** The import it works at. */
   readonly import: string | null
   readonly isCancelAsked: boolean
+  /** Whether its import has gone on with other work since: done again, it would take that back. */
+  readonly isOvertaken: boolean
+}
+
+/** A job that nobody else changes meanwhile, and what it was started with. */
+export interface LockedJob extends Pick<JobRow, 'kind' | 'state' | 'failed' | 'isOvertaken'> {
+  readonly envelope: Envelope
+  /** The roles its owner has now, as far as they are known here. */
+  readonly ownerRoles: readonly Role[]
 }
 
 /** Which jobs a list shows; null leaves a condition out. */
@@ -47,18 +56,20 @@ export interface JobStore {
   lastRuns(kinds: readonly string[]): Promise<{ kind: string; at: string; state: JobState }[]>
   /** Ends a job in line at once and one in work before its next step; false where it has ended. */
   askToCancel(sql: Sql, uuid: string): Promise<boolean>
-  /** The row, kept from other writers until the transaction ends, with what it was started with. */
-  lock(sql: Sql, uuid: string): Promise<{ kind: string; state: JobState; failed: number; envelope: Envelope } | null>
+  /** Keeps the row from other writers until the transaction ends. */
+  lock(sql: Sql, uuid: string): Promise<LockedJob | null>
   /** Sends it round again; with a payload from the beginning, without one from where it stood. */
   requeue(sql: Sql, uuid: string, payload: Envelope | null): Promise<void>
   sweep(): Promise<void>
 }
 
+const isOvertaken = `case when t.kind in ('import.read', 'import.check', 'import.run', 'import.undo') then not exists (
+    select from import_job i where i.uuid = (t.payload->'payload'->>'import')::uuid and i.job = t.uuid) else false end as "isOvertaken"`
 const columns = `t.uuid, t.kind, t.state, t.done, t.total, t.failed, t.tries, ${nameInSql('o')} as owner,
   o.subject as "ownerSubject", t.created_at::text as "createdAt", t.started_at::text as "startedAt",
   t.ended_at::text as "endedAt", t.error, case when f.withdrawn_at is null then f.uuid end as file,
   case when f.withdrawn_at is null then f.name end as "fileName", f.withdrawn_at is not null as "isFileWithdrawn",
-  case when t.kind like 'import.%' then t.payload->'payload'->>'import' end as import, t.is_cancel_asked as "isCancelAsked"`
+  case when t.kind like 'import.%' then t.payload->'payload'->>'import' end as import, t.is_cancel_asked as "isCancelAsked", ${isOvertaken}`
 const from = `job t left join person o on o.uuid = t.owner
   left join private_file f on f.uuid = t.file and f.expires_at > now()`
 
@@ -78,10 +89,7 @@ export function createJobStore({ pool }: Database): JobStore {
       return rowCount === 1
     },
     async lock(sql, uuid) {
-      const { rows } = await sql.query<{ kind: string; state: JobState; failed: number; envelope: Envelope }>(
-        'select kind, state, failed, payload as envelope from job where uuid = $1 for update',
-        [uuid],
-      )
+      const { rows } = await sql.query<LockedJob>(lockStatement, [uuid])
       return rows[0] ?? null
     },
     async requeue(sql, uuid, payload) {
@@ -124,6 +132,11 @@ function listOf({ ownerSubject, owner, isOwnerless, state, kind, from: since, un
   ])
   return { columns, from, key: 't.created_at', ...choice }
 }
+
+const lockStatement = `
+  select t.kind, t.state, t.failed, t.payload as envelope, ${isOvertaken},
+    coalesce((select p.roles from person p where p.subject = t.payload->'owner'->>'subject'), '{}') as "ownerRoles"
+  from job t where t.uuid = $1 for update of t`
 
 const cancelStatement = `
   update job set is_cancel_asked = true, state = case when state = 'QUEUED' then 'CANCELLED' else state end,
