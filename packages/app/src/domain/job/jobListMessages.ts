@@ -21,7 +21,7 @@ export const jobListMessages = defineMessages({
   import: { id: 'job.list.import', defaultMessage: 'Open the import', description: 'Action of a job: leads to the import it works at.' },
   retry: { id: 'job.list.retry', defaultMessage: 'Try again', description: 'Action of a job: what failed is done again.' },
   failures: { id: 'job.list.failures', defaultMessage: 'What failed', description: 'Action of a job, and title of a dialog.' },
-  isEnded: { id: 'job.list.isended', defaultMessage: 'The job has ended already.', description: 'A short message: it could not be cancelled or tried again.' },
+  isEnded: { id: 'job.list.isended', defaultMessage: 'The job has ended already.', description: 'A short message: it could not be cancelled.' },
   cancelAsked: { id: 'job.list.cancelasked', defaultMessage: 'The job ends after the step it is at.', description: 'A short message.' },
   retried: { id: 'job.list.retried', defaultMessage: 'The job goes on.', description: 'A short message.' },
   noFile: { id: 'job.list.nofile', defaultMessage: 'The file is no longer kept.', description: 'A short message: the file of a job cannot be fetched any more.' },

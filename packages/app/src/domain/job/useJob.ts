@@ -1,8 +1,10 @@
-import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react'
-import { CancelJobDocument, JobDocument, JobFailuresDocument, RetryJobDocument, type JobFailuresQuery, type JobQuery } from '@somo/graphql/job'
+import { useLazyQuery, useQuery } from '@apollo/client/react'
+import { JobDocument, JobFailuresDocument, type JobFailuresQuery, type JobQuery } from '@somo/graphql/job'
 import { useEffect, useEffectEvent } from 'react'
 import { toProblem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
+import { toasts } from '../../platform/toasts/toasts.ts'
+import { useJobActs } from './useJobActs.ts'
 
 /** Work that goes on by itself, as the API answers it. */
 export type Job = NonNullable<JobQuery['jobs']['job']>
@@ -30,8 +32,7 @@ export function useJob(uuid: string | null, onEnded: () => void): JobUse {
     skip: uuid === null,
   })
   const [askFailures, failures] = useLazyQuery(JobFailuresDocument)
-  const [cancel] = useMutation(CancelJobDocument)
-  const [retry] = useMutation(RetryJobDocument)
+  const acts = useJobActs()
   const job = uuid === null ? null : ((data ?? previousData)?.jobs.job ?? null)
   const isShown = job !== null && job.uuid === uuid
   const isOn = isShown && isActive(job)
@@ -51,15 +52,16 @@ export function useJob(uuid: string | null, onEnded: () => void): JobUse {
     },
     [hasEnded, uuid],
   )
-  const act = async (step: Promise<unknown>): Promise<void> => {
-    await step.catch(() => undefined)
-    await refetch()
+  const act = async (step: Promise<string | null>): Promise<void> => {
+    const reason = await step
+    if (reason !== null) toasts.toast({ message: reason })
+    await refetch().catch(() => undefined)
   }
   return {
     job: { isWaiting: loading, data: isShown ? job : null, problem: problemOf(error, !loading && uuid !== null && data?.jobs.job === null) },
     failures: { isWaiting: failures.loading, data: failures.data?.jobs.failures ?? null, problem: toProblem(failures.error) },
-    cancel: () => void (uuid === null ? undefined : act(cancel({ variables: { uuid } }))),
-    retry: () => void (uuid === null ? undefined : act(retry({ variables: { uuid } }))),
+    cancel: () => void (uuid === null ? undefined : act(acts.cancel(uuid))),
+    retry: () => void (uuid === null ? undefined : act(acts.retry(uuid))),
     askFailures: () => void (uuid === null ? undefined : askFailures({ variables: { job: uuid } })),
   }
 }
