@@ -16,6 +16,11 @@ export interface StartedJob {
   readonly problem: Problem | null
 }
 
+/** What the call of a mutation that starts a job came to. */
+export function startedBy<Data>({ data, error }: { readonly data?: Data | null | undefined; readonly error?: unknown }, jobOf: (data: Data) => { readonly uuid: string } | null): StartedJob {
+  return { uuid: data === undefined || data === null ? null : (jobOf(data)?.uuid ?? null), problem: toProblem(error) }
+}
+
 /** A file that a job makes, followed until it is there. */
 export interface JobFile {
   readonly state: FileState

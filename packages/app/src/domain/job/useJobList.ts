@@ -1,14 +1,13 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import { useApolloClient, useLazyQuery, useMutation, useQuery } from '@apollo/client/react'
-import { CancelJobDocument, JobDocument, JobFailuresDocument, RetryJobDocument } from '@somo/graphql/job'
+import { useApolloClient, useLazyQuery, useQuery } from '@apollo/client/react'
+import { JobDocument, JobFailuresDocument } from '@somo/graphql/job'
 import type { ListedJobPartsFragment } from '@somo/graphql/listed-job'
-import type { JobFilter, JobSort, JobState, PageInput, UserErrorCode } from '@somo/graphql/schema'
+import type { JobFilter, JobSort, JobState, PageInput } from '@somo/graphql/schema'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { toProblem } from '../../platform/errors/problem.ts'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
-import type { Message } from '../../platform/locale/message.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import type { ListCodec } from '../list/listCodec.ts'
 import type { FilterSpec, ListState } from '../list/listSpec.ts'
@@ -16,9 +15,9 @@ import { chosenOf, simpleCodec } from '../list/simpleList.ts'
 import type { ListAddress } from '../list/useListAddress.ts'
 import { useListPlace, type ListPage, type ListUse } from '../list/useListPlace.ts'
 import { jobListMessages } from './jobListMessages.ts'
-import { jobMessages } from './jobMessages.ts'
 import { saveFile } from './saveFile.ts'
 import { isActive, type JobFailure } from './useJob.ts'
+import { useJobActs } from './useJobActs.ts'
 
 /** A job as a row of a list. */
 export type ListedJob = ListedJobPartsFragment
@@ -82,36 +81,22 @@ export function useJobList(document: JobListDocument, codec: ListCodec<'entry'>,
 function useActs(refresh: () => void): Pick<JobListUse, 'cancel' | 'retry' | 'save'> {
   const { formatMessage } = useIntl()
   const client = useApolloClient()
-  const [cancelJob] = useMutation(CancelJobDocument)
-  const [retryJob] = useMutation(RetryJobDocument)
-  const tell = (error: unknown, message: Message): void => {
-    const problem = toProblem(error)
-    toasts.toast({ message: problem === null ? formatMessage(message) : formatMessage(jobListMessages.actFailed, { reason: formatMessage(problemMessages[problem.code]) }) })
+  const acts = useJobActs()
+  const tell = (message: string): void => {
+    toasts.toast({ message })
     refresh()
   }
-  const cancel = async ({ uuid }: ListedJob) => {
-    const { data, error } = await cancelJob({ variables: { uuid } })
-    tell(error, refusal(data?.job.cancelJob.userErrors) ?? jobListMessages.cancelAsked)
-  }
-  const retry = async ({ uuid }: ListedJob) => {
-    const { data, error } = await retryJob({ variables: { uuid } })
-    tell(error, refusal(data?.job.retryJob.userErrors) ?? jobListMessages.retried)
-  }
+  const cancel = async ({ uuid }: ListedJob) => tell((await acts.cancel(uuid)) ?? formatMessage(jobListMessages.cancelAsked))
+  const retry = async ({ uuid }: ListedJob) => tell((await acts.retry(uuid)) ?? formatMessage(jobListMessages.retried))
   // The address that came with the list is good for ten minutes, and the list may have stood for longer.
   const save = async ({ uuid }: ListedJob) => {
     const { data, error } = await client.query({ query: JobDocument, variables: { uuid } })
     const { fileUrl = null, fileName = null } = data?.jobs.job ?? {}
-    if (fileUrl === null) tell(error, jobListMessages.noFile)
-    else saveFile(fileUrl, fileName ?? '')
+    const problem = toProblem(error)
+    if (fileUrl !== null) saveFile(fileUrl, fileName ?? '')
+    else tell(problem === null ? formatMessage(jobListMessages.noFile) : formatMessage(jobListMessages.actFailed, { reason: formatMessage(problemMessages[problem.code]) }))
   }
   return { cancel: (job) => void cancel(job), retry: (job) => void retry(job), save: (job) => void save(job) }
-}
-
-/** Why nothing was done; null where it was. */
-function refusal(userErrors: readonly { readonly code: UserErrorCode }[] = []): Message | null {
-  const [first] = userErrors
-  if (first === undefined) return null
-  return first.code === 'UNKNOWN' ? jobMessages.gone : jobListMessages.isEnded
 }
 
 function useFailures(): Pick<JobListUse, 'opened' | 'open' | 'failures' | 'retryFailures'> {

@@ -1,6 +1,6 @@
 import type { UploadQueueProps } from '@somo/ui/UploadQueue'
-import { useEffect, useRef, useState } from 'react'
-import type { SendAnswer } from '../../platform/api/sendFile.ts'
+import { useRef } from 'react'
+import { useSending, type OnItsWay } from '../../platform/api/useSending.ts'
 import type { Upload } from '../../platform/api/useUpload.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import type { LogoValue } from './designForm.ts'
@@ -8,12 +8,8 @@ import type { LogoValue } from './designForm.ts'
 /** Why a logo is not at the server: it was not taken, or the call did not come through. */
 export type LogoFault = { readonly kind: 'refused'; readonly code: string } | { readonly kind: 'failed'; readonly problem: Problem }
 
-/** One file on its way to be the logo; it stays here, so that nothing has to be chosen again after a failure. */
-export interface LogoSending {
-  readonly file: File
-  readonly progress: number
-  readonly fault: LogoFault | null
-}
+/** One file on its way to be the logo. */
+export type LogoSending = OnItsWay<LogoFault>
 
 export interface LogoUpload {
   /** Null while there is nothing to tell of. */
@@ -33,54 +29,34 @@ export interface LogoHolder {
 
 /** Sends a chosen logo at once and tells the form how that stands. What comes back after the form let go of it is dropped. */
 export function useLogoUpload(upload: Upload, holder: LogoHolder): LogoUpload {
-  const [sending, setSending] = useState<LogoSending | null>(null)
-  const stop = useRef<AbortController | null>(null)
   const before = useRef<LogoValue | null>(null)
-  useEffect(function stopWithThePage() {
-    return () => stop.current?.abort()
-  }, [])
-
-  const settle = (file: File, answer: SendAnswer): void => {
+  const { sending, send, giveUp } = useSending<LogoFault>(upload, (answer, file) => {
     // The form was discarded meanwhile.
-    if (holder.get().action !== 'SENDING' || answer.kind === 'stopped') return setSending(null)
+    if (holder.get().action !== 'SENDING' || answer.kind === 'stopped') return null
     if (answer.kind === 'sent') {
-      setSending(null)
       holder.set({ action: 'REPLACE', upload: answer.file.uuid, url: answer.file.url, name: file.name })
-    } else {
-      setSending({ file, progress: 0, fault: answer })
-      // A file that is not taken leaves the logo as it was; one that did not come through can be sent again.
-      holder.set(answer.kind === 'refused' && before.current !== null ? before.current : { ...holder.get(), action: 'FAILED' })
+      return null
     }
-  }
-
-  const send = async (file: File): Promise<void> => {
-    stop.current?.abort()
-    const own = new AbortController()
-    stop.current = own
+    // A file that is not taken leaves the logo as it was; one that did not come through can be sent again.
+    holder.set(answer.kind === 'refused' && before.current !== null ? before.current : { ...holder.get(), action: 'FAILED' })
+    return answer
+  })
+  const choose = (file: File): void => {
     const present = holder.get()
     if (present.action !== 'SENDING' && present.action !== 'FAILED') before.current = present
     holder.set({ ...present, action: 'SENDING', name: file.name })
-    setSending({ file, progress: 0, fault: null })
-    const answer = await upload(file, {
-      signal: own.signal,
-      onProgress: (progress) => setSending((now) => (now?.file === file && now.fault === null ? { ...now, progress } : now)),
-    })
-    // Another file has taken its place.
-    if (stop.current === own) settle(file, answer)
+    send(file)
   }
-
   return {
     sending,
-    choose: (file) => void send(file),
+    choose,
     retry: () => {
-      if (sending !== null) void send(sending.file)
+      if (sending !== null) choose(sending.file)
     },
     giveUp: () => {
       const { action } = holder.get()
-      stop.current?.abort()
-      stop.current = null
       if ((action === 'SENDING' || action === 'FAILED') && before.current !== null) holder.set(before.current)
-      setSending(null)
+      giveUp()
     },
   }
 }

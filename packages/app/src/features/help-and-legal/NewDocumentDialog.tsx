@@ -1,13 +1,11 @@
-import { Button } from '@somo/ui/Button'
-import { Dialog } from '@somo/ui/Dialog'
 import { Stack } from '@somo/ui/Stack'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { FormDialog } from '../../domain/ask/FormDialog.tsx'
 import { SomoForm } from '../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../platform/form/useSomoForm.ts'
 import { settingMessages } from './documentMessages.ts'
 import type { UnitSearch } from './legalTypes.ts'
-import { messages } from './messages.ts'
 import { SettingFields } from './SettingFields.tsx'
 import { newSettings, settingFaults, settingSchema, toInput, type SettingValues } from './settingsForm.ts'
 import type { HelpAndLegalData } from './useHelpAndLegal.ts'
@@ -43,24 +41,18 @@ export function NewDocumentDialog({ isHelp, units, create, onAdded, onClose }: N
     },
   })
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title={formatMessage(isHelp ? settingMessages.newHelpTitle : settingMessages.newTitle)}
-      actions={
-        <>
-          <Button onPress={onClose}>{formatMessage(messages.cancel)}</Button>
-          <Button variant="solid" isPending={isSaving} onPress={form.save}>
-            {formatMessage(settingMessages.create)}
-          </Button>
-        </>
-      }
+      verb={formatMessage(settingMessages.create)}
+      isPending={isSaving}
+      onAct={form.save}
+      onClose={onClose}
     >
       <SomoForm form={form} actions={() => null}>
         <Stack space={20}>
           <SettingFields form={form} units={units} isHelp={isHelp} isKindFixed={false} />
         </Stack>
       </SomoForm>
-    </Dialog>
+    </FormDialog>
   )
 }

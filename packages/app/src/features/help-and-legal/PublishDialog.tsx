@@ -30,8 +30,7 @@ export function PublishDialog({ document, startDays, dates, onClose, ...rest }: 
   return (
     <StepFrame
       title={formatMessage(dialogMessages.publishTitle, { number: document.draft?.number ?? 0 })}
-      label={formatMessage(textMessages.publish)}
-      tone="primary"
+      verb={formatMessage(textMessages.publish)}
       isPending={isPending}
       failed={failed}
       onAct={() => void send()}

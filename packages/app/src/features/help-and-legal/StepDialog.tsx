@@ -43,7 +43,7 @@ function DiscardDialog({ document, actions, onDone, onClose }: Omit<StepDialogPr
   return (
     <StepFrame
       title={formatMessage(dialogMessages.discardTitle)}
-      label={formatMessage(textMessages.discard)}
+      verb={formatMessage(textMessages.discard)}
       tone="danger"
       isPending={isPending}
       failed={answer === null || isDone(answer) ? null : answer}

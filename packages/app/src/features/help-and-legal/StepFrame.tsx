@@ -1,9 +1,7 @@
-import { Button } from '@somo/ui/Button'
-import { Dialog } from '@somo/ui/Dialog'
 import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { FormDialog, type FormDialogProps } from '../../domain/ask/FormDialog.tsx'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { nativeNameOf } from '../../platform/locale/locales.ts'
 import { dialogMessages } from './documentMessages.ts'
@@ -11,40 +9,20 @@ import { isStale, type ChangeAnswer } from './legalTypes.ts'
 import { messages } from './messages.ts'
 import { blockOf } from './publishForm.ts'
 
-export interface StepFrameProps {
-  readonly title: string
-  readonly label: string
-  readonly tone: 'primary' | 'danger'
-  readonly isPending: boolean
+export interface StepFrameProps extends FormDialogProps {
   /** What came of the last try, where that is not said at a field; null before one. */
   readonly failed: ChangeAnswer | null
-  readonly onAct: () => void
-  readonly onClose: () => void
-  readonly children: ReactNode
 }
 
 /** The dialog around a step that ends a draft. A step that failed keeps it open, and says why. */
-export function StepFrame({ title, label, tone, isPending, failed, onAct, onClose, children }: StepFrameProps) {
-  const { formatMessage } = useIntl()
+export function StepFrame({ failed, children, ...step }: StepFrameProps) {
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={title}
-      actions={
-        <>
-          <Button onPress={onClose}>{formatMessage(messages.cancel)}</Button>
-          <Button variant="solid" tone={tone} isPending={isPending} onPress={onAct}>
-            {label}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog {...step}>
       <Stack space={20}>
         {failed === null ? null : <Failure answer={failed} />}
         {children}
       </Stack>
-    </Dialog>
+    </FormDialog>
   )
 }
 

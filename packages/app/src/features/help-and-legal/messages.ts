@@ -37,7 +37,6 @@ export const messages = defineMessages({
   missing: { id: 'helpAndLegal.document.missing', defaultMessage: 'This document is not here', description: 'Title where the address names a document that does not exist.' },
   missingSentence: { id: 'helpAndLegal.document.missingSentence', defaultMessage: 'It does not exist, or it was archived.', description: 'Below that title.' },
   path: { id: 'helpAndLegal.document.path', defaultMessage: 'Place of this document', description: 'Read aloud: names the path above the title of a document.' },
-  cancel: { id: 'helpAndLegal.dialog.cancel', defaultMessage: 'Cancel', description: 'Button of a dialog: nothing happens.' },
   failed: { id: 'helpAndLegal.dialog.failed', defaultMessage: 'That did not work. {reason}', description: 'Notice in a dialog; reason is one of the sentences for problems.' },
   stale: { id: 'helpAndLegal.dialog.stale', defaultMessage: 'Somebody else changed this document meanwhile. It is shown here as it stands now; try again.', description: 'Notice in a dialog.' },
 })

@@ -1,19 +1,17 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { ExportLegalConsentsDocument, LegalConsentsDocument, LegalVersionNumbersDocument } from '@somo/graphql/help-and-legal'
-import type { ExportFormat } from '@somo/graphql/schema'
-import { useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
+import { startedBy } from '../../domain/job/useJobFile.ts'
+import { useListExport, type ListExport } from '../../domain/job/useListExport.ts'
 import { useListPlace, type ListUse } from '../../domain/list/useListPlace.ts'
 import { toProblem } from '../../platform/errors/problem.ts'
 import { askedOf, consentCodec, keptFilters, shownFilters } from './consentAddress.ts'
 import type { ConsentItem, VersionNumber } from './legalTypes.ts'
 
 /** The proofs on show; filter and place stand in the address. */
-export interface ConsentsData {
+export interface ConsentsData extends ListExport {
   readonly list: ListUse<ConsentItem>
   /** Those of the document that is filtered by, the latest first; none without one. */
   readonly versions: readonly VersionNumber[]
-  readonly file: FileState
-  readonly onExport: (format: ExportFormat) => void
 }
 
 const none: readonly VersionNumber[] = []
@@ -25,7 +23,7 @@ export function useConsents(): ConsentsData {
   const { data, previousData, error, loading, refetch } = useQuery(LegalConsentsDocument, { variables: { page: place.asked, filter } })
   const numbers = useQuery(LegalVersionNumbersDocument, { variables: { document: filter.document ?? '' }, skip: filter.document === null })
   const [start] = useMutation(ExportLegalConsentsDocument)
-  const { state, make } = useJobFile()
+  const exporting = useListExport(async (format) => startedBy(await start({ variables: { filter, format } }), (answer) => answer.legal.exportConsents.job))
   // The rows of before stay until those of the next page are here.
   const page = (data ?? (loading ? previousData : undefined))?.legal.consents ?? null
   return {
@@ -37,11 +35,6 @@ export function useConsents(): ConsentsData {
       retry: () => void refetch(),
     },
     versions: filter.document === null ? none : (numbers.data?.legal.versions ?? none).filter(({ state: standing }) => standing !== 'DRAFT'),
-    file: state,
-    onExport: (format) =>
-      make(async () => {
-        const { data: answer, error: fault } = await start({ variables: { filter, format } })
-        return { uuid: answer?.legal.exportConsents.job?.uuid ?? null, problem: toProblem(fault) }
-      }),
+    ...exporting,
   }
 }

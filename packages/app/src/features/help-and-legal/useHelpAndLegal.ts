@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { CreateLegalDocumentDocument, ExportLegalDocumentsDocument, LegalDocumentsDocument, LegalUnitsDocument } from '@somo/graphql/help-and-legal'
 import type { ExportFormat, LegalDocumentInput } from '@somo/graphql/schema'
 import { useState } from 'react'
-import { useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
+import { startedBy, useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
 import { toProblem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { ChangeAnswer, LegalDocument, UnitSearch } from './legalTypes.ts'
@@ -36,10 +36,7 @@ export function useDocumentExport(): { readonly file: FileState; readonly onExpo
   return {
     file: state,
     onExport: (documents, format) =>
-      make(async () => {
-        const { data, error } = await start({ variables: { documents: [...documents], format } })
-        return { uuid: data?.legal.exportDocuments.job?.uuid ?? null, problem: toProblem(error) }
-      }),
+      make(async () => startedBy(await start({ variables: { documents: [...documents], format } }), (data) => data.legal.exportDocuments.job)),
   }
 }
 

@@ -2,7 +2,8 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { CountImportsDocument, ExportImportsDocument, ImportsDocument, ImportTemplateDocument } from '@somo/graphql/import-management'
 import type { ExportFormat, ImportKind } from '@somo/graphql/schema'
 import { useState } from 'react'
-import { useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
+import { startedBy } from '../../domain/job/useJobFile.ts'
+import { useListExport, type ListExport } from '../../domain/job/useListExport.ts'
 import type { ListCount } from '../../domain/list/ListPages.tsx'
 import { pageOf } from '../../domain/list/listPage.ts'
 import type { ListState } from '../../domain/list/listSpec.ts'
@@ -12,13 +13,10 @@ import { exportColumns, filterOf, importCodec, sortOf } from './importList.ts'
 import type { FileAnswer, ImportsPage } from './importTypes.ts'
 
 /** What the list asks of the API. */
-export interface ImportManagementData {
+export interface ImportManagementData extends ListExport {
   readonly page: QueryState<ImportsPage>
   readonly count: ListCount & { readonly problem: Problem | null }
   readonly refresh: () => void
-  /** How far the file of what is listed is, and its making. */
-  readonly file: FileState
-  readonly onExport: (format: ExportFormat) => void
   readonly template: (kind: ImportKind, format: ExportFormat) => Promise<FileAnswer>
 }
 
@@ -57,15 +55,10 @@ export function useImportManagement(state: ListState<'whole'>): ImportManagement
 }
 
 /** The list as a file, with what is listed and in which columns. */
-function useImportsFile(state: ListState<'whole'>): Pick<ImportManagementData, 'file' | 'onExport'> {
+function useImportsFile(state: ListState<'whole'>): ListExport {
   const [start] = useMutation(ExportImportsDocument)
-  const { state: file, make } = useJobFile()
-  const onExport = (format: ExportFormat): void =>
-    make(async () => {
-      const { data, error } = await start({ variables: { filter: filterOf(state), sort: sortOf(state), columns: exportColumns(state.layout), format } })
-      return { uuid: data?.import.exportImports.job?.uuid ?? null, problem: toProblem(error) }
-    })
-  return { file, onExport }
+  const wish = { filter: filterOf(state), sort: sortOf(state), columns: exportColumns(state.layout) }
+  return useListExport(async (format) => startedBy(await start({ variables: { ...wish, format } }), (data) => data.import.exportImports.job))
 }
 
 /** An answer about a file; a call that failed is a problem and never nothing. */

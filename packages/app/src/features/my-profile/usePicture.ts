@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import type { SendAnswer } from '../../platform/api/sendFile.ts'
+import { useEffect, useState } from 'react'
+import { useSending } from '../../platform/api/useSending.ts'
 import { useUpload } from '../../platform/api/useUpload.ts'
-import type { PictureOnItsWay, PictureSectionProps } from './PictureSection.tsx'
+import type { PictureSectionProps } from './PictureSection.tsx'
 import type { ChangeAnswer } from './profileTypes.ts'
 
 type Fault = PictureSectionProps['fault']
@@ -15,32 +15,23 @@ export interface PictureOptions {
 
 /** The picture of the person on its way to the server. Leaving the page stops it. */
 export function usePicture({ setAvatar, onKept, onRemoved }: PictureOptions): Omit<PictureSectionProps, 'name' | 'src'> {
-  const upload = useUpload('AVATAR')
-  const [sending, setSending] = useState<PictureOnItsWay | null>(null)
   const [fault, setFault] = useState<Fault>(null)
   const [isRemoving, setRemoving] = useState(false)
-  const control = useRef<AbortController | null>(null)
-  useEffect(() => () => control.current?.abort(), [])
-
-  const send = async (file: File, signal: AbortSignal): Promise<SendAnswer | null> => {
-    const onProgress = (share: number): void => setSending((last) => last && { ...last, share: share < 1 ? share : null })
-    const answer = await upload(file, { signal, onProgress })
-    if (answer.kind !== 'sent') return answer
-    return faultOf(await setAvatar(answer.file.uuid))
-  }
-  const choose = async (file: File): Promise<void> => {
-    const preview = URL.createObjectURL(file)
-    const running = new AbortController()
-    control.current = running
-    setFault(null)
-    setSending({ preview, share: 0 })
-    const answer = await send(file, running.signal)
-    setSending(null)
-    URL.revokeObjectURL(preview)
-    if (answer === null) onKept()
-    else if (answer.kind === 'refused' || answer.kind === 'failed') setFault(answer)
-  }
+  const { sending, send, giveUp } = useSending<NonNullable<Fault>>(useUpload('AVATAR'), async (answer) => {
+    if (answer.kind === 'stopped') return null
+    const found = answer.kind === 'sent' ? faultOf(await setAvatar(answer.file.uuid)) : answer
+    if (found === null) onKept()
+    return found
+  })
+  const [preview, setPreview] = useState('')
+  useEffect(
+    function letTheLastOneGo() {
+      return () => URL.revokeObjectURL(preview)
+    },
+    [preview],
+  )
   const remove = async (): Promise<void> => {
+    giveUp()
     setRemoving(true)
     const found = faultOf(await setAvatar(null))
     setRemoving(false)
@@ -48,11 +39,15 @@ export function usePicture({ setAvatar, onKept, onRemoved }: PictureOptions): Om
     if (found === null) onRemoved()
   }
   return {
-    sending,
-    fault,
+    sending: sending?.fault === null ? { preview, share: sending.progress < 1 ? sending.progress : null } : null,
+    fault: sending?.fault ?? fault,
     isRemoving,
-    onChoose: (file) => void choose(file),
-    onStop: () => control.current?.abort(),
+    onChoose: (chosen) => {
+      setFault(null)
+      setPreview(URL.createObjectURL(chosen))
+      send(chosen)
+    },
+    onStop: giveUp,
     onRemove: () => void remove(),
   }
 }

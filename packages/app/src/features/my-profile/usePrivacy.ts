@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { DecideConsentDocument } from '@somo/graphql/consent'
 import { ExportMyDataDocument, MyPrivacyDocument, RequestDeletionDocument, WithdrawDeletionDocument, type MyPrivacyQuery } from '@somo/graphql/my-privacy'
 import type { OwnDataFormat } from '@somo/graphql/schema'
-import { useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
+import { startedBy, useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
 import { toProblem, toProblemAt, type Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 
@@ -45,10 +45,7 @@ export function usePrivacy(isWanted: boolean): PrivacyData {
     retry: () => void refetch(),
     file: state,
     onDownload: (format) =>
-      make(async () => {
-        const { data: answer, error: fault } = await start({ variables: { format } })
-        return { uuid: answer?.legal.exportMyData.job?.uuid ?? null, problem: toProblem(fault) }
-      }),
+      make(async () => startedBy(await start({ variables: { format } }), (answer) => answer.legal.exportMyData.job)),
     async takeBack({ version, text }) {
       const { data: answer, error: fault } = await decide({ variables: { version, decision: 'WITHDRAWN', locale: text?.locale ?? 'en' } })
       if (answer === undefined) return toProblem(fault) ?? unforeseen

@@ -1,9 +1,8 @@
-import { Button } from '@somo/ui/Button'
-import { Dialog } from '@somo/ui/Dialog'
 import { Stack } from '@somo/ui/Stack'
 import { TextField } from '@somo/ui/TextField'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { FormDialog } from '../../domain/ask/FormDialog.tsx'
 import { labelIn } from '../../domain/custom-field/customField.ts'
 import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
 import { FormField } from '../../platform/form/FormField.tsx'
@@ -64,7 +63,7 @@ function NewField({ use, onClose }: Omit<FieldDialogProps, 'definition'>) {
     </FormField>
   )
   return (
-    <Frame title={formatMessage(fieldMessages.addTitle)} isSaving={isSaving} onSave={form.save} onClose={onClose}>
+    <FormDialog title={formatMessage(fieldMessages.addTitle)} verb={formatMessage(fieldMessages.save)} isPending={isSaving} onAct={form.save} onClose={onClose}>
       <SomoForm form={form} actions={() => null}>
         <Stack space={20}>
           <FieldInputs kind={values.kind} visibleTo={values.visibleTo} needed={use.needed} field={field} />
@@ -73,7 +72,7 @@ function NewField({ use, onClose }: Omit<FieldDialogProps, 'definition'>) {
           </FormField>
         </Stack>
       </SomoForm>
-    </Frame>
+    </FormDialog>
   )
 }
 
@@ -112,7 +111,13 @@ function PresentField({ definition, use, onClose }: FieldDialogProps & { readonl
   // With nothing to save there is nothing to wait for.
   const save = (): void => (form.hasChanges() ? form.save() : onClose())
   return (
-    <Frame title={formatMessage(fieldMessages.editTitle, { name: labelIn(definition.labels, locale) })} isSaving={isSaving} onSave={conflict === null ? save : null} onClose={onClose}>
+    <FormDialog
+      title={formatMessage(fieldMessages.editTitle, { name: labelIn(definition.labels, locale) })}
+      verb={formatMessage(fieldMessages.save)}
+      isPending={isSaving}
+      onAct={conflict === null ? save : null}
+      onClose={onClose}
+    >
       {conflict === null ? null : <FieldConflict {...{ conflict, decide, giveUp }} />}
       <div hidden={conflict !== null}>
         <SomoForm form={form} actions={() => null}>
@@ -121,7 +126,7 @@ function PresentField({ definition, use, onClose }: FieldDialogProps & { readonl
           </Stack>
         </SomoForm>
       </div>
-    </Frame>
+    </FormDialog>
   )
 }
 
@@ -130,36 +135,3 @@ const textsOf = (entry: DefinitionEntry): DefinitionTexts => filled(entry)
 const filled = (some: Partial<Record<DefinitionField, string | null>>): DefinitionTexts =>
   // Only the fields of a definition are taken over, so the record holds nothing else.
   Object.fromEntries(definitionFields.flatMap((name) => (some[name] === undefined ? [] : [[name, some[name] ?? '']]))) as DefinitionTexts
-
-interface FrameProps {
-  readonly title: string
-  readonly isSaving: boolean
-  /** Null while something else has to be answered first. */
-  readonly onSave: (() => void) | null
-  readonly onClose: () => void
-  readonly children: ReactNode
-}
-
-function Frame({ title, isSaving, onSave, onClose, children }: FrameProps) {
-  const { formatMessage } = useIntl()
-  const save = (
-    <Button variant="solid" isPending={isSaving} onPress={() => onSave?.()}>
-      {formatMessage(fieldMessages.save)}
-    </Button>
-  )
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={title}
-      actions={
-        <>
-          <Button onPress={onClose}>{formatMessage(fieldMessages.cancel)}</Button>
-          {onSave === null ? null : save}
-        </>
-      }
-    >
-      {children}
-    </Dialog>
-  )
-}

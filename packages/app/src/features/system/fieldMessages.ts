@@ -46,7 +46,6 @@ export const fieldMessages = defineMessages({
   visibleTo: { id: 'system.fields.visibleto', defaultMessage: 'Seen by', description: 'Label.' },
   isOwn: { id: 'system.fields.isown', defaultMessage: 'People change it themselves', description: 'Checkbox.' },
   isOwnHint: { id: 'system.fields.isownhint', defaultMessage: 'In their own profile. Only where they see it.', description: 'Hint.' },
-  cancel: { id: 'system.fields.cancel', defaultMessage: 'Cancel', description: 'Button.' },
   save: { id: 'system.fields.save', defaultMessage: 'Save', description: 'Button.' },
   conflict: { id: 'system.fields.conflict', defaultMessage: 'Somebody else saved this field while you were editing. Choose one value for each.', description: 'Above two values of each.' },
   theirs: { id: 'system.fields.theirs', defaultMessage: 'Saved meanwhile', description: 'Head of the other person’s values.' },

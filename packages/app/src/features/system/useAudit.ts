@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import type { FilterOption } from '@somo/ui/FilterBar'
-import type { AuditSort, ExportFormat } from '@somo/graphql/schema'
+import type { AuditSort } from '@somo/graphql/schema'
 import { CountAuditDocument, ExportAuditDocument, SystemAuditActionsDocument, SystemAuditDocument, type SystemAuditQuery } from '@somo/graphql/system-audit'
 import { useMemo } from 'react'
-import { useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
+import { startedBy } from '../../domain/job/useJobFile.ts'
+import { useListExport, type ListExport } from '../../domain/job/useListExport.ts'
 import type { ListCodec } from '../../domain/list/listCodec.ts'
 import { chosenOf, directionOf, foundOf, momentsOf, wholeCodec } from '../../domain/list/simpleList.ts'
 import { useCapped } from '../../domain/list/useCapped.ts'
@@ -15,15 +16,12 @@ import { toProblem } from '../../platform/errors/problem.ts'
 export type AuditEntry = SystemAuditQuery['system']['audit']['items'][number]
 
 /** What was changed, and its export. */
-export interface AuditUse {
+export interface AuditUse extends ListExport {
   readonly list: ListUse<AuditEntry>
   /** Whatever can have been done, for the filter; none until they are known. */
   readonly actions: readonly string[]
   /** Whose changes are shown, and those to whom; in words, null for everybody's. */
   readonly people: { readonly find: FindPeople; readonly actor: FilterOption | null; readonly object: FilterOption | null }
-  /** How far the file of all that matches is. */
-  readonly file: FileState
-  readonly onExport: (format: ExportFormat) => void
   readonly views: TabViewsUse
 }
 
@@ -53,18 +51,13 @@ export function useAudit(isActive: boolean): AuditUse {
   const count = useQuery(CountAuditDocument, { skip: !isActive, variables: { cap, filter } })
   const data = (query.data ?? (query.loading ? query.previousData : undefined))?.system.audit ?? null
   const [start] = useMutation(ExportAuditDocument)
-  const { state, make } = useJobFile()
+  const exporting = useListExport(async (format) => startedBy(await start({ variables: { filter, sort, format } }), (answer) => answer.system.exportAudit.job))
   const people = { find: usePersonFinder(), actor: usePersonName(actor), object: usePersonName(object) }
   return {
     actions,
     people,
     views: useTabViews(address, '/system?tab=audit', isActive),
-    file: state,
-    onExport: (format) =>
-      make(async () => {
-        const { data: answer, error } = await start({ variables: { filter, sort, format } })
-        return { uuid: answer?.system.exportAudit.job?.uuid ?? null, problem: toProblem(error) }
-      }),
+    ...exporting,
     list: {
       ...place,
       whole: { state: listed, change, count: countOf(count.data?.system.auditCount ?? null, count.loading) },

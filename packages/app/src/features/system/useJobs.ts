@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import type { ExportFormat, JobFilter, JobSort } from '@somo/graphql/schema'
+import type { JobFilter, JobSort } from '@somo/graphql/schema'
 import { CountJobsDocument, ExportJobsDocument, SystemJobsDocument, SystemSchedulesDocument, type SystemSchedulesQuery } from '@somo/graphql/system-jobs'
 import type { FilterOption } from '@somo/ui/FilterBar'
 import { useIntl, type IntlShape } from 'react-intl'
-import { useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
+import { startedBy } from '../../domain/job/useJobFile.ts'
+import { useListExport, type ListExport } from '../../domain/job/useListExport.ts'
 import { jobStates, stateFilter, useJobList, type JobListUse } from '../../domain/job/useJobList.ts'
 import type { ListState } from '../../domain/list/listSpec.ts'
 import { chosenOf, directionOf, foundOf, momentsOf, wholeCodec } from '../../domain/list/simpleList.ts'
@@ -17,14 +18,11 @@ import { kindsCalled, kindNames } from './jobSearch.ts'
 export type Schedule = SystemSchedulesQuery['jobs']['schedules'][number]
 
 /** The jobs of everybody, and what runs by itself. */
-export interface JobsUse {
+export interface JobsUse extends ListExport {
   readonly jobs: JobListUse
   readonly views: TabViewsUse
   /** How a person is found for the filter, and who is chosen. */
   readonly person: { readonly find: FindPeople; readonly chosen: FilterOption | null }
-  /** How far the file of all that matches is. */
-  readonly file: FileState
-  readonly onExport: (format: ExportFormat) => void
   readonly schedules: QueryState<readonly Schedule[]>
   readonly retrySchedules: () => void
 }
@@ -56,26 +54,15 @@ export function useJobs(isActive: boolean): JobsUse {
   const filter = { ...filterOf(state, intl), state: chosenOf(state.filters, 'state', jobStates) }
   const { cap, countOf } = useCapped(kept)
   const count = useQuery(CountJobsDocument, { skip: !isActive, variables: { cap, filter } })
+  const [start] = useMutation(ExportJobsDocument)
+  const exporting = useListExport(async (format) => startedBy(await start({ variables: { filter, sort: sortOf(state), format } }), (data) => data.job.exportJobs.job))
   const schedules = useQuery(SystemSchedulesDocument, { skip: !isActive })
   return {
     jobs: { ...jobs, list: { ...jobs.list, whole: { state, change, count: countOf(count.data?.jobs.count ?? null, count.loading) } } },
-    ...useExport(filter, sortOf(state)),
+    ...exporting,
     views: useTabViews(address, '/system?tab=jobs', isActive),
     person: { find: usePersonFinder(), chosen: usePersonName(isActive ? foundOf(state.filters, 'owner') : null) },
     schedules: { isWaiting: schedules.loading, data: schedules.data?.jobs.schedules ?? null, problem: toProblem(schedules.error) },
     retrySchedules: () => void schedules.refetch(),
-  }
-}
-
-function useExport(filter: JobFilter, sort: JobSort): Pick<JobsUse, 'file' | 'onExport'> {
-  const [start] = useMutation(ExportJobsDocument)
-  const { state, make } = useJobFile()
-  return {
-    file: state,
-    onExport: (format) =>
-      make(async () => {
-        const { data, error } = await start({ variables: { filter, sort, format } })
-        return { uuid: data?.job.exportJobs.job?.uuid ?? null, problem: toProblem(error) }
-      }),
   }
 }

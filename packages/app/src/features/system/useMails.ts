@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import type { ExportFormat, MailFilter, MailSort, MailState } from '@somo/graphql/schema'
+import type { MailFilter, MailSort, MailState } from '@somo/graphql/schema'
 import { CountMailsDocument, ExportMailsDocument, SendTestMailDocument, SystemMailsDocument } from '@somo/graphql/system-mail'
 import type { FilterOption } from '@somo/ui/FilterBar'
 import { useIntl } from 'react-intl'
-import { useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
+import { startedBy } from '../../domain/job/useJobFile.ts'
+import { useListExport, type ListExport } from '../../domain/job/useListExport.ts'
 import type { ListState } from '../../domain/list/listSpec.ts'
 import { chosenOf, directionOf, foundOf, momentsOf, wholeCodec } from '../../domain/list/simpleList.ts'
 import { useCapped } from '../../domain/list/useCapped.ts'
@@ -36,7 +37,7 @@ const codec = wholeCodec('mail', {
 })
 
 /** The mails of the installation, and what can be done about one. */
-export interface MailsUse {
+export interface MailsUse extends ListExport {
   readonly list: ListUse<Mail>
   readonly resend: (mail: Mail) => void
   readonly sendTest: () => void
@@ -48,9 +49,6 @@ export interface MailsUse {
   readonly views: TabViewsUse
   /** How a person is found for the filter, and who is chosen. */
   readonly person: { readonly find: FindPeople; readonly chosen: FilterOption | null }
-  /** How far the file of all that matches is. */
-  readonly file: FileState
-  readonly onExport: (format: ExportFormat) => void
 }
 
 /** For administrators; while it is not active nothing is asked. A text is asked for when somebody wants to read it. */
@@ -62,13 +60,15 @@ export function useMails(isActive: boolean): MailsUse {
   const query = useQuery(SystemMailsDocument, { skip: !isActive, variables: { page: place.asked, filter, sort } })
   const { cap, countOf } = useCapped(address.kept)
   const count = useQuery(CountMailsDocument, { skip: !isActive, variables: { cap, filter } })
+  const [start] = useMutation(ExportMailsDocument)
+  const exporting = useListExport(async (format) => startedBy(await start({ variables: { filter, sort, format } }), (answer) => answer.system.exportMails.job))
   const data = (query.data ?? (query.loading ? query.previousData : undefined))?.system.mails ?? null
   const refresh = (): void => void Promise.all([query.refetch(), count.refetch()]).catch(() => undefined)
   const whole = { state, change, count: countOf(count.data?.system.mailCount ?? null, count.loading) }
   return {
     ...useActs(refresh),
     ...useBody(isActive ? place.open : null, data?.items ?? null, place.onOpen),
-    ...useExport(filter, sort),
+    ...exporting,
     views: useTabViews(address, '/system?tab=mail', isActive),
     person: { find: usePersonFinder(), chosen: usePersonName(isActive ? foundOf(state.filters, 'user') : null) },
     list: { ...place, whole, page: { isWaiting: query.loading, data, problem: toProblem(query.error) }, retry: refresh },
@@ -79,19 +79,6 @@ export function useMails(isActive: boolean): MailsUse {
 function filterOf({ filters, search }: Pick<ListState, 'filters' | 'search'>): MailFilter {
   const event = chosenOf(filters, 'event', mailEvents)
   return { state: chosenOf(filters, 'state', mailStates), event, user: foundOf(filters, 'user'), ...momentsOf(filters, 'created'), search: search === '' ? null : search }
-}
-
-function useExport(filter: MailFilter, sort: MailSort): Pick<MailsUse, 'file' | 'onExport'> {
-  const [start] = useMutation(ExportMailsDocument)
-  const { state, make } = useJobFile()
-  return {
-    file: state,
-    onExport: (format) =>
-      make(async () => {
-        const { data, error } = await start({ variables: { filter, sort, format } })
-        return { uuid: data?.system.exportMails.job?.uuid ?? null, problem: toProblem(error) }
-      }),
-  }
 }
 
 function useActs(refresh: () => void): Pick<MailsUse, 'resend' | 'sendTest' | 'isSendingTest'> {

@@ -24,9 +24,12 @@ export interface LogoPartProps {
 export function LogoPart(props: LogoPartProps) {
   const { formatMessage } = useIntl()
   const { unit } = props
-  const { sending, fault, isRemoving, choose, retry, giveUp, remove } = useUnitLogo(props)
+  const { sending, isRemoving, choose, retry, giveUp, remove } = useUnitLogo(props)
   const reasonOf = useLogoReason()
-  const refusal = fault === null || fault.kind === 'failed' ? {} : { errorMessage: reasonOf(fault) }
+  const fault = sending?.fault ?? null
+  // A file that is not taken is told of at the place for the next one; one that did not come through can be sent again.
+  const isRefused = fault?.kind === 'refused'
+  const refusal = isRefused ? { errorMessage: reasonOf(fault) } : {}
   return (
     <div className={styles.logoPart}>
       <DropZone
@@ -40,7 +43,7 @@ export function LogoPart(props: LogoPartProps) {
         description={formatMessage(unitFormMessages.logoHint)}
         {...refusal}
       />
-      {sending === null ? null : (
+      {sending === null || isRefused ? null : (
         <UploadQueue
           label={formatMessage(unitFormMessages.logoUpload)}
           level={3}

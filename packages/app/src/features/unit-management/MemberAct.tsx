@@ -1,8 +1,7 @@
-import { Button } from '@somo/ui/Button'
-import { Dialog } from '@somo/ui/Dialog'
 import { Stack } from '@somo/ui/Stack'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { FormDialog } from '../../domain/ask/FormDialog.tsx'
 import { BulkDialog, type BulkWords } from '../../domain/list/late/BulkDialog.tsx'
 import type { BulkAnswer } from '../../domain/list/bulk.ts'
 import { unitMessages } from '../../domain/unit/unitMessages.ts'
@@ -107,22 +106,10 @@ function PlaceDialog({ title, dates, onGoOn, onClose }: PlaceDialogProps) {
     else onGoOn(value)
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={title}
-      actions={
-        <>
-          <Button onPress={onClose}>{formatMessage(memberMessages.cancel)}</Button>
-          <Button writes variant="solid" onPress={goOn}>
-            {formatMessage(memberActMessages.goOn)}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={title} verb={formatMessage(memberActMessages.goOn)} onAct={goOn} onClose={onClose}>
       <Stack space={16}>
         <RoleFields value={value} onChange={setValue} dates={dates} fault={isChecked && lacksDay(value) ? { code: 'REQUIRED', path: ['until'] } : undefined} />
       </Stack>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import type { ExportFormat } from '@somo/graphql/schema'
 import { ExportUnitsDocument } from '@somo/graphql/unit-management'
-import { useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
-import { toProblem } from '../../platform/errors/problem.ts'
+import { startedBy, useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
 
 /** A file of the tree, and how far it is. */
 export interface ExportUse {
@@ -18,9 +17,6 @@ export function useUnitExport(): ExportUse {
   return {
     state,
     onExport: (under, format) =>
-      make(async () => {
-        const { data, error } = await start({ variables: { under, format } })
-        return { uuid: data?.unit.exportUnits.job?.uuid ?? null, problem: toProblem(error) }
-      }),
+      make(async () => startedBy(await start({ variables: { under, format } }), (data) => data.unit.exportUnits.job)),
   }
 }

@@ -1,6 +1,4 @@
-import { Button } from '@somo/ui/Button'
 import { Checkbox } from '@somo/ui/Checkbox'
-import { Dialog } from '@somo/ui/Dialog'
 import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { TextField } from '@somo/ui/TextField'
@@ -9,6 +7,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Problem } from '../../../platform/errors/problem.ts'
 import { problemMessages } from '../../../platform/errors/problemMessages.ts'
+import { FormDialog } from '../../ask/FormDialog.tsx'
 import { userErrorMessages } from '../../faults/userErrorMessages.ts'
 import { codeOf } from '../faultOf.ts'
 import { listMessages } from '../listMessages.ts'
@@ -29,18 +28,12 @@ export function ViewNameDialog({ view, mayShare, onClose, onName }: ViewNameDial
   const { formatMessage } = useIntl()
   const { name, setName, isShared, setShared, isPending, save, fault } = useNaming(view, onName, onClose)
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title={formatMessage(view === null ? listMessages.nameTitle : listMessages.renameTitle)}
-      actions={
-        <>
-          <Button onPress={onClose}>{formatMessage(listMessages.cancel)}</Button>
-          <Button writes variant="solid" isPending={isPending} onPress={() => void save()}>
-            {formatMessage(listMessages.keepView)}
-          </Button>
-        </>
-      }
+      verb={formatMessage(listMessages.keepView)}
+      isPending={isPending}
+      onAct={() => void save()}
+      onClose={onClose}
     >
       <form
         noValidate
@@ -67,7 +60,7 @@ export function ViewNameDialog({ view, mayShare, onClose, onName }: ViewNameDial
           {mayShare ? <Checkbox label={formatMessage(listMessages.shareView)} isSelected={isShared} onChange={setShared} /> : null}
         </Stack>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,13 +1,11 @@
 import type { Role } from '@somo/graphql/schema'
-import { Button } from '@somo/ui/Button'
 import { CheckboxGroup } from '@somo/ui/CheckboxGroup'
 import { DateField } from '@somo/ui/DateField'
-import { Dialog } from '@somo/ui/Dialog'
 import { Stack } from '@somo/ui/Stack'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { FormDialog } from '../../../domain/ask/FormDialog.tsx'
 import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
-import { listMessages } from '../../../domain/list/listMessages.ts'
 import { UnitPicker } from '../../../domain/unit/UnitPicker.tsx'
 import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
 import { roleMessages } from '../../../domain/user/roleMessages.ts'
@@ -40,23 +38,11 @@ export function ValuesDialog({ action, title, onGoOn, onClose, ...fields }: Valu
   }
   const fault = isChecked && !isReady(action, values) ? formatMessage(userErrorMessages.REQUIRED) : undefined
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={title}
-      actions={
-        <>
-          <Button onPress={onClose}>{formatMessage(listMessages.cancel)}</Button>
-          <Button writes variant="solid" onPress={goOn}>
-            {formatMessage(fieldMessages.goOn)}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={title} verb={formatMessage(fieldMessages.goOn)} onAct={goOn} onClose={onClose}>
       <Stack space={16}>
         <Fields {...fields} action={action} fault={fault} />
       </Stack>
-    </Dialog>
+    </FormDialog>
   )
 }
 
