@@ -67,7 +67,7 @@ for (const [list, wrong, first] of [
   ['units to join', '/my-units?find=chess&after=abc', '/my-units?find=chess'],
   ['colours by unit', '/design-configuration?tab=units&after=abc', '/design-configuration?tab=units'],
 ] as const) {
-  test(`a page that ${list} do not have is refused, and the next step leads to the first`, async ({ page }) => {
+  test(`a page that there is not of ${list} is refused, and the next step leads to the first`, async ({ page }) => {
     await page.goto(wrong)
     await page.getByRole('button', { name: 'To the first page' }).click()
     await expect(page.getByRole('button', { name: 'To the first page' })).toHaveCount(0)
@@ -75,17 +75,17 @@ for (const [list, wrong, first] of [
   })
 }
 
-for (const [what, address, back] of [
-  ['document', `/help-and-legal?document=${nobody}&list=q%3Dterms`, ['All texts', '/help-and-legal?q=terms']],
-  ['unit', `/unit-management?unit=${nobody}`, ['All units', '/unit-management']],
-  ['import', `/import-management?import=${nobody}`, ['All imports', '/import-management']],
-  ['person', `/user-management?open=${nobody}&status=ACTIVE`, ['All people', '/user-management?status=ACTIVE']],
+for (const [what, address, [role, back, list]] of [
+  ['document', `/help-and-legal?document=${nobody}&list=q%3Dterms`, ['link', 'Help and legal', '/help-and-legal?q=terms']],
+  ['unit', `/unit-management?unit=${nobody}`, ['link', 'All units', '/unit-management']],
+  ['import', `/import-management?import=${nobody}`, ['link', 'Imports', '/import-management']],
+  ['person', `/user-management?open=${nobody}&status=ACTIVE`, ['button', 'Back to the list', '/user-management?status=ACTIVE']],
 ] as const) {
   test(`a ${what} that there is not is said to be missing, with the way to all`, async ({ page }) => {
     await page.goto(address)
     await expect(page.getByText(`This ${what} is not here`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-    await page.getByRole('link', { name: back[0] }).last().click()
-    await expect(page).toHaveURL(back[1])
+    await page.getByRole(role, { name: back }).last().click()
+    await expect(page).toHaveURL(list)
   })
 }

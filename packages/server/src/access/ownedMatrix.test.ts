@@ -50,7 +50,8 @@ async function plantThings(owner: string, hasUpload: boolean): Promise<OwnedTarg
   await pool.query(`insert into import_row (import_job, number, cells, action, name) values ($1, 2, '{Unheard Of}', 'CREATE', 'Unheard Of')`, [run])
   await pool.query(`insert into import_profile (uuid, owner, name, kind, mapping) values ($1, $2, $3, 'USERS', '{"columns": {}}')`, [profile, whose, mark])
   await pool.query(`insert into saved_view (uuid, owner, screen, name, query) values ($1, $2, '/import-management', $3, $4)`, [view, whose, mark, `q=${mark}`])
-  await pool.query(`insert into job (uuid, kind, payload, state, owner, error, ended_at) values ($1, 'users.export', '{}', 'CANCELLED', $2, $3, now())`, [job, whose, mark])
+  const envelope = JSON.stringify({ payload: {}, owner: { subject: owner, roles: callerOf(owner).roles, requestId: null } })
+  await pool.query(`insert into job (uuid, kind, payload, state, owner, error, ended_at) values ($1, 'users.export', $4, 'CANCELLED', $2, $3, now())`, [job, whose, mark, envelope])
   await pool.query(`insert into job_failure (job, position, name, code) values ($1, 1, $2, 'UNKNOWN')`, [job, mark])
   // Files come in slowly, by design.
   const sent = hasUpload ? await upload(server, 'IMPORT', Buffer.from('external id\nX1'), { caller: callerOf(owner), name: mark }) : null

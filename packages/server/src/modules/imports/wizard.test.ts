@@ -112,10 +112,12 @@ describe('a run', () => {
     expect((await calls.run(wrong.uuid, wrong.revision)).userErrors).toEqual(nothing)
     expect(await calls.find(wrong.uuid)).toMatchObject({ state: 'CHECKED', revision: wrong.revision })
     const row = 'Personal-Nr;Name;E-Mail\nZ1;Zola;zola@x.example'
-    expect(await calls.import(row)).toMatchObject({ state: 'DONE', created: 1 })
+    const made = await calls.import(row)
+    expect(made).toMatchObject({ state: 'DONE', created: 1 })
     const same = await calls.dryRun(row)
     expect(same).toMatchObject({ created: 0, unchanged: 1, failed: 0 })
     expect((await calls.run(same.uuid, same.revision)).userErrors).toEqual(nothing)
+    await calls.settle(await calls.undo(made.uuid))
   })
 
   it('asks for the number when more than fifty go, invites whoever is made, and is written down', async () => {

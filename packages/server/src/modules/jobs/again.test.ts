@@ -91,8 +91,8 @@ describe('work at an import', () => {
   async function plantImport(): Promise<{ readonly check: string; readonly run: string; readonly import: string }> {
     const uuid = createUuid()
     const [check, run] = [await plantJob('above', manages, 'import.check', { import: uuid }, { state: 'FAILED' }), await plantJob('above', manages, 'import.run', { import: uuid }, { state: 'FAILED' })]
-    const columns = 'uuid, kind, state, owner, file_name, file, file_hash, file_bytes, headers, started_at, job'
-    await query(`insert into import_job (${columns}) values ($1, 'USERS', 'RUNNING', $2, 'people.csv', 'none', '\\x00', 10, '{name}', now(), $3)`, [uuid, uuidOf('above'), run])
+    const columns = 'uuid, kind, state, owner, is_everywhere, file_name, file, file_hash, file_bytes, headers, started_at, job'
+    await query(`insert into import_job (${columns}) values ($1, 'USERS', 'RUNNING', $2, false, 'people.csv', 'none', '\\x00', 10, '{name}', now(), $3)`, [uuid, uuidOf('above'), run])
     return { check, run, import: uuid }
   }
 
