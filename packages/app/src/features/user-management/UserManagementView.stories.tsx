@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { jobNotice } from '../../domain/job/jobFixture.tsx'
 import { OpenScreensProvider } from '../../domain/navigation/OpenScreens.tsx'
@@ -176,22 +176,6 @@ export const Person: Story = {
     drawer: person('profile', (one) => (
       <ProfileTab person={{ ...one, custom: [...heldFixture] }} custom={customFieldsFixture} abilities={abilitiesFixture({ grantableRoles: ['LEARNER'] })} dates={datesFixture} change={() => Promise.resolve({ entry: null, userErrors: [], problem: { code: 'UNREACHABLE', requestId: null } })} onChanged={nothing} />
     )),
-  },
-}
-/** The address names nobody there is: nothing of a person is drawn, and one step leads back. */
-export const PersonMissing: Story = {
-  args: {
-    state: open,
-    drawer: (
-      <PersonView uuid="person-1" row={null} tab="profile" tabHref={() => '/'} steps={{ onPrevious: null, onNext: null }} abilities={abilitiesFixture()} person={failed('NOT_FOUND')} onClose={nothing} onAct={nothing} onRetry={nothing}>
-        {() => null}
-      </PersonView>
-    ),
-  },
-  play: async () => {
-    const drawer = await screen.findByRole('dialog')
-    await expect(within(drawer).getByRole('button', { name: /^(Back to the list|Zurück zur Liste|Rudi kwenye orodha)$/ })).toBeVisible()
-    await expect(within(drawer).queryByRole('navigation')).toBeNull()
   },
 }
 export const PersonSmall: Story = { ...Person, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
