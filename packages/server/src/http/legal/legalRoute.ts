@@ -30,7 +30,8 @@ const policyOf = (hasPdf: boolean): string =>
     `img-src 'self'`,
     `form-action 'none'`,
     `base-uri 'none'`,
-    `object-src ${hasPdf ? "'self'" : "'none'"}`,
+    // A reader that is a page of the browser's own is a frame as well.
+    ...(hasPdf ? [`object-src 'self'`, `frame-src 'self'`] : [`object-src 'none'`]),
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
     `trusted-types 'none'`,

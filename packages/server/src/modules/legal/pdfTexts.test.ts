@@ -97,7 +97,7 @@ describe('a text that is a PDF', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     await publish(document, 1)
     const page = await fetch(`${server.url}/legal/terms?lang=en`)
-    expect(page.headers.get('content-security-policy')).toContain("object-src 'self'")
+    expect(page.headers.get('content-security-policy')).toContain("object-src 'self'; frame-src 'self'")
     expect(await page.text()).toContain(`<object class="legal-pdf" data="${url.split('?')[0]}#navpanes=0&amp;view=FitH" type="application/pdf" title="Rules of &quot;the&quot; lab.pdf"></object>`)
     expect((await fetch(`${server.url}/legal/privacy`)).headers.get('content-security-policy')).toContain("object-src 'none'")
   })
