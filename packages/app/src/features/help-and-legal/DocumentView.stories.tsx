@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
+import { screensFixture } from '../../testing/screensFixture.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { DocumentView } from './DocumentView.tsx'
@@ -30,6 +31,7 @@ const meta = {
     pathname: '/help-and-legal',
     dates: datesFixture,
     units: unitsFixture,
+    screens: screensFixture,
     onLeave: () => undefined,
   },
 } satisfies Meta<typeof DocumentView>
@@ -44,8 +46,6 @@ export const New: Story = { args: { document: documentFixture({ live: null, loca
 export const Filled: Story = { parameters: screenLooks.whole }
 
 export const Versions: Story = { args: { place: { tab: 'legal', view: 'versions', list: '' } } }
-
-export const Settings: Story = { args: { place: { tab: 'legal', view: 'settings', list: '' } } }
 
 const linked = versionFixture({ ...draftVersion, texts: [{ locale: 'en', title: 'Terms of use', form: 'LINK', body: 'https://uferwerk.example/terms', file: null }] })
 
