@@ -7,6 +7,7 @@ import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { DocumentView } from './DocumentView.tsx'
 import { actionsFixture, documentFixture, startDaysFixture, unitsFixture } from './legalFixture.ts'
+import type { LegalDocument } from './legalTypes.ts'
 
 const article = documentFixture({ uuid: 'd-help', kind: 'HELP', title: 'Who helps at the quay', consent: 'NONE', screens: ['/unit-management', '/user-management'] })
 
@@ -45,7 +46,7 @@ export const Help: Story = { parameters: screenLooks.whole }
 /** By the keyboard a page is searched and chosen, and saved with those that were there; the focus comes back to the field. */
 export const PageChosen: Story = {
   globals: { locale: 'en' },
-  args: { actions: actionsFixture({ update: fn((document) => Promise.resolve({ document, userErrors: [], problem: null })) }) },
+  args: { actions: actionsFixture({ update: fn((document: LegalDocument) => Promise.resolve({ document, userErrors: [], problem: null })) }) },
   play: async ({ args }) => {
     const field = await pages()
     await expect(field).toHaveAccessibleName(/Unit management, User management/)
@@ -57,8 +58,10 @@ export const PageChosen: Story = {
     await userEvent.keyboard(' {Escape}')
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-    const screens = ['/catalogue', '/unit-management', '/user-management']
-    await waitFor(() => expect(args.actions.update).toHaveBeenCalledWith(article, expect.objectContaining({ screens })))
+    const { kind, title, consent } = article
+    const everybody = { audienceRoles: [], audienceLocales: [], audienceUnit: null }
+    const input = { kind, title, consent, ...everybody, screens: ['/catalogue', '/unit-management', '/user-management'] }
+    await waitFor(() => expect(args.actions.update).toHaveBeenCalledWith(article, input))
     await screen.findByText('Saved.')
   },
 }

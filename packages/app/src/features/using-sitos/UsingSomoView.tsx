@@ -29,15 +29,14 @@ export function UsingSomoView({ screen, query, onSearch, help, ...data }: UsingS
   const { sections, count } = findSections(query, data.roles, data.browser, intl)
   const { ofScreen, others } = findArticles(help.articles.data ?? [], query, screen !== null)
   const screenTitle = screen === null ? '' : formatMessage(helpMessages.helpFor, { page: formatMessage(screen.title) })
-  const parts = [...(others.length === 0 ? [] : ['articles' as const]), ...sections.map(({ id }) => id)].map((id) => ({ id, label: formatMessage(messages[id]) }))
-  const items = ofScreen === null ? parts : [{ id: 'screenHelp', label: screenTitle }, ...parts]
+  const ids = [...(others.length === 0 ? [] : ['articles' as const]), ...sections.map(({ id }) => id)]
+  const items = [
+    ...(ofScreen === null ? [] : [{ id: 'screenHelp', label: screenTitle }]),
+    ...ids.map((id) => ({ id, label: formatMessage(messages[id]) })),
+  ]
   return (
     <Page layout="list" title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
-      <PageIndex
-        label={formatMessage(messages.sections)}
-        search={<AddressSearch label={formatMessage(messages.search)} search={query} onSearch={onSearch} />}
-        items={items}
-      >
+      <PageIndex label={formatMessage(messages.sections)} search={<AddressSearch label={formatMessage(messages.search)} search={query} onSearch={onSearch} />} items={items}>
         <div className={styles.sections}>
           <p role="status" className={styles.heard}>
             {query === '' ? '' : formatMessage(messages.found, { count: count + others.length + (ofScreen?.length ?? 0) })}
@@ -47,16 +46,18 @@ export function UsingSomoView({ screen, query, onSearch, help, ...data }: UsingS
           {sections.map((section) => (
             <Section key={section.id} section={section} {...data} />
           ))}
-          {items.length === 0 && (
-            <EmptyState
-              title={formatMessage(messages.noneTitle, { query })}
-              action={<Button onPress={() => onSearch('')}>{formatMessage(messages.clear)}</Button>}
-            >
-              {formatMessage(messages.none)}
-            </EmptyState>
-          )}
+          {items.length === 0 && <NothingFound query={query} onClear={() => onSearch('')} />}
         </div>
       </PageIndex>
     </Page>
+  )
+}
+
+function NothingFound({ query, onClear }: { readonly query: string; readonly onClear: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <EmptyState title={formatMessage(messages.noneTitle, { query })} action={<Button onPress={onClear}>{formatMessage(messages.clear)}</Button>}>
+      {formatMessage(messages.none)}
+    </EmptyState>
   )
 }

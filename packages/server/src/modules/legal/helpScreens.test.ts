@@ -36,7 +36,7 @@ describe('the pages of a help article', () => {
     expect(changed.document).toMatchObject({ screens: ['/dashboard'], revision: 2 })
     const late = await desk.change(`updateDocument(uuid: "${uuid}", revision: 1, input: ${input([])})`)
     expect(late).toMatchObject({ document: { screens: ['/dashboard'], revision: 2 }, userErrors: [{ code: 'CHANGED_MEANWHILE' }] })
-    const { rows } = await server.database.pool.query('select before, after from audit_event where object = $1 order by at, uuid', [uuid])
+    const { rows } = await server.database.pool.query<{ before: object | null; after: object }>('select before, after from audit_event where object = $1 order by at, uuid', [uuid])
     expect(rows).toMatchObject([
       { before: null, after: { screens: ['/my-units', '/user-management'], kind: 'HELP', title: 'T' } },
       { before: { screens: ['/my-units', '/user-management'] }, after: { screens: ['/dashboard'] } },
