@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
-import { datesFixture } from '../../testing/datesFixture.ts'
-import { screensFixture } from '../../testing/screensFixture.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { DocumentView } from './DocumentView.tsx'
-import { actionsFixture, documentFixture, startDaysFixture, unitsFixture } from './legalFixture.ts'
+import { actionsFixture, documentFixture, documentViewFixture } from './legalFixture.ts'
 import type { LegalDocument } from './legalTypes.ts'
 
 const article = documentFixture({ uuid: 'd-help', kind: 'HELP', title: 'Who helps at the quay', consent: 'NONE', screens: ['/unit-management', '/user-management'] })
@@ -16,18 +14,7 @@ const meta = {
   component: DocumentView,
   decorators: [withTexts, withAddresses],
   parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
-  args: {
-    document: article,
-    versions: [],
-    startDays: startDaysFixture,
-    actions: actionsFixture(),
-    place: { tab: 'help', view: 'settings', list: '' },
-    pathname: '/help-and-legal',
-    dates: datesFixture,
-    units: unitsFixture,
-    screens: screensFixture,
-    onLeave: () => undefined,
-  },
+  args: documentViewFixture({ document: article, place: { tab: 'help', view: 'settings', list: '' } }),
 } satisfies Meta<typeof DocumentView>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
-import { datesFixture } from '../../testing/datesFixture.ts'
-import { screensFixture } from '../../testing/screensFixture.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { DocumentView } from './DocumentView.tsx'
-import { actionsFixture, documentFixture, draftVersion, earlierPdfVersion, earlierVersion, pdfVersion, scheduledVersion, startDaysFixture, unitsFixture, versionFixture } from './legalFixture.ts'
+import { actionsFixture, documentFixture, documentViewFixture, draftVersion, earlierPdfVersion, earlierVersion, pdfVersion, scheduledVersion, versionFixture } from './legalFixture.ts'
 import type { ChangeAnswer } from './legalTypes.ts'
 import { stepPart } from './stepPart.ts'
 
@@ -22,18 +20,7 @@ const meta = {
   loaders: [async () => partsAtHand(stepPart)],
   decorators: [withTexts, withAddresses],
   parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
-  args: {
-    document: withDraft,
-    versions: [draftVersion, versionFixture(), earlierVersion],
-    startDays: startDaysFixture,
-    actions: actionsFixture(),
-    place: { tab: 'legal', view: 'text', list: '' },
-    pathname: '/help-and-legal',
-    dates: datesFixture,
-    units: unitsFixture,
-    screens: screensFixture,
-    onLeave: () => undefined,
-  },
+  args: documentViewFixture({ document: withDraft }),
 } satisfies Meta<typeof DocumentView>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

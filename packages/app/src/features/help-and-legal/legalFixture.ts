@@ -6,6 +6,7 @@ import { screensFixture } from '../../testing/screensFixture.ts'
 import type { CasesPartProps } from './CasesPart.tsx'
 import type { DocumentListProps } from './DocumentList.tsx'
 import { helpCodec, legalCodec } from './documentList.ts'
+import type { DocumentViewProps } from './DocumentView.tsx'
 import type { ConsentsViewProps } from './ConsentsView.tsx'
 import type { ChangeAnswer, ConsentItem, DocumentActions, LegalDocument, LegalVersion, StartDays, UnitSearch } from './legalTypes.ts'
 
@@ -152,6 +153,23 @@ export function casesFixture(parts: Partial<CasesPartProps> = {}): CasesPartProp
     settling: null,
     onSettle: () => undefined,
     dates: datesFixture,
+    ...parts,
+  }
+}
+
+/** One document that is open at its text, with a draft; any part can be replaced. */
+export function documentViewFixture(parts: Partial<DocumentViewProps> = {}): DocumentViewProps {
+  return {
+    document: documentFixture({ draft: draftVersion }),
+    versions: [draftVersion, versionFixture(), earlierVersion],
+    startDays: startDaysFixture,
+    actions: actionsFixture(),
+    place: { tab: 'legal', view: 'text', list: '' },
+    pathname: '/help-and-legal',
+    dates: datesFixture,
+    units: unitsFixture,
+    screens: screensFixture,
+    onLeave: () => undefined,
     ...parts,
   }
 }
