@@ -11,13 +11,14 @@ import { MenuIcon } from './menuIcons.tsx'
  * begins with what there is for this page.
  */
 export function toNavGroups(menu: readonly MenuGroup[], pathname: string, intl: Pick<IntlShape, 'formatMessage'>): AppShellProps['groups'] {
-  const current = findRow(pathname)?.path
+  // What is no page leads to that of errors.
+  const current = findRow(pathname)?.path ?? addresses.errorPage
   return menu.map(({ id, caption, entries }) => ({
     id,
     label: caption === null ? null : intl.formatMessage(caption),
     items: entries.map(({ path, title, shortTitle, icon }) => ({
       id: path,
-      href: path === addresses.usingSomo && current !== undefined ? helpAddress(current) : path,
+      href: (path === addresses.usingSomo && helpAddress(current)) || path,
       label: intl.formatMessage(title),
       shortLabel: intl.formatMessage(shortTitle),
       icon: <MenuIcon name={icon} />,

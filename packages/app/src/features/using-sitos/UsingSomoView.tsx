@@ -3,7 +3,6 @@ import { EmptyState } from '@somo/ui/EmptyState'
 import { Page } from '@somo/ui/Page'
 import { useIntl } from 'react-intl'
 import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
-import { helpMessages } from '../../domain/navigation/helpMessages.ts'
 import { PageIndex } from '../../domain/page-index/PageIndex.tsx'
 import { findSections } from './findSections.ts'
 import { findArticles, HelpArticles, ScreenHelp } from './HelpArticles.tsx'
@@ -28,7 +27,7 @@ export function UsingSomoView({ screen, query, onSearch, help, ...data }: UsingS
   const { formatMessage } = intl
   const { sections, count } = findSections(query, data.roles, data.browser, intl)
   const { ofScreen, others } = findArticles(help.articles.data ?? [], query, screen !== null)
-  const screenTitle = screen === null ? '' : formatMessage(helpMessages.helpFor, { page: formatMessage(screen.title) })
+  const screenTitle = screen === null ? '' : formatMessage(messages.screenHelp, { page: formatMessage(screen.title) })
   const ids = [...(others.length === 0 ? [] : ['articles' as const]), ...sections.map(({ id }) => id)]
   const items = [
     ...(ofScreen === null ? [] : [{ id: 'screenHelp', label: screenTitle }]),

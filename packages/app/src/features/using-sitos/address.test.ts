@@ -18,10 +18,8 @@ test.each(['/system', '/nope', 'user-management', '/using-sitos', '', '//evil.ex
   expect(readPlace(`?screen=${screen}&q=a`, screens)).toEqual({ query: 'a', screen: null })
 })
 
-test.each([
-  ['/user-management', '/user-management'],
-  ['/using-sitos', null],
-])('the way from %s asks for the help of %j', (from, screen) => {
-  const { pathname, search } = new URL(helpAddress(from), 'https://somo.example')
-  expect([pathname, readPlace(search, screens).screen]).toEqual(['/using-sitos', screen])
+test('the way from a page asks for its help; from the help itself and the page of errors there is none', () => {
+  const { pathname, search } = new URL(helpAddress('/user-management') ?? '', 'https://somo.example')
+  expect([pathname, readPlace(search, screens).screen]).toEqual(['/using-sitos', '/user-management'])
+  expect([helpAddress('/using-sitos'), helpAddress('/error-page')]).toEqual([null, null])
 })

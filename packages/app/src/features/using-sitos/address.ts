@@ -1,4 +1,4 @@
-import { hasHelp } from '../../domain/navigation/helpAddress.ts'
+import { helpAddress } from '../../domain/navigation/helpAddress.ts'
 
 /** What an address of "Using Somo" asks for. */
 export interface Place {
@@ -12,7 +12,7 @@ export interface Place {
 export function readPlace(search: string, screens: readonly { readonly path: string }[]): Place {
   const params = new URLSearchParams(search)
   const wanted = params.get('screen')
-  const known = screens.find(({ path }) => path === wanted && hasHelp(path))
+  const known = screens.find(({ path }) => path === wanted && helpAddress(path) !== null)
   return { query: params.get('q') ?? '', screen: known?.path ?? null }
 }
 

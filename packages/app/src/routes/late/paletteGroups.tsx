@@ -5,8 +5,7 @@ import { Languages, LifeBuoy, LogOut, Moon, Sun, UserRound } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { IntlShape } from 'react-intl'
 import { addresses } from '../../domain/navigation/addresses.ts'
-import { hasHelp, helpAddress } from '../../domain/navigation/helpAddress.ts'
-import { helpMessages } from '../../domain/navigation/helpMessages.ts'
+import { helpAddress } from '../../domain/navigation/helpAddress.ts'
 import { nativeNames } from '../../platform/locale/locales.ts'
 import { frameMessages } from '../frameMessages.ts'
 import { buildMenu } from '../menu.ts'
@@ -53,9 +52,10 @@ const themeTexts = { default: paletteMessages.light, dark: paletteMessages.dark 
 
 /** The way to the help of the page, where it can have some. */
 function help({ page }: Pick<PageParts, 'page'>, intl: IntlShape): readonly Item[] {
-  if (page === null || !hasHelp(page.path)) return []
-  const label = intl.formatMessage(helpMessages.helpFor, { page: intl.formatMessage(page.title) })
-  return [{ id: 'help', href: helpAddress(page.path), label, icon: <Icon glyph={LifeBuoy} size="navigation" /> }]
+  const href = page === null ? null : helpAddress(page.path)
+  if (page === null || href === null) return []
+  const label = intl.formatMessage(paletteMessages.help, { page: intl.formatMessage(page.title) })
+  return [{ id: 'help', href, label, icon: <Icon glyph={LifeBuoy} size="navigation" /> }]
 }
 
 /** Help, the languages and the theme that are not in force, and the way out. */
