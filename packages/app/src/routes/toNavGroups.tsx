@@ -15,7 +15,7 @@ export function toNavGroups(menu: readonly MenuGroup[], pathname: string, intl: 
   const current = findRow(pathname)?.path ?? addresses.errorPage
   return menu.map(({ id, caption, entries }) => ({
     id,
-    label: caption === null ? null : intl.formatMessage(caption),
+    label: caption && intl.formatMessage(caption),
     items: entries.map(({ path, title, shortTitle, icon }) => ({
       id: path,
       href: (path === addresses.usingSomo && helpAddress(current)) || path,
