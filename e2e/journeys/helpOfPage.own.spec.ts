@@ -105,7 +105,7 @@ test('help is written for a page and for managers: a manager finds it there by t
     await tabAndPress(manager, manager.getByRole('dialog').getByRole('link', { name: 'Somo benutzen' }))
     await expect(manager).toHaveURL('/using-sitos?screen=/my-units')
     await expect(heading(manager, 'Hilfe zu „Meine Einheiten“')).toBeVisible()
-    await expect(manager.getByText('Ihre Organisation hat zu dieser Seite noch keine Hilfe geschrieben.')).toBeVisible()
+    await expect(manager.getByText('Zu dieser Seite gibt es noch keine Hilfe.')).toBeVisible()
     await expect(heading(manager, 'Hilfe der Organisation')).toBeVisible()
     await manager.goto('/user-management')
     await expect(heading(manager, /^Benutzer/, 1)).toBeVisible()
@@ -120,7 +120,7 @@ test('help is written for a page and for managers: a manager finds it there by t
     const learner = await openAs(browser, own, 'learner', '/dashboard')
     await findAndOpen(learner, 'help for')
     await expect(learner).toHaveURL('/using-sitos?screen=/dashboard')
-    await expect(learner.getByText('Your organisation has not written any help for this page yet.')).toBeVisible()
+    await expect(learner.getByText('There is no help for this page yet.')).toBeVisible()
     await expect(learner.getByText('Before somebody is added')).toHaveCount(0)
     // A page that is not open to them has no help for them either.
     await learner.goto('/using-sitos?screen=/user-management')

@@ -84,7 +84,7 @@ export const OfAPageNone: Story = {
   globals: { locale: 'en' },
   args: { screen, help: { articles: known([quay]), retry: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your organisation has not written any help for this page yet.')).toBeVisible()
+    await expect(canvas.getByText('There is no help for this page yet.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Who helps at the quay' })).toBeVisible()
   },
 }
@@ -96,7 +96,7 @@ export const OfAPageFailed: Story = {
   globals: { locale: 'en' },
   args: { screen, help: { articles: failed('INTERNAL', 'r-1'), retry: fn() } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.queryByText(/has not written any help/)).toBeNull()
+    await expect(canvas.queryByText(/There is no help/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.help.retry).toHaveBeenCalledOnce()
   },
