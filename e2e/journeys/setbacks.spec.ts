@@ -189,7 +189,7 @@ test.describe('files that come broken', () => {
     await page.goto('/my-units')
     await expect(title(page, 'My units')).toBeVisible()
     await page.getByRole('link', { name: 'Using Somo' }).first().click()
-    await expect(page).toHaveURL('/using-sitos')
+    await expect(page).toHaveURL('/using-sitos?screen=/my-units')
     await expect(page.getByRole('status').filter({ hasText: 'Using Somo – Somo' })).toBeAttached()
     await page.getByRole('link', { name: 'My units' }).first().click()
     await expect(title(page, 'My units')).toBeFocused()

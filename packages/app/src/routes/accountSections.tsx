@@ -1,3 +1,4 @@
+import { Icon } from '@somo/ui/Icon'
 import type { MenuButtonProps } from '@somo/ui/MenuButton'
 import { themeNames } from '@somo/ui/theme/tokens'
 import type { ThemeName } from '@somo/ui/theme/tokens'
@@ -16,14 +17,13 @@ export interface ThemeChoice {
 
 type Section = MenuButtonProps['sections'][number]
 
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const themeTexts = { default: frameMessages.themeLight, dark: frameMessages.themeDark } as const
-const themeIcons = { default: <Sun {...icon} />, dark: <Moon {...icon} /> } as const
+const themeIcons = { default: <Icon glyph={Sun} />, dark: <Icon glyph={Moon} /> } as const
 
 /** Who one is, and the way to one's profile; the roles stand on the button beside the menu. */
 export function personSection(name: string, intl: IntlShape): Section {
   const label = intl.formatMessage(frameMessages.profile)
-  return { id: 'person', label: name, items: [{ id: 'profile', label, icon: <UserRound {...icon} />, href: addresses.myProfile }] }
+  return { id: 'person', label: name, items: [{ id: 'profile', label, icon: <Icon glyph={UserRound} />, href: addresses.myProfile }] }
 }
 
 /** The languages, each named in itself. */
@@ -51,7 +51,7 @@ export function signOutSection(onSignOut: () => void, intl: IntlShape): Section 
   return {
     id: 'session',
     label: intl.formatMessage(frameMessages.session),
-    items: [{ id: 'sign-out', label: intl.formatMessage(frameMessages.signOut), icon: <LogOut {...icon} />, onAction: onSignOut }],
+    items: [{ id: 'sign-out', label: intl.formatMessage(frameMessages.signOut), icon: <Icon glyph={LogOut} />, onAction: onSignOut }],
   }
 }
 

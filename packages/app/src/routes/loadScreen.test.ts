@@ -21,15 +21,16 @@ test('a screen comes with its texts, and with the sign by which they are recogni
     asked.push(locale + share)
     return texts
   }
-  expect(await loadScreen('myUnits', page(load))).toEqual({ ...screen, sign: 'myUnits.title' })
+  const named = [{ path: '/my-units', title: { id: 'routes.title.myUnits' } }]
+  expect(await loadScreen('myUnits', page(load), named)).toEqual({ ...screen, sign: 'myUnits.title', named })
   expect(asked).toEqual(['en/myUnits'])
 })
 
 test('without its texts a screen does not come, and neither without its code', async () => {
-  await expect(loadScreen('myUnits', page(() => Promise.reject(new Error('no texts'))))).rejects.toThrow('no texts')
-  await expect(loadScreen('system', page(async () => texts))).rejects.toThrow('no code')
+  await expect(loadScreen('myUnits', page(() => Promise.reject(new Error('no texts'))), [])).rejects.toThrow('no texts')
+  await expect(loadScreen('system', page(async () => texts), [])).rejects.toThrow('no code')
 })
 
 test('the error page asks for no texts', async () => {
-  expect(await loadScreen('errorPage', page(() => Promise.reject(new Error('offline'))))).toEqual(screen)
+  expect(await loadScreen('errorPage', page(() => Promise.reject(new Error('offline'))), [])).toEqual(screen)
 })

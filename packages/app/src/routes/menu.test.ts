@@ -79,3 +79,15 @@ test('the bar says less than the menu, which keeps the whole title', () => {
   const people = items.find(({ id }) => id === '/user-management')
   expect([people?.shortLabel, people?.label]).toEqual(['Personen', 'Benutzer\u00ADverwaltung'])
 })
+
+test.each([
+  ['/user-management', '/using-sitos?screen=/user-management'],
+  ['/my-units/', '/using-sitos?screen=/my-units'],
+  ['/using-sitos', '/using-sitos'],
+  ['/error-page', '/using-sitos'],
+  ['/nope', '/using-sitos'],
+])('from %s the entry of the help leads to %s, and is the same entry', (pathname, href) => {
+  const items = toNavGroups(buildMenu(['ADMIN']), pathname, createIntl({ locale: 'de', messages: wordsIn('de') })).flatMap((group) => group.items)
+  const help = items.find(({ id }) => id === '/using-sitos')
+  expect([help?.href, help?.isCurrent]).toEqual([href, pathname === '/using-sitos'])
+})

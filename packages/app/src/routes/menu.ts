@@ -90,6 +90,6 @@ function entriesOf(group: MenuGroupId, roles: readonly Role[]): readonly MenuEnt
 
 /** The paths of the bottom bar: at most four, all from the menu. */
 export function bottomPaths(menu: readonly MenuGroup[]): readonly RouteRow['path'][] {
-  const inMenu = new Set<string>(menu.flatMap(({ entries }) => entries.map(({ path }) => path)))
-  return [...bottomTitles.keys()].filter((path) => inMenu.has(path)).slice(0, 4)
+  const isInMenu = (path: RoutePath): boolean => menu.some(({ entries }) => entries.some((entry) => entry.path === path))
+  return [...bottomTitles.keys()].filter(isInMenu).slice(0, 4)
 }

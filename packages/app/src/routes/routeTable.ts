@@ -36,7 +36,7 @@ const dashboard: ScreenLoader = () => import('../features/dashboard/DashboardScr
 const screen =
   (name: ScreenName): RouteRow['screen'] =>
   async (texts) =>
-    (await loadScreens()).loadScreen(name, texts)
+    (await loadScreens()).loadScreen(name, texts, routeTable)
 
 /** The screen of every row whose own is not built yet. */
 const notYet = screen('notYet')

@@ -70,20 +70,20 @@ const jobs: Heads<JobColumn> = {
   },
 }
 
-type DocumentColumn = 'title' | 'kind' | 'state' | 'version' | 'from' | 'locales' | 'consent' | 'accepted' | 'people' | 'roles' | 'unit' | 'languages'
+type DocumentColumn = 'title' | 'kind' | 'state' | 'version' | 'from' | 'locales' | 'consent' | 'accepted' | 'people' | 'roles' | 'unit' | 'languages' | 'screens'
 
 const documents: Heads<DocumentColumn> = {
   en: {
     ...{ title: 'Document', kind: 'Kind', state: 'State', version: 'Version in force', from: 'In force since', locales: 'Languages of the text' },
-    ...{ consent: 'Agreement', accepted: 'Agreed', people: 'People it is for', roles: 'For the roles', unit: 'For the unit', languages: 'For the languages' },
+    ...{ consent: 'Agreement', accepted: 'Agreed', people: 'People it is for', roles: 'For the roles', unit: 'For the unit', languages: 'For the languages', screens: 'For the pages' },
   },
   de: {
     ...{ title: 'Dokument', kind: 'Art', state: 'Stand', version: 'Geltende Fassung', from: 'Gilt seit', locales: 'Sprachen des Textes' },
-    ...{ consent: 'Zustimmung', accepted: 'Zugestimmt', people: 'Personen, für die es gilt', roles: 'Für die Rollen', unit: 'Für die Einheit', languages: 'Für die Sprachen' },
+    ...{ consent: 'Zustimmung', accepted: 'Zugestimmt', people: 'Personen, für die es gilt', roles: 'Für die Rollen', unit: 'Für die Einheit', languages: 'Für die Sprachen', screens: 'Für die Seiten' },
   },
   sw: {
     ...{ title: 'Hati', kind: 'Aina', state: 'Hali', version: 'Toleo linalotumika', from: 'Linatumika tangu', locales: 'Lugha za maandishi' },
-    ...{ consent: 'Ridhaa', accepted: 'Walioridhia', people: 'Watu inaowahusu', roles: 'Kwa majukumu', unit: 'Kwa kitengo', languages: 'Kwa lugha' },
+    ...{ consent: 'Ridhaa', accepted: 'Walioridhia', people: 'Watu inaowahusu', roles: 'Kwa majukumu', unit: 'Kwa kitengo', languages: 'Kwa lugha', screens: 'Kwa kurasa' },
   },
 }
 

@@ -151,6 +151,7 @@ export const fieldMessages = defineMessages({
   audienceLocales: { id: 'audit.field.audienceLocales', defaultMessage: 'for the languages', description: 'A field in the list of changes.' },
   audienceRoles: { id: 'audit.field.audienceRoles', defaultMessage: 'for the roles', description: 'A field in the list of changes.' },
   audienceUnit: { id: 'audit.field.audienceUnit', defaultMessage: 'for the unit', description: 'A field in the list of changes.' },
+  screens: { id: 'audit.field.screens', defaultMessage: 'for the pages', description: 'A field in the list of changes: the pages of the product a help article is for.' },
   kind: { id: 'audit.field.kind', defaultMessage: 'kind', description: 'A field in the list of changes.' },
   reason: { id: 'audit.field.reason', defaultMessage: 'reason', description: 'A field in the list of changes.' },
   rows: { id: 'audit.field.rows', defaultMessage: 'rows', description: 'A field in the list of changes.' },

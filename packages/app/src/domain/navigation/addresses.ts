@@ -16,4 +16,5 @@ export const addresses = {
   importManagement: '/import-management',
   unitManagement: '/unit-management',
   userManagement: '/user-management',
+  usingSomo: '/using-sitos',
 } as const

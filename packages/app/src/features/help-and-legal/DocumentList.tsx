@@ -13,6 +13,7 @@ import { listStatus } from '../../domain/list/listStatus.ts'
 import { ListViews } from '../../domain/list/ListViews.tsx'
 import type { ListAddress } from '../../domain/list/useListAddress.ts'
 import type { SavedViewsUse } from '../../domain/list/useSavedViews.ts'
+import type { NamedScreen } from '../../domain/navigation/namedScreens.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import type { ExportFormat } from '@somo/graphql/schema'
@@ -21,6 +22,7 @@ import { listMessages, stateMessages } from './listMessages.ts'
 import type { LegalDocument } from './legalTypes.ts'
 import { kindMessages, messages, modeMessages } from './messages.ts'
 import { useDocumentColumns } from './useDocumentColumns.tsx'
+import { useScreenNames } from './useScreenNames.ts'
 
 /** Where the list stands, and what changes that. */
 export interface DocumentListUse extends Pick<ListAddress<'whole'>, 'state' | 'kept' | 'hrefOfKept'> {
@@ -39,19 +41,23 @@ export interface DocumentListProps {
   readonly isHelp: boolean
   readonly list: DocumentListUse
   readonly dates: Dates
+  /** The pages that articles may be for. */
+  readonly screens: readonly NamedScreen[]
   /** The address of a document's page. */
   readonly hrefOf: (uuid: string) => string
 }
 
 /** Legal documents or help articles: kept views, search, filters, order, columns, export. */
 export function DocumentList(props: DocumentListProps) {
-  const { documents, isHelp, list, dates } = props
+  const { documents, isHelp, list, dates, screens } = props
   const { formatMessage, locale } = useIntl()
-  const columns = useDocumentColumns(dates, isHelp)
+  const names = useScreenNames(screens)
+  const columns = useDocumentColumns(dates, isHelp, names)
   const offered = useOffered(isHelp)
   const all = useMemo(() => documents.data?.filter(({ kind }) => (kind === 'HELP') === isHelp) ?? [], [documents.data, isHelp])
-  const rows = chooseDocuments(all, list.state, ({ kind }) => [formatMessage(kindMessages[kind])], locale)
-  const search = formatMessage(listMessages.search)
+  const textsOf = (document: LegalDocument): readonly string[] => (isHelp ? document.screens.map(names.nameOf) : [formatMessage(kindMessages[document.kind])])
+  const rows = chooseDocuments(all, list.state, textsOf, locale)
+  const search = formatMessage(isHelp ? listMessages.searchHelp : listMessages.search)
   const table = <Rows {...props} columns={columns} rows={rows} />
   if (documents.data !== null && all.length === 0) return table
   return (

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
-import { datesFixture } from '../../testing/datesFixture.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { DocumentView } from './DocumentView.tsx'
-import { actionsFixture, documentFixture, draftVersion, earlierPdfVersion, earlierVersion, pdfVersion, scheduledVersion, startDaysFixture, unitsFixture, versionFixture } from './legalFixture.ts'
+import { actionsFixture, documentFixture, documentViewFixture, draftVersion, earlierPdfVersion, earlierVersion, pdfVersion, scheduledVersion, versionFixture } from './legalFixture.ts'
 import type { ChangeAnswer } from './legalTypes.ts'
 import { stepPart } from './stepPart.ts'
 
@@ -21,17 +20,7 @@ const meta = {
   loaders: [async () => partsAtHand(stepPart)],
   decorators: [withTexts, withAddresses],
   parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
-  args: {
-    document: withDraft,
-    versions: [draftVersion, versionFixture(), earlierVersion],
-    startDays: startDaysFixture,
-    actions: actionsFixture(),
-    place: { tab: 'legal', view: 'text', list: '' },
-    pathname: '/help-and-legal',
-    dates: datesFixture,
-    units: unitsFixture,
-    onLeave: () => undefined,
-  },
+  args: documentViewFixture({ document: withDraft }),
 } satisfies Meta<typeof DocumentView>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -44,8 +33,6 @@ export const New: Story = { args: { document: documentFixture({ live: null, loca
 export const Filled: Story = { parameters: screenLooks.whole }
 
 export const Versions: Story = { args: { place: { tab: 'legal', view: 'versions', list: '' } } }
-
-export const Settings: Story = { args: { place: { tab: 'legal', view: 'settings', list: '' } } }
 
 const linked = versionFixture({ ...draftVersion, texts: [{ locale: 'en', title: 'Terms of use', form: 'LINK', body: 'https://uferwerk.example/terms', file: null }] })
 

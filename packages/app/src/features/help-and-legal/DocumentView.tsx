@@ -2,6 +2,7 @@ import { TabLinks } from '@somo/ui/Tabs'
 import { FormPage } from '@somo/ui/templates/FormPage'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import type { NamedScreen } from '../../domain/navigation/namedScreens.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { placeAddress, viewNames, type Place } from './address.ts'
 import { DocumentPath } from './DocumentPath.tsx'
@@ -24,12 +25,13 @@ export interface DocumentViewProps {
   readonly pathname: string
   readonly dates: Dates
   readonly units: UnitSearch
+  readonly screens: readonly NamedScreen[]
   /** It was put away. */
   readonly onLeave: () => void
 }
 
 /** One document: its text, its versions, its settings. */
-export function DocumentView({ document, versions, startDays, actions, place, pathname, dates, units, onLeave }: DocumentViewProps) {
+export function DocumentView({ document, versions, startDays, actions, place, pathname, dates, units, screens, onLeave }: DocumentViewProps) {
   const { formatMessage } = useIntl()
   const items = viewNames.map((id) => ({
     id,
@@ -47,7 +49,7 @@ export function DocumentView({ document, versions, startDays, actions, place, pa
   return (
     <FormPage title={document.title} eyebrow={eyebrow} tabs={tabs} isOfList isWide={place.view === 'versions'}>
       {place.view === 'versions' ? <VersionsPart document={document} versions={versions} actions={actions} dates={dates} /> : null}
-      {place.view === 'settings' ? <SettingsPart document={document} actions={actions} units={units} onLeave={onLeave} /> : null}
+      {place.view === 'settings' ? <SettingsPart document={document} actions={actions} units={units} screens={screens} onLeave={onLeave} /> : null}
     </FormPage>
   )
 }

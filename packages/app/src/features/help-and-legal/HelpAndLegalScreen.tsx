@@ -6,6 +6,7 @@ import { placeAddress, readPlace } from './address.ts'
 import { ConsentsPart, DocumentPart, DocumentsPart } from './lateScreens.tsx'
 import { HelpAndLegalView } from './HelpAndLegalView.tsx'
 import { useHelpAndLegal, useUnitSearch } from './useHelpAndLegal.ts'
+import { useHelpScreens } from './useHelpScreens.ts'
 
 /** /help-and-legal for administrators; tab and open document stand in the address. */
 export function Screen() {
@@ -17,10 +18,11 @@ export function Screen() {
   const [isAdding, setAdding] = useState(false)
   const data = useHelpAndLegal(place.document === null)
   const units = useUnitSearch()
+  const screens = useHelpScreens()
   if (title === undefined) return null
   if (place.document !== null) {
     const leave = (): void => void navigate(placeAddress(pathname, { tab: place.tab, list: place.list }))
-    return <DocumentPart key={place.document} uuid={place.document} place={place} pathname={pathname} dates={dates} units={units} onLeave={leave} />
+    return <DocumentPart key={place.document} uuid={place.document} place={place} pathname={pathname} dates={dates} units={units} screens={screens} onLeave={leave} />
   }
   return (
     <HelpAndLegalView
@@ -28,8 +30,9 @@ export function Screen() {
       title={title}
       pathname={pathname}
       tab={place.tab}
-      list={place.tab === 'consents' ? null : <DocumentsPart {...data} tab={place.tab} pathname={pathname} dates={dates} />}
+      list={place.tab === 'consents' ? null : <DocumentsPart {...data} tab={place.tab} pathname={pathname} dates={dates} screens={screens} />}
       units={units}
+      screens={screens}
       isAdding={isAdding}
       onAdding={setAdding}
       onAdded={(uuid) => {

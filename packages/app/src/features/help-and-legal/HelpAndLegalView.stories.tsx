@@ -4,6 +4,7 @@ import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { titles } from '../../routes/titles.ts'
 import { failed, known, waiting } from '../../testing/answers.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { screensFixture } from '../../testing/screensFixture.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { CasesPart } from './CasesPart.tsx'
@@ -28,6 +29,7 @@ const meta = {
     list: <DocumentList {...documentListFixture()} />,
     create: fn(() => Promise.resolve({ document: documentFixture({ uuid: 'd-new' }), userErrors: [], problem: null })),
     units: unitsFixture,
+    screens: screensFixture,
     isAdding: false,
     onAdding: () => undefined,
     onAdded: fn(),

@@ -6,6 +6,7 @@ import { Stack } from '@somo/ui/Stack'
 import { TabLinks } from '@somo/ui/Tabs'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import type { NamedScreen } from '../../domain/navigation/namedScreens.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import { placeAddress, tabNames, type TabName } from './address.ts'
 import { newDocumentPart } from './legalParts.ts'
@@ -19,6 +20,7 @@ export interface HelpAndLegalViewProps extends Pick<HelpAndLegalData, 'create'> 
   readonly pathname: string
   readonly tab: TabName
   readonly units: UnitSearch
+  readonly screens: readonly NamedScreen[]
   /** Whether the dialog for a new document is open. */
   readonly isAdding: boolean
   readonly onAdding: (isAdding: boolean) => void
@@ -31,7 +33,7 @@ export interface HelpAndLegalViewProps extends Pick<HelpAndLegalData, 'create'> 
 
 /** Legal documents, help articles and who agreed to what: one tab each. */
 export function HelpAndLegalView(props: HelpAndLegalViewProps) {
-  const { title, pathname, tab, list, consents, units, isAdding, onAdding, onAdded, create } = props
+  const { title, pathname, tab, list, consents, units, screens, isAdding, onAdding, onAdded, create } = props
   const { formatMessage } = useIntl()
   const warmDialog = useDialogWarmer()
   const { module } = useWantedModule(newDocumentPart, isAdding)
@@ -53,7 +55,7 @@ export function HelpAndLegalView(props: HelpAndLegalViewProps) {
         {tab === 'consents' ? consents : list}
       </Stack>
       {!isAdding || module === null ? null : (
-        <module.NewDocumentDialog isHelp={isHelp} units={units} create={create} onAdded={onAdded} onClose={() => onAdding(false)} />
+        <module.NewDocumentDialog isHelp={isHelp} units={units} screens={screens} create={create} onAdded={onAdded} onClose={() => onAdding(false)} />
       )}
     </Page>
   )

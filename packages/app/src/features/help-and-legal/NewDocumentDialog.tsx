@@ -2,6 +2,7 @@ import { Stack } from '@somo/ui/Stack'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormDialog } from '../../domain/ask/FormDialog.tsx'
+import type { NamedScreen } from '../../domain/navigation/namedScreens.ts'
 import { SomoForm } from '../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../platform/form/useSomoForm.ts'
 import { settingMessages } from './documentMessages.ts'
@@ -13,12 +14,13 @@ import type { HelpAndLegalData } from './useHelpAndLegal.ts'
 export interface NewDocumentDialogProps extends Pick<HelpAndLegalData, 'create'> {
   readonly isHelp: boolean
   readonly units: UnitSearch
+  readonly screens: readonly NamedScreen[]
   readonly onAdded: (uuid: string) => void
   readonly onClose: () => void
 }
 
 /** A new document or article: its settings; the text is written on its own page. */
-export function NewDocumentDialog({ isHelp, units, create, onAdded, onClose }: NewDocumentDialogProps) {
+export function NewDocumentDialog({ isHelp, units, screens, create, onAdded, onClose }: NewDocumentDialogProps) {
   const { formatMessage } = useIntl()
   // One key for this dialog: a second press, or a call repeated after a lost answer, makes no second document.
   const [key] = useState(() => crypto.randomUUID())
@@ -50,7 +52,7 @@ export function NewDocumentDialog({ isHelp, units, create, onAdded, onClose }: N
     >
       <SomoForm form={form} actions={() => null}>
         <Stack space={20}>
-          <SettingFields form={form} units={units} isHelp={isHelp} isKindFixed={false} />
+          <SettingFields form={form} units={units} screens={screens} isHelp={isHelp} isKindFixed={false} />
         </Stack>
       </SomoForm>
     </FormDialog>

@@ -4,17 +4,21 @@ import { TextField } from '@somo/ui/TextField'
 import type { ConsentMode } from '@somo/graphql/schema'
 import { useIntl } from 'react-intl'
 import { FormField } from '../../platform/form/FormField.tsx'
+import type { NamedScreen } from '../../domain/navigation/namedScreens.ts'
 import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
 import { AudienceFields } from './AudienceFields.tsx'
 import { legalDocumentKinds } from './documentList.ts'
 import { settingMessages } from './documentMessages.ts'
 import type { UnitSearch } from './legalTypes.ts'
 import { kindMessages, modeHints, modeMessages } from './messages.ts'
+import { ScreenField } from './ScreenField.tsx'
 import type { SettingValues } from './settingsForm.ts'
 
 export interface SettingFieldsProps {
   readonly form: SomoFormState<SettingValues>
   readonly units: UnitSearch
+  /** Of the product, for what is help. */
+  readonly screens: readonly NamedScreen[]
   readonly isHelp: boolean
   /** A version was published: the kind stays. */
   readonly isKindFixed: boolean
@@ -22,8 +26,8 @@ export interface SettingFieldsProps {
 
 const modes = ['NONE', 'ACKNOWLEDGE', 'ACCEPT'] as const satisfies readonly ConsentMode[]
 
-/** Kind, name, what is asked, and of whom. */
-export function SettingFields({ form, units, isHelp, isKindFixed }: SettingFieldsProps) {
+/** Kind, name, what is asked or helped with, and of whom. */
+export function SettingFields({ form, units, screens, isHelp, isKindFixed }: SettingFieldsProps) {
   const { formatMessage } = useIntl()
   return (
     <>
@@ -55,6 +59,7 @@ export function SettingFields({ form, units, isHelp, isKindFixed }: SettingField
           )}
         </FormField>
       )}
+      {isHelp ? <ScreenField form={form} screens={screens} /> : null}
       <AudienceFields form={form} units={units} />
     </>
   )

@@ -3,6 +3,7 @@ import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { NamedScreen } from '../../domain/navigation/namedScreens.ts'
 import { AskAndAct } from '../../domain/ask/AskAndAct.tsx'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { isDone } from '../../platform/form/isDone.ts'
@@ -19,11 +20,12 @@ export interface SettingsPartProps {
   readonly document: LegalDocument
   readonly actions: Pick<DocumentActions, 'update' | 'archive'>
   readonly units: UnitSearch
+  readonly screens: readonly NamedScreen[]
   readonly onLeave: () => void
 }
 
 /** What the document is, whom it is for, and the way to put it away. */
-export function SettingsPart({ document, actions, units, onLeave }: SettingsPartProps) {
+export function SettingsPart({ document, actions, units, screens, onLeave }: SettingsPartProps) {
   const { formatMessage } = useIntl()
   const [conflict, setConflict] = useState<{ readonly mine: SettingValues; readonly theirs: LegalDocument } | null>(null)
   const [isSaved, setSaved] = useState(false)
@@ -56,11 +58,11 @@ export function SettingsPart({ document, actions, units, onLeave }: SettingsPart
           {formatMessage(settingMessages.saved)}
         </Notice>
       ) : null}
-      {conflict === null ? null : <SettingsConflict {...conflict} onSettle={(values) => settle(values, conflict.theirs)} />}
+      {conflict === null ? null : <SettingsConflict {...conflict} screens={screens} onSettle={(values) => settle(values, conflict.theirs)} />}
       <div hidden={conflict !== null}>
         <SomoForm form={form}>
           <FormSection>
-            <SettingFields form={form} units={units} isHelp={document.kind === 'HELP'} isKindFixed={document.live !== null} />
+            <SettingFields form={form} units={units} screens={screens} isHelp={document.kind === 'HELP'} isKindFixed={document.live !== null} />
           </FormSection>
         </SomoForm>
       </div>

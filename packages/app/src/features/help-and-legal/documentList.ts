@@ -34,7 +34,7 @@ export const legalCodec: ListCodec<'whole'> = createListCodec<'whole'>({
 })
 
 /** The way between the address and the list of help articles, on its tab. */
-export const helpCodec: ListCodec<'whole'> = withTab(createListCodec<'whole'>({ filters: [states], columns, hidden: [], sorts, sort, tabs: ['whole'] }), 'help')
+export const helpCodec: ListCodec<'whole'> = withTab(createListCodec<'whole'>({ filters: [states], columns: [...columns, 'screens'], hidden: [], sorts, sort, tabs: ['whole'] }), 'help')
 
 /** How a document stands. */
 export function statesOf({ live, scheduled, draft }: LegalDocument): readonly DocumentState[] {

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useListAddress } from '../../domain/list/useListAddress.ts'
 import { useSavedViews } from '../../domain/list/useSavedViews.ts'
+import type { NamedScreen } from '../../domain/navigation/namedScreens.ts'
 import { LatePart, useLatePart } from '../../platform/errors/LatePart.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/useDates.ts'
@@ -29,6 +30,7 @@ export interface DocumentsPartProps extends Pick<HelpAndLegalData, 'documents' |
   readonly tab: 'legal' | 'help'
   readonly pathname: string
   readonly dates: Dates
+  readonly screens: readonly NamedScreen[]
 }
 
 /** The documents or the articles; how they are narrowed and sorted stands in the address. */
@@ -67,6 +69,7 @@ export interface DocumentPartProps {
   readonly pathname: string
   readonly dates: Dates
   readonly units: UnitSearch
+  readonly screens: readonly NamedScreen[]
   /** It was put away: back to the list. */
   readonly onLeave: () => void
 }

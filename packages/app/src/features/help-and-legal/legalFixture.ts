@@ -2,9 +2,11 @@ import type { SavedViewsUse } from '../../domain/list/useSavedViews.ts'
 import { known } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
 import { listFixture } from '../../testing/listFixture.ts'
+import { screensFixture } from '../../testing/screensFixture.ts'
 import type { CasesPartProps } from './CasesPart.tsx'
 import type { DocumentListProps } from './DocumentList.tsx'
 import { helpCodec, legalCodec } from './documentList.ts'
+import type { DocumentViewProps } from './DocumentView.tsx'
 import type { ConsentsViewProps } from './ConsentsView.tsx'
 import type { ChangeAnswer, ConsentItem, DocumentActions, LegalDocument, LegalVersion, StartDays, UnitSearch } from './legalTypes.ts'
 
@@ -58,6 +60,7 @@ export function documentFixture(parts: Partial<LegalDocument> = {}): LegalDocume
     audienceRoles: [],
     audienceLocales: [],
     audienceUnit: null,
+    screens: [],
     acceptedCount: 1180,
     audienceCount: 1284,
     locales: ['en', 'de'],
@@ -78,7 +81,7 @@ export const documentsFixture: readonly LegalDocument[] = [
     ...{ uuid: 'd-lab', kind: 'OWN', title: 'Rules of the laboratory', consent: 'ACKNOWLEDGE', acceptedCount: 17, audienceCount: 40, locales: ['en'] },
     ...{ audienceRoles: ['LEARNER', 'EDUCATION_MANAGER'], audienceLocales: ['en'], audienceUnit: { uuid: 'u-1', name: 'Quality assurance', key: 'qa' } },
   }),
-  documentFixture({ uuid: 'd-help', kind: 'HELP', title: 'Who helps at the quay', consent: 'NONE' }),
+  documentFixture({ uuid: 'd-help', kind: 'HELP', title: 'Who helps at the quay', consent: 'NONE', screens: ['/unit-management', '/user-management'] }),
 ]
 
 /** A list of documents at an address of its tab; any part can be replaced. */
@@ -92,6 +95,7 @@ export function documentListFixture(query = '', parts: Partial<DocumentListProps
     isHelp: false,
     list: { state, kept: codec.keep(state), hrefOfKept: (text) => `/help-and-legal?${text}`, change: () => undefined, saved: kept, onGo: () => undefined, file: { kind: 'idle' }, onExport: () => undefined },
     dates: datesFixture,
+    screens: screensFixture,
     hrefOf: (uuid) => `/help-and-legal?document=${uuid}`,
     ...parts,
   }
@@ -149,6 +153,23 @@ export function casesFixture(parts: Partial<CasesPartProps> = {}): CasesPartProp
     settling: null,
     onSettle: () => undefined,
     dates: datesFixture,
+    ...parts,
+  }
+}
+
+/** One document that is open at its text, with a draft; any part can be replaced. */
+export function documentViewFixture(parts: Partial<DocumentViewProps> = {}): DocumentViewProps {
+  return {
+    document: documentFixture({ draft: draftVersion }),
+    versions: [draftVersion, versionFixture(), earlierVersion],
+    startDays: startDaysFixture,
+    actions: actionsFixture(),
+    place: { tab: 'legal', view: 'text', list: '' },
+    pathname: '/help-and-legal',
+    dates: datesFixture,
+    units: unitsFixture,
+    screens: screensFixture,
+    onLeave: () => undefined,
     ...parts,
   }
 }

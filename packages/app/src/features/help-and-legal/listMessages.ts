@@ -4,6 +4,7 @@ import type { DocumentState } from './documentList.ts'
 /** What narrows the lists of documents and articles. */
 export const listMessages = defineMessages({
   search: { id: 'helpAndLegal.list.search', defaultMessage: 'Search by name or kind', description: 'Name of the search field above the documents.' },
+  searchHelp: { id: 'helpAndLegal.list.searchHelp', defaultMessage: 'Search by name or page', description: 'Name of the search field above the help articles: by their names and by the pages they are for.' },
   kind: { id: 'helpAndLegal.list.kind', defaultMessage: 'Kind', description: 'A filter: terms, privacy and so on.' },
   export: { id: 'helpAndLegal.list.export', defaultMessage: 'Export', description: 'Button with a menu of formats: makes a file of the documents on show.' },
   views: { id: 'helpAndLegal.list.views', defaultMessage: 'Views of the documents', description: 'Read aloud: names the row of kept views.' },

@@ -22,6 +22,8 @@ export const messages = defineMessages({
   audienceOf: { id: 'helpAndLegal.value.audienceOf', defaultMessage: '{roles} in {unit}', description: 'Whom a document is for: roles, or everybody, in a unit and those below it.' },
   audienceIn: { id: 'helpAndLegal.value.audienceIn', defaultMessage: '{people} ({languages})', description: 'Whom a document is for: people, and in brackets the languages they read in, named in themselves.' },
   everyLanguage: { id: 'helpAndLegal.value.everyLanguage', defaultMessage: 'Every language', description: 'The languages of the people a document is for: all.' },
+  screens: { id: 'helpAndLegal.column.screens', defaultMessage: 'Pages', description: 'Head of a column: the pages of the product a help article is for.' },
+  noScreen: { id: 'helpAndLegal.value.noScreen', defaultMessage: 'No page in particular', description: 'The pages a help article is for: none is chosen.' },
   acceptedOf: { id: 'helpAndLegal.value.acceptedOf', defaultMessage: '{accepted, number} of {audience, number}', description: 'How many people agreed to a document, of how many it is for.' },
   live: { id: 'helpAndLegal.state.live', defaultMessage: 'In force', description: 'State of a document.' },
   liveDraft: { id: 'helpAndLegal.state.liveDraft', defaultMessage: 'In force, draft waiting', description: 'State of a document: a version is in force, the next one is being written.' },

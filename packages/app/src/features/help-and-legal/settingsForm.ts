@@ -12,6 +12,8 @@ export interface SettingValues {
   readonly audienceRoles: readonly Role[]
   readonly audienceLocales: readonly string[]
   readonly audienceUnit: UnitChoice | null
+  /** Of a help article: the addresses of the pages it is for, in their order. */
+  readonly screens: readonly string[]
 }
 
 const anything = <T>() => z.custom<T>(() => true)
@@ -24,6 +26,7 @@ export const settingSchema: z.ZodMiniType<SettingValues, SettingValues> = z.obje
   audienceRoles: anything<readonly Role[]>(),
   audienceLocales: anything<readonly string[]>(),
   audienceUnit: anything<UnitChoice | null>(),
+  screens: anything<readonly string[]>(),
 })
 
 /** What the server finds wrong, at the field. */
@@ -34,20 +37,23 @@ export const settingFaults: FaultTexts = {
   UNKNOWN: settingMessages.unknownUnit,
   BAD_CHARACTERS: settingMessages.badCharacters,
   TOO_LONG: settingMessages.tooLong,
+  TOO_MANY: settingMessages.tooManyScreens,
+  WRONG_KIND: settingMessages.badScreen,
 }
 
 /** The values of a document as they stand. */
-export const settingsOf = ({ kind, title, consent, audienceRoles, audienceLocales, audienceUnit }: LegalDocument): SettingValues => ({
-  ...{ kind, title, consent, audienceRoles, audienceLocales },
+export const settingsOf = ({ kind, title, consent, audienceRoles, audienceLocales, audienceUnit, screens }: LegalDocument): SettingValues => ({
+  ...{ kind, title, consent, audienceRoles, audienceLocales, screens },
   audienceUnit: audienceUnit === null ? null : { id: audienceUnit.uuid, label: audienceUnit.name },
 })
 
 /** The values as the server takes them. */
-export const toInput = ({ audienceUnit, audienceRoles, audienceLocales, ...values }: SettingValues): LegalDocumentInput => ({
+export const toInput = ({ audienceUnit, audienceRoles, audienceLocales, screens, ...values }: SettingValues): LegalDocumentInput => ({
   ...values,
   audienceRoles: [...audienceRoles],
   audienceLocales: [...audienceLocales],
   audienceUnit: audienceUnit?.id ?? null,
+  screens: [...screens],
 })
 
 /** What a new document begins with. */
@@ -58,4 +64,5 @@ export const newSettings = (isHelp: boolean): SettingValues => ({
   audienceRoles: [],
   audienceLocales: [],
   audienceUnit: null,
+  screens: [],
 })

@@ -8,6 +8,7 @@ import { nativeNameOf } from '../../platform/locale/locales.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import type { LegalDocument } from './legalTypes.ts'
 import { kindMessages, messages, modeMessages } from './messages.ts'
+import type { ScreenNames } from './useScreenNames.ts'
 
 /** How a document stands, in a shape and words. */
 export function DocumentState({ document: { live, scheduled, draft } }: { readonly document: LegalDocument }) {
@@ -52,7 +53,7 @@ export function useAudience(): (document: LegalDocument) => string {
 }
 
 /** The columns of the list of documents. */
-export function useDocumentColumns(dates: Dates, isHelp: boolean): readonly Column<LegalDocument>[] {
+export function useDocumentColumns(dates: Dates, isHelp: boolean, { sort, nameOf }: ScreenNames): readonly Column<LegalDocument>[] {
   const { formatMessage, formatNumber } = useIntl()
   const audienceOf = useAudience()
   return useMemo(() => {
@@ -76,10 +77,11 @@ export function useDocumentColumns(dates: Dates, isHelp: boolean): readonly Colu
       { id: 'languages', label: formatMessage(messages.languages), cell: (document) => languages(document) || '–', width: { initial: 128 } },
       { id: 'audience', label: formatMessage(messages.audience), cell: audienceOf, width: { initial: 136 } },
     ]
-    if (isHelp) return common
+    const pages = ({ screens }: LegalDocument): string => (screens.length === 0 ? '–' : sort(screens).map(nameOf).join(', '))
+    if (isHelp) return [...common, { id: 'screens', label: formatMessage(messages.screens), cell: pages, width: { initial: 136 } }]
     return [
       ...common,
       { id: 'consent', label: formatMessage(messages.consent), isSortable: true, cell: (document) => <Agreement document={document} />, width: { initial: 136 } },
     ]
-  }, [formatMessage, formatNumber, audienceOf, dates, isHelp])
+  }, [formatMessage, formatNumber, audienceOf, dates, isHelp, sort, nameOf])
 }

@@ -4,6 +4,8 @@ import type { ShortcutName } from '../../domain/shortcuts/shortcuts.ts'
 export const messages = defineMessages({
   title: { id: 'usingSomo.page.title', defaultMessage: 'Using {product}', description: 'Title of the page; product is the name of the product.' },
   articles: { id: 'usingSomo.section.articles', defaultMessage: 'Help of your organisation', description: 'Heading above help articles the organisation has written itself.' },
+  screenHelp: { id: 'usingSomo.section.screenHelp', defaultMessage: 'Help for {page}', description: 'Heading above the help articles of the page somebody comes from; {page} is its title, such as User management.' },
+  noScreenHelp: { id: 'usingSomo.section.noScreenHelp', defaultMessage: 'There is no help for this page yet.', description: 'Below the heading "Help for …", where there is none; what there is otherwise follows.' },
   lead: { id: 'usingSomo.page.lead', defaultMessage: 'First steps for your roles, what the words mean, and whether this browser and the connection are all right.', description: 'Below the title.' },
   search: { id: 'usingSomo.search.label', defaultMessage: 'Search this page', description: 'Label of the search field, which searches everything on the page.' },
   sections: { id: 'usingSomo.index.label', defaultMessage: 'On this page', description: 'Names the list of the page’s sections.' },

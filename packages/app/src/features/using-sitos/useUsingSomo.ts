@@ -2,13 +2,15 @@ import { useApolloClient } from '@apollo/client/react'
 import { GetVersionDocument } from '@somo/graphql/version'
 import type { Role } from '@somo/graphql/schema'
 import { useCallback, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useOpenScreens, type OpenScreen } from '../../domain/navigation/OpenScreens.tsx'
 import { useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import { askProvider } from '../../platform/api/reach.ts'
 import { useConfig } from '../../platform/config/ConfigContext.tsx'
 import { toProblem } from '../../platform/errors/problem.ts'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import { browserStorage } from '../../platform/storage/storage.ts'
+import { readPlace, writePlace } from './address.ts'
 import { checkBrowser } from './browserChecks.ts'
 import type { BrowserCheck } from './browserChecks.ts'
 import { timed, waiting } from './connectionCheck.ts'
@@ -17,6 +19,8 @@ import type { Check } from './connectionCheck.ts'
 /** What "Using Somo" shows. */
 export interface UsingSomoData {
   readonly roles: readonly Role[]
+  /** The page whose help comes first; part of the address. Null for none. */
+  readonly screen: Pick<OpenScreen, 'path' | 'title'> | null
   /** What is searched for; part of the address. */
   readonly query: string
   readonly onSearch: (query: string) => void
@@ -27,14 +31,17 @@ export interface UsingSomoData {
   readonly checkAgain: () => void
 }
 
-/** The person's roles, the search in the address, and the checks, made when the page opens and whenever asked for. */
+/** The person's roles, page and search in the address, and the checks, made when the page opens and whenever asked for. */
 export function useUsingSomo(): UsingSomoData {
   const { snapshot } = useSession()
-  const [parameters] = useSearchParams()
+  const { search } = useLocation()
+  const screens = useOpenScreens()
   const changeQuery = useChangeQuery()
   const [browser] = useState(() => checkBrowser(thisBrowser()))
-  const onSearch = (query: string) => changeQuery(() => new URLSearchParams(query === '' ? {} : { q: query }).toString(), true)
-  return { roles: snapshot.roles, query: parameters.get('q') ?? '', onSearch, browser, ...useConnectionCheck() }
+  const place = readPlace(search, screens)
+  const screen = screens.find(({ path }) => path === place.screen) ?? null
+  const onSearch = (query: string) => changeQuery((present) => writePlace({ ...readPlace(present, screens), query }), true)
+  return { roles: snapshot.roles, screen, query: place.query, onSearch, browser, ...useConnectionCheck() }
 }
 
 function useConnectionCheck(): Pick<UsingSomoData, 'connection' | 'apiVersion' | 'checkAgain'> {

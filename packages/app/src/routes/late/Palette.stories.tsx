@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { allowedLocales } from '../../platform/build/constants.ts'
+import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { Palette } from './Palette.tsx'
 
 const meta = {
   title: 'Screens/frame/palette',
   component: Palette,
-  decorators: [withTexts],
+  decorators: [withTexts, withAddresses],
   parameters: { ...screenLooks.state, layout: 'fullscreen' },
   args: {
     isOpen: true,

@@ -2,8 +2,10 @@ import { CommandPalette } from '@somo/ui/CommandPalette'
 import type { Role } from '@somo/graphql/schema'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import type { LanguageListProps } from '../../domain/language/LanguageList.tsx'
 import type { ThemeChoice } from '../accountSections.tsx'
+import { findRow } from '../findRow.ts'
 import { paletteGroups } from './paletteGroups.tsx'
 import { paletteMessages } from './paletteMessages.ts'
 
@@ -24,6 +26,7 @@ export interface PaletteProps extends PaletteParts {
 export function Palette({ isOpen, onOpenChange, ...parts }: PaletteProps) {
   const intl = useIntl()
   const [query, setQuery] = useState('')
+  const page = findRow(useLocation().pathname)
   const change = (shouldBeOpen: boolean) => {
     setQuery('')
     onOpenChange(shouldBeOpen)
@@ -35,7 +38,7 @@ export function Palette({ isOpen, onOpenChange, ...parts }: PaletteProps) {
       label={intl.formatMessage(paletteMessages.label)}
       query={query}
       onSearch={setQuery}
-      groups={isOpen ? paletteGroups(parts, query, intl) : []}
+      groups={isOpen ? paletteGroups({ ...parts, page }, query, intl) : []}
     />
   )
 }

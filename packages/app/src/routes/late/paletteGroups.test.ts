@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Role } from '@somo/graphql/schema'
 import de from '../../../messages/de.json'
 import { allowedLocales } from '../../platform/build/constants.ts'
+import { findRow } from '../findRow.ts'
 import { buildMenu } from '../menu.ts'
 import { paletteGroups } from './paletteGroups.tsx'
 
@@ -12,6 +13,7 @@ const parts = (roles: readonly Role[]) => ({
   language: { offered: allowedLocales, selected: 'de' as const, onSelect: vi.fn<() => void>() },
   theme: { selected: 'default' as const, onSelect: vi.fn<() => void>() },
   onSignOut: vi.fn<() => void>(),
+  page: findRow('/my-units'),
 })
 const everyRole: readonly Role[] = ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER']
 
@@ -27,11 +29,22 @@ test.each([[[]], [['LEARNER']], [['EDUCATION_MANAGER']], [['ADMIN']], [everyRole
 test('it offers what is not in force, and the way out', () => {
   const given = parts(['LEARNER'])
   const actions = paletteGroups(given, '', intl)[1]?.items ?? []
-  expect(actions.map(({ id }) => id)).toEqual(['language-en', 'language-sw', 'theme-dark', 'sign-out'])
+  expect(actions.map(({ id }) => id)).toEqual(['help', 'language-en', 'language-sw', 'theme-dark', 'sign-out'])
   for (const { onAction } of actions) onAction?.()
   expect(given.language.onSelect.mock.calls).toEqual([['en'], ['sw']])
   expect(given.theme.onSelect).toHaveBeenCalledWith('dark')
   expect(given.onSignOut).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['/my-units/', 'Hilfe zu „Meine Einheiten“', '/using-sitos?screen=/my-units'],
+  ['/using-sitos', undefined, undefined],
+  ['/error-page', undefined, undefined],
+  ['/nope', undefined, undefined],
+])('from %s it leads to the help of that page, where there can be one', (pathname, label, href) => {
+  const actions = paletteGroups({ ...parts(['LEARNER']), page: findRow(pathname) }, '', intl)[1]?.items ?? []
+  const help = actions.find(({ id }) => id === 'help')
+  expect([help?.label, help?.href]).toEqual([label, href])
 })
 
 test('groups without a hit are left out', () => {

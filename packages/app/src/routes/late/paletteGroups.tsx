@@ -1,14 +1,16 @@
 import type { CommandPalette } from '@somo/ui/CommandPalette'
 import { Icon } from '@somo/ui/Icon'
 import { themeNames } from '@somo/ui/theme/tokens'
-import { Languages, LogOut, Moon, Sun, UserRound } from 'lucide-react'
+import { Languages, LifeBuoy, LogOut, Moon, Sun, UserRound } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { IntlShape } from 'react-intl'
 import { addresses } from '../../domain/navigation/addresses.ts'
+import { helpAddress } from '../../domain/navigation/helpAddress.ts'
 import { nativeNames } from '../../platform/locale/locales.ts'
 import { frameMessages } from '../frameMessages.ts'
 import { buildMenu } from '../menu.ts'
 import { MenuIcon } from '../menuIcons.tsx'
+import type { RouteRow } from '../routeTable.ts'
 import type { PaletteParts } from './Palette.tsx'
 import { paletteMessages } from './paletteMessages.ts'
 import { rankByQuery } from '../../platform/locale/findByText.ts'
@@ -16,8 +18,13 @@ import { rankByQuery } from '../../platform/locale/findByText.ts'
 type Group = ComponentProps<typeof CommandPalette>['groups'][number]
 type Item = Group['items'][number]
 
+/** What the palette can lead to and do on the page it is opened on; null on a page there is not. */
+interface PageParts extends PaletteParts {
+  readonly page: Pick<RouteRow, 'path' | 'title'> | null
+}
+
 /** What the palette offers for what is typed: the person's pages first, then what can be done from anywhere. */
-export function paletteGroups(parts: PaletteParts, query: string, intl: IntlShape): readonly Group[] {
+export function paletteGroups(parts: PageParts, query: string, intl: IntlShape): readonly Group[] {
   const find = (items: readonly Item[]) => rankByQuery(items, query, intl.locale)
   return [
     { id: 'pages', label: intl.formatMessage(paletteMessages.pages), items: find(pages(parts, intl)) },
@@ -43,8 +50,16 @@ function pages({ roles }: PaletteParts, intl: IntlShape): readonly Item[] {
 const themeIcons = { default: Sun, dark: Moon } as const
 const themeTexts = { default: paletteMessages.light, dark: paletteMessages.dark } as const
 
-/** The languages and the theme that are not in force, and the way out. */
-function actions({ language, theme, onSignOut }: PaletteParts, intl: IntlShape): readonly Item[] {
+/** The way to the help of the page, where it can have some. */
+function help({ page }: Pick<PageParts, 'page'>, intl: IntlShape): readonly Item[] {
+  const href = page === null ? null : helpAddress(page.path)
+  if (page === null || href === null) return []
+  const label = intl.formatMessage(paletteMessages.help, { page: intl.formatMessage(page.title) })
+  return [{ id: 'help', href, label, icon: <Icon glyph={LifeBuoy} size="navigation" /> }]
+}
+
+/** Help, the languages and the theme that are not in force, and the way out. */
+function actions({ page, language, theme, onSignOut }: PageParts, intl: IntlShape): readonly Item[] {
   const languages = language.offered
     .filter((locale) => locale !== language.selected)
     .map((locale) => ({
@@ -62,5 +77,5 @@ function actions({ language, theme, onSignOut }: PaletteParts, intl: IntlShape):
       onAction: () => theme.onSelect(name),
     }))
   const label = intl.formatMessage(frameMessages.signOut)
-  return [...languages, ...themes, { id: 'sign-out', label, icon: <Icon glyph={LogOut} size="navigation" />, onAction: onSignOut }]
+  return [...help({ page }, intl), ...languages, ...themes, { id: 'sign-out', label, icon: <Icon glyph={LogOut} size="navigation" />, onAction: onSignOut }]
 }

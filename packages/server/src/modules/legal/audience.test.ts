@@ -25,9 +25,7 @@ afterEach(async () => {
 const learner = (subject: string): TestCaller => ({ subject, roles: ['LEARNER'] })
 const isAsked = async (caller: TestCaller): Promise<boolean> => (await desk.pending(caller)).length > 0
 const helpOf = async (caller: TestCaller): Promise<string[]> => {
-  const { data } = await server.call('{ legal { help { title } } }', {}, caller)
-  // The shape is the query's.
-  return (data as { legal: { help: { title: string }[] } }).legal.help.map(({ title }) => title)
+  return (await desk.help(caller)).map(({ text }) => text.title)
 }
 
 describe('a document for people of a language', () => {

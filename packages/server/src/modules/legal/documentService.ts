@@ -7,9 +7,10 @@ import { writeAudit } from '../audit/auditLog.ts'
 import { readZone } from '../days.ts'
 import { meetPerson } from './callerPerson.ts'
 import { changedMeanwhile, type Change } from './documentChange.ts'
-import type { DocumentRow, DocumentStore, DocumentValues, VersionRow } from './documentStore.ts'
+import { checkDocument, findDifference } from './documentRules.ts'
+import type { DocumentRow, DocumentStore, VersionRow } from './documentStore.ts'
 import { dayIn, listStartDays } from './startDays.ts'
-import { isTextLocale, listTexts } from './texts.ts'
+import { listTexts } from './texts.ts'
 import { discardDraft, enforce, publish, saveDraft, unschedule, type PublishWish } from './versionChanges.ts'
 
 /** Who changes something, and in which call. */
@@ -132,27 +133,6 @@ async function claimKey(person: string, key: string, object: string, client: Poo
   return rows[0]?.object ?? null
 }
 
-async function checkDocument(
-  store: DocumentStore,
-  { kind, consent, audienceRoles, audienceLocales: languages, ...input }: LegalDocumentInput,
-  client: PoolClient,
-): Promise<DocumentValues | { userErrors: UserError[] }> {
-  const audienceLocales = languages ?? []
-  const title = input.title.trim().normalize('NFC')
-  const audienceUnit = input.audienceUnit ?? null
-  const userErrors: UserError[] = []
-  if (title === '') userErrors.push({ code: 'REQUIRED', path: ['title'] })
-  if (Array.from(title).length > 160) userErrors.push({ code: 'TOO_LONG', path: ['title'] })
-  if (/\p{Cc}|\p{Cs}/u.test(title)) userErrors.push({ code: 'BAD_CHARACTERS', path: ['title'] })
-  if (audienceUnit !== null && !(isUuid(audienceUnit) && (await store.hasUnit(audienceUnit, client)))) {
-    userErrors.push({ code: 'UNKNOWN', path: ['audienceUnit'] })
-  }
-  if (audienceLocales.some((locale) => !isTextLocale(locale))) userErrors.push({ code: 'NOT_OFFERED', path: ['audienceLocales'] })
-  if (userErrors.length > 0) return { userErrors }
-  const unique = { audienceRoles: [...new Set(audienceRoles)], audienceLocales: [...new Set(audienceLocales)] }
-  return { kind, title, consent, ...unique, audienceUnit }
-}
-
 const update =
   (store: DocumentStore, uuid: string, revision: number, input: LegalDocumentInput): Change =>
   async (document, client) => {
@@ -160,9 +140,9 @@ const update =
     const checked = await checkDocument(store, input, client)
     if ('userErrors' in checked) return checked.userErrors
     // What people have agreed to as terms does not become a help article.
-    if (checked.kind !== document.kind && (document.live ?? document.scheduled) !== null) return [{ code: 'WRONG_STATE', path: ['kind'] }]
+    if (checked.kind !== document.values.kind && (document.live ?? document.scheduled) !== null) return [{ code: 'WRONG_STATE', path: ['kind'] }]
     if (!(await store.update(uuid, checked, client))) return [{ code: 'TAKEN', path: ['kind'] }]
-    return { action: 'legal.update', after: { ...checked } }
+    return { action: 'legal.update', ...findDifference(document.values, checked) }
   }
 
 const archive =

@@ -27,6 +27,7 @@ export interface DocumentRow {
   readonly audienceRoles: Role[]
   readonly audienceLocales: string[]
   readonly audienceUnit: UnitStep | null
+  readonly screens: string[]
   readonly live: VersionRow | null
   readonly scheduled: VersionRow | null
   readonly draft: VersionRow | null
@@ -43,11 +44,13 @@ export interface DocumentValues {
   readonly audienceRoles: readonly Role[]
   readonly audienceLocales: readonly string[]
   readonly audienceUnit: string | null
+  /** Of a help article: the addresses of the pages it is for. */
+  readonly screens: readonly string[]
 }
 
 /** A document locked for a change. */
 export interface LockedDocument {
-  readonly kind: LegalKind
+  readonly values: DocumentValues
   readonly revision: number
   readonly draft: { readonly uuid: string; readonly number: number; readonly revision: number; readonly texts: KeptTexts } | null
   readonly live: { readonly uuid: string; readonly number: number } | null
@@ -85,7 +88,7 @@ const audience = `from person p left join ${lastAnswer} on true
   where p.status in ('INVITED', 'ACTIVE') and ${isForPerson('p.roles')}`
 
 const select = `select d.uuid, d.kind, d.title, d.consent, d.audience_roles as "audienceRoles",
-    d.audience_locales as "audienceLocales", d.revision,
+    d.audience_locales as "audienceLocales", d.screens, d.revision,
     case when u.uuid is null then null else json_build_object('uuid', u.uuid, 'name', u.name, 'key', u.key) end as "audienceUnit",
     case when live.uuid is null then null else ${version('live')} end as live,
     case when scheduled.uuid is null then null else ${version('scheduled')} end as scheduled,
@@ -112,7 +115,8 @@ const settle = [
   `update legal_version set state = 'PUBLISHED', updated_at = now() where document = $1 and state = 'SCHEDULED' and valid_from <= clock_timestamp()`,
 ]
 
-const lockDocument = `select d.kind, d.revision,
+const lockDocument = `select d.revision, json_build_object('kind', d.kind, 'title', d.title, 'consent', d.consent, 'audienceRoles', d.audience_roles,
+      'audienceLocales', d.audience_locales, 'audienceUnit', d.audience_unit, 'screens', d.screens) as values,
     (select json_build_object('uuid', v.uuid, 'number', v.number, 'revision', v.revision, 'texts', v.texts)
       from legal_version v where v.document = d.uuid and v.state = 'DRAFT') as draft,
     (select json_build_object('uuid', v.uuid, 'number', v.number)
@@ -159,19 +163,19 @@ const documentWrites: Pick<DocumentStore, 'lock' | 'insert' | 'update' | 'archiv
   },
   async insert(uuid, values, client) {
     const { rowCount } = await client.query(
-      `insert into legal_document (uuid, kind, title, consent, audience_roles, audience_unit, audience_locales) values ($1, $2, $3, $4, $5, $6, $7)
+      `insert into legal_document (uuid, kind, title, consent, audience_roles, audience_unit, audience_locales, screens) values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict do nothing`,
-      [uuid, values.kind, values.title, values.consent, values.audienceRoles, values.audienceUnit, values.audienceLocales],
+      [uuid, values.kind, values.title, values.consent, values.audienceRoles, values.audienceUnit, values.audienceLocales, values.screens],
     )
     return rowCount === 1
   },
   async update(uuid, values, client) {
     const { rowCount } = await client.query(
-      `update legal_document set kind = $2, title = $3, consent = $4, audience_roles = $5, audience_unit = $6, audience_locales = $7,
+      `update legal_document set kind = $2, title = $3, consent = $4, audience_roles = $5, audience_unit = $6, audience_locales = $7, screens = $8,
          revision = revision + 1, updated_at = now()
        where uuid = $1 and ($2 in ('HELP', 'OWN') or not exists (
          select from legal_document other where other.kind = $2 and other.uuid <> $1 and other.archived_at is null))`,
-      [uuid, values.kind, values.title, values.consent, values.audienceRoles, values.audienceUnit, values.audienceLocales],
+      [uuid, values.kind, values.title, values.consent, values.audienceRoles, values.audienceUnit, values.audienceLocales, values.screens],
     )
     return rowCount === 1
   },

@@ -20,13 +20,13 @@ const standingOf = ({ live, scheduled, draft }: LegalDocument): string =>
   [live, scheduled, draft].flatMap((version) => version?.state ?? []).join(', ')
 
 const cellsOf = (document: LegalDocument): string[] => {
-  const { title, kind, locales, consent, acceptedCount, audienceCount, audienceRoles, audienceUnit, audienceLocales } = document
+  const { title, kind, locales, consent, acceptedCount, audienceCount, audienceRoles, audienceUnit, audienceLocales, screens } = document
   const live = document.live ?? null
   const asks = consent !== 'NONE' && live !== null
   return [
     ...[title, kind, standingOf(document), live === null ? '' : String(live.number), live?.validFromDay ?? '', locales.join(', '), consent],
     ...[asks ? String(acceptedCount) : '', String(audienceCount)],
-    ...[audienceRoles.join(', '), audienceUnit?.name ?? '', audienceLocales.join(', ')],
+    ...[audienceRoles.join(', '), audienceUnit?.name ?? '', audienceLocales.join(', '), screens.join(', ')],
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { ConsentDecision, ConsentPayload, LegalText, OwnConsent, PendingConsent, UnitContact, UserError } from '@somo/graphql/schema'
+import type { ConsentDecision, ConsentPayload, HelpArticle, OwnConsent, PendingConsent, UnitContact, UserError } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -16,7 +16,8 @@ export interface OwnConsentService {
   listPending(caller: Caller, locale: string | null): Promise<PendingConsent[]>
   listMine(caller: Caller): Promise<OwnConsent[]>
   listManagers(caller: Caller): Promise<UnitContact[]>
-  listHelp(caller: Caller, locale: string | null): Promise<LegalText[]>
+  /** Those for the page at `screen` first, if one is named. */
+  listHelp(caller: Caller, locale: string | null, screen: string | null): Promise<HelpArticle[]>
   decide(wish: DecisionWish, author: Author): Promise<ConsentPayload>
 }
 
@@ -51,9 +52,11 @@ export function createOwnConsentService(parts: OwnConsentParts): OwnConsentServi
       return (await store.listMine(subject)).map(({ texts, locale, ...row }) => ({ ...row, text: chooseText(texts, [locale]) }))
     },
     listManagers: ({ subject }) => store.listManagers(subject),
-    async listHelp(caller, locale) {
-      const rows = await store.listHelp(caller)
-      return rows.map(({ texts, locale: kept }) => chooseText(texts, [locale, caller.claims.locale, kept])).filter((text) => text !== null)
+    async listHelp(caller, locale, screen) {
+      return (await store.listHelp(caller, screen)).flatMap(({ texts, locale: kept, ...row }) => {
+        const text = chooseText(texts, [locale, caller.claims.locale, kept])
+        return text === null ? [] : [{ ...row, text }]
+      })
     },
     async decide(wish, author) {
       const userErrors = isUuid(wish.version)

@@ -62,6 +62,16 @@ export interface DecidableRow {
   readonly lastNumber: number | null
 }
 
+/** A help article in force. */
+export interface HelpRow {
+  readonly uuid: string
+  readonly texts: KeptTexts
+  /** Whether it is for the page that was asked about. */
+  readonly isOfScreen: boolean
+  /** The language kept for the person; null where none is. */
+  readonly locale: string | null
+}
+
 /** A decision to keep. */
 export interface NewConsent {
   readonly person: string
@@ -81,8 +91,8 @@ export interface OwnConsentStore {
   findDecidable(version: string, asked: Asked, client: PoolClient): Promise<DecidableRow | null>
   /** Adds one and answers its uuid; consents are never changed. */
   add(consent: NewConsent, client: PoolClient): Promise<string>
-  /** Help articles in force for the person. */
-  listHelp(asked: Asked): Promise<{ readonly texts: KeptTexts; readonly locale: string | null }[]>
+  /** Help articles in force for the person, those for the page at that address first. */
+  listHelp(asked: Asked, screen: string | null): Promise<HelpRow[]>
   /** Managers and deputies of the person's units and of those above, the nearest first; at most 100. */
   listManagers(subject: string): Promise<{ readonly name: string; readonly email: string | null; readonly avatarUrl: string | null; readonly role: UnitRole }[]>
 }
@@ -124,6 +134,11 @@ const selectDecidable = `select d.uuid as document, d.kind, d.title, d.consent a
   left join ${lastAnswer} on true
   where v.uuid = $3 and v.state <> 'DRAFT'`
 
+const isOfScreen = `coalesce($3 = any(d.screens), false)`
+
+const selectHelp = `select d.uuid, v.texts, ${isOfScreen} as "isOfScreen", p.locale ${asked} and d.kind = 'HELP'
+  order by ${isOfScreen} desc, d.sort_order, d.title, d.uuid limit 200`
+
 const selectManagers = `select ${nameOf('g')} as name, g.email, g.avatar_url as "avatarUrl",
     (array_agg(m.role order by above.distance, m.role desc))[1] as role
   from person p join unit_membership own on own.person = p.uuid
@@ -163,9 +178,8 @@ export function createOwnConsentStore(pool: Pool): OwnConsentStore {
       )
       return uuid
     },
-    async listHelp({ subject, roles }) {
-      const text = `select v.texts, p.locale ${asked} and d.kind = 'HELP' order by d.sort_order, d.title, d.uuid limit 200`
-      return (await pool.query<{ texts: KeptTexts; locale: string | null }>(text, [subject, roles])).rows
+    async listHelp({ subject, roles }, screen) {
+      return (await pool.query<HelpRow>(selectHelp, [subject, roles, screen])).rows
     },
     async listManagers(subject) {
       return (await pool.query<Awaited<ReturnType<OwnConsentStore['listManagers']>>[number]>(selectManagers, [subject])).rows

@@ -51,7 +51,7 @@ describe('exports', () => {
   })
 
   it('tell how documents stand, those that are asked for, in their order', async () => {
-    const help = await desk.publishNew({ title: 'Quay', kind: 'HELP', consent: 'NONE', locales: ['en'], audienceLocales: ['en', 'sw'] })
+    const help = await desk.publishNew({ title: 'Quay', kind: 'HELP', consent: 'NONE', locales: ['en'], audienceLocales: ['en', 'sw'], screens: ['/user-management', '/my-units'] })
     const rules = await desk.publishNew({ title: '@rules', audienceRoles: ['ADMIN'] })
     await desk.decide(admin, rules.live?.uuid ?? '')
     const { name, text } = await fetchFile(`exportDocuments(documents: ["${rules.uuid}", "nope", "${help.uuid}"], format: CSV)`, admin)
@@ -59,9 +59,9 @@ describe('exports', () => {
     const [head, ...rows] = text.split('\r\n').slice(0, -1)
     expect(head).toMatch(/^\uFEFFDocument,Kind,State,/)
     expect(rows).toHaveLength(2)
-    expect(rows[0]).toMatch(/^'@rules,OWN,PUBLISHED,1,\d{4}-\d\d-\d\d,"en, de",ACCEPT,\d+,\d+,ADMIN,,$/)
+    expect(rows[0]).toMatch(/^'@rules,OWN,PUBLISHED,1,\d{4}-\d\d-\d\d,"en, de",ACCEPT,\d+,\d+,ADMIN,,,$/)
     await desk.change(`archiveDocument(uuid: "${rules.uuid}", revision: 1)`)
-    expect(rows[1]).toMatch(/^Quay,HELP,PUBLISHED,1,[\d-]+,en,NONE,,\d+,,,"en, sw"$/)
+    expect(rows[1]).toMatch(/^Quay,HELP,PUBLISHED,1,[\d-]+,en,NONE,,\d+,,,"en, sw","\/my-units, \/user-management"$/)
   })
 
   it('are called in the language of whoever asks, and so are their columns', async () => {

@@ -47,7 +47,7 @@ export function createLegalResolvers({ settings, documents, consents, own, ownDa
       mine: (_, __, context) => own.listMine(requireCaller(context)),
       myManagers: (_, __, context) => own.listManagers(requireCaller(context)),
       myDeletionRequestedAt: async (_, __, context) => (await ownData.deletionRequestedAt(requireCaller(context)))?.toISOString() ?? null,
-      help: (_, { locale }, context) => own.listHelp(requireCaller(context), locale ?? null),
+      help: (_, { locale, screen }, context) => own.listHelp(requireCaller(context), locale ?? null, screen ?? null),
       supportEmail: async () => (await settings.read()).supportEmail,
     },
     // Whoever is answered with a text may read its file.

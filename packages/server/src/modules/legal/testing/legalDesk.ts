@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { LegalDocument, LegalStartDays, PendingConsent, UserError } from '@somo/graphql/schema'
+import type { HelpArticle, LegalDocument, LegalStartDays, PendingConsent, UserError } from '@somo/graphql/schema'
 import { createUuid } from '../../../database/uuid.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import type { TestServer } from '../../../testing/testServer.ts'
@@ -18,6 +18,8 @@ export interface LegalDesk {
   /** Any field of `legal` that answers `{ document userErrors }`. */
   change(field: string, caller?: TestCaller): Promise<{ readonly document: LegalDocument | null; readonly userErrors: UserError[] }>
   pending(caller: TestCaller, locale?: string): Promise<PendingConsent[]>
+  /** The articles for somebody, with the page they come from. */
+  help(caller: TestCaller, screen?: string, locale?: string): Promise<HelpArticle[]>
   decide(caller: TestCaller, version: string, decision?: string, locale?: string): Promise<UserError[]>
   /** Puts a person into the database, with the subject their tokens will have, and answers their uuid. */
   addPerson(subject: string, values?: { readonly givenName?: string; readonly roles?: readonly string[]; readonly email?: string; readonly locale?: string }): Promise<string>
@@ -38,6 +40,7 @@ interface Values {
   readonly audienceRoles: readonly string[]
   readonly audienceUnit: string | null
   readonly audienceLocales: readonly string[]
+  readonly screens: readonly string[]
   readonly body: string
   readonly locales: readonly string[]
 }
@@ -47,7 +50,7 @@ const admin: TestCaller = { subject: 'the-admin', roles: ['ADMIN'] }
 const version = 'uuid number state isMajor changeNote validFrom validFromDay publishedAt publishedBy acceptedCount revision texts { locale title body }'
 
 /** What tests ask of a document. */
-export const documentFields = `uuid kind title consent audienceRoles audienceLocales audienceUnit { uuid name } live { ${version} } scheduled { ${version} } draft { ${version} }
+export const documentFields = `uuid kind title consent audienceRoles audienceLocales audienceUnit { uuid name } screens live { ${version} } scheduled { ${version} } draft { ${version} }
   acceptedCount audienceCount locales revision`
 
 type Ask = <T>(query: string, caller: TestCaller) => Promise<T>
@@ -84,8 +87,8 @@ export function createLegalDesk(server: () => TestServer): LegalDesk {
   }
 }
 
-const audienceOf = ({ audienceRoles = [], audienceUnit = null, audienceLocales = [] }: Partial<Values>): string =>
-  `audienceRoles: [${audienceRoles.join(', ')}], audienceUnit: ${JSON.stringify(audienceUnit)}, audienceLocales: ${JSON.stringify(audienceLocales)}`
+const audienceOf = ({ audienceRoles = [], audienceUnit = null, audienceLocales = [], screens = [] }: Partial<Values>): string =>
+  `audienceRoles: [${audienceRoles.join(', ')}], audienceUnit: ${JSON.stringify(audienceUnit)}, audienceLocales: ${JSON.stringify(audienceLocales)}, screens: ${JSON.stringify(screens)}`
 
 function writing(ask: Ask): Pick<LegalDesk, 'change' | 'publishNew' | 'publishNext' | 'find'> {
   const change: LegalDesk['change'] = async (field, caller = admin) => {
@@ -123,12 +126,16 @@ function writing(ask: Ask): Pick<LegalDesk, 'change' | 'publishNew' | 'publishNe
   }
 }
 
-function answering(ask: Ask): Pick<LegalDesk, 'pending' | 'decide'> {
+function answering(ask: Ask): Pick<LegalDesk, 'pending' | 'help' | 'decide'> {
   return {
     async pending(caller, locale) {
       const args = locale === undefined ? '' : `(locale: "${locale}")`
       const text = `{ legal { pending${args} { document version kind mode changeNote text { locale title body } } } }`
       return (await ask<{ pending: PendingConsent[] }>(text, caller)).pending
+    },
+    async help(caller, screen, locale) {
+      const args = `locale: ${JSON.stringify(locale ?? null)}, screen: ${JSON.stringify(screen ?? null)}`
+      return (await ask<{ help: HelpArticle[] }>(`{ legal { help(${args}) { uuid isOfScreen text { locale title body } } } }`, caller)).help
     },
     async decide(caller, versionUuid, decision = 'ACCEPTED', locale = 'en') {
       const text = `mutation { legal { decide(version: "${versionUuid}", decision: ${decision}, locale: "${locale}") { userErrors { code path } } } }`
