@@ -7,6 +7,7 @@ import { Stack } from '@somo/ui/Stack'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
+import type { Foresight } from '../../../domain/list/late/useForesight.ts'
 import { listMessages } from '../../../domain/list/listMessages.ts'
 import { UnitPicker } from '../../../domain/unit/UnitPicker.tsx'
 import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
@@ -17,7 +18,7 @@ import { isReady, type ActionValues } from './actionValues.ts'
 import { fieldMessages } from './fieldMessages.ts'
 import { MembershipFields } from './MembershipDialog.tsx'
 
-export interface ValuesDialogProps {
+export interface ValuesDialogProps extends Pick<Foresight, 'fault' | 'isPending'> {
   readonly action: PersonAction
   readonly title: string
   readonly values: ActionValues
@@ -30,7 +31,7 @@ export interface ValuesDialogProps {
 }
 
 /** Asks for the unit, the roles or the day of an action; what it would do is shown next. */
-export function ValuesDialog({ action, title, onGoOn, onClose, ...fields }: ValuesDialogProps) {
+export function ValuesDialog({ action, title, fault, isPending, onGoOn, onClose, ...fields }: ValuesDialogProps) {
   const { formatMessage } = useIntl()
   const [isChecked, setChecked] = useState(false)
   const { values } = fields
@@ -38,7 +39,8 @@ export function ValuesDialog({ action, title, onGoOn, onClose, ...fields }: Valu
     if (isReady(action, values)) onGoOn()
     else setChecked(true)
   }
-  const fault = isChecked && !isReady(action, values) ? formatMessage(userErrorMessages.REQUIRED) : undefined
+  const missing = isChecked && !isReady(action, values) ? formatMessage(userErrorMessages.REQUIRED) : undefined
+  const atDay = fault === null ? undefined : formatMessage(userErrorMessages[fault])
   return (
     <Dialog
       isOpen
@@ -47,28 +49,34 @@ export function ValuesDialog({ action, title, onGoOn, onClose, ...fields }: Valu
       actions={
         <>
           <Button onPress={onClose}>{formatMessage(listMessages.cancel)}</Button>
-          <Button writes variant="solid" onPress={goOn}>
+          <Button writes variant="solid" isPending={isPending} onPress={goOn}>
             {formatMessage(fieldMessages.goOn)}
           </Button>
         </>
       }
     >
       <Stack space={16}>
-        <Fields {...fields} action={action} fault={fault} />
+        <Fields {...fields} {...{ action, missing, atDay }} />
       </Stack>
     </Dialog>
   )
 }
 
-type FieldsProps = Omit<ValuesDialogProps, 'action' | 'title' | 'onGoOn' | 'onClose'> & { readonly fault: string | undefined }
+interface FieldsProps extends Pick<ValuesDialogProps, 'values' | 'roles' | 'find' | 'pattern' | 'onChange'> {
+  /** Why it cannot go on without a value. */
+  readonly missing: string | undefined
+  /** What is wrong with the last day. */
+  readonly atDay: string | undefined
+}
 
 function Fields({ action, ...fields }: FieldsProps & Pick<ValuesDialogProps, 'action'>) {
   if (action === 'SET_ROLES') return <Roles {...fields} />
   return action === 'DEACTIVATE_ON' ? <LastDay {...fields} /> : <Unit {...fields} hasRole={action === 'ADD_TO_UNIT'} />
 }
 
-function LastDay({ values, pattern, onChange, fault }: FieldsProps) {
+function LastDay({ values, pattern, onChange, missing, atDay }: FieldsProps) {
   const { formatMessage } = useIntl()
+  const fault = missing ?? atDay
   return (
     <DateField
       label={formatMessage(fieldMessages.deactivateOn)}
@@ -82,7 +90,7 @@ function LastDay({ values, pattern, onChange, fault }: FieldsProps) {
   )
 }
 
-function Roles({ values, roles, onChange, fault }: FieldsProps) {
+function Roles({ values, roles, onChange, missing }: FieldsProps) {
   const { formatMessage } = useIntl()
   return (
     <CheckboxGroup<Role>
@@ -91,12 +99,12 @@ function Roles({ values, roles, onChange, fault }: FieldsProps) {
       items={roles.map((id) => ({ id, label: formatMessage(roleMessages[id]) }))}
       selectedKeys={values.roles}
       onSelectionChange={(chosen) => onChange({ ...values, roles: chosen })}
-      {...(fault === undefined ? {} : { errorMessage: fault })}
+      {...(missing === undefined ? {} : { errorMessage: missing })}
     />
   )
 }
 
-function Unit({ values, find, pattern, onChange, fault, hasRole }: FieldsProps & { readonly hasRole: boolean }) {
+function Unit({ values, find, pattern, onChange, missing, atDay, hasRole }: FieldsProps & { readonly hasRole: boolean }) {
   const { formatMessage } = useIntl()
   return (
     <>
@@ -104,11 +112,11 @@ function Unit({ values, find, pattern, onChange, fault, hasRole }: FieldsProps &
         label={formatMessage(columnMessages.unit)}
         find={find}
         selected={values.unit}
-        errorMessage={fault}
+        errorMessage={missing}
         isRequired
         onChange={(unit) => onChange({ ...values, unit })}
       />
-      {hasRole ? <MembershipFields values={values} pattern={pattern} onChange={(membership) => onChange({ ...values, ...membership })} /> : null}
+      {hasRole ? <MembershipFields values={values} pattern={pattern} fault={atDay} onChange={(membership) => onChange({ ...values, ...membership })} /> : null}
     </>
   )
 }
