@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { lateParts } from '../fixtures/shell.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const offline = (page: Page) => page.getByText('You are offline.')
@@ -7,9 +8,6 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 
 test.use({ account: 'learner' })
-
-/** The parts that speak of the connection are fetched once the page rests. */
-const lateParts = (page: Page) => page.waitForResponse((response) => response.url().includes('lateFrame'))
 
 test('without a network the frame says so and that what was typed stays; it goes by itself', async ({ page, context }) => {
   const late = lateParts(page)

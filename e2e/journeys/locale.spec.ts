@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { changeConfig, changeIdToken } from '../fixtures/answers.ts'
+import { holdTexts } from '../fixtures/held.ts'
 import { sentencesOf } from '../fixtures/messages.ts'
 import { openAccountMenu } from '../fixtures/shell.ts'
 import { greeting, signIn } from '../fixtures/signIn.ts'
@@ -98,16 +99,6 @@ test('C56 date-format: the person’s pattern, else the realm’s, else the defa
 const textsAsked = (requests: readonly Request[]): string[] =>
   requests.map((request) => /\/assets\/i18n\/([^?]+)\.json\?v=./.exec(request.url())?.[1]).filter((name) => name !== undefined)
 
-/** Holds a file back until it is let go. */
-async function hold(page: Page, file: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route(`**/assets/i18n/${file}.json*`, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 test.describe('at the gate', () => {
@@ -132,7 +123,7 @@ test.describe('the texts of a screen', () => {
   const ownWords = ['myUnits.empty.title', 'myUnits.card.people', 'myUnits.joinable.title']
 
   test('come with it, once, and until then the page before stays', async ({ page, watch }) => {
-    const letGo = await hold(page, 'en/userManagement')
+    const letGo = await holdTexts(page, 'en/userManagement')
     await page.goto('/dashboard')
     await menu(page).getByRole('link', { name: 'User management' }).click()
     await expect.poll(() => textsAsked(watch.requests)).toEqual(['en', 'en/userManagement'])
@@ -151,7 +142,7 @@ test.describe('the texts of a screen', () => {
     await page.goto('/my-units')
     await expect(heading(page, english(units))).toBeVisible()
     await expect(page.getByRole('main').getByText(new RegExp(ownWords.map((id) => english(id)).join('|'))).first()).toBeVisible()
-    const letGo = await hold(page, 'de/myUnits')
+    const letGo = await holdTexts(page, 'de/myUnits')
     await openAccountMenu(page)
     const before = await page.getByRole('main').innerText()
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()

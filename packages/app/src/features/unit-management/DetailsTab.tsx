@@ -3,6 +3,7 @@ import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { zoneLabel } from '../../domain/time-zone/zones.ts'
 import { joinModeMessages } from '../../domain/unit/unitMessages.ts'
 import { SomoForm } from '../../platform/form/SomoForm.tsx'
 import { useMergedForm } from '../../platform/form/useMergedForm.ts'
@@ -46,6 +47,7 @@ export function DetailsTab({ unit, updateUnit, uploadLogo }: DetailsTabProps) {
   const isReadOnly = unit.isArchived || !unit.canEdit
   const shown = (field: UnitFormField, value: string | null): string => {
     if (value === null || value === '') return formatMessage(unitFormMessages.empty)
+    if (field === 'timeZone') return zoneLabel(value)
     return field === 'joinMode' ? formatMessage(joinModeMessages[readJoinMode(value)]) : value
   }
   return (

@@ -1,16 +1,15 @@
-import { Stack } from '@somo/ui/Stack'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { FormDialog } from '../../domain/ask/FormDialog.tsx'
-import { BulkDialog, type BulkWords } from '../../domain/list/late/BulkDialog.tsx'
 import type { BulkAnswer } from '../../domain/list/bulk.ts'
+import { BulkDialog, type BulkWords } from '../../domain/list/late/BulkDialog.tsx'
+import { useForesight } from '../../domain/list/late/useForesight.ts'
 import { unitMessages } from '../../domain/unit/unitMessages.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import type { MemberRequest } from './memberAct.ts'
 import { memberActMessages } from './memberActMessages.ts'
 import { memberMessages } from './messages.ts'
+import { PlaceDialog } from './PlaceDialog.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
-import { lacksDay, RoleFields } from './RoleFields.tsx'
 import type { Unit } from './unitTypes.ts'
 import type { MemberPlace } from './useMemberActions.ts'
 import { useMemberNews } from './useMemberNews.ts'
@@ -32,51 +31,72 @@ export interface MemberActProps {
 export function MemberAct(props: MemberActProps) {
   const { request, unit, actions, dates, onClose, onDone, onChanged } = props
   const { formatMessage } = useIntl()
-  const [place, setPlace] = useState<MemberPlace | null>(null)
-  const words = useWords(props, place)
   const say = useMemberNews(actions.undoMembers, onChanged)
-  const { verb, member, selection, count } = request
-  if (verb === 'ROLE' && member !== null) {
-    return (
-      <RoleDialog
-        {...{ member, unit, dates, onClose }}
-        updateMembership={actions.updateMembership}
-        onDone={(undo) => {
-          onClose()
-          onDone({ changed: 1, job: null, userErrors: [], problem: null })
-          say(formatMessage(memberMessages.saved, { name: member.user.name }), undo)
-        }}
-      />
-    )
-  }
-  if (verb === 'ROLE' && place === null) return <PlaceDialog title={words.title(null)} dates={dates} onGoOn={setPlace} onClose={onClose} />
+  const { verb, member } = request
+  if (verb === 'REMOVE' || member === null) return <ActOnMany {...props} say={say} />
   return (
-    <BulkDialog
-      words={words}
-      ask={() => actions.foreseeMembers(unit.uuid, selection, place)}
-      run={(confirmation) => (place === null ? actions.removeMembers(unit.uuid, selection, confirmation) : actions.setRole(unit.uuid, selection, place))}
-      onClose={onClose}
-      onDone={(answer) => {
-        onDone(answer)
-        // Work that goes on is followed above the page.
-        if (answer.job !== null) return
-        const done = place === null ? memberMessages.removed : memberActMessages.roleSet
-        say(formatMessage(done, { count: answer.changed === 0 ? count : answer.changed, unit: unit.name }), answer.undo ?? null)
+    <RoleDialog
+      {...{ member, unit, dates, onClose }}
+      updateMembership={actions.updateMembership}
+      onDone={(undo) => {
+        onClose()
+        onDone({ changed: 1, job: null, userErrors: [], problem: null })
+        say(formatMessage(memberMessages.saved, { name: member.user.name }), undo)
       }}
     />
   )
 }
 
-function useWords({ request: { verb, count, member }, unit }: MemberActProps, place: MemberPlace | null): BulkWords {
+interface ActOnManyProps extends MemberActProps {
+  readonly say: ReturnType<typeof useMemberNews>
+}
+
+/** The same for many, or for one who is taken out: what it would do stands before it is done. */
+function ActOnMany({ say, ...props }: ActOnManyProps) {
+  const { request, unit, actions, dates, onClose, onDone } = props
+  const { verb, selection, count } = request
+  const [value, setValue] = useState<MemberPlace>({ role: 'MEMBER', until: null })
+  const [isAsked, setAsked] = useState(verb === 'REMOVE')
+  const place = verb === 'REMOVE' ? null : value
+  const words = useWords(props, place)
+  const { fault, isPending, look, ask, forget } = useForesight(() => actions.foreseeMembers(unit.uuid, selection, place))
+  const change = (next: MemberPlace): void => {
+    forget()
+    setValue(next)
+  }
+  if (!isAsked) return <PlaceDialog title={words.title(null)} {...{ value, dates, fault, isPending, onClose }} onChange={change} onGoOn={() => void look().then(setAsked)} />
+  return (
+    <BulkDialog
+      words={words}
+      ask={ask}
+      run={(confirmation) => (place === null ? actions.removeMembers(unit.uuid, selection, confirmation) : actions.setRole(unit.uuid, selection, place))}
+      onClose={onClose}
+      onDone={(answer) => {
+        onDone(answer)
+        // Work that goes on is followed above the page.
+        if (answer.job === null) say(words.done(answer.changed === 0 ? count : answer.changed), answer.undo ?? null)
+      }}
+    />
+  )
+}
+
+interface MemberWords extends BulkWords {
+  /** What is said once it is done to so many. */
+  readonly done: (count: number) => string
+}
+
+function useWords({ request: { verb, count, member }, unit, dates }: MemberActProps, place: MemberPlace | null): MemberWords {
   const { formatMessage } = useIntl()
-  const role = place === null ? '' : formatMessage(unitMessages[place.role])
   const isOne = member === null ? 'no' : 'yes'
   if (verb === 'ROLE') {
+    const day = place?.until ?? null
+    const of = (concerned: number) => ({ count: concerned, unit: unit.name, role: place === null ? '' : formatMessage(unitMessages[place.role]), date: day === null ? '' : dates.day(day) })
     return {
-      title: (concerned) => formatMessage(memberActMessages.roleTitle, { count: concerned ?? count, unit: unit.name }),
+      title: (concerned) => formatMessage(memberActMessages.roleTitle, of(concerned ?? count)),
       sentence: formatMessage(memberActMessages.roleSentence),
       verb: formatMessage(memberMessages.change),
-      concerned: (concerned) => formatMessage(memberActMessages.roleConcerned, { count: concerned, role }),
+      concerned: (concerned) => formatMessage(day === null ? memberActMessages.roleConcerned : memberActMessages.roleConcernedUntil, of(concerned)),
+      done: (changed) => formatMessage(day === null ? memberActMessages.roleSet : memberActMessages.roleSetUntil, of(changed)),
       tone: 'warn',
     }
   }
@@ -85,31 +105,7 @@ function useWords({ request: { verb, count, member }, unit }: MemberActProps, pl
     sentence: formatMessage(memberMessages.removeSentence),
     verb: formatMessage(memberMessages.remove),
     concerned: (concerned) => formatMessage(memberActMessages.removeConcerned, { count: concerned, unit: unit.name }),
+    done: (changed) => formatMessage(memberMessages.removed, { count: changed, unit: unit.name }),
     tone: 'bad',
   }
-}
-
-interface PlaceDialogProps {
-  readonly title: string
-  readonly dates: Dates
-  readonly onGoOn: (place: MemberPlace) => void
-  readonly onClose: () => void
-}
-
-/** Asks for the role that many are to have; what that would do is shown next. */
-function PlaceDialog({ title, dates, onGoOn, onClose }: PlaceDialogProps) {
-  const { formatMessage } = useIntl()
-  const [value, setValue] = useState<MemberPlace>({ role: 'MEMBER', until: null })
-  const [isChecked, setChecked] = useState(false)
-  const goOn = (): void => {
-    if (lacksDay(value)) setChecked(true)
-    else onGoOn(value)
-  }
-  return (
-    <FormDialog title={title} verb={formatMessage(memberActMessages.goOn)} onAct={goOn} onClose={onClose}>
-      <Stack space={16}>
-        <RoleFields value={value} onChange={setValue} dates={dates} fault={isChecked && lacksDay(value) ? { code: 'REQUIRED', path: ['until'] } : undefined} />
-      </Stack>
-    </FormDialog>
-  )
 }

@@ -121,6 +121,41 @@ export const ChangingRoles: Story = {
   },
 }
 
+const today = '2026-11-26'
+
+/** All that match get a last day: one that is over is told at its field, and what it would do names the day. */
+export const SettingLastDays: Story = {
+  args: {
+    actions: actionsFixture({
+      setRole: fn(actionsFixture().setRole),
+      foreseeMembers: (unit, selection, place) =>
+        (place?.until ?? today) < today
+          ? Promise.resolve({ consequences: { concerned: 0, unchanged: 0, refused: [{ code: 'IN_THE_PAST', count: 48 }], confirmation: null }, problem: null })
+          : actionsFixture().foreseeMembers(unit, selection, place),
+    }),
+  },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click((await canvas.findAllByRole('checkbox', { name: /Select all|Alle|zote/i }))[0] ?? document.body)
+    if (!isEnglish(globals)) return
+    const bar = await canvas.findByRole('toolbar', { name: /selected|selection/i })
+    await userEvent.click(within(bar).getByRole('button', { name: /Select all 48/ }))
+    await userEvent.click(within(bar).getByRole('button', { name: 'Change role' }))
+    const day = await screen.findByRole('textbox', { name: /^Last day/ })
+    await userEvent.type(day, '01.02.2020')
+    await userEvent.click(screen.getByRole('button', { name: 'Show consequences' }))
+    await waitFor(() => expect(screen.getByText('This day is over. Choose a later one.')).toBeVisible())
+    await expect(day).toHaveValue('01.02.2020')
+    await userEvent.clear(day)
+    await userEvent.type(day, '31.12.2098')
+    await userEvent.click(screen.getByRole('button', { name: 'Show consequences' }))
+    await waitFor(() => expect(screen.getByText('48 people get the role Member until 31.12.2098.')).toBeVisible())
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change role' }))
+    await waitFor(() =>
+      expect(args.actions.setRole).toHaveBeenCalledWith(unitFixture().uuid, { members: { unit: unitFixture().uuid, filter: {} }, except: [], expectedCount: 48 }, { role: 'MEMBER', until: '2098-12-31' }),
+    )
+  },
+}
+
 /** People are chosen by name, one after the other, beside a pasted list. */
 export const AddingByName: Story = {
   args: { address: { ...screenFixture.address, task: 'add' }, actions: actionsFixture({ addMembers: fn(actionsFixture().addMembers) }) },

@@ -62,8 +62,8 @@ export function useMergedForm<Field extends string, Entry extends Revised<Field>
   const [conflict, setConflict] = useState<FormConflict<Field, Entry> | null>(null)
 
   const save = async (mine: Texts<Field>, theirs: Entry, attempt: number): Promise<SaveAnswer<Texts<Field>>> => {
-    const now = textsOf(theirs, fields)
-    const merged = merge(textsOf(base.current, fields), mine, now, fields)
+    const [before, now] = [textsOf(base.current, fields), textsOf(theirs, fields)]
+    const merged = merge(before, mine, now, fields)
     if (merged.conflicts.length > 0) {
       setConflict({ ...merged, theirs })
       return { problem: { code: 'CONFLICT', requestId: null } }
@@ -71,6 +71,9 @@ export function useMergedForm<Field extends string, Entry extends Revised<Field>
     const patch = patchOf(now, merged.values, fields)
     if (Object.keys(patch).length === 0) {
       base.current = theirs
+      // What was changed is there already: by somebody else, or by one's own save whose answer was lost.
+      const changed = fields.filter((field) => mine[field] !== before[field])
+      if (changed.length > 0) onChanged(changed, theirs)
       return { saved: now }
     }
     const { entry: answered, userErrors, problem } = await change(theirs.revision, patch)

@@ -9,12 +9,16 @@ import { saveFile } from '../../../domain/job/saveFile.ts'
 import { ListQueryView } from '../../../domain/list/ListQueryView.tsx'
 import { toasts } from '../../../platform/toasts/toasts.ts'
 import type { ImportAddress } from '../importAddress.ts'
-import type { ImportData, ImportWhole } from '../importTypes.ts'
+import type { ImportData, ImportRow, ImportWhole } from '../importTypes.ts'
 import { list } from './check.css.ts'
 import { checkMessages } from './checkMessages.ts'
 import { correctionsOf, ErrorRow } from './ErrorRow.tsx'
 import { RowPages } from './RowPages.tsx'
+import { useNextRow } from './useNextRow.ts'
 import type { StepUse } from './useStep.ts'
+
+/** The same with each drawing. */
+const nothing: readonly ImportRow[] = []
 
 export interface ErrorListProps {
   readonly one: ImportWhole
@@ -32,17 +36,24 @@ export function ErrorList({ one, errors, actions, use, address, onAddressChange,
   const { failed } = one
   const isOpen = one.state === 'CHECKED'
   const correct = useCorrect(one, actions.correct, use)
-  const items = errors.data?.items ?? []
+  const items = errors.data?.items ?? nothing
   const hints = items.flatMap(correctionsOf)
+  const next = useNextRow(items, failed)
+  const send = (corrections: readonly ImportCorrection[]): void => {
+    next.leave(Math.max(...corrections.map(({ position }) => position)))
+    void correct(corrections)
+  }
   return (
     <>
-      <Heading level={3}>{formatMessage(checkMessages.errorsTitle, { count: failed })}</Heading>
+      <Heading level={3} isFocusTarget ref={next.heading}>
+        {formatMessage(checkMessages.errorsTitle, { count: failed })}
+      </Heading>
       <Text step="small" tone="ink2">
         {formatMessage(failed === 0 ? checkMessages.errorsNone : isOpen ? checkMessages.errorsText : checkMessages.errorsPast)}
       </Text>
       {isOpen && hints.length > 1 ? (
         <Inline>
-          <Button size="sm" isPending={use.isPending} onPress={() => void correct(hints)}>
+          <Button size="sm" isPending={use.isPending} onPress={() => send(hints)}>
             {formatMessage(checkMessages.useAll, { count: hints.length })}
           </Button>
         </Inline>
@@ -51,9 +62,9 @@ export function ErrorList({ one, errors, actions, use, address, onAddressChange,
         <ListQueryView state={errors} onRetry={onRetry} onFirst={address.errors === null ? null : () => onAddressChange({ errors: null })}>
           {(page) => (
             <>
-              <ul className={list} role="list" aria-label={formatMessage(checkMessages.errorsTitle, { count: failed })}>
+              <ul className={list} ref={next.list} role="list" aria-label={formatMessage(checkMessages.errorsTitle, { count: failed })}>
                 {page.items.map((row) => (
-                  <ErrorRow key={row.position} row={row} columns={one.columns} delimiter={one.reading?.delimiter ?? null} isPending={use.isPending} isOpen={isOpen} onCorrect={(corrections) => void correct(corrections)} />
+                  <ErrorRow key={row.position} row={row} columns={one.columns} delimiter={one.reading?.delimiter ?? null} isPending={use.isPending} isOpen={isOpen} onCorrect={send} />
                 ))}
               </ul>
               <RowPages

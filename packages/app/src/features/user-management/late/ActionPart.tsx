@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { BulkAnswer } from '../../../domain/list/bulk.ts'
 import { BulkDialog, type BulkWords } from '../../../domain/list/late/BulkDialog.tsx'
+import { useForesight } from '../../../domain/list/late/useForesight.ts'
 import { listMessages } from '../../../domain/list/listMessages.ts'
 import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
 import type { Dates } from '../../../platform/locale/useDates.ts'
@@ -45,13 +46,18 @@ export function ActionPart({ request, roles, find, dates, onDone, onClose }: Act
   const { forecast, run, takeBack } = usePeopleActions()
   const words = useWords(request, values, dates)
   const say = useNews(request)
+  const { fault, isPending, look, ask, forget } = useForesight(() => forecast(action, selection, values))
+  const change = (next: ActionValues): void => {
+    forget()
+    setValues(next)
+  }
   if (!isAsked && !isReady(action, null)) {
-    return <ValuesDialog action={action} title={words.title(null)} {...{ values, roles, find }} pattern={dates.pattern} onChange={setValues} onGoOn={() => setAsked(true)} onClose={onClose} />
+    return <ValuesDialog title={words.title(null)} {...{ action, values, roles, find, fault, isPending, onClose }} pattern={dates.pattern} onChange={change} onGoOn={() => void look().then(setAsked)} />
   }
   return (
     <BulkDialog
       words={words}
-      ask={() => forecast(action, selection, values)}
+      ask={ask}
       run={(confirmation) => run(action, selection, values, confirmation)}
       onClose={onClose}
       onDone={(answer) => {

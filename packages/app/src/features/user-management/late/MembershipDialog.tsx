@@ -22,11 +22,13 @@ import type { Membership, MembershipValues } from './usePerson.ts'
 export interface MembershipFieldsProps {
   readonly values: MembershipValues
   readonly pattern: string
+  /** What is wrong with the last day. */
+  readonly fault?: string | undefined
   readonly onChange: (values: MembershipValues) => void
 }
 
 /** The role in a unit, the first day where it is still to come, and the last day of it. */
-export function MembershipFields({ values, pattern, onChange }: MembershipFieldsProps) {
+export function MembershipFields({ values, pattern, fault, onChange }: MembershipFieldsProps) {
   const { formatMessage } = useIntl()
   return (
     <>
@@ -47,7 +49,7 @@ export function MembershipFields({ values, pattern, onChange }: MembershipFields
       )}
       <DateField
         label={formatMessage(unitTabMessages.until)}
-        description={formatMessage(unitTabMessages.untilHint)}
+        {...(fault === undefined ? { description: formatMessage(unitTabMessages.untilHint) } : { errorMessage: fault })}
         pattern={pattern}
         value={values.until}
         onChange={(until) => onChange({ ...values, until })}

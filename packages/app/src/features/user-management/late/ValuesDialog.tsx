@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormDialog } from '../../../domain/ask/FormDialog.tsx'
 import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
+import type { Foresight } from '../../../domain/list/late/useForesight.ts'
 import { UnitPicker } from '../../../domain/unit/UnitPicker.tsx'
 import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
 import { roleMessages } from '../../../domain/user/roleMessages.ts'
@@ -15,7 +16,7 @@ import { isReady, type ActionValues } from './actionValues.ts'
 import { fieldMessages } from './fieldMessages.ts'
 import { MembershipFields } from './MembershipDialog.tsx'
 
-export interface ValuesDialogProps {
+export interface ValuesDialogProps extends Pick<Foresight, 'fault' | 'isPending'> {
   readonly action: PersonAction
   readonly title: string
   readonly values: ActionValues
@@ -28,7 +29,7 @@ export interface ValuesDialogProps {
 }
 
 /** Asks for the unit, the roles or the day of an action; what it would do is shown next. */
-export function ValuesDialog({ action, title, onGoOn, onClose, ...fields }: ValuesDialogProps) {
+export function ValuesDialog({ action, title, fault, isPending, onGoOn, onClose, ...fields }: ValuesDialogProps) {
   const { formatMessage } = useIntl()
   const [isChecked, setChecked] = useState(false)
   const { values } = fields
@@ -36,25 +37,32 @@ export function ValuesDialog({ action, title, onGoOn, onClose, ...fields }: Valu
     if (isReady(action, values)) onGoOn()
     else setChecked(true)
   }
-  const fault = isChecked && !isReady(action, values) ? formatMessage(userErrorMessages.REQUIRED) : undefined
+  const missing = isChecked && !isReady(action, values) ? formatMessage(userErrorMessages.REQUIRED) : undefined
+  const atDay = fault === null ? undefined : formatMessage(userErrorMessages[fault])
   return (
-    <FormDialog title={title} verb={formatMessage(fieldMessages.goOn)} onAct={goOn} onClose={onClose}>
+    <FormDialog title={title} verb={formatMessage(fieldMessages.goOn)} isPending={isPending} onAct={goOn} onClose={onClose}>
       <Stack space={16}>
-        <Fields {...fields} action={action} fault={fault} />
+        <Fields {...fields} {...{ action, missing, atDay }} />
       </Stack>
     </FormDialog>
   )
 }
 
-type FieldsProps = Omit<ValuesDialogProps, 'action' | 'title' | 'onGoOn' | 'onClose'> & { readonly fault: string | undefined }
+interface FieldsProps extends Pick<ValuesDialogProps, 'values' | 'roles' | 'find' | 'pattern' | 'onChange'> {
+  /** Why it cannot go on without a value. */
+  readonly missing: string | undefined
+  /** What is wrong with the last day. */
+  readonly atDay: string | undefined
+}
 
 function Fields({ action, ...fields }: FieldsProps & Pick<ValuesDialogProps, 'action'>) {
   if (action === 'SET_ROLES') return <Roles {...fields} />
   return action === 'DEACTIVATE_ON' ? <LastDay {...fields} /> : <Unit {...fields} hasRole={action === 'ADD_TO_UNIT'} />
 }
 
-function LastDay({ values, pattern, onChange, fault }: FieldsProps) {
+function LastDay({ values, pattern, onChange, missing, atDay }: FieldsProps) {
   const { formatMessage } = useIntl()
+  const fault = missing ?? atDay
   return (
     <DateField
       label={formatMessage(fieldMessages.deactivateOn)}
@@ -68,7 +76,7 @@ function LastDay({ values, pattern, onChange, fault }: FieldsProps) {
   )
 }
 
-function Roles({ values, roles, onChange, fault }: FieldsProps) {
+function Roles({ values, roles, onChange, missing }: FieldsProps) {
   const { formatMessage } = useIntl()
   return (
     <CheckboxGroup<Role>
@@ -77,12 +85,12 @@ function Roles({ values, roles, onChange, fault }: FieldsProps) {
       items={roles.map((id) => ({ id, label: formatMessage(roleMessages[id]) }))}
       selectedKeys={values.roles}
       onSelectionChange={(chosen) => onChange({ ...values, roles: chosen })}
-      {...(fault === undefined ? {} : { errorMessage: fault })}
+      {...(missing === undefined ? {} : { errorMessage: missing })}
     />
   )
 }
 
-function Unit({ values, find, pattern, onChange, fault, hasRole }: FieldsProps & { readonly hasRole: boolean }) {
+function Unit({ values, find, pattern, onChange, missing, atDay, hasRole }: FieldsProps & { readonly hasRole: boolean }) {
   const { formatMessage } = useIntl()
   return (
     <>
@@ -90,11 +98,11 @@ function Unit({ values, find, pattern, onChange, fault, hasRole }: FieldsProps &
         label={formatMessage(columnMessages.unit)}
         find={find}
         selected={values.unit}
-        errorMessage={fault}
+        errorMessage={missing}
         isRequired
         onChange={(unit) => onChange({ ...values, unit })}
       />
-      {hasRole ? <MembershipFields values={values} pattern={pattern} onChange={(membership) => onChange({ ...values, ...membership })} /> : null}
+      {hasRole ? <MembershipFields values={values} pattern={pattern} fault={atDay} onChange={(membership) => onChange({ ...values, ...membership })} /> : null}
     </>
   )
 }

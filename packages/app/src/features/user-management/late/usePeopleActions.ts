@@ -45,13 +45,14 @@ export function usePeopleActions(): PeopleActionsUse {
   const client = useApolloClient()
   const takeBack = useTakeBack()
   return {
-    forecast: async (action, selection, { unit, roles, day }) => {
+    forecast: async (action, selection, { unit, role, until, roles, day }) => {
       try {
         if (action === 'LETTERS') {
           const { data, error } = await client.query({ query: LetterConsequencesDocument, variables: { selection } })
           return { consequences: data?.users.letterConsequences ?? null, problem: toProblem(error) }
         }
-        const variables = { action: action satisfies UserAction, selection, roles: action === 'SET_ROLES' ? [...roles] : null, unit: unit?.id ?? null, day }
+        const place = action === 'ADD_TO_UNIT' ? { role, until } : {}
+        const variables = { action: action satisfies UserAction, selection, roles: action === 'SET_ROLES' ? [...roles] : null, unit: unit?.id ?? null, ...place, day }
         const { data, error } = await client.query({ query: UserConsequencesDocument, variables })
         return { consequences: data?.users.consequences ?? null, problem: toProblem(error) }
       } catch (error) {
