@@ -5,48 +5,57 @@ import { Text } from '@somo/ui/Text'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { comingMessages } from '../../../domain/unit/comingMessages.ts'
-import { comingText, type Coming } from '../../../domain/unit/comingText.ts'
-import type { Dates } from '../../../platform/locale/useDates.ts'
-import { line, lines, words } from './lines.css.ts'
-import { MembershipDialog } from './MembershipDialog.tsx'
-import { unitTabMessages } from './unitTabMessages.ts'
-import type { PersonUnitsUse } from './usePerson.ts'
-import { useSaid } from './useSaid.ts'
+import { isDone } from '../../platform/form/isDone.ts'
+import type { Dates } from '../../platform/locale/useDates.ts'
+import { toasts } from '../../platform/toasts/toasts.ts'
+import { DaysUntil } from '../day/DaysLeft.tsx'
+import { line, lines, words } from '../list/lines.css.ts'
+import { listMessages } from '../list/listMessages.ts'
+import { reasonOf } from '../list/reasonOf.ts'
+import { comingMessages } from './comingMessages.ts'
+import { comingText, type Coming } from './comingText.ts'
+import { PlaceDialog } from './PlaceDialog.tsx'
+import type { ComingActs } from './useComingActs.ts'
 
-export interface ComingUnitsProps {
-  readonly use: Pick<PersonUnitsUse, 'coming' | 'ofComing'>
+export interface ComingListProps {
+  readonly coming: readonly Coming[]
+  /** What tells them apart here: who comes, or where to. */
+  readonly by: 'person' | 'unit'
+  readonly acts: ComingActs
   readonly dates: Dates
+  /** Something has changed; what is shown may be out of date. */
   readonly onChanged: () => void
 }
 
-/** Units that a person comes into on a later day; each can be changed or taken back before. */
-export function ComingUnits({ use: { coming, ofComing }, dates, onChanged }: ComingUnitsProps) {
+/** Places in units that begin on a later day; each can be changed or taken back before. */
+export function ComingList({ coming, by, acts, dates, onChanged }: ComingListProps) {
+  const { formatMessage } = useIntl()
   const [changing, setChanging] = useState<Coming | null>(null)
-  const said = useSaid()
-  const takeBack = (one: Coming): void =>
-    void ofComing.takeBack(one).then((answer) => {
-      said.of('removed', one.unit.name)(answer)
-      onChanged()
-    })
-  if (coming.length === 0) return null
+  const takeBack = async (one: Coming): Promise<void> => {
+    const answer = await acts.takeBack(one)
+    const reason = reasonOf(answer)
+    if (reason === null) toasts.toast({ message: formatMessage(comingMessages.takenBack, { name: one.name, unit: one.unit.name }) })
+    else toasts.toast({ tone: 'bad', message: formatMessage(listMessages.notDone, { reason: formatMessage(reason) }) })
+    onChanged()
+  }
   return (
     <>
       <ul className={lines} role="list">
         {coming.map((one) => (
           <li key={one.uuid} className={line}>
-            <ComingLine coming={one} dates={dates} onChange={setChanging} onTakeBack={takeBack} />
+            <ComingLine coming={one} title={by === 'person' ? one.name : one.unit.name} dates={dates} onChange={() => setChanging(one)} onTakeBack={() => void takeBack(one)} />
           </li>
         ))}
       </ul>
       {changing === null ? null : (
-        <MembershipDialog
-          membership={changing}
+        <PlaceDialog
+          title={formatMessage(comingMessages.changeTitle, { name: changing.name, unit: changing.unit.name })}
+          place={changing}
           pattern={dates.pattern}
           onClose={() => setChanging(null)}
-          onSave={async ({ from, ...values }) => {
-            // Without a day it stays the one that it was.
-            const answer = await ofComing.change(changing, { ...values, from: from ?? changing.from })
+          onSave={async (place) => {
+            const answer = await acts.change(changing, place)
+            if (isDone(answer)) toasts.toast({ message: formatMessage(comingMessages.saved, { name: changing.name }) })
             onChanged()
             return answer
           }}
@@ -58,29 +67,30 @@ export function ComingUnits({ use: { coming, ofComing }, dates, onChanged }: Com
 
 interface ComingLineProps {
   readonly coming: Coming
+  readonly title: string
   readonly dates: Dates
-  readonly onChange: (coming: Coming) => void
-  readonly onTakeBack: (coming: Coming) => void
+  readonly onChange: () => void
+  readonly onTakeBack: () => void
 }
 
-function ComingLine({ coming, dates, onChange, onTakeBack }: ComingLineProps) {
+function ComingLine({ coming, title, dates, onChange, onTakeBack }: ComingLineProps) {
   const { formatMessage } = useIntl()
   const items = [
-    { id: 'change', label: formatMessage(comingMessages.change), onAction: () => onChange(coming), writes: true },
-    { id: 'takeBack', label: formatMessage(comingMessages.takeBack), onAction: () => onTakeBack(coming), writes: true },
+    { id: 'change', label: formatMessage(comingMessages.change), onAction: onChange, writes: true },
+    { id: 'takeBack', label: formatMessage(comingMessages.takeBack), onAction: onTakeBack, writes: true },
   ]
   return (
     <>
       <div className={words}>
         <Text as="span" step="ui" isStrong>
-          {coming.unit.name}
+          {title}
         </Text>
         <Text as="span" step="small" tone="ink2">
           {comingText(coming, dates, formatMessage)}
         </Text>
-        <StatusChip kind="waiting">{formatMessage(coming.isWaiting ? comingMessages.waiting : comingMessages.coming)}</StatusChip>
+        {coming.isWaiting ? <StatusChip kind="waiting">{formatMessage(comingMessages.waiting)}</StatusChip> : <DaysUntil count={coming.begins} />}
       </div>
-      <MenuButton label={formatMessage(unitTabMessages.actionsOf, { unit: coming.unit.name })} isSquare placement="bottom end" sections={[{ id: 'coming', items }]}>
+      <MenuButton label={formatMessage(comingMessages.actionsOf, { name: title })} isSquare placement="bottom end" sections={[{ id: 'coming', items }]}>
         <Icon glyph={Ellipsis} />
       </MenuButton>
     </>

@@ -1,30 +1,28 @@
 import { DateField } from '@somo/ui/DateField'
 import { useIntl } from 'react-intl'
-import { comingMessages } from '../../domain/unit/comingMessages.ts'
-import type { Dates } from '../../platform/locale/useDates.ts'
-import type { ComingPlace } from './useMemberActions.ts'
+import { comingMessages } from './comingMessages.ts'
+import { isTurned, type ComingPlace } from './place.ts'
 
 export interface FirstDayFieldProps {
   readonly value: ComingPlace
   readonly onChange: (value: ComingPlace) => void
-  readonly dates: Dates
-  /** What is said below it. */
-  readonly hint: string
+  /** How the person at the screen writes dates. */
+  readonly pattern: string
+  /** Whether there is a day already, which an empty field leaves as it is. @default false */
+  readonly isPlanned?: boolean
 }
 
-/** Whether the first day lies behind the last one. */
-export const isTurned = ({ until, from }: ComingPlace): boolean => from !== null && until !== null && until < from
-
 /** From when somebody has a role in a unit. */
-export function FirstDayField({ value, onChange, dates, hint }: FirstDayFieldProps) {
+export function FirstDayField({ value, onChange, pattern, isPlanned = false }: FirstDayFieldProps) {
   const { formatMessage } = useIntl()
+  const hint = isPlanned ? comingMessages.dayHint : comingMessages.firstDayHint
   return (
     <DateField
       label={formatMessage(comingMessages.firstDay)}
-      pattern={dates.pattern}
+      pattern={pattern}
       value={value.from}
       onChange={(from) => onChange({ ...value, from })}
-      {...(isTurned(value) ? { errorMessage: formatMessage(comingMessages.wrongOrder) } : { description: hint })}
+      {...(isTurned(value) ? { errorMessage: formatMessage(comingMessages.wrongOrder) } : { description: formatMessage(hint) })}
     />
   )
 }

@@ -1,45 +1,46 @@
 import { DateField } from '@somo/ui/DateField'
 import { RadioGroup } from '@somo/ui/RadioGroup'
 import { useIntl } from 'react-intl'
-import { unitMessages, unitRoles } from '../../domain/unit/unitMessages.ts'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
-import type { Dates } from '../../platform/locale/useDates.ts'
-import { faultTexts, memberMessages } from './messages.ts'
-import type { MemberPlace } from './useMemberActions.ts'
+import { userErrorMessages } from '../faults/userErrorMessages.ts'
+import { codeOf } from '../list/faultOf.ts'
+import { lacksDay, type UnitPlace } from './place.ts'
+import { placeMessages } from './placeMessages.ts'
+import { unitMessages, unitRoles } from './unitMessages.ts'
 
 export interface RoleFieldsProps {
-  readonly value: MemberPlace
-  readonly onChange: (value: MemberPlace) => void
-  readonly dates: Dates
-  /** What is wrong with the last day. */
+  readonly value: UnitPlace
+  readonly onChange: (value: UnitPlace) => void
+  /** How the person at the screen writes dates. */
+  readonly pattern: string
+  /** What the server says is wrong with the last day. */
   readonly fault?: UserError | undefined
+  /** Whether what is missing is said by now. @default false */
+  readonly isChecked?: boolean
   /** Whether plain members may be given a last day as well. @default true */
   readonly hasDayOfMembers?: boolean
 }
 
-/** Whether somebody lacks a last day who cannot be without one. */
-export const lacksDay = ({ role, until }: MemberPlace): boolean => role === 'DEPUTY' && until === null
-
 /** A role in a unit, and until when somebody has it. */
-export function RoleFields({ value, onChange, dates, fault, hasDayOfMembers = true }: RoleFieldsProps) {
+export function RoleFields({ value, onChange, pattern, fault, isChecked = false, hasDayOfMembers = true }: RoleFieldsProps) {
   const { formatMessage } = useIntl()
-  const text = fault === undefined ? { description: formatMessage(memberMessages.lastDayHint) } : { errorMessage: formatMessage(fault.code === 'IN_THE_PAST' ? faultTexts.IN_THE_PAST : faultTexts.REQUIRED) }
+  const wrong = isChecked && lacksDay(value) ? placeMessages.lacksDay : fault === undefined ? null : userErrorMessages[codeOf(fault)]
   return (
     <>
       <RadioGroup
-        label={formatMessage(memberMessages.role)}
+        label={formatMessage(placeMessages.role)}
         items={unitRoles.map((id) => ({ id, label: formatMessage(unitMessages[id]) }))}
         selectedKey={value.role}
         onSelectionChange={(role) => onChange({ ...value, role })}
       />
       {value.role === 'MEMBER' && !hasDayOfMembers ? null : (
         <DateField
-          label={formatMessage(memberMessages.lastDay)}
-          pattern={dates.pattern}
+          label={formatMessage(placeMessages.lastDay)}
+          pattern={pattern}
           value={value.until}
           onChange={(until) => onChange({ ...value, until })}
           isRequired={value.role === 'DEPUTY'}
-          {...text}
+          {...(wrong === null ? { description: formatMessage(placeMessages.lastDayHint) } : { errorMessage: formatMessage(wrong) })}
         />
       )}
     </>

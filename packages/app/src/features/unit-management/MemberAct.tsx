@@ -5,15 +5,16 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { BulkDialog, type BulkWords } from '../../domain/list/late/BulkDialog.tsx'
 import type { BulkAnswer } from '../../domain/list/bulk.ts'
+import { lacksDay, type UnitPlace } from '../../domain/unit/place.ts'
+import { PlaceDialog } from '../../domain/unit/PlaceDialog.tsx'
+import { RoleFields } from '../../domain/unit/RoleFields.tsx'
 import { unitMessages } from '../../domain/unit/unitMessages.ts'
+import { isDone } from '../../platform/form/isDone.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import type { MemberRequest } from './memberAct.ts'
 import { memberActMessages } from './memberActMessages.ts'
 import { memberMessages } from './messages.ts'
-import { RoleDialog } from './RoleDialog.tsx'
-import { lacksDay, RoleFields } from './RoleFields.tsx'
-import type { Unit } from './unitTypes.ts'
-import type { MemberPlace } from './useMemberActions.ts'
+import type { Member, Unit } from './unitTypes.ts'
 import { useMemberNews } from './useMemberNews.ts'
 import type { UnitActions } from './useUnitManagement.ts'
 
@@ -33,24 +34,12 @@ export interface MemberActProps {
 export function MemberAct(props: MemberActProps) {
   const { request, unit, actions, dates, onClose, onDone, onChanged } = props
   const { formatMessage } = useIntl()
-  const [place, setPlace] = useState<MemberPlace | null>(null)
+  const [place, setPlace] = useState<UnitPlace | null>(null)
   const words = useWords(props, place)
   const say = useMemberNews(actions.undoMembers, onChanged)
   const { verb, member, selection, count } = request
-  if (verb === 'ROLE' && member !== null) {
-    return (
-      <RoleDialog
-        {...{ member, unit, dates, onClose }}
-        updateMembership={actions.updateMembership}
-        onDone={(undo) => {
-          onClose()
-          onDone({ changed: 1, job: null, userErrors: [], problem: null })
-          say(formatMessage(memberMessages.saved, { name: member.user.name }), undo)
-        }}
-      />
-    )
-  }
-  if (verb === 'ROLE' && place === null) return <PlaceDialog title={words.title(null)} dates={dates} onGoOn={setPlace} onClose={onClose} />
+  if (verb === 'ROLE' && member !== null) return <MemberDialog {...props} member={member} say={say} />
+  if (verb === 'ROLE' && place === null) return <RoleDialog title={words.title(null)} dates={dates} onGoOn={setPlace} onClose={onClose} />
   return (
     <BulkDialog
       words={words}
@@ -68,7 +57,7 @@ export function MemberAct(props: MemberActProps) {
   )
 }
 
-function useWords({ request: { verb, count, member }, unit }: MemberActProps, place: MemberPlace | null): BulkWords {
+function useWords({ request: { verb, count, member }, unit }: MemberActProps, place: UnitPlace | null): BulkWords {
   const { formatMessage } = useIntl()
   const role = place === null ? '' : formatMessage(unitMessages[place.role])
   const isOne = member === null ? 'no' : 'yes'
@@ -90,17 +79,44 @@ function useWords({ request: { verb, count, member }, unit }: MemberActProps, pl
   }
 }
 
-interface PlaceDialogProps {
+interface MemberDialogProps extends MemberActProps {
+  readonly member: Member
+  readonly say: ReturnType<typeof useMemberNews>
+}
+
+/** What one member is in the unit, and until when. */
+function MemberDialog({ member, unit, actions, dates, say, onDone, onClose }: MemberDialogProps) {
+  const { formatMessage } = useIntl()
+  const { uuid, revision, role, until, user } = member
+  return (
+    <PlaceDialog
+      title={formatMessage(memberMessages.changeTitle, { name: user.name, unit: unit.name })}
+      place={{ role, until }}
+      pattern={dates.pattern}
+      onClose={onClose}
+      onSave={async (place) => {
+        const answer = await actions.updateMembership(uuid, revision, { role: place.role, until: place.until })
+        if (!isDone(answer)) return answer
+        onDone(answer)
+        // Back from the state it made: what somebody else changes until then stays.
+        say(formatMessage(memberMessages.saved, { name: user.name }), () => actions.updateMembership(uuid, revision + 1, { role, until }))
+        return answer
+      }}
+    />
+  )
+}
+
+interface RoleDialogProps {
   readonly title: string
   readonly dates: Dates
-  readonly onGoOn: (place: MemberPlace) => void
+  readonly onGoOn: (place: UnitPlace) => void
   readonly onClose: () => void
 }
 
 /** Asks for the role that many are to have; what that would do is shown next. */
-function PlaceDialog({ title, dates, onGoOn, onClose }: PlaceDialogProps) {
+function RoleDialog({ title, dates, onGoOn, onClose }: RoleDialogProps) {
   const { formatMessage } = useIntl()
-  const [value, setValue] = useState<MemberPlace>({ role: 'MEMBER', until: null })
+  const [value, setValue] = useState<UnitPlace>({ role: 'MEMBER', until: null })
   const [isChecked, setChecked] = useState(false)
   const goOn = (): void => {
     if (lacksDay(value)) setChecked(true)
@@ -121,7 +137,7 @@ function PlaceDialog({ title, dates, onGoOn, onClose }: PlaceDialogProps) {
       }
     >
       <Stack space={16}>
-        <RoleFields value={value} onChange={setValue} dates={dates} fault={isChecked && lacksDay(value) ? { code: 'REQUIRED', path: ['until'] } : undefined} />
+        <RoleFields value={value} onChange={setValue} pattern={dates.pattern} isChecked={isChecked} />
       </Stack>
     </Dialog>
   )

@@ -3,12 +3,10 @@ import type { Selected } from '@somo/ui/DataTable'
 import { useWantedModule } from '@somo/ui/slots/moduleSlot'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
 import type { BulkAnswer } from '../../domain/list/bulk.ts'
-import { codeOf } from '../../domain/list/faultOf.ts'
+import { reasonOf } from '../../domain/list/reasonOf.ts'
 import { countOf, selectionOf } from '../../domain/list/selection.ts'
 import type { FindUnits } from '../../domain/unit/useUnitFinder.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import { messages } from './messages.ts'
@@ -91,8 +89,8 @@ const mutable = (selection: ReturnType<typeof selectionOf<UserManagementData['fi
 /** Says that something was not done, and why. */
 function useFailureNews(): (answer: BulkAnswer) => void {
   const { formatMessage } = useIntl()
-  return ({ problem, userErrors: [entry] }) => {
-    const reason = problem !== null ? problemMessages[problem.code] : entry === undefined ? null : userErrorMessages[codeOf(entry)]
+  return (answer) => {
+    const reason = reasonOf(answer)
     if (reason !== null) toasts.toast({ tone: 'bad', message: formatMessage(messages.notDone, { reason: formatMessage(reason) }) })
   }
 }

@@ -33,7 +33,7 @@ function createQueries({ units, joining, coming }: ManagementServices): Resolver
         units.readTree(askerOf(context), { under: under ?? null, search: search ?? null, withArchived }),
       members: (_, { unit, page, sort, filter }, context) => units.listMembers(askerOf(context), unit, page, sort ?? null, filter ?? {}),
       memberCount: (_, { unit, cap, filter }, context) => units.countMembers(askerOf(context), unit, cap, filter ?? {}),
-      comingMembers: (_, { unit, page }, context) => coming.list(askerOf(context), unit, page),
+      comingMembers: (_, { unit, page, search }, context) => coming.list(askerOf(context), unit, page, search ?? null),
       consequences: (_, { change }, context) => units.plan(askerOf(context), change),
       history: (_, { unit, page }, context) => units.listHistory(askerOf(context), unit, page),
       mine: (_, __, context) => units.listMine(askerOf(context)),

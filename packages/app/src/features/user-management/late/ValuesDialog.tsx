@@ -8,6 +8,8 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
 import { listMessages } from '../../../domain/list/listMessages.ts'
+import { FirstDayField } from '../../../domain/unit/FirstDayField.tsx'
+import { RoleFields } from '../../../domain/unit/RoleFields.tsx'
 import { UnitPicker } from '../../../domain/unit/UnitPicker.tsx'
 import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
 import { roleMessages } from '../../../domain/user/roleMessages.ts'
@@ -15,7 +17,6 @@ import type { PersonAction } from '../peopleActions.ts'
 import { columnMessages } from '../messages.ts'
 import { isReady, type ActionValues } from './actionValues.ts'
 import { fieldMessages } from './fieldMessages.ts'
-import { MembershipFields } from './MembershipDialog.tsx'
 
 export interface ValuesDialogProps {
   readonly action: PersonAction
@@ -54,13 +55,13 @@ export function ValuesDialog({ action, title, onGoOn, onClose, ...fields }: Valu
       }
     >
       <Stack space={16}>
-        <Fields {...fields} action={action} fault={fault} />
+        <Fields {...fields} action={action} fault={fault} isChecked={isChecked} />
       </Stack>
     </Dialog>
   )
 }
 
-type FieldsProps = Omit<ValuesDialogProps, 'action' | 'title' | 'onGoOn' | 'onClose'> & { readonly fault: string | undefined }
+type FieldsProps = Omit<ValuesDialogProps, 'action' | 'title' | 'onGoOn' | 'onClose'> & { readonly fault: string | undefined; readonly isChecked: boolean }
 
 function Fields({ action, ...fields }: FieldsProps & Pick<ValuesDialogProps, 'action'>) {
   if (action === 'SET_ROLES') return <Roles {...fields} />
@@ -96,7 +97,7 @@ function Roles({ values, roles, onChange, fault }: FieldsProps) {
   )
 }
 
-function Unit({ values, find, pattern, onChange, fault, hasRole }: FieldsProps & { readonly hasRole: boolean }) {
+function Unit({ values, find, pattern, onChange, fault, isChecked, hasRole }: FieldsProps & { readonly hasRole: boolean }) {
   const { formatMessage } = useIntl()
   return (
     <>
@@ -104,11 +105,16 @@ function Unit({ values, find, pattern, onChange, fault, hasRole }: FieldsProps &
         label={formatMessage(columnMessages.unit)}
         find={find}
         selected={values.unit}
-        errorMessage={fault}
+        errorMessage={values.unit === null ? fault : undefined}
         isRequired
         onChange={(unit) => onChange({ ...values, unit })}
       />
-      {hasRole ? <MembershipFields values={values} pattern={pattern} onChange={(membership) => onChange({ ...values, ...membership })} /> : null}
+      {hasRole ? (
+        <>
+          <FirstDayField value={values} pattern={pattern} onChange={(place) => onChange({ ...values, ...place })} />
+          <RoleFields value={values} pattern={pattern} isChecked={isChecked} onChange={(place) => onChange({ ...values, ...place })} />
+        </>
+      ) : null}
     </>
   )
 }

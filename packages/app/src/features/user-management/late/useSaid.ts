@@ -1,10 +1,7 @@
 import { useIntl } from 'react-intl'
-import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
 import type { BulkAnswer } from '../../../domain/list/bulk.ts'
-import { codeOf } from '../../../domain/list/faultOf.ts'
 import { listMessages } from '../../../domain/list/listMessages.ts'
-import { problemMessages } from '../../../platform/errors/problemMessages.ts'
-import { isDone } from '../../../platform/form/isDone.ts'
+import { reasonOf } from '../../../domain/list/reasonOf.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
 import { messages } from '../messages.ts'
 import { saidMessages } from './saidMessages.ts'
@@ -25,9 +22,8 @@ export function useSaid() {
     of:
       (what: Said, name: string, undo?: () => void) =>
       (answer: BulkAnswer): void => {
-        if (isDone(answer)) return done(what, name, undo)
-        const [entry] = answer.userErrors
-        const reason = answer.problem !== null ? problemMessages[answer.problem.code] : userErrorMessages[entry === undefined ? 'UNKNOWN' : codeOf(entry)]
+        const reason = reasonOf(answer)
+        if (reason === null) return done(what, name, undo)
         toasts.toast({ tone: 'bad', message: formatMessage(messages.notDone, { reason: formatMessage(reason) }) })
       },
   }
