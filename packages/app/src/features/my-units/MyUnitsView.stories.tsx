@@ -53,13 +53,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const chooses = /^(Show .* in its looks|Erscheinungsbild für|Tumia mwonekano)/
+
 /** Nobody has added the person to a unit. */
 export const New: Story = { args: { units: known([]) } }
 
 export const Filled: Story = {
   parameters: screenLooks.whole,
   play: async ({ canvas, args }) => {
-    const [first] = canvas.getAllByRole('button')
+    const [first] = canvas.getAllByRole('button', { name: chooses })
     if (first === undefined) throw new Error('There is no unit to choose.')
     await userEvent.click(first)
     await expect(args.choose).toHaveBeenCalledWith(general.unit.uuid)
@@ -82,7 +84,7 @@ export const Waiting: Story = { args: { units: waiting } }
 export const NotChosen: Story = {
   args: { choose: fn((): Promise<Choice> => Promise.resolve({ code: 'UNREACHABLE', requestId: null })) },
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('button')
+    const [first] = canvas.getAllByRole('button', { name: chooses })
     if (first === undefined) throw new Error('There is no unit to choose.')
     await userEvent.click(first)
     await expect(await canvas.findByText(/^(Nothing has changed|Es hat sich nichts geändert|Hakuna kilichobadilika)/)).toBeVisible()

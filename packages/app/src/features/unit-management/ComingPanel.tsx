@@ -4,6 +4,7 @@ import { Pagination } from '@somo/ui/Pagination'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
+import { FileButton } from '../../domain/job/FileButton.tsx'
 import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
 import { ComingList } from '../../domain/unit/ComingList.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
@@ -24,9 +25,15 @@ export interface ComingPanelProps {
 /** Who comes into a unit on a later day, the nearest first; each can be changed or taken back before. */
 export function ComingPanel({ unit, onClose, ...rest }: ComingPanelProps) {
   const { formatMessage } = useIntl()
-  const { page, search, onSearch, retry } = rest.coming
+  const { page, search, file, onSearch, onExport, retry } = rest.coming
+  const hasFile = page.data !== null && page.data.items.length > 0
   return (
-    <Drawer isOpen onClose={onClose} title={formatMessage(comingListMessages.title, { unit: unit.name })}>
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={formatMessage(comingListMessages.title, { unit: unit.name })}
+      foot={hasFile ? <FileButton label={formatMessage(comingListMessages.export)} state={file} onMake={onExport} /> : undefined}
+    >
       <Stack space={16}>
         <AddressSearch
           label={formatMessage(comingListMessages.search)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { jobNotice } from '../../domain/job/jobFixture.tsx'
 import { failed, known, unasked } from '../../testing/answers.ts'
@@ -163,14 +163,17 @@ export const Coming: Story = {
   args: {
     address: { ...address, task: 'coming' },
     unit: { isWaiting: false, data: { unit: unitFixture({ comingCount: 3 }) }, problem: null },
-    coming: { ...screenFixture.coming, change: fn(screenFixture.coming.change), takeBack: fn(screenFixture.coming.takeBack), onMove: fn(), onSearch: fn() },
+    coming: { ...screenFixture.coming, change: fn(screenFixture.coming.change), takeBack: fn(screenFixture.coming.takeBack), onMove: fn(), onSearch: fn(), onExport: fn() },
   },
   play: async ({ args, globals }) => {
     await expect(await screen.findByText('Bartholomäus von Hohenlohe-Schillingsfürst', { selector: 'li span' })).toBeVisible()
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await expect(screen.getAllByRole('button', { name: 'begins in 36 days' })).toHaveLength(2)
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    await userEvent.click(within(screen.getByRole('navigation', { name: 'Pages of those who are coming' })).getByRole('button', { name: 'Next page' }))
     await expect(args.coming.onMove).toHaveBeenCalledWith('next')
+    await userEvent.click(screen.getByRole('button', { name: 'Export list' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }))
+    await expect(args.coming.onExport).toHaveBeenCalledWith('CSV')
     await userEvent.type(screen.getByRole('searchbox', { name: 'Name or number' }), 'Zawadi{Enter}')
     await waitFor(() => expect(args.coming.onSearch).toHaveBeenCalledWith('Zawadi'))
     await userEvent.click(screen.getByRole('button', { name: 'Actions for Friedrich Aldinger' }))

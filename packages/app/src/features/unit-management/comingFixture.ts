@@ -36,6 +36,8 @@ export const comingUse: ComingUse = {
   retry: () => undefined,
   onSearch: () => undefined,
   onMove: () => undefined,
+  file: { kind: 'idle' },
+  onExport: () => undefined,
   change: () => Promise.resolve({ changed: 1, job: null, userErrors: [], problem: null }),
   takeBack: () => Promise.resolve({ changed: 1, job: null, userErrors: [], problem: null }),
 }

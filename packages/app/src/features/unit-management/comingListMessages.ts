@@ -8,6 +8,7 @@ export const comingListMessages = defineMessages({
   search: { id: 'unitManagement.coming.search', defaultMessage: 'Name or number', description: 'Label of the search above the list.' },
   noMatch: { id: 'unitManagement.coming.noMatch', defaultMessage: 'Nobody with “{search}” is coming.', description: 'In place of the list after a search without a result.' },
   pages: { id: 'unitManagement.coming.pages', defaultMessage: 'Pages of those who are coming', description: 'Read aloud: name of the pagination.' },
+  export: { id: 'unitManagement.coming.export', defaultMessage: 'Export list', description: 'Button: makes a file of the list.' },
   empty: { id: 'unitManagement.coming.empty', defaultMessage: 'Nobody is coming', description: 'Title in place of the list.' },
   emptySentence: { id: 'unitManagement.coming.emptySentence', defaultMessage: 'Whoever is added with a first day stands here until then.', description: 'Below that title.' },
 })

@@ -1,7 +1,9 @@
-import { useQuery } from '@apollo/client/react'
-import { ComingMembersDocument, type ComingMembersQuery } from '@somo/graphql/coming'
+import { useMutation, useQuery } from '@apollo/client/react'
+import type { ExportFormat } from '@somo/graphql/schema'
+import { ComingMembersDocument, ExportComingMembersDocument, type ComingMembersQuery } from '@somo/graphql/coming'
 import type { PageMove } from '@somo/ui/Pagination'
 import { useState } from 'react'
+import { useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
 import { pageOfQuery, writePageAfter } from '../../domain/list/queryPage.ts'
 import { useComingActs, type ComingActs } from '../../domain/unit/useComingActs.ts'
 import { toProblem } from '../../platform/errors/problem.ts'
@@ -18,6 +20,9 @@ export interface ComingUse extends ComingActs {
   readonly retry: () => void
   readonly onSearch: (search: string) => void
   readonly onMove: (move: PageMove) => void
+  /** A file of what the search means, whole. */
+  readonly file: FileState
+  readonly onExport: (format: ExportFormat) => void
 }
 
 const pageSize = 25
@@ -49,6 +54,26 @@ export function useComing(unit: string | null, isOpen: boolean): ComingUse {
       writePageAfter(next, move, shown?.pageInfo)
       setPlace({ unit, search, query: next.toString() })
     },
+    ...useComingFile(unit ?? '', search),
     ...useComingActs(retry),
+  }
+}
+
+const idle: FileState = { kind: 'idle' }
+
+/** A file of one list: that of another unit, or of another search, is not offered in its place. */
+function useComingFile(unit: string, search: string): Pick<ComingUse, 'file' | 'onExport'> {
+  const [start] = useMutation(ExportComingMembersDocument)
+  const { state, make } = useJobFile()
+  const [made, setMade] = useState({ unit, search })
+  return {
+    file: made.unit === unit && made.search === search ? state : idle,
+    onExport: (format) => {
+      setMade({ unit, search })
+      make(async () => {
+        const { data, error } = await start({ variables: { unit, search, format } })
+        return { uuid: data?.unit.exportComingMembers.job?.uuid ?? null, problem: toProblem(error) }
+      })
+    },
   }
 }

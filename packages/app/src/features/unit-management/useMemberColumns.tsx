@@ -25,7 +25,7 @@ export function useMemberColumns(dates: Dates): readonly Column<Member>[] {
         cell: ({ user }) => <NameCell name={user.name} second={user.email ?? user.username ?? user.displayedId ?? ''} />,
         textValue: ({ user }) => user.name,
       },
-      { id: 'role', label: formatMessage(memberMessages.role), width: { initial: 136 }, cell: (member) => <PlaceText place={member} dates={dates} /> },
+      { id: 'role', label: formatMessage(memberMessages.role), width: { initial: 184 }, cell: (member) => <PlaceText place={member} dates={dates} /> },
       {
         id: 'since',
         label: formatMessage(memberMessages.since),

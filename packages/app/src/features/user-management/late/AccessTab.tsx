@@ -13,7 +13,6 @@ import type { PersonAction } from '../peopleActions.ts'
 import { PersonStatus } from '../peopleColumns.tsx'
 import type { Abilities } from '../peopleList.ts'
 import { accessMessages, sourceMessages } from './accessMessages.ts'
-import { fieldMessages } from './fieldMessages.ts'
 import type { Person } from './usePerson.ts'
 
 export interface AccessTabProps {
@@ -41,7 +40,7 @@ export function AccessTab({ person, abilities, dates, now, onAct, onPasswordLink
         </Fact>
         <Fact label={formatMessage(columnMessages.roles)}>{roles === '' ? '–' : roles}</Fact>
         {person.deactivateOn === null ? null : (
-          <Fact label={formatMessage(fieldMessages.deactivateOn)}>
+          <Fact label={formatMessage(accessMessages.lastDay)}>
             <span>{dates.day(person.deactivateOn)}</span>
             {person.ends === null ? null : <DaysLeft count={person.ends} />}
           </Fact>
