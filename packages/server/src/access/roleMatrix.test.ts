@@ -95,6 +95,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'UnitQueries.joinRequests': managers,
   'UnitMutations.setUnitOfNewPeople': ['ADMIN'],
   'UnitMutations.exportMembers': managers,
+  'UnitMutations.exportComingMembers': managers,
   'UnitMutations.exportUnits': managers,
   'UnitMutations.joinUnit': everybody,
   'UnitMutations.withdrawJoinRequest': everybody,

@@ -11,10 +11,14 @@ export const isNotOver = (membership: string): string => `is_not_over(${membersh
 /** Whether the first day of a row of coming_membership is here, by the same clocks. */
 export const hasBegun = (coming: string): string => `has_begun(${coming}.begins_on, ${coming}.unit)`
 
-/** How the last day of a membership ends, of a row of unit_membership: a `DayEnd` as JSON; null where there is none. */
-export const writeDayEnd = (membership: string): string =>
-  `(select jsonb_build_object('timeZone', z.zone, 'daysLeft', ${membership}.until - (now() at time zone z.zone)::date)
-    from unit_zone(${membership}.unit) z (zone) where ${membership}.until is not null)`
+const writeCount = (day: string, zone: string): string =>
+  `(select jsonb_build_object('timeZone', z.zone, 'daysLeft', ${day} - (now() at time zone z.zone)::date) from ${zone} z (zone) where ${day} is not null)`
+
+/** How far a column of days is by the clocks of a unit, both of a row: a `DayCount` as JSON; null where there is no day. */
+export const countUnitDays = (day: string, unit: string): string => writeCount(day, `unit_zone(${unit})`)
+
+/** As `countUnitDays`, by the clocks of the installation: for the days of people. */
+export const countOwnDays = (day: string): string => writeCount(day, 'installation_zone()')
 
 /**
  * The IANA time zone of the installation, as far as the database can reckon with it, else UTC: what is asked of it by this zone

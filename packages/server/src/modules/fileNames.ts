@@ -29,12 +29,13 @@ const names = {
   ownData: { en: 'my-data', de: 'eigene-daten', sw: 'data-yangu' },
   imports: { en: 'imports', de: 'importe', sw: 'uingizaji' },
   members: { en: 'members', de: 'mitglieder', sw: 'wanachama' },
+  coming: { en: 'coming', de: 'wer-kommt', sw: 'wanaokuja' },
   importErrors: { en: 'errors', de: 'fehler', sw: 'makosa' },
   USERS: { en: 'people', de: 'personen', sw: 'watu' },
   UNITS: { en: 'units', de: 'einheiten', sw: 'vitengo' },
   MEMBERSHIPS: { en: 'memberships', de: 'mitgliedschaften', sw: 'uanachama' },
 } as const satisfies Readonly<
-  Record<ImportKind | 'audit' | 'mails' | 'jobs' | 'consents' | 'documents' | 'ownData' | 'imports' | 'members' | 'importErrors', Names>
+  Record<ImportKind | 'audit' | 'mails' | 'jobs' | 'consents' | 'documents' | 'ownData' | 'imports' | 'members' | 'coming' | 'importErrors', Names>
 >
 
 /** What files speak of. */

@@ -18,12 +18,17 @@ export interface ListWish<Filter> {
   readonly locale: string | null
 }
 
+interface ReadPage<Row> {
+  readonly items: readonly (Row & { readonly uuid: string; readonly sortedAt: string })[]
+  readonly pageInfo: PageInfo
+}
+
 /** A list that is written into a file. */
 export interface ListFile<Filter, Row, Field extends string> {
   readonly kind: JobKind
   readonly table: ListTableName
   readonly field: Field
-  read(plan: PagePlan<Field>, filter: Filter | null): Promise<{ readonly items: readonly (Row & { readonly uuid: string; readonly sortedAt: string })[]; readonly pageInfo: PageInfo }>
+  read(plan: PagePlan<Field>, filter: Filter | null): Promise<ReadPage<Row>>
   lineOf(row: Row): (string | null)[]
 }
 
@@ -56,18 +61,20 @@ export function createListExport<Filter, Row, Field extends string>(list: ListFi
     kind,
     async step(wish, _, { owner, client }) {
       const { format, locale } = wish
-      const rows = (await readAll(list, wish)).map((row) => list.lineOf(row))
+      const { filter, direction = 'DESCENDING' } = wish
+      const rows = (await readWhole(list.field, direction, (plan) => list.read(plan, filter))).map((row) => list.lineOf(row))
       const file = await keepTable(files, client, { what: table, owner: owner?.subject ?? '', format, locale, rows: [headsOf(table, locale), ...rows] })
       return { position: null, done: rows.length, total: rows.length, file }
     },
   }
 }
 
-async function readAll<Filter, Row, Field extends string>({ field, read }: ListFile<Filter, Row, Field>, { filter, direction = 'DESCENDING' }: ListWish<Filter>): Promise<readonly Row[]> {
+/** A whole list, page by page, up to 100,000 rows. */
+export async function readWhole<Row, Field extends string>(field: Field, direction: SortDirection, read: (plan: PagePlan<Field>) => Promise<ReadPage<Row>>): Promise<readonly Row[]> {
   const rows: Row[] = []
   let from: PagePlan<Field>['from'] = null
   while (rows.length < mostRows) {
-    const { items, pageInfo } = await read({ field, direction, limit: perRead, isBackward: false, from }, filter)
+    const { items, pageInfo } = await read({ field, direction, limit: perRead, isBackward: false, from })
     rows.push(...items)
     const last = items.at(-1)
     if (!pageInfo.hasNext || last === undefined) break

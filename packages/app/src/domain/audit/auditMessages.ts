@@ -45,6 +45,7 @@ export const actionMessages = defineMessages({
   'unit.restore': { id: 'audit.action.unit.restore', defaultMessage: 'Switched the unit on again', description: 'In the list of changes, after the name of who did it.' },
   'unit.members.add': { id: 'audit.action.unit.members.add', defaultMessage: 'Added people', description: 'In the list of changes, after the name of who did it.' },
   'unit.members.plan': { id: 'audit.action.unit.members.plan', defaultMessage: 'Planned people for the unit', description: 'In the list of changes, after the name of who did it.' },
+  'unit.members.unplan': { id: 'audit.action.unit.members.unplan', defaultMessage: 'Took back that people come', description: 'In the list of changes, after the name of who did it.' },
   'unit.members.update': { id: 'audit.action.unit.members.update', defaultMessage: 'Changed a role', description: 'In the list of changes, after the name of who did it.' },
   'unit.members.remove': { id: 'audit.action.unit.members.remove', defaultMessage: 'Took people out', description: 'In the list of changes, after the name of who did it.' },
   'unit.requests.approve': { id: 'audit.action.unit.requests.approve', defaultMessage: 'Let people in who had asked', description: 'In the list of changes, after the name of who did it.' },

@@ -22,6 +22,7 @@ export const kindMessages = defineMessages({
   'units.change': { id: 'job.kind.unit', defaultMessage: 'Changing units', description: 'What work is called.' },
   'units.export': { id: 'job.kind.units', defaultMessage: 'Export of units', description: 'What work is called.' },
   'units.beginMemberships': { id: 'job.kind.beginMemberships', defaultMessage: 'Taking people into units whose first day is here', description: 'What work is called.' },
+  'units.exportComing': { id: 'job.kind.comingFile', defaultMessage: 'Export of who comes into a unit', description: 'What work is called.' },
   'units.exportMembers': { id: 'job.kind.memberFile', defaultMessage: 'Export of members', description: 'What work is called.' },
   'import.read': { id: 'job.kind.read', defaultMessage: 'Reading the file of an import', description: 'What work is called.' },
   'import.check': { id: 'job.kind.check', defaultMessage: 'Checking an import', description: 'What work is called.' },

@@ -8,8 +8,11 @@ export const comingMessages = defineMessages({
   wrongOrder: { id: 'unit.coming.wrongOrder', defaultMessage: 'The first day lies behind the last one. One of the two has to move.', description: 'At that field.' },
   from: { id: 'unit.coming.from', defaultMessage: '{role} from {date}', description: 'What somebody will be in a unit, and the first day of it.' },
   fromUntil: { id: 'unit.coming.fromUntil', defaultMessage: '{role} from {date} until {end}', description: 'What somebody will be in a unit, with the first and the last day of it.' },
-  coming: { id: 'unit.coming.coming', defaultMessage: 'Coming', description: 'State of a membership whose first day is still to come.' },
   waiting: { id: 'unit.coming.waiting', defaultMessage: 'Waits until the unit is active again', description: 'State of a membership whose first day is here while its unit is switched off.' },
   change: { id: 'unit.coming.change', defaultMessage: 'Change role or days', description: 'Action on somebody who comes later.' },
+  actionsOf: { id: 'unit.coming.actionsOf', defaultMessage: 'Actions for {name}', description: 'Names a menu; {name} is a person or a unit.' },
+  changeTitle: { id: 'unit.coming.changeTitle', defaultMessage: 'When {name} comes into {unit}', description: 'Title of a dialog.' },
+  saved: { id: 'unit.coming.saved', defaultMessage: 'The days of {name} are saved.', description: 'Notice.' },
+  takenBack: { id: 'unit.coming.takenBack', defaultMessage: '{name} does not come into {unit}.', description: 'Notice.' },
   takeBack: { id: 'unit.coming.takeBack', defaultMessage: 'Take back', description: 'Action on somebody who comes later: they do not come.' },
 })

@@ -8,5 +8,5 @@ export function Screen() {
   const title = useRouteHandle()?.title
   const dates = useDates()
   const data = useMyUnits()
-  return title === undefined ? null : <MyUnitsView {...data} title={title} formatDate={dates.date} />
+  return title === undefined ? null : <MyUnitsView {...data} title={title} dates={dates} />
 }

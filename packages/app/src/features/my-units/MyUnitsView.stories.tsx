@@ -3,13 +3,13 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { titles } from '../../routes/titles.ts'
 import { failed, known, waiting } from '../../testing/answers.ts'
+import { datesFixture } from '../../testing/datesFixture.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { joinPart } from './joinPart.ts'
 import { joiningFixture, ownUnitFixture } from './myUnitsFixture.ts'
 import { MyUnitsView } from './MyUnitsView.tsx'
 import type { Choice } from './useMyUnits.ts'
-
 
 const own = ownUnitFixture({ isDefault: true, unit: { color: '#0f766e' } })
 const managed = ownUnitFixture({
@@ -30,7 +30,7 @@ const managed = ownUnitFixture({
   memberCount: 24,
   isManaged: true,
 })
-const general = ownUnitFixture({ unit: { uuid: '0193a000-0000-7000-8000-000000000001', name: 'Kijani Logistics', isGeneral: true }, path: [], managers: [], until: '2027-06-30', role: 'DEPUTY', memberCount: 1000 })
+const general = ownUnitFixture({ unit: { uuid: '0193a000-0000-7000-8000-000000000001', name: 'Kijani Logistics', isGeneral: true }, path: [], managers: [], until: '2027-06-30', ends: { timeZone: 'Africa/Nairobi', daysLeft: 5 }, role: 'DEPUTY', memberCount: 1000 })
 
 const meta = {
   title: 'Screens/my-units',
@@ -45,7 +45,7 @@ const meta = {
     choose: fn((): Promise<Choice> => Promise.resolve(null)),
     canManage: true,
     joining: joiningFixture({ joinable: known({ items: [], pageInfo: { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false } }), requests: known([]) }),
-    formatDate: (date) => date.toLocaleDateString('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' }),
+    dates: datesFixture,
   },
 } satisfies Meta<typeof MyUnitsView>
 
@@ -53,13 +53,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const chooses = /^(Show .* in its looks|Erscheinungsbild für|Tumia mwonekano)/
+
 /** Nobody has added the person to a unit. */
 export const New: Story = { args: { units: known([]) } }
 
 export const Filled: Story = {
   parameters: screenLooks.whole,
   play: async ({ canvas, args }) => {
-    const [first] = canvas.getAllByRole('button')
+    const [first] = canvas.getAllByRole('button', { name: chooses })
     if (first === undefined) throw new Error('There is no unit to choose.')
     await userEvent.click(first)
     await expect(args.choose).toHaveBeenCalledWith(general.unit.uuid)
@@ -82,7 +84,7 @@ export const Waiting: Story = { args: { units: waiting } }
 export const NotChosen: Story = {
   args: { choose: fn((): Promise<Choice> => Promise.resolve({ code: 'UNREACHABLE', requestId: null })) },
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('button')
+    const [first] = canvas.getAllByRole('button', { name: chooses })
     if (first === undefined) throw new Error('There is no unit to choose.')
     await userEvent.click(first)
     await expect(await canvas.findByText(/^(Nothing has changed|Es hat sich nichts geändert|Hakuna kilichobadilika)/)).toBeVisible()

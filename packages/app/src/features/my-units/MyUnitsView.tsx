@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { useLatePart } from '../../platform/errors/LatePart.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
+import type { Dates } from '../../platform/locale/useDates.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import type { JoinableUnitsProps } from './JoinableUnits.tsx'
 import { joinPart } from './joinPart.ts'
@@ -21,12 +22,11 @@ import type { Choice, MyUnitsData, OwnUnit } from './useMyUnits.ts'
 
 export interface MyUnitsViewProps extends MyUnitsData {
   readonly title: Message
-  /** Writes a date as the person set it. */
-  readonly formatDate: (date: Date) => string
+  readonly dates: Dates
 }
 
 /** The person's own units, the one that gives the looks first; each with who is responsible. */
-export function MyUnitsView({ title, units, retry, choose, canManage, joining, formatDate }: MyUnitsViewProps) {
+export function MyUnitsView({ title, units, retry, choose, canManage, joining, dates }: MyUnitsViewProps) {
   const { formatMessage } = useIntl()
   const { said, chosen, onChoose } = useChoice(choose)
   const steps = useJoinSteps(joining)
@@ -57,7 +57,7 @@ export function MyUnitsView({ title, units, retry, choose, canManage, joining, f
                       isChosen={chosen === own.unit.uuid}
                       onChoose={() => void onChoose(own.unit.uuid, own.unit.name)}
                       onLeave={() => setLeaving(own.unit)}
-                      formatDate={formatDate}
+                      dates={dates}
                     />
                   ))}
                 </ul>
@@ -65,7 +65,7 @@ export function MyUnitsView({ title, units, retry, choose, canManage, joining, f
             )
           }
         </QueryView>
-        <OwnRequests joining={joining} steps={steps} formatDate={formatDate} />
+        <OwnRequests joining={joining} steps={steps} dates={dates} />
         <UnitsToJoin joining={joining} steps={steps} />
       </Stack>
       {leaving === null ? null : <LeaveQuestion unit={leaving} steps={steps} onEnd={() => setLeaving(null)} />}

@@ -7,6 +7,7 @@ import { Text } from '@somo/ui/Text'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
+import type { Dates } from '../../platform/locale/useDates.ts'
 import { joinMessages } from './joinMessages.ts'
 import * as styles from './UnitCard.css.ts'
 import type { JoinSteps } from './useJoinSteps.ts'
@@ -15,11 +16,11 @@ import type { JoiningUse, OwnRequest } from './useJoining.ts'
 export interface OwnRequestsProps {
   readonly joining: JoiningUse
   readonly steps: JoinSteps
-  readonly formatDate: (date: Date) => string
+  readonly dates: Dates
 }
 
 /** The units the person asked to join: those that have not answered, and for a week those that declined. */
-export function OwnRequests({ joining, steps, formatDate }: OwnRequestsProps) {
+export function OwnRequests({ joining, steps, dates }: OwnRequestsProps) {
   const { formatMessage } = useIntl()
   const titleId = useId()
   const { requests } = joining
@@ -34,7 +35,7 @@ export function OwnRequests({ joining, steps, formatDate }: OwnRequestsProps) {
           {(list) => (
             <ul className={styles.list} role="list" aria-labelledby={titleId}>
               {list.map((request) => (
-                <Request key={request.uuid} request={request} isPending={steps.pending === request.uuid} onWithdraw={() => steps.withdraw(request)} formatDate={formatDate} />
+                <Request key={request.uuid} request={request} isPending={steps.pending === request.uuid} onWithdraw={() => steps.withdraw(request)} dates={dates} />
               ))}
             </ul>
           )}
@@ -44,18 +45,18 @@ export function OwnRequests({ joining, steps, formatDate }: OwnRequestsProps) {
   )
 }
 
-interface RequestProps extends Pick<OwnRequestsProps, 'formatDate'> {
+interface RequestProps extends Pick<OwnRequestsProps, 'dates'> {
   readonly request: OwnRequest
   readonly isPending: boolean
   readonly onWithdraw: () => void
 }
 
-function Request({ request, isPending, onWithdraw, formatDate }: RequestProps) {
+function Request({ request, isPending, onWithdraw, dates }: RequestProps) {
   const { formatMessage } = useIntl()
   const nameId = useId()
   const { unit, state, createdAt, decidedAt, reason } = request
   const isOpen = state === 'REQUESTED'
-  const date = formatDate(new Date(decidedAt ?? createdAt))
+  const date = dates.date(new Date(decidedAt ?? createdAt))
   return (
     <li className={styles.request}>
       <Heading level={3} id={nameId}>

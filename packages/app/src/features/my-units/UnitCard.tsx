@@ -8,9 +8,11 @@ import { StatusChip } from '@somo/ui/StatusChip'
 import { AddressText, Text } from '@somo/ui/Text'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
+import { DaysLeft } from '../../domain/day/DaysLeft.tsx'
 import { Fact, FactList } from '../../domain/facts/FactList.tsx'
 import { addresses } from '../../domain/navigation/addresses.ts'
 import { unitMessages } from '../../domain/unit/unitMessages.ts'
+import type { Dates } from '../../platform/locale/useDates.ts'
 import { joinMessages } from './joinMessages.ts'
 import { messages, sourceMessages } from './messages.ts'
 import * as styles from './UnitCard.css.ts'
@@ -26,7 +28,7 @@ export interface UnitCardProps {
   readonly isChosen: boolean
   readonly onChoose: () => void
   readonly onLeave: () => void
-  readonly formatDate: (date: Date) => string
+  readonly dates: Dates
 }
 
 /** The API counts no further. */
@@ -35,7 +37,7 @@ const mostCounted = 1000
 const manageAddress = (uuid: string): string => `${addresses.unitManagement}?unit=${uuid}`
 
 /** One of the person's units: what it is part of, what they are in it, whom they can turn to. */
-export function UnitCard({ own, canManage, canChoose, isChosen, onChoose, onLeave, formatDate }: UnitCardProps) {
+export function UnitCard({ own, canManage, canChoose, isChosen, onChoose, onLeave, dates }: UnitCardProps) {
   const { formatMessage } = useIntl()
   const nameId = useId()
   const { unit, path, isDefault } = own
@@ -59,7 +61,7 @@ export function UnitCard({ own, canManage, canChoose, isChosen, onChoose, onLeav
             </Text>
           )}
         </div>
-        <UnitFacts own={own} isManaged={isManaged} formatDate={formatDate} />
+        <UnitFacts own={own} isManaged={isManaged} dates={dates} />
         {isManaged || canChoose || own.canLeave ? (
           <Inline space={16}>
             {canChoose ? (
@@ -84,15 +86,17 @@ export function UnitCard({ own, canManage, canChoose, isChosen, onChoose, onLeav
   )
 }
 
-function UnitFacts({ own, isManaged, formatDate }: { readonly own: OwnUnit; readonly isManaged: boolean } & Pick<UnitCardProps, 'formatDate'>) {
+function UnitFacts({ own, isManaged, dates }: { readonly own: OwnUnit; readonly isManaged: boolean } & Pick<UnitCardProps, 'dates'>) {
   const { formatMessage } = useIntl()
-  const { role, since, until, children, memberCount } = own
-  const values = { role: formatMessage(unitMessages[role]), date: formatDate(new Date(since)) }
-  // A day has no time zone; noon is the same day for everybody who reads it.
-  const place = until === null ? formatMessage(messages.since, values) : formatMessage(messages.until, { ...values, until: formatDate(new Date(`${until}T12:00:00`)) })
+  const { role, since, until, ends, children, memberCount } = own
+  const values = { role: formatMessage(unitMessages[role]), date: dates.date(new Date(since)) }
+  const place = until === null ? formatMessage(messages.since, values) : formatMessage(messages.until, { ...values, until: dates.day(until) })
   return (
     <FactList>
-      <Fact label={formatMessage(messages.role)}>{place}</Fact>
+      <Fact label={formatMessage(messages.role)}>
+        <span>{place}</span>
+        {ends === null ? null : <DaysLeft count={ends} />}
+      </Fact>
       <Fact label={formatMessage(messages.managers)}>
         <Contacts managers={own.managers} />
       </Fact>

@@ -20,6 +20,7 @@ export function ownUnitFixture({ unit, ...parts }: Partial<Omit<OwnUnit, 'unit'>
     role: 'MEMBER',
     since: '2026-03-02T08:00:00.000Z',
     until: null,
+    ends: null,
     source: 'MANUAL',
     isDefault: false,
     canLeave: false,

@@ -77,7 +77,8 @@ export const Waiting: Story = { args: { scope: waiting, jobs: jobListFixture([],
 export const PartialError: Story = {
   args: { jobs: jobListFixture([], { list: listFixture([], { page: failed('UNREACHABLE'), retry: fn() }) }) },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('as deputy until 24.12.2026')).toBeVisible()
+    await expect(await canvas.findByText(/as deputy until 24\.12\.2026/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '28 days left' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.jobs.list.retry).toHaveBeenCalled()
   },

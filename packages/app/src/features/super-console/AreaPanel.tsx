@@ -3,6 +3,7 @@ import { Heading } from '@somo/ui/Heading'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
+import { DaysLeft } from '../../domain/day/DaysLeft.tsx'
 import { JobTable } from '../../domain/job/JobTable.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/useDates.ts'
@@ -41,7 +42,7 @@ function Units({ units, dates }: { readonly units: readonly ManagedUnit[]; reado
   if (units.length === 0) return <EmptyState title={formatMessage(areaMessages.none)}>{formatMessage(areaMessages.nonesentence)}</EmptyState>
   return (
     <ul className={styles.lines}>
-      {units.map(({ unit, path, until, units: below, people }) => (
+      {units.map(({ unit, path, until, ends, units: below, people }) => (
         <li key={unit.uuid} className={styles.fact}>
           <Text as="span" step="ui" isStrong>
             {unit.name}
@@ -53,7 +54,8 @@ function Units({ units, dates }: { readonly units: readonly ManagedUnit[]; reado
               </Text>
             )}
             <Text step="small">
-              {until === null ? formatMessage(areaMessages.MANAGER) : formatMessage(areaMessages.DEPUTY, { date: dates.date(new Date(`${until}T12:00:00`)) })}
+              {until === null ? formatMessage(areaMessages.MANAGER) : formatMessage(areaMessages.DEPUTY, { date: dates.day(until) })}{' '}
+              {ends === null ? null : <DaysLeft count={ends} />}
             </Text>
             <Text step="small" tone="ink2" isTabular>
               {formatMessage(areaMessages.counts, { units: below, people })}

@@ -7,17 +7,18 @@ import { TextArea } from '@somo/ui/TextArea'
 import { useEffect, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { comingMessages } from '../../domain/unit/comingMessages.ts'
+import { FirstDayField } from '../../domain/unit/FirstDayField.tsx'
+import { isTurned, lacksDay, type ComingPlace } from '../../domain/unit/place.ts'
+import { placeMessages } from '../../domain/unit/placeMessages.ts'
+import { RoleFields } from '../../domain/unit/RoleFields.tsx'
 import { isDone } from '../../platform/form/isDone.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { addMessages, changeMessages } from './changeMessages.ts'
-import { faultTexts, memberMessages, pageMessages } from './messages.ts'
+import { faultTexts, pageMessages } from './messages.ts'
 import * as styles from './ConsequenceList.css.ts'
-import { FirstDayField, isTurned } from './FirstDayField.tsx'
 import { lacking, LackingReason } from './LackingReason.tsx'
 import { PeopleField, type ChosenPerson } from './PeopleField.tsx'
-import { lacksDay, RoleFields } from './RoleFields.tsx'
 import type { PersonMatch, Unit } from './unitTypes.ts'
-import type { ComingPlace } from './useMemberActions.ts'
 import { useMemberNews } from './useMemberNews.ts'
 import { useReason } from './useReason.ts'
 import type { UnitActions } from './useUnitManagement.ts'
@@ -48,7 +49,7 @@ export function AddPanel({ unit, dates, actions, onClose, onAdded, onChanged }: 
   const { add, isPending, reason } = useAdding({ unit, dates, actions, onAdded, onChanged })
   // A last day that was typed for a deputy does not count of a member.
   const wanted = place.role === 'MEMBER' ? { ...place, until: null } : place
-  const lack = people.length === 0 ? addMessages.nobody : lacksDay(wanted) ? memberMessages.lastDayHint : isTurned(wanted) ? comingMessages.wrongOrder : null
+  const lack = people.length === 0 ? addMessages.nobody : lacksDay(wanted) ? placeMessages.lacksDay : isTurned(wanted) ? comingMessages.wrongOrder : null
   const reasonId = useId()
   return (
     <Drawer
@@ -75,8 +76,8 @@ export function AddPanel({ unit, dates, actions, onClose, onAdded, onChanged }: 
           {...(isTooMany ? { errorMessage: formatMessage(faultTexts.TOO_MANY) } : { description: formatMessage(addMessages.listHint) })}
         />
         {matches.length === 0 ? null : <Matches matches={matches} count={new Set(found).size} />}
-        <FirstDayField value={wanted} onChange={setPlace} dates={dates} hint={formatMessage(comingMessages.firstDayHint)} />
-        <RoleFields value={wanted} onChange={(chosenPlace) => setPlace({ ...place, ...chosenPlace })} dates={dates} hasDayOfMembers={false} />
+        <FirstDayField value={wanted} onChange={setPlace} pattern={dates.pattern} />
+        <RoleFields value={wanted} onChange={(chosenPlace) => setPlace({ ...place, ...chosenPlace })} pattern={dates.pattern} hasDayOfMembers={false} />
         {reason === undefined ? null : (
           <Text as="p" tone="bad">
             {reason}

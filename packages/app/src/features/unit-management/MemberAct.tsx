@@ -3,15 +3,16 @@ import { useIntl } from 'react-intl'
 import type { BulkAnswer } from '../../domain/list/bulk.ts'
 import { BulkDialog, type BulkWords } from '../../domain/list/late/BulkDialog.tsx'
 import { useForesight } from '../../domain/list/late/useForesight.ts'
+import type { UnitPlace } from '../../domain/unit/place.ts'
+import { PlaceDialog } from '../../domain/unit/PlaceDialog.tsx'
 import { unitMessages } from '../../domain/unit/unitMessages.ts'
+import { isDone } from '../../platform/form/isDone.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import type { MemberRequest } from './memberAct.ts'
 import { memberActMessages } from './memberActMessages.ts'
 import { memberMessages } from './messages.ts'
-import { PlaceDialog } from './PlaceDialog.tsx'
-import { RoleDialog } from './RoleDialog.tsx'
-import type { Unit } from './unitTypes.ts'
-import type { MemberPlace } from './useMemberActions.ts'
+import { PlaceStep } from './PlaceStep.tsx'
+import type { Member, Unit } from './unitTypes.ts'
 import { useMemberNews } from './useMemberNews.ts'
 import type { UnitActions } from './useUnitManagement.ts'
 
@@ -29,19 +30,34 @@ export interface MemberActProps {
 
 /** Something done with members, from what it needs by its consequences to what is said afterwards. */
 export function MemberAct(props: MemberActProps) {
-  const { request, unit, actions, dates, onClose, onDone, onChanged } = props
-  const { formatMessage } = useIntl()
-  const say = useMemberNews(actions.undoMembers, onChanged)
-  const { verb, member } = request
+  const say = useMemberNews(props.actions.undoMembers, props.onChanged)
+  const { verb, member } = props.request
   if (verb === 'REMOVE' || member === null) return <ActOnMany {...props} say={say} />
+  return <MemberDialog {...props} member={member} say={say} />
+}
+
+interface MemberDialogProps extends MemberActProps {
+  readonly member: Member
+  readonly say: ReturnType<typeof useMemberNews>
+}
+
+/** What one member is in the unit, and until when. */
+function MemberDialog({ member, unit, actions, dates, say, onDone, onClose }: MemberDialogProps) {
+  const { formatMessage } = useIntl()
+  const { uuid, revision, role, until, user } = member
   return (
-    <RoleDialog
-      {...{ member, unit, dates, onClose }}
-      updateMembership={actions.updateMembership}
-      onDone={(undo) => {
-        onClose()
-        onDone({ changed: 1, job: null, userErrors: [], problem: null })
-        say(formatMessage(memberMessages.saved, { name: member.user.name }), undo)
+    <PlaceDialog
+      title={formatMessage(memberMessages.changeTitle, { name: user.name, unit: unit.name })}
+      place={{ role, until }}
+      pattern={dates.pattern}
+      onClose={onClose}
+      onSave={async (place) => {
+        const answer = await actions.updateMembership(uuid, revision, { role: place.role, until: place.until })
+        if (!isDone(answer)) return answer
+        onDone(answer)
+        // Back from the state it made: what somebody else changes until then stays.
+        say(formatMessage(memberMessages.saved, { name: user.name }), () => actions.updateMembership(uuid, revision + 1, { role, until }))
+        return answer
       }}
     />
   )
@@ -55,16 +71,16 @@ interface ActOnManyProps extends MemberActProps {
 function ActOnMany({ say, ...props }: ActOnManyProps) {
   const { request, unit, actions, dates, onClose, onDone } = props
   const { verb, selection, count } = request
-  const [value, setValue] = useState<MemberPlace>({ role: 'MEMBER', until: null })
+  const [value, setValue] = useState<UnitPlace>({ role: 'MEMBER', until: null })
   const [isAsked, setAsked] = useState(verb === 'REMOVE')
   const place = verb === 'REMOVE' ? null : value
   const words = useWords(props, place)
   const { fault, isPending, look, ask, forget } = useForesight(() => actions.foreseeMembers(unit.uuid, selection, place))
-  const change = (next: MemberPlace): void => {
+  const change = (next: UnitPlace): void => {
     forget()
     setValue(next)
   }
-  if (!isAsked) return <PlaceDialog title={words.title(null)} {...{ value, dates, fault, isPending, onClose }} onChange={change} onGoOn={() => void look().then(setAsked)} />
+  if (!isAsked) return <PlaceStep title={words.title(null)} {...{ value, fault, isPending, onClose }} pattern={dates.pattern} onChange={change} onGoOn={() => void look().then(setAsked)} />
   return (
     <BulkDialog
       words={words}
@@ -85,7 +101,7 @@ interface MemberWords extends BulkWords {
   readonly done: (count: number) => string
 }
 
-function useWords({ request: { verb, count, member }, unit, dates }: MemberActProps, place: MemberPlace | null): MemberWords {
+function useWords({ request: { verb, count, member }, unit, dates }: MemberActProps, place: UnitPlace | null): MemberWords {
   const { formatMessage } = useIntl()
   const isOne = member === null ? 'no' : 'yes'
   if (verb === 'ROLE') {

@@ -77,8 +77,8 @@ export const EndsByTheUnitsClocks: Story = {
   },
   play: async ({ canvas, globals }) => {
     if (!isEnglish(globals)) return
-    await expect(await canvas.findByRole('row', { name: /Jonas Weidmann.*ended on 31\.12\.2099/ })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /Amina Okafor.*until 01\.01\.2020/ })).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: /Jonas Weidmann.*until 31\.12\.2099.*ended/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Amina Okafor.*until 01\.01\.2020.*last day is today/ })).toBeVisible()
   },
 }
 
@@ -111,7 +111,7 @@ export const ChangingRoles: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change role' }))
     await userEvent.click(await screen.findByRole('radio', { name: 'Deputy' }))
     await userEvent.click(screen.getByRole('button', { name: 'Show consequences' }))
-    await waitFor(() => expect(screen.getByText('This is missing.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('A deputy needs a last day.')).toBeVisible())
     await userEvent.click(screen.getByRole('radio', { name: 'Manager' }))
     await userEvent.click(screen.getByRole('button', { name: 'Show consequences' }))
     // The question comes in with a fade.

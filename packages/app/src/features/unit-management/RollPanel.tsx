@@ -92,12 +92,20 @@ function Steps({ answer }: { readonly answer: RollAnswer }) {
   const { formatMessage } = useIntl()
   return (
     <ul className={styles.list} role="list">
-      {answer.steps.map(({ unit, newName, newKey, people }) => (
+      {answer.steps.map(({ unit, newName, newKey, people, coming }) => (
         <li key={unit.uuid} className={styles.line}>
           <span>
             {newName === null ? formatMessage(rollMessages.ends, { unit: unit.name }) : formatMessage(rollMessages.becomes, { unit: unit.name, name: newName, key: newKey ?? '' })}
           </span>
-          <span className={styles.count}>{formatMessage(rollMessages.people, { count: people })}</span>
+          <span className={styles.count}>
+            {formatMessage(rollMessages.people, { count: people })}
+            {coming === 0 ? null : (
+              <>
+                <br />
+                {formatMessage(newName === null ? rollMessages.comingLapses : rollMessages.comingStays, { count: coming })}
+              </>
+            )}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { jobNotice } from '../../domain/job/jobFixture.tsx'
 import { failed, known, unasked } from '../../testing/answers.ts'
@@ -163,11 +163,19 @@ export const Coming: Story = {
   args: {
     address: { ...address, task: 'coming' },
     unit: { isWaiting: false, data: { unit: unitFixture({ comingCount: 3 }) }, problem: null },
-    coming: { ...screenFixture.coming, change: fn(screenFixture.coming.change), takeBack: fn(screenFixture.coming.takeBack) },
+    coming: { ...screenFixture.coming, change: fn(screenFixture.coming.change), takeBack: fn(screenFixture.coming.takeBack), onMove: fn(), onSearch: fn(), onExport: fn() },
   },
   play: async ({ args, globals }) => {
     await expect(await screen.findByText('Bartholomäus von Hohenlohe-Schillingsfürst', { selector: 'li span' })).toBeVisible()
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    await expect(screen.getAllByRole('button', { name: 'begins in 36 days' })).toHaveLength(2)
+    await userEvent.click(within(screen.getByRole('navigation', { name: 'Pages of those who are coming' })).getByRole('button', { name: 'Next page' }))
+    await expect(args.coming.onMove).toHaveBeenCalledWith('next')
+    await userEvent.click(screen.getByRole('button', { name: 'Export list' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }))
+    await expect(args.coming.onExport).toHaveBeenCalledWith('CSV')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Name or number' }), 'Zawadi{Enter}')
+    await waitFor(() => expect(args.coming.onSearch).toHaveBeenCalledWith('Zawadi'))
     await userEvent.click(screen.getByRole('button', { name: 'Actions for Friedrich Aldinger' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }))
     await waitFor(() => expect(args.coming.takeBack).toHaveBeenCalledWith(expect.objectContaining({ name: 'Friedrich Aldinger' })))
@@ -178,9 +186,16 @@ export const Coming: Story = {
   },
 }
 
+const nobodyComes = { isWaiting: false, data: { items: [], pageInfo: { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false } }, problem: null }
+
 /** Nobody comes any more. */
 export const NobodyComing: Story = {
-  args: { address: { ...address, task: 'coming' }, coming: { ...screenFixture.coming, page: { isWaiting: false, data: { items: [], pageInfo: { hasNext: false } }, problem: null } } },
+  args: { address: { ...address, task: 'coming' }, coming: { ...screenFixture.coming, page: nobodyComes } },
+}
+
+/** Nobody whom the search means. */
+export const NobodyFoundComing: Story = {
+  args: { address: { ...address, task: 'coming' }, coming: { ...screenFixture.coming, search: 'Zawadi', page: nobodyComes } },
 }
 
 /** Nobody waits any more. */

@@ -77,6 +77,8 @@ export const rollMessages = defineMessages({
   becomes: { id: 'unitManagement.roll.becomes', defaultMessage: '{unit} becomes {name} ({key})', description: 'One consequence.' },
   ends: { id: 'unitManagement.roll.ends', defaultMessage: '{unit} is archived', description: 'One consequence.' },
   people: { id: 'unitManagement.roll.people', defaultMessage: '{count, plural, =0 {nobody in it} one {# person} other {# people}}', description: 'Below a consequence.' },
+  comingStays: { id: 'unitManagement.roll.comingStays', defaultMessage: '{count, plural, one {# person comes} other {# people come}} into it later', description: 'Below a consequence: so many come into the unit on a later day, also under its next name.' },
+  comingLapses: { id: 'unitManagement.roll.comingLapses', defaultMessage: '{count, plural, one {# person does} other {# people do}} not come any more', description: 'Below a consequence: the unit is finished, and so many were to come into it on a later day.' },
   done: { id: 'unitManagement.roll.done', defaultMessage: '{count, plural, one {# unit is} other {# units are}} rolled forward. It can be undone for seven days.', description: 'Notice.' },
   undonePart: { id: 'unitManagement.roll.undonePart', defaultMessage: 'The year is as it was before, but for {count, plural, one {# unit that was} other {# units that were}} changed since.', description: 'Notice after undoing in part.' },
   backTitle: { id: 'unitManagement.roll.backTitle', defaultMessage: 'Take the year’s change of {unit} back?', description: 'Title of a question.' },

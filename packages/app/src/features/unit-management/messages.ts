@@ -64,8 +64,6 @@ export const memberMessages = defineMessages({
   role: { id: 'unitManagement.member.role', defaultMessage: 'Role here', description: 'Head of a column and label: what the person is in this unit.' },
   since: { id: 'unitManagement.member.since', defaultMessage: 'Since', description: 'Head of a column: since when the person is in the unit.' },
   source: { id: 'unitManagement.member.source', defaultMessage: 'By', description: 'Head of a column: how the person came into the unit.' },
-  until: { id: 'unitManagement.member.until', defaultMessage: '{role} until {date}', description: 'A role with its last day.' },
-  ended: { id: 'unitManagement.member.ended', defaultMessage: '{role}, ended on {date}', description: 'A role whose last day is over.' },
   everyRole: { id: 'unitManagement.member.everyRole', defaultMessage: 'All', description: 'Choice: members of every role.' },
   responsible: { id: 'unitManagement.member.responsible', defaultMessage: 'Responsible', description: 'Choice: only managers and deputies.' },
   empty: { id: 'unitManagement.member.empty', defaultMessage: 'Nobody is in this unit yet', description: 'Title in place of the table.' },
@@ -82,9 +80,6 @@ export const memberMessages = defineMessages({
   },
   removed: { id: 'unitManagement.member.removed', defaultMessage: '{count, plural, one {# person} other {# people}} taken out of {unit}.', description: 'Notice.' },
   changeTitle: { id: 'unitManagement.member.changeTitle', defaultMessage: 'Role of {name} in {unit}', description: 'Title of a dialog.' },
-  lastDay: { id: 'unitManagement.member.lastDay', defaultMessage: 'Last day', description: 'Label of a date field.' },
-  lastDayHint: { id: 'unitManagement.member.lastDayHint', defaultMessage: 'A deputy needs one; for the others it may stay empty.', description: 'Below that field.' },
-  save: { id: 'unitManagement.member.save', defaultMessage: 'Save', description: 'Button.' },
   cancel: { id: 'unitManagement.member.cancel', defaultMessage: 'Cancel', description: 'Button: nothing happens.' },
   saved: { id: 'unitManagement.member.saved', defaultMessage: 'The role of {name} is saved.', description: 'Notice.' },
 })

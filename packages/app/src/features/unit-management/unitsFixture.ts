@@ -144,7 +144,7 @@ export const actionsFixture = (parts: Partial<UnitActions> = {}): UnitActions =>
   findPeople: () => Promise.resolve([{ id: uuid(202), label: 'Amina Okafor', description: 'amina.okafor@uferwerk.example' }, { id: uuid(205), label: 'Amara Njeri', description: 'amara.njeri@uferwerk.example' }]),
   rollForward: ({ steps }) =>
     Promise.resolve({
-      steps: steps.map(({ unit, name, key }) => ({ unit: { uuid: unit, name: '9b', key: '9b' }, newName: name ?? null, newKey: key ?? null, people: 27, isFinished: name === null })),
+      steps: steps.map(({ unit, name, key }) => ({ unit: { uuid: unit, name: '9b', key: '9b' }, newName: name ?? null, newKey: key ?? null, people: 27, coming: 2, isFinished: name === null })),
       undo: null,
       ...fine,
     }),

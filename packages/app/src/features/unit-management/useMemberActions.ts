@@ -1,24 +1,14 @@
 import { useApolloClient } from '@apollo/client/react'
 import { AddToUnitDocument, RemoveFromUnitDocument, SetUnitRoleDocument, UserConsequencesDocument } from '@somo/graphql/user-actions'
 import { ExportMembersDocument, MatchPeopleDocument, UpdateMembershipDocument } from '@somo/graphql/unit-management'
-import type { ExportFormat, MemberFilter, MembershipPatch, MemberSort, UnitRole, UserSelection } from '@somo/graphql/schema'
+import type { ExportFormat, MemberFilter, MembershipPatch, MemberSort, UserSelection } from '@somo/graphql/schema'
 import { useMemo } from 'react'
 import { bulkAnswer, type BulkAnswer, type Forecast } from '../../domain/list/bulk.ts'
 import { useTakeBack } from '../../domain/list/useTakeBack.ts'
+import type { ComingPlace, UnitPlace } from '../../domain/unit/place.ts'
 import { usePersonFinder, type FindPeople } from '../../domain/user/usePersonFinder.ts'
 import { toProblem, type Problem } from '../../platform/errors/problem.ts'
 import type { PersonMatch } from './unitTypes.ts'
-
-/** A role in a unit, with its last day. */
-export interface MemberPlace {
-  readonly role: UnitRole
-  readonly until: string | null
-}
-
-/** A place in a unit that may begin later: with its first day, or null for at once. */
-export interface ComingPlace extends MemberPlace {
-  readonly from: string | null
-}
 
 /** The list of members as it is seen, or what is selected of it. */
 export interface MemberExportOrder {
@@ -34,10 +24,10 @@ export interface MemberExportOrder {
 export interface MemberActions {
   readonly addMembers: (unit: string, people: readonly string[], place: ComingPlace) => Promise<BulkAnswer>
   readonly updateMembership: (uuid: string, revision: number, patch: MembershipPatch) => Promise<BulkAnswer>
-  readonly setRole: (unit: string, selection: UserSelection, place: MemberPlace) => Promise<BulkAnswer>
+  readonly setRole: (unit: string, selection: UserSelection, place: UnitPlace) => Promise<BulkAnswer>
   readonly removeMembers: (unit: string, selection: UserSelection, confirmation: string | undefined) => Promise<BulkAnswer>
   /** What the two before would do; without a place: taking out. */
-  readonly foreseeMembers: (unit: string, selection: UserSelection, place: MemberPlace | null) => Promise<Forecast>
+  readonly foreseeMembers: (unit: string, selection: UserSelection, place: UnitPlace | null) => Promise<Forecast>
   /** Takes back what was done, by its job or by the `undo` of its answer. */
   readonly undoMembers: (act: string) => Promise<BulkAnswer>
   readonly exportMembers: (order: MemberExportOrder) => Promise<BulkAnswer>

@@ -1,20 +1,12 @@
 import { DateCell, NameCell, type Column, type TableLayout } from '@somo/ui/DataTable'
 import { useMemo } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
-import { sourceMessages, unitMessages } from '../../domain/unit/unitMessages.ts'
+import { useIntl } from 'react-intl'
+import { PlaceText } from '../../domain/unit/PlaceText.tsx'
+import { sourceMessages } from '../../domain/unit/unitMessages.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { memberListMessages } from './memberListMessages.ts'
 import { memberMessages } from './messages.ts'
 import type { Member } from './unitTypes.ts'
-
-/** What a person is in a unit, with the last day where there is one. */
-export function roleText({ role, until, ends }: Pick<Member, 'role' | 'until' | 'ends'>, dates: Dates, formatMessage: IntlShape['formatMessage']): string {
-  const word = formatMessage(unitMessages[role])
-  if (until === null) return word
-  // Whether it is over only the server can tell: the clocks are the unit's.
-  const isOver = ends !== null && ends.daysLeft < 0
-  return formatMessage(isOver ? memberMessages.ended : memberMessages.until, { role: word, date: dates.day(until) })
-}
 
 /** The layout while a panel stands beside the table: lesser columns give way. */
 export const withoutLesser = (layout: TableLayout): TableLayout => ({ ...layout, hidden: [...new Set([...layout.hidden, 'since', 'source', 'username', 'displayedId'])] })
@@ -33,7 +25,7 @@ export function useMemberColumns(dates: Dates): readonly Column<Member>[] {
         cell: ({ user }) => <NameCell name={user.name} second={user.email ?? user.username ?? user.displayedId ?? ''} />,
         textValue: ({ user }) => user.name,
       },
-      { id: 'role', label: formatMessage(memberMessages.role), width: { initial: 136 }, cell: (member) => roleText(member, dates, formatMessage) },
+      { id: 'role', label: formatMessage(memberMessages.role), width: { initial: 184 }, cell: (member) => <PlaceText place={member} dates={dates} /> },
       {
         id: 'since',
         label: formatMessage(memberMessages.since),

@@ -153,7 +153,7 @@ function useYearActions(): YearActions {
       undoRollForward: async (undo) => {
         const answer = await undoRoll({ variables: { undo } })
         const undone = answer.data?.unit.undoRollForward
-        return { steps: undone?.steps.map((step) => ({ ...step, newName: null, newKey: null, isFinished: false })) ?? [], undo: null, userErrors: undone?.userErrors ?? [], problem: problemOf(answer) }
+        return { steps: undone?.steps.map((step) => ({ ...step, newName: null, newKey: null, coming: 0, isFinished: false })) ?? [], undo: null, userErrors: undone?.userErrors ?? [], problem: problemOf(answer) }
       },
     }),
     [roll, undoRoll],

@@ -204,7 +204,7 @@ export const Conflict: Story = {
   },
 }
 
-const comingFixture = { uuid: '0193a000-0000-7000-8000-000000000801', unit: { uuid: '0193a000-0000-7000-8000-000000000802', name: 'Lager Süd', key: 'lager-sued' }, name: 'Amina Okafor', role: 'MEMBER', from: '2027-01-01', until: '2027-12-31', isWaiting: false, revision: 1 } as const
+const comingFixture = { uuid: '0193a000-0000-7000-8000-000000000801', unit: { uuid: '0193a000-0000-7000-8000-000000000802', name: 'Lager Süd', key: 'lager-sued' }, name: 'Amina Okafor', role: 'MEMBER', from: '2027-01-01', begins: { timeZone: 'Europe/Berlin', daysLeft: 36 }, until: '2027-12-31', isWaiting: false, revision: 1 } as const
 const units = { memberships: known(membershipsFixture), coming: [comingFixture], ofComing: { change: done, takeBack: done }, retry: nothing, makeDefault: done, change: done, remove: done, takeBack: done }
 
 export const PersonUnits: Story = {
@@ -213,7 +213,7 @@ export const PersonUnits: Story = {
 export const PersonAccess: Story = {
   args: {
     state: open,
-    drawer: person('access', (one) => <AccessTab person={one} abilities={abilitiesFixture({ source: 'OUTSIDE', hasMailServer: false })} dates={datesFixture} now={now} onAct={nothing} onPasswordLink={nothing} />),
+    drawer: person('access', (one) => <AccessTab person={{ ...one, deactivateOn: '2026-11-29', ends: { timeZone: 'Europe/Berlin', daysLeft: 5 } }} abilities={abilitiesFixture({ source: 'OUTSIDE', hasMailServer: false })} dates={datesFixture} now={now} onAct={nothing} onPasswordLink={nothing} />),
   },
 }
 export const PersonHistory: Story = {

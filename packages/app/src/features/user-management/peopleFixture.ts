@@ -63,7 +63,7 @@ export const surroundingsFixture: Surroundings = { abilities: abilitiesFixture()
 export function personFixture(parts: Partial<Person> = {}): Person {
   return {
     ...row(1, 'Amina Okafor', 'amina.okafor', { units: [unit('Gefahrgut')], unitCount: 2 }),
-    ...{ givenName: 'Amina', familyName: 'Okafor', timeZone: null, loginCount: 148, startsOn: null, deactivateOn: null },
+    ...{ givenName: 'Amina', familyName: 'Okafor', timeZone: null, loginCount: 148, startsOn: null, deactivateOn: null, ends: null },
     ...{ source: 'IMPORT', lockedFields: [], custom: [], revision: 4 },
     ...parts,
   }
@@ -72,11 +72,11 @@ export function personFixture(parts: Partial<Person> = {}): Person {
 export const membershipsFixture: readonly Membership[] = [
   {
     ...{ uuid: 'm1', unit: { uuid: 'unit-Lager Nord', name: 'Lager Nord', key: 'lager-nord' }, path: [{ uuid: 'u0', name: 'Uferwerk', key: 'root' }, { uuid: 'u1', name: 'Hamburg', key: 'hamburg' }] },
-    ...{ role: 'MEMBER', until: null, since: '2025-02-03T09:00:00.000Z', source: 'IMPORT', isDefault: true, revision: 1 },
+    ...{ role: 'MEMBER', until: null, ends: null, since: '2025-02-03T09:00:00.000Z', source: 'IMPORT', isDefault: true, revision: 1 },
   },
   {
     ...{ uuid: 'm2', unit: { uuid: 'unit-Gefahrgut', name: 'Gefahrgut', key: 'gefahrgut' }, path: [{ uuid: 'u0', name: 'Uferwerk', key: 'root' }] },
-    ...{ role: 'DEPUTY', until: '2027-01-31', since: '2026-05-01T09:00:00.000Z', source: 'MANUAL', isDefault: false, revision: 2 },
+    ...{ role: 'DEPUTY', until: '2027-01-31', ends: { timeZone: 'Europe/Berlin', daysLeft: 66 }, since: '2026-05-01T09:00:00.000Z', source: 'MANUAL', isDefault: false, revision: 2 },
   },
 ]
 

@@ -2,19 +2,14 @@ import type { ExportFormat, UserSelection } from '@somo/graphql/schema'
 import type { Selected } from '@somo/ui/DataTable'
 import { useWantedModule } from '@somo/ui/slots/moduleSlot'
 import { useState, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
-import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
 import type { BulkAnswer } from '../../domain/list/bulk.ts'
-import { codeOf } from '../../domain/list/faultOf.ts'
 import { countOf, selectionOf } from '../../domain/list/selection.ts'
 import type { FindUnits } from '../../domain/unit/useUnitFinder.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
-import { toasts } from '../../platform/toasts/toasts.ts'
-import { messages } from './messages.ts'
 import type { ActionRequest, PersonAction } from './peopleActions.ts'
 import type { Abilities, PersonRow } from './peopleList.ts'
 import { actionPart, jobPart } from './peopleParts.ts'
+import { useFailureNews } from './useFailureNews.ts'
 import type { UserManagementData } from './useUserManagement.ts'
 
 export interface ActingOptions {
@@ -86,13 +81,4 @@ export function useActing({ data, selected, abilities, find, dates, onJob, onCha
 const mutable = (selection: ReturnType<typeof selectionOf<UserManagementData['filter']>>): UserSelection | null => {
   if (selection === null) return null
   return 'uuids' in selection ? { uuids: [...selection.uuids] } : { ...selection, except: [...selection.except] }
-}
-
-/** Says that something was not done, and why. */
-function useFailureNews(): (answer: BulkAnswer) => void {
-  const { formatMessage } = useIntl()
-  return ({ problem, userErrors: [entry] }) => {
-    const reason = problem !== null ? problemMessages[problem.code] : entry === undefined ? null : userErrorMessages[codeOf(entry)]
-    if (reason !== null) toasts.toast({ tone: 'bad', message: formatMessage(messages.notDone, { reason: formatMessage(reason) }) })
-  }
 }

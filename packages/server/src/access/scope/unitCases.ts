@@ -13,6 +13,7 @@ export const unitCases: Readonly<Record<string, ScopeCase>> = {
   'UnitQueries.joinRequests': 'about units: modules/units',
   'UnitMutations.setUnitOfNewPeople': 'about units: modules/units',
   'UnitMutations.exportMembers': 'about units: modules/units',
+  'UnitMutations.exportComingMembers': 'about units: modules/units',
   'UnitMutations.exportUnits': 'about units: modules/units',
   'UnitMutations.decideJoinRequests': 'about units: modules/units',
   'UnitQueries.units': 'about units: modules/units',

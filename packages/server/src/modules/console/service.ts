@@ -1,6 +1,6 @@
-import type { ManagedScope, QueueFacts, SignInEvent, SlowStatement, UnitRole } from '@somo/graphql/schema'
+import type { DayCount, ManagedScope, QueueFacts, SignInEvent, SlowStatement, UnitRole } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
-import { isNotOver } from '../days.ts'
+import { countUnitDays, isNotOver } from '../days.ts'
 import { readDevice } from '../profile/userAgent.ts'
 import { nameInSql } from '../timePage.ts'
 
@@ -48,12 +48,13 @@ interface ScopeRow {
   readonly path: ManagedScope['path'] | null
   readonly role: UnitRole
   readonly until: string | null
+  readonly ends: DayCount | null
   readonly units: number
   readonly people: number
 }
 
 const scope = `
-  select u.uuid, u.name, u.key, g.role, g.until::text as until,
+  select u.uuid, u.name, u.key, g.role, g.until::text as until, ${countUnitDays('g.until', 'g.unit')} as ends,
     (select json_agg(json_build_object('uuid', x.uuid, 'name', x.name, 'key', x.key) order by a.distance desc)
      from unit_ancestor a join unit x on x.uuid = a.ancestor where a.unit = u.uuid and a.distance > 0) as path,
     (select count(*)::int from unit_ancestor a join unit x on x.uuid = a.unit

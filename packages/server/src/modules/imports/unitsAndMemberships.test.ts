@@ -108,6 +108,17 @@ describe('units from a file', () => {
     const kept = (await calls.rows(undone.uuid)).filter(({ isKept }) => isKept)
     expect(kept.map(({ name }) => name)).toEqual(['Class 1', 'School'])
   })
+
+  it('stay where people are to come on a later day, and these come all the same', async () => {
+    const ended = await calls.import(file, 'UNITS')
+    await server.database.pool.query(
+      `insert into coming_membership (uuid, unit, person, begins_on) select gen_random_uuid(), u.uuid, p.uuid, '2098-01-01' from unit u, person p where u.key = 'class-1'`,
+    )
+    const undone = await calls.settle(await calls.undo(ended.uuid))
+    const kept = (await calls.rows(undone.uuid)).filter(({ isKept }) => isKept)
+    expect(kept.map(({ name }) => name)).toEqual(['Class 1', 'School'])
+    expect((await server.database.pool.query('select from coming_membership')).rowCount).not.toBe(0)
+  })
 })
 
 describe('memberships from a file', () => {
@@ -172,6 +183,11 @@ describe('memberships from a file', () => {
       expect(await calls.dryRun(file('01.01.2001'), 'MEMBERSHIPS', by)).toMatchObject({ created: 0, updated: 0, unchanged: 2 })
       await calls.settle(await calls.undo(first.uuid))
       expect(await read()).toEqual([])
+      // The log says what really happened: who had begun left the unit.
+      const { rows } = await server.database.pool.query<{ action: string }>(
+        `select e.action from audit_event e where e.object = (select p.object from audit_event p where p.action = 'membership.plan' order by p.at desc limit 1) order by e.at, e.uuid`,
+      )
+      expect(rows.map(({ action }) => action)).toEqual(['membership.plan', 'membership.remove'])
     })
 
     it('are refused where the day lies behind the last one, or who comes is in the unit and would be something else', async () => {

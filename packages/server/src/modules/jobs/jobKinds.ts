@@ -20,6 +20,7 @@ export const jobKinds = [
   'units.beginMemberships',
   'units.change',
   'units.export',
+  'units.exportComing',
   'units.exportMembers',
   'users.addToUnit',
   'users.anonymise',

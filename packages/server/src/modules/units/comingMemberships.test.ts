@@ -23,7 +23,7 @@ const placesOf = (name: string) => query<{ role: string; until: string | null }>
 const comingOf = async (name: string) => (await query<{ uuid: string; role: string; from: string; revision: number }>('select uuid, role, begins_on::text as "from", revision from coming_membership where person = $1', uuidOf(name)))[0]
 const moveTo = (name: string, day: string): Promise<unknown> => query('update coming_membership set begins_on = $2 where person = $1', uuidOf(name), day)
 const loggedOf = (name: string) => query<{ action: string }>(`select action from audit_event where object = $1 and action like 'membership.%' order by at, uuid`, uuidOf(name)).then((rows) => rows.map(({ action }) => action))
-const changedOne = { changed: 1, undo: null, userErrors: [] }
+const changedOne = { changed: 1, undo: expect.any(String) as unknown, userErrors: [] }
 
 beforeEach(async () => {
   await query('update unit set time_zone = null, is_active = true, archived_at = null')
@@ -116,6 +116,18 @@ describe('the day of a coming membership', () => {
     expect(await users(`comingMemberships(user: "${uuidOf('seller')}") { isWaiting }`)).toEqual([{ isWaiting: true }])
     await query('update unit set is_active = true where uuid = $1', ground.units.class5a)
     expect(await begin()).toBe(1)
+  })
+
+  it('waits while the unit is in the archive, and begins once it is back', async () => {
+    await add('seller', `role: MEMBER, from: "${later}"`)
+    const unit = (): Promise<{ revision: number; comingCount: number }[]> => query('select revision, (select count(*)::int from coming_membership where unit = u.uuid) as "comingCount" from unit u where uuid = $1', ground.units.class5a)
+    const input = `{ kind: ARCHIVE, unit: "${ground.units.class5a}" }`
+    const { people } = (await ask(`{ units { it: consequences(change: ${input}) { people } } }`)) as { people: number }
+    expect(await ask(`mutation { unit { it: changeUnit(change: ${input}, revision: ${(await unit())[0]?.revision ?? 0}, expectedPeople: ${people}) { userErrors { code } } } }`)).toEqual({ userErrors: [] })
+    await moveTo('seller', '2020-01-01')
+    expect([await begin(), (await unit())[0]?.comingCount]).toEqual([0, 1])
+    expect(await ask(`mutation { unit { it: restoreUnit(uuid: "${ground.units.class5a}", revision: ${(await unit())[0]?.revision ?? 0}) { userErrors { code } } } }`)).toEqual({ userErrors: [] })
+    expect([await begin(), await placesOf('seller')]).toEqual([1, [{ role: 'MEMBER', until: null }]])
   })
 })
 

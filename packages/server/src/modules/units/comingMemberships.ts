@@ -14,7 +14,7 @@ import { type Asker, type Doer, doerOf, fault, type ManagementParts } from './pa
 /** Places in units that begin on a later day, for those who manage the units. Adding people is a bulk action of people. */
 export interface ComingMemberships {
   /** Null where the unit is not there. @throws SomoError BAD_INPUT for a senseless page. */
-  list(asker: Asker, unit: string, page: PageInput): Promise<ComingMembershipPage | null>
+  list(asker: Asker, unit: string, page: PageInput, search: string | null): Promise<ComingMembershipPage | null>
   update(asker: Asker, uuid: string, revision: number, patch: ComingMembershipPatch): Promise<ComingMembershipPayload>
   takeBack(asker: Asker, uuid: string, revision: number): Promise<ComingMembershipPayload>
 }
@@ -79,9 +79,9 @@ export function createComingMemberships({ pool, transact }: ManagementParts): Co
     return { coming: isUnknown ? null : await findComing(pool, uuid), userErrors }
   }
   return {
-    async list({ caller }, unit, page) {
+    async list({ caller }, unit, page, search) {
       const plan = planPage(page, nearestFirst)
-      return (await isUnitSeen(pool, scopeOf(caller), unit)) ? readComing(pool, plan, unit) : null
+      return (await isUnitSeen(pool, scopeOf(caller), unit)) ? readComing(pool, plan, unit, search?.trim() ?? '') : null
     },
     update: async (asker, uuid, revision, patch) => answer(uuid, await transact((client) => update(asker, uuid, revision, patch, client))),
     takeBack: async (asker, uuid, revision) => answer(uuid, await transact((client) => takeBack(asker, uuid, revision, client))),

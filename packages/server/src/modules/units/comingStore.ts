@@ -1,19 +1,22 @@
-import type { ComingMembership, ComingMembershipPage } from '@somo/graphql/schema'
+import type { ComingMembership } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
-import { hasBegun } from '../days.ts'
+import { countUnitDays, hasBegun } from '../days.ts'
 import type { PagePlan } from '../paging.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
-import { readTimePage } from '../timePage.ts'
+import { chooseTime, readTimePage } from '../timePage.ts'
 import { nameOf } from './people.ts'
-import { type Connection, stepOf } from './statements.ts'
+import { type Connection, patternOf, stepOf } from './statements.ts'
 
 const columns = `t.uuid, ${stepOf('u')} as unit, t.person, ${nameOf('p')} as name, t.role, t.begins_on::text as "from", t.until::text,
+  ${countUnitDays('t.begins_on', 't.unit')} as begins,
   t.source, ${hasBegun('t')} as "isWaiting", t.revision`
 const from = 'coming_membership t join unit u on u.uuid = t.unit join person p on p.uuid = t.person'
 
-/** Who is to come into a unit. Who asks has been let through before. */
-export const readComing = (connection: Connection, plan: PagePlan<'FROM'>, unit: string): Promise<ComingMembershipPage> =>
-  readTimePage<ComingMembership, 'FROM'>(connection, plan, { columns, from, key: 't.begins_on', type: 'date', where: ['t.unit = $1'], values: [unit] })
+/** One page of who is to come into a unit, or those of them whom a search means. Who asks has been let through before. */
+export function readComing(connection: Connection, plan: PagePlan<'FROM'>, unit: string, search: string) {
+  const chosen = chooseTime([['t.unit = $#::uuid', unit], ['p.search_text like fold_text($#)', search === '' ? null : patternOf(search)]])
+  return readTimePage<ComingMembership, 'FROM'>(connection, plan, { columns, from, key: 't.begins_on', type: 'date', ...chosen })
+}
 
 /** Where a person is to come into units of a scope, the nearest day first. */
 export async function readComingOf(connection: Connection, person: string, scope: Scope): Promise<ComingMembership[]> {

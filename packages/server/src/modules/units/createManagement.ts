@@ -5,6 +5,7 @@ import type { AnyWorker, Jobs } from '../jobs/jobs.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import type { LogoFiles } from '../uploads/service.ts'
 import { beginMembershipsWorker } from './beginMemberships.ts'
+import { createComingExport, startComingExport } from './comingExport.ts'
 import { createComingMemberships } from './comingMemberships.ts'
 import { createJoining } from './joining.ts'
 import type { ManagementServices } from './managementResolvers.ts'
@@ -45,9 +46,14 @@ export function createManagement({ database, gateway, logos, ...rest }: Manageme
     joining: createJoining(parts),
     exportUnits: (asker, under, format) => startTreeExport(parts, asker, under, format),
     exportMembers: (asker, args) => startMemberExport(parts, asker, args),
+    exportComing: (asker, args) => startComingExport(parts, asker, args),
   }
 }
 
 /** Who does the jobs of units. */
 // A job's payload was written by `start` of the same kind, so each worker gets its own.
-export const createUnitWorkers = (files: Pick<PrivateFiles, 'keep'>) => [changeUnitWorker, beginMembershipsWorker, createTreeExport(files), createMemberExport(files, createMemberStore([]))] as unknown as readonly AnyWorker[]
+export const createUnitWorkers = (files: Pick<PrivateFiles, 'keep'>) =>
+  [
+    ...[changeUnitWorker, beginMembershipsWorker, createTreeExport(files)],
+    ...[createMemberExport(files, createMemberStore([])), createComingExport(files)],
+  ] as unknown as readonly AnyWorker[]

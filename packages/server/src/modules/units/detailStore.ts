@@ -1,7 +1,7 @@
 import type { UnitDetail } from '@somo/graphql/schema'
 import { isUuid } from '../../database/uuid.ts'
 import { isUnitInScope, newPeopleUnit, type Scope } from '../scope.ts'
-import { type Connection, countPeople, isManaging, pathOf, readRows } from './statements.ts'
+import { type Connection, countComing, countPeople, isManaging, pathOf, readRows } from './statements.ts'
 
 /** A unit with what the rules about it ask beside what is shown. */
 export interface UnitFacts extends UnitDetail {
@@ -31,7 +31,7 @@ const write = (scope: Scope): string => {
     (select count(*)::int from unit_membership m where m.unit = u.uuid and ${isManaging('m')}) as "managerCount",
     (select count(*)::int from unit c where c.parent = u.uuid and c.archived_at is null) as "childCount",
     (select count(*)::int from (select from join_request r where r.unit = u.uuid and r.state = 'REQUESTED' limit 1000) d) as "requestCount",
-    (select count(*)::int from (select from coming_membership c where c.unit = u.uuid limit 1000) d) as "comingCount",
+    ${countComing('u.uuid')} as "comingCount",
     ${takesNew} as "takesNew",
     ${scope.manager === null} and u.is_active and not ${takesNew} as "canTakeNew",
     (select jsonb_build_object('undo', y.uuid, 'at', y.created_at) from roll_forward y where y.unit = u.uuid and y.undone_at is null

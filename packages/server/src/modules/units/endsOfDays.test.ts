@@ -68,6 +68,36 @@ describe('the list of members', () => {
   })
 })
 
+describe('how far a last day is', () => {
+  const days = (from: string): number => (Date.parse(dayIn(west)) - Date.parse(dayIn(from))) / 86_400_000
+  const ask = async (text: string, subject: string): Promise<unknown> => (await ground.server.call(text, {}, callerOf(subject))).data
+  beforeEach(async () => {
+    await query(`update unit_membership set until = $1::date + 3 where role = 'DEPUTY'`, dayIn(west))
+    await setZone('class5a', west)
+  })
+  const ends = { timeZone: west, daysLeft: 3 }
+
+  it('is told of each unit of a person, of one’s own units and of the area one manages, by the clocks of the unit', async () => {
+    expect(await users(`memberships(user: "${uuidOf('expired')}") { ends { timeZone daysLeft } }`)).toEqual([{ ends }])
+    expect(await users(`memberships(user: "${uuidOf('pupil')}") { ends { timeZone daysLeft } }`)).toEqual([{ ends: null }])
+    expect(await ask('{ units { mine { unit { key } ends { timeZone daysLeft } } } }', 'expired')).toEqual({ units: { mine: [{ unit: { key: 'class5a' }, ends }] } })
+    expect(await ask('{ console { scope { ends { timeZone daysLeft } } } }', 'expired')).toEqual({ console: { scope: [{ ends }] } })
+  })
+
+  it('of a person themselves goes by the clocks of the installation, and is told of one alone', async () => {
+    await setInstallation(east)
+    await query(`update person set deactivate_on = $1::date + 3 where username = 'pupil'`, dayIn(west))
+    expect(await users(`user(uuid: "${uuidOf('pupil')}") { ends { timeZone daysLeft } }`)).toEqual({ ends: { timeZone: east, daysLeft: days(east) + 3 } })
+    expect(await users(`user(uuid: "${uuidOf('seller')}") { ends { timeZone daysLeft } }`)).toEqual({ ends: null })
+    expect(JSON.stringify(await users('users(page: { first: 20 }) { items { ends { daysLeft } } }'))).not.toContain('daysLeft')
+  })
+
+  it('is told of a first day as well', async () => {
+    await query(`insert into coming_membership (uuid, unit, person, begins_on) values (gen_random_uuid(), $1, $2, $3::date + 5)`, ground.units.class5a, uuidOf('seller'), dayIn(west))
+    expect(await users(`comingMemberships(user: "${uuidOf('seller')}") { begins { timeZone daysLeft } }`)).toEqual([{ begins: { timeZone: west, daysLeft: 5 } }])
+  })
+})
+
 describe('a last day', () => {
   const add = (unit: UnitName, until: string): string => `addToUnit(${those('seller')}, unit: "${ground.units[unit]}", role: DEPUTY, until: "${until}") { userErrors { code path } }`
   const isPast = { userErrors: [{ code: 'IN_THE_PAST', path: ['until'] }] }

@@ -2,6 +2,7 @@ import type { ExportFormat, JobPayload } from '@somo/graphql/schema'
 import type { Resolvers } from '@somo/graphql/resolvers'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
+import type { ComingExportArgs } from './comingExport.ts'
 import type { ComingMemberships } from './comingMemberships.ts'
 import type { Joining } from './joining.ts'
 import type { UnitManagement } from './managementService.ts'
@@ -21,6 +22,8 @@ export interface ManagementServices {
   readonly exportUnits: (asker: Asker, under: string | null, format: ExportFormat) => Promise<JobPayload>
   /** Puts a file of the members of a unit in line. */
   readonly exportMembers: (asker: Asker, args: MemberExportArgs) => Promise<JobPayload>
+  /** Puts a file of who comes into a unit in line. */
+  readonly exportComing: (asker: Asker, args: ComingExportArgs) => Promise<JobPayload>
 }
 
 const askerOf = (context: RequestContext): Asker => ({ caller: requireCaller(context), requestId: context.requestId })
@@ -33,7 +36,7 @@ function createQueries({ units, joining, coming }: ManagementServices): Resolver
         units.readTree(askerOf(context), { under: under ?? null, search: search ?? null, withArchived }),
       members: (_, { unit, page, sort, filter }, context) => units.listMembers(askerOf(context), unit, page, sort ?? null, filter ?? {}),
       memberCount: (_, { unit, cap, filter }, context) => units.countMembers(askerOf(context), unit, cap, filter ?? {}),
-      comingMembers: (_, { unit, page }, context) => coming.list(askerOf(context), unit, page),
+      comingMembers: (_, { unit, page, search }, context) => coming.list(askerOf(context), unit, page, search ?? null),
       consequences: (_, { change }, context) => units.plan(askerOf(context), change),
       history: (_, { unit, page }, context) => units.listHistory(askerOf(context), unit, page),
       mine: (_, __, context) => units.listMine(askerOf(context)),
@@ -65,6 +68,7 @@ export function createUnitManagementResolvers(services: ManagementServices): Res
       exportUnits: (_, { under, format }, context) => services.exportUnits(askerOf(context), under ?? null, format),
       exportMembers: (_, { filter, selection, sort, ...args }, context) =>
         services.exportMembers(askerOf(context), { ...args, filter: filter ?? {}, selection: selection ?? null, sort: sort ?? null }),
+      exportComingMembers: (_, { unit, search, format }, context) => services.exportComing(askerOf(context), { unit, search: search?.trim() ?? '', format }),
       joinUnit: (_, { unit }, context) => joining.join(askerOf(context), unit),
       withdrawJoinRequest: (_, { request }, context) => joining.withdraw(askerOf(context), request),
       leaveUnit: (_, { unit }, context) => joining.leave(askerOf(context), unit),

@@ -5,9 +5,13 @@ import { type FileLocale, fileLocaleOf } from '../fileNames.ts'
 export const memberColumns = ['NAME', 'EMAIL', 'USERNAME', 'DISPLAYED_ID', 'ROLE', 'UNTIL', 'SINCE', 'SOURCE'] as const
 export type MemberColumn = (typeof memberColumns)[number]
 
-/** The words of an exported list of members. */
+/** What a column of an exported list of those who come can hold: those who manage a unit read no more of them (decision 0066). */
+export const comingColumns = ['NAME', 'ROLE', 'FROM', 'UNTIL', 'SOURCE'] as const
+export type ComingColumn = (typeof comingColumns)[number]
+
+/** The words of an exported list of members, and of those who come. */
 export interface MemberTexts {
-  readonly columns: Readonly<Record<MemberColumn, string>>
+  readonly columns: Readonly<Record<MemberColumn | ComingColumn, string>>
   readonly roles: Readonly<Record<UnitRole, string>>
   readonly sources: Readonly<Record<MembershipSource, string>>
 }
@@ -16,7 +20,7 @@ const texts: Readonly<Record<FileLocale, MemberTexts>> = {
   en: {
     columns: {
       ...{ NAME: 'Name', EMAIL: 'E-mail address', USERNAME: 'Username', DISPLAYED_ID: 'Number' },
-      ...{ ROLE: 'Role here', UNTIL: 'Last day', SINCE: 'Since (UTC)', SOURCE: 'By' },
+      ...{ ROLE: 'Role here', FROM: 'First day', UNTIL: 'Last day', SINCE: 'Since (UTC)', SOURCE: 'By' },
     },
     roles: { MEMBER: 'Member', MANAGER: 'Manager', DEPUTY: 'Deputy' },
     sources: { MANUAL: 'by hand', IMPORT: 'import', SELF: 'the person', SEED: 'sample data' },
@@ -24,7 +28,7 @@ const texts: Readonly<Record<FileLocale, MemberTexts>> = {
   de: {
     columns: {
       ...{ NAME: 'Name', EMAIL: 'E-Mail-Adresse', USERNAME: 'Benutzername', DISPLAYED_ID: 'Nummer' },
-      ...{ ROLE: 'Aufgabe hier', UNTIL: 'Letzter Tag', SINCE: 'Seit (UTC)', SOURCE: 'Durch' },
+      ...{ ROLE: 'Aufgabe hier', FROM: 'Erster Tag', UNTIL: 'Letzter Tag', SINCE: 'Seit (UTC)', SOURCE: 'Durch' },
     },
     roles: { MEMBER: 'Mitglied', MANAGER: 'Leitung', DEPUTY: 'Stellvertretung' },
     sources: { MANUAL: 'von Hand', IMPORT: 'Import', SELF: 'selbst', SEED: 'Beispieldaten' },
@@ -32,7 +36,7 @@ const texts: Readonly<Record<FileLocale, MemberTexts>> = {
   sw: {
     columns: {
       ...{ NAME: 'Jina', EMAIL: 'Barua pepe', USERNAME: 'Jina la mtumiaji', DISPLAYED_ID: 'Namba' },
-      ...{ ROLE: 'Jukumu hapa', UNTIL: 'Siku ya mwisho', SINCE: 'Tangu (UTC)', SOURCE: 'Kupitia' },
+      ...{ ROLE: 'Jukumu hapa', FROM: 'Siku ya kwanza', UNTIL: 'Siku ya mwisho', SINCE: 'Tangu (UTC)', SOURCE: 'Kupitia' },
     },
     roles: { MEMBER: 'Mwanachama', MANAGER: 'Msimamizi', DEPUTY: 'Naibu' },
     sources: { MANUAL: 'kwa mkono', IMPORT: 'uingizaji', SELF: 'mtu mwenyewe', SEED: 'data za mfano' },

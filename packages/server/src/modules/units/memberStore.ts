@@ -1,6 +1,6 @@
 import type { MemberFilter, MemberMatch, MemberSortField, UnitMember, User, UserField } from '@somo/graphql/schema'
 import { isUuid } from '../../database/uuid.ts'
-import { writeDayEnd } from '../days.ts'
+import { countUnitDays } from '../days.ts'
 import type { PagePlan } from '../paging.ts'
 import { isPersonInScope, type Scope } from '../scope.ts'
 import { writeMemberConditions } from './memberFilter.ts'
@@ -51,7 +51,7 @@ const write = ({ unit, filter, among }: MemberChoice, values: Values): string[] 
   ...(among === undefined || among.except.length === 0 ? [] : [`not m.person = any(${values.put(among.except.filter(isUuid))}::uuid[])`]),
 ]
 
-const columns = (isSeen: (unit: string) => string): string => `m.uuid, m.role, m.until::text, ${writeDayEnd('m')} as ends, m.source, m.created_at as since,
+const columns = (isSeen: (unit: string) => string): string => `m.uuid, m.role, m.until::text, ${countUnitDays('m.until', 'm.unit')} as ends, m.source, m.created_at as since,
   m.is_default as "isDefault", m.revision, p.sort_name as "sortName", m.created_at::text as "sinceText",
   ${writePerson('p', isSeen)} as user`
 

@@ -1,4 +1,5 @@
 import type { MyUnit } from '@somo/graphql/schema'
+import { countUnitDays } from '../days.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
 import { nameOf } from './people.ts'
 import { type Connection, isManaging, nearest, pathOf, readRows, stepOf } from './statements.ts'
@@ -24,7 +25,7 @@ const children = `coalesce((select jsonb_agg(${stepOf('c')} order by c.name, c.u
 const write = (isManaged: string): string => `select jsonb_build_object('uuid', u.uuid, 'id', u.id, 'key', u.key, 'name', u.name,
       'displayedId', u.displayed_id, 'isActive', u.is_active, 'isGeneral', u.is_general,
       'logoUrl', ${nearest('u.uuid', 'logo_url')}, 'color', ${nearest('u.uuid', 'color')}) as unit,
-    ${pathOf('u.uuid')} as path, m.role, m.created_at as since, m.until::text, m.source, m.is_default as "isDefault",
+    ${pathOf('u.uuid')} as path, m.role, m.created_at as since, m.until::text, ${countUnitDays('m.until', 'm.unit')} as ends, m.source, m.is_default as "isDefault",
     ${contacts} as managers, case when ${isManaged} then ${children} else '[]'::jsonb end as children,
     (select count(*)::int from (select from unit_membership o where o.unit = u.uuid limit ${mostCounted}) o) as "memberCount", ${isManaged} as "isManaged",
     m.source = 'SELF' and m.role = 'MEMBER' and not u.is_general as "canLeave"

@@ -1,6 +1,8 @@
 import type { RollForwardPayload } from '@somo/graphql/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../database/transaction.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
+import { anonymisePeople } from '../users/anonymise.ts'
 import { ask, clearWorld, createUnitWorld, type UnitWorld } from './testing/unitWorld.ts'
 
 let server: TestServer
@@ -25,7 +27,7 @@ beforeEach(async () => {
   await world.join('Head', 'School', 'MANAGER')
 })
 
-const result = '{ steps { unit { uuid name key } newName newKey people isFinished } undo userErrors { code path } }'
+const result = '{ steps { unit { uuid name key } newName newKey people coming isFinished } undo userErrors { code path } }'
 const roll = `mutation($input: RollForwardInput!, $dryRun: Boolean!) { unit { rollForward(input: $input, dryRun: $dryRun) ${result} } }`
 const undo = `mutation($undo: ID!) { unit { undoRollForward(undo: $undo) ${result} } }`
 
@@ -91,6 +93,35 @@ describe('a year change', () => {
     expect(back.steps).toHaveLength(3)
     expect(await readAll()).toEqual(before)
     expect((await takeBack(step)).userErrors).toEqual([{ code: 'NOTHING_TO_DO', path: ['undo'] }])
+  })
+
+  describe('with people who come on a later day', () => {
+    const plan = (name: string, unit: string): Promise<unknown> =>
+      read(`insert into coming_membership (uuid, unit, person, role, begins_on, until, source, revision) values (gen_random_uuid(), $1, $2, 'DEPUTY', '2098-01-01', '2098-12-31', 'IMPORT', 3)`, [world.unit(unit), world.person(name)])
+    const coming = (): Promise<object[]> => read('select * from coming_membership order by uuid')
+    beforeEach(async () => {
+      await plan('Ann 2a', '1a')
+      await plan('Ann 1a', '3a')
+    })
+
+    it('tells how many they are, keeps those of a class that goes on, and lets nobody come into one that has left', async () => {
+      expect((await rollForward(yearChange(), true)).steps).toMatchObject([{ coming: 1 }, { coming: 0 }, { coming: 1 }])
+      expect(await coming()).toHaveLength(2)
+      await rollForward(yearChange())
+      expect(await coming()).toMatchObject([{ unit: world.unit('1a') }])
+    })
+
+    it('is taken back exactly, but for those who were anonymised since', async () => {
+      const before = await coming()
+      const first = await rollForward(yearChange())
+      expect((await takeBack(first.undo)).userErrors).toEqual([])
+      expect(await coming()).toEqual(before)
+      const second = await rollForward(yearChange())
+      const gateway = { source: 'OUTSIDE', endSessionsOf: () => Promise.resolve() } as never
+      await inTransaction(server.database.pool, (client) => anonymisePeople({ gateway }, client, [world.person('Ann 1a')]))
+      await takeBack(second.undo)
+      expect(await coming()).toMatchObject([{ unit: world.unit('1a') }])
+    })
   })
 
   it('keeps what was changed since when it is taken back, and says what that is', async () => {

@@ -84,6 +84,7 @@ const show = (step: PlannedStep): RollStep => ({
   newName: step.newName === step.name ? null : step.newName,
   newKey: step.newKey === step.key ? null : step.newKey,
   people: step.people,
+  coming: step.coming,
   isFinished: step.isFinished,
 })
 

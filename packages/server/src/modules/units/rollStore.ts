@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { writeAudit, type AuditEntry } from '../audit/auditLog.ts'
 import { type FallBack, giveDefault } from './membershipWriter.ts'
 import type { Doer } from './parts.ts'
-import { countPeople } from './statements.ts'
+import { countComing, countPeople } from './statements.ts'
 
 /** A class as it stands before its year is over. */
 export interface ClassRow {
@@ -13,6 +13,8 @@ export interface ClassRow {
   readonly isActive: boolean
   readonly revision: number
   readonly people: number
+  /** How many come into it on a later day, counted no further than 1000. */
+  readonly coming: number
 }
 
 /** What is to become of a class. */
@@ -38,10 +40,12 @@ export interface KeptMemberships {
   /** Rows of unit_membership. */
   readonly ended: readonly { readonly uuid: string; readonly person: string; readonly unit: string; readonly is_default: boolean }[]
   readonly fallBacks: readonly FallBack[]
+  /** Rows of coming_membership; an older version kept none. */
+  readonly coming?: readonly object[]
 }
 
 const classes = `select u.uuid, u.id, u.name, u.key, u.is_active as "isActive", u.revision,
-  ${countPeople('u.uuid', 'u.is_general', null)} as people from unit u where u.parent = $1 and u.archived_at is null`
+  ${countPeople('u.uuid', 'u.is_general', null)} as people, ${countComing('u.uuid')} as coming from unit u where u.parent = $1 and u.archived_at is null`
 
 /** The units right below one, by uuid. */
 export async function readClasses(client: PoolClient, unit: string): Promise<ReadonlyMap<string, ClassRow>> {
@@ -76,20 +80,26 @@ const archive = `update unit u set archived_at = now(), was_active = u.is_active
     revision = u.revision + case when u.uuid = any($1::uuid[]) then 0 else 1 end, updated_at = now()
   where u.archived_at is null and u.uuid in (select a.unit from unit_ancestor a where a.ancestor = any($1::uuid[]))`
 
-const leave = `delete from unit_membership m where m.unit in (select a.unit from unit_ancestor a where a.ancestor = any($1::uuid[])) returning m.*`
+const leave = (table: 'unit_membership' | 'coming_membership'): string =>
+  `delete from ${table} m where m.unit in (select a.unit from unit_ancestor a where a.ancestor = any($1::uuid[])) returning m.*`
+
+/** Takes everybody out, or all who were to come; answers the rows as JSON, so that each column comes back exactly as it was. */
+async function takeRows<Row extends object>(client: PoolClient, table: Parameters<typeof leave>[0], uuids: readonly string[]): Promise<readonly Row[]> {
+  const text = `with gone as (${leave(table)}) select coalesce(jsonb_agg(to_jsonb(gone)), '[]'::jsonb) as rows from gone`
+  return (await client.query<{ rows: readonly Row[] }>(text, [uuids])).rows[0]?.rows ?? []
+}
 
 const keep = `insert into roll_forward (uuid, unit, steps, memberships) values ($1, $2, $3, $4)`
 
-/** Ends the classes: people leave them, and they go into the archive. */
+/** Ends the classes: people leave them, nobody comes any more, and they go into the archive. */
 async function finish(client: PoolClient, undo: string, finished: readonly PlannedStep[]): Promise<KeptMemberships> {
   const uuids = finished.map(({ uuid }) => uuid)
-  // As JSON, so that each column comes back exactly as it was.
-  const { rows } = await client.query<{ rows: KeptMemberships['ended'] }>(
-    `with gone as (${leave}) select coalesce(jsonb_agg(to_jsonb(gone)), '[]'::jsonb) as rows from gone`, [uuids])
-  const ended = rows[0]?.rows ?? []
+  const ended = await takeRows<KeptMemberships['ended'][number]>(client, 'unit_membership', uuids)
+  // Nobody comes into a class that has left: in the archive they would wait for ever.
+  const coming = await takeRows(client, 'coming_membership', uuids)
   const fallBacks = await giveDefault(client, [...new Set(ended.map(({ person }) => person))])
   await client.query(archive, [uuids, undo])
-  return { ended, fallBacks }
+  return { ended, fallBacks, coming }
 }
 
 function tell(doer: Doer, undo: string, unit: string, planned: readonly PlannedStep[]): AuditEntry[] {

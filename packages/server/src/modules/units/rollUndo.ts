@@ -71,13 +71,21 @@ const comeBack = `insert into unit_membership (uuid, unit, person, role, until, 
   where r.unit in (select a.unit from unit_ancestor a where a.ancestor = any($2::uuid[]))
   on conflict do nothing`
 
-async function bringPeopleBack(client: PoolClient, { ended, fallBacks }: KeptMemberships, classes: readonly string[]): Promise<void> {
+// What is kept names nobody; who was anonymised since does not come any more. What has its day by now begins with the next look.
+const comeAgain = `insert into coming_membership (uuid, unit, person, role, begins_on, until, source, revision, created_at, updated_at)
+  select r.uuid, r.unit, r.person, r.role, r.begins_on, r.until, r.source, r.revision, r.created_at, r.updated_at
+  from jsonb_populate_recordset(null::coming_membership, $1::jsonb) r join person p on p.uuid = r.person and p.status <> 'ANONYMISED'
+  where r.unit in (select a.unit from unit_ancestor a where a.ancestor = any($2::uuid[]))
+  on conflict do nothing`
+
+async function bringPeopleBack(client: PoolClient, { ended, fallBacks, coming = [] }: KeptMemberships, classes: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ unit: string }>('select a.unit from unit_ancestor a where a.ancestor = any($1::uuid[])', [classes])
   const inside = new Set(rows.map(({ unit }) => unit))
   const people = ended.filter(({ unit, is_default }) => is_default && inside.has(unit)).map(({ person }) => person)
   await client.query(takeAway, [JSON.stringify(fallBacks), people])
   await client.query(stepBack, [JSON.stringify(fallBacks), people])
   await client.query(comeBack, [JSON.stringify(ended), classes])
+  await client.query(comeAgain, [JSON.stringify(coming), classes])
 }
 
 const refuse = (userErrors: UserError[]): RollForwardPayload => ({ steps: [], undo: null, userErrors })
@@ -114,7 +122,7 @@ export async function undoRoll(client: PoolClient, doer: Doer, undo: string): Pr
     undo: null,
     steps: back.flatMap(({ uuid, name, key, isFinished }) => {
       const was = now.get(uuid)
-      return was === undefined ? [] : [{ unit: { uuid, name: was.name, key: was.key }, newName: name, newKey: key, people: 0, isFinished }]
+      return was === undefined ? [] : [{ unit: { uuid, name: was.name, key: was.key }, newName: name, newKey: key, people: 0, coming: 0, isFinished }]
     }),
     userErrors: [...left].map(([uuid, code]) => ({ code, path: ['steps', uuid] })),
   }

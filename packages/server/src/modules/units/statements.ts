@@ -56,6 +56,9 @@ export function countPeople(unit: string, isGeneral: string, cap: number | null)
     else ${cap === null ? sum : `least(${sum}, ${cap})`}::int end)`
 }
 
+/** How many come into a unit itself on a later day, counted no further than 1000. */
+export const countComing = (unit: string): string => `(select count(*)::int from (select from coming_membership c where c.unit = ${unit} limit 1000) d)`
+
 /** Whether somebody is a manager or deputy today, of a row of unit_membership. */
 export const isManaging = (membership: string): string =>
   `${membership}.role <> 'MEMBER' and ${isNotOver(membership)}`

@@ -30,10 +30,16 @@ export interface KeptPlace {
   readonly isRecent: boolean
 }
 
+/** What somebody had, or got. */
+export interface Had extends ActionArgs {
+  /** How a place in a unit that begins later came about. */
+  readonly source?: MembershipSource
+}
+
 /** What an act on many gave somebody in place of what they had. */
 export interface Replaced {
-  readonly before: ActionArgs
-  readonly after: ActionArgs
+  readonly before: Had
+  readonly after: Had
   /** Where it was a place in a unit. */
   readonly place?: KeptPlace
 }
@@ -85,12 +91,12 @@ export interface BulkAction {
   apply(people: readonly Concerned[], run: ActionRun): Promise<void>
   /** Whether taking it back puts somebody whom it changed back exactly; absent where nothing does. */
   isReversible?(person: Concerned, run: ActionRun): boolean
-  /** What it puts in place of what somebody has: kept for a week, so that each gets back what was theirs. Absent where the log says it. */
-  replaces?(person: Concerned, run: ActionRun): Replaced
+  /** What it puts in place of what somebody has: kept for a week, so that each gets back what was theirs. Absent, or null, where the log says it. */
+  replaces?(person: Concerned, run: ActionRun): Replaced | null
   /** Where it takes an act back: finds what that act replaced. Absent where everybody gets the same. */
   findReplaced?(client: PoolClient, act: string, people: readonly string[]): Promise<ReplacedValues>
-  /** What is written down of a person beside the action itself. */
-  describe?(person: Concerned, run: ActionRun): { before?: Record<string, unknown>; after?: Record<string, unknown> }
+  /** What is written down of a person beside the action itself, or in its place. */
+  describe?(person: Concerned, run: ActionRun): { action?: AuditAction; before?: Record<string, unknown>; after?: Record<string, unknown> }
 }
 
 export const refuse = (code: UserErrorCode): Verdict => ({ refused: code })

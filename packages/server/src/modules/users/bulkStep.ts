@@ -100,7 +100,8 @@ export async function doToNamed(parts: PeopleParts, action: BulkAction, job: Bul
   const isAnybody = replaced !== null && action === actions.ADD_TO_UNIT && uuids.every((uuid) => replaced.get(uuid)?.place?.isRecent === true)
   const people = await readConcerned(client, owner, uuids, run.unit?.uuid ?? null, true, isAnybody)
   const judgement = await judge(action, people, run)
-  if (origin !== null && action.replaces !== undefined) await keepAct(action, judgement.concerned, run, origin)
+  const kept = judgement.concerned.filter((person) => Boolean(action.replaces?.(person, run)))
+  if (origin !== null && kept.length > 0) await keepAct(action, kept, run, origin)
   await perform(action, judgement.concerned, run, origin)
   // Who is not the owner's to see any more is the same as nobody, and is not done in silence.
   const seen = new Set(people.map(({ uuid }) => uuid))

@@ -24,7 +24,7 @@ export interface Concerned {
   readonly isDefaultUnit: boolean
   readonly unitCount: number
   /** The place in that unit that begins later; null where there is none. */
-  readonly coming: { readonly role: UnitRole; readonly from: string; readonly until: string | null } | null
+  readonly coming: { readonly role: UnitRole; readonly from: string; readonly until: string | null; readonly source: MembershipSource } | null
 }
 
 const text = (scope: string, lock: string): string => `select p.uuid, p.subject, p.status, p.roles, p.username, p.email,
@@ -32,7 +32,7 @@ const text = (scope: string, lock: string): string => `select p.uuid, p.subject,
     p.deactivate_on::text as "deactivateOn",
     m.role as "unitRole", m.until::text as "unitUntil", m.created_at::text as "unitSince", m.source as "unitSource", m.is_default is true as "isDefaultUnit",
     (select count(*)::int from unit_membership x where x.person = p.uuid) as "unitCount",
-    (select jsonb_build_object('role', c.role, 'from', c.begins_on, 'until', c.until) from coming_membership c where c.person = p.uuid and c.unit = $2::uuid) as coming
+    (select jsonb_build_object('role', c.role, 'from', c.begins_on, 'until', c.until, 'source', c.source) from coming_membership c where c.person = p.uuid and c.unit = $2::uuid) as coming
   from person p left join unit_membership m on m.person = p.uuid and m.unit = $2::uuid
   where p.uuid = any($1::uuid[]) and ${scope} order by p.uuid ${lock}`
 

@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts'
 import { queryPlanned } from '../../database/planned.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { isSeen } from '../custom-fields/definitions.ts'
+import { countOwnDays, countUnitDays } from '../days.ts'
 import type { PagePlan } from '../paging.ts'
 import { isPersonInScope, isUnitInScope, type Scope } from '../scope.ts'
 import { createParameters } from './peopleFilter.ts'
@@ -76,7 +77,7 @@ const some = (scope: Scope, condition: string, more = ''): string => `select ${p
 const held = (scope: Scope): string => `(select coalesce(jsonb_object_agg(f.key, p.custom -> f.key), '{}') from custom_field f
     where p.custom ? f.key and ${isSeen(scope.manager === null ? 'ADMINISTRATOR' : 'MANAGER')}) as custom`
 
-const memberships = (scope: Scope): string => `select m.uuid, m.role, m.until::text, m.created_at as since, m.source,
+const memberships = (scope: Scope): string => `select m.uuid, m.role, m.until::text, ${countUnitDays('m.until', 'm.unit')} as ends, m.created_at as since, m.source,
     m.is_default as "isDefault", m.revision, jsonb_build_object('uuid', u.uuid, 'name', u.name, 'key', u.key) as unit,
     (select coalesce(jsonb_agg(jsonb_build_object('uuid', b.uuid, 'name', b.name, 'key', b.key) order by a.distance desc), '[]')
       from unit_ancestor a join unit b on b.uuid = a.ancestor
@@ -99,7 +100,7 @@ export function createPeopleStore({ pool, lists }: Pick<Database, 'pool' | 'list
     },
     async find(uuid, scope, client = pool) {
       if (!isUuid(uuid)) return null
-      const { rows } = await client.query<PersonRow>(some(scope, `p.uuid = ${standsFor('$1')}`, `, ${held(scope)}`), [uuid, ...manager(scope)])
+      const { rows } = await client.query<PersonRow>(some(scope, `p.uuid = ${standsFor('$1')}`, `, ${held(scope)}, ${countOwnDays('p.deactivate_on')} as ends`), [uuid, ...manager(scope)])
       return rows[0] ?? null
     },
     async findMany(uuids, scope) {

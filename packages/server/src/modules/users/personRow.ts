@@ -1,4 +1,4 @@
-import type { IdentitySource, Role, UnitStep, User, UserField, UserSource, UserStatus } from '@somo/graphql/schema'
+import type { DayCount, IdentitySource, Role, UnitStep, User, UserField, UserSource, UserStatus } from '@somo/graphql/schema'
 import { writeValue, type HeldValues } from '../custom-fields/values.ts'
 
 /** A person as the statements of this module read them. */
@@ -30,6 +30,8 @@ export interface PersonRow {
   readonly deactivateOn: string | null
   readonly source: UserSource
   readonly revision: number
+  /** How far `deactivateOn` is; only where it was asked for. */
+  readonly ends?: DayCount | null
   /** What they hold in the custom fields that are seen; only where it was asked for. */
   readonly custom?: HeldValues
 }
@@ -65,7 +67,7 @@ export function nameOfPerson(row: Pick<PersonRow, 'uuid' | 'status' | 'givenName
 
 /** Makes people of rows for the API; `source` and `locked` are the writer's. */
 export function createPersonMapper(source: IdentitySource, locked: readonly UserField[]): (row: PersonRow) => User {
-  return ({ subject, lastSignInAt, invitedAt, createdAt, birthYear, custom, ...row }) => {
+  return ({ subject, lastSignInAt, invitedAt, createdAt, birthYear, custom, ends, ...row }) => {
     // At an outside provider nothing is kept of people who never came from there.
     const isKeptElsewhere = source === 'OUTSIDE' && subject !== null
     return {
@@ -76,6 +78,7 @@ export function createPersonMapper(source: IdentitySource, locked: readonly User
       createdAt: createdAt.toISOString(),
       name: nameOfPerson(row),
       duplicateReasons: [],
+      ends: ends ?? null,
       custom: custom === undefined ? null : Object.entries(custom).map(([key, value]) => ({ key, value: writeValue(value) })),
       lockedFields: isKeptElsewhere ? [...locked] : [],
     }

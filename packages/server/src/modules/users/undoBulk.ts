@@ -70,12 +70,11 @@ async function takeBack(parts: PeopleParts, client: PoolClient, asker: Asker, ac
   return { changed: count, started: null, userErrors: [...new Set(failures.map(({ code }) => code))].map((code) => fault(code, 'job')) }
 }
 
+/** Of what is kept beside a job, and of what the log tells of it: places that it planned are kept, those that it gave are told. */
 async function findChanged(client: PoolClient, asker: Asker, job: string, { written }: Way): Promise<string[]> {
-  const rows =
-    written === null
-      ? await claimReplaced(client, job, asker.subject)
-      : (await client.query<{ person: string }>(changed(written.only ?? 'true'), [job, written.action])).rows
-  return rows.map(({ person }) => person)
+  const kept = await claimReplaced(client, job, asker.subject)
+  const told = written === null ? [] : (await client.query<{ person: string }>(changed(written.only ?? 'true'), [job, written.action])).rows
+  return [...kept, ...told].map(({ person }) => person)
 }
 
 async function begin(parts: PeopleParts, client: PoolClient, asker: Asker, uuid: string): Promise<Begun> {

@@ -3,7 +3,9 @@ import { scopeOf } from '../scope.ts'
 import { type ActionRun, type BulkAction, type Verdict, isOvertaken, refuse, usual, uuidsOf, when, wishFor } from './bulkAction.ts'
 import type { Concerned } from './concerned.ts'
 import { changePlaces, type EarlierPlace, readEarlierPlaces, restorePlaces, type UnitPlace } from './earlierPlaces.ts'
-import { placePeople, planPeople, removePeople } from './placement.ts'
+import { placePeople, planPeople } from './placement.ts'
+import { describePlan, isOfPlans, judgePlan, leaveUnit, replacedByPlan } from './plans.ts'
+import { readReplaced } from './replacedStore.ts'
 import { fault } from './rules.ts'
 
 function judgeUnit({ asker, unit }: ActionRun): UserError[] {
@@ -84,8 +86,8 @@ export const addToUnit: BulkAction = {
     else await placePeople(client, uuidsOf(people), place)
   },
   // Who was in the unit already gets another role there: taking them out would not be the way back.
-  // Who is to come is taken back where they are listed.
-  isReversible: ({ unitRole }, run) => unitRole === null && !isComing(run),
+  isReversible: ({ unitRole }, run) => unitRole === null || isComing(run),
+  replaces: (person, run) => (isComing(run) ? replacedByPlan(person, run) : null),
   findReplaced: readEarlierPlaces,
   describe: (person, run) => ({
     ...(person.unitRole === null ? {} : { before: { unit: run.unit?.uuid, role: person.unitRole } }),
@@ -93,32 +95,39 @@ export const addToUnit: BulkAction = {
   }),
 }
 
-/** Takes people out of a unit. */
+/** All that it takes to bring somebody back as they were. */
+const describeEarlier = ({ unitRole, unitUntil, isDefaultUnit, unitSince, unitSource }: Concerned, { unit }: ActionRun) => ({
+  before: {
+    ...{ unit: unit?.uuid, role: unitRole, ...(unitUntil === null ? {} : { until: unitUntil }) },
+    ...{ ...(isDefaultUnit ? { isDefault: true } : {}), since: unitSince, source: unitSource },
+  },
+})
+
+/** Takes people out of a unit; where an act is taken back that planned their places there, it takes back the plans. */
 export const removeFromUnit: BulkAction = {
   ...usual,
   kind: 'user.removeFromUnit',
-  writes: () => ({ person: 'membership.remove', unit: 'unit.members.remove' }),
+  writes: (run) => ({ person: 'membership.remove', unit: isOfPlans(run) ? 'unit.members.unplan' : 'unit.members.remove' }),
   isConfirmed: true,
   needsUnit: true,
   judgeArgs: judgeUnit,
-  judge({ status, unitRole, unitCount, subject }, { unit, asker }) {
+  judge(person, run) {
+    const { status, unitRole, unitCount, subject } = person
+    const { unit, asker } = run
     if (status === 'ANONYMISED') return refuse('WRONG_STATE')
+    const plan = judgePlan(person, run)
+    if (plan !== null) return plan
     if (unitRole === null) return 'unchanged'
     const isFree = unitRole === 'MEMBER' || (unitRole === 'MANAGER' ? unit?.mayReplace : unit?.mayAppoint) === true
     if (!isFree && subject !== asker.subject) return refuse('OUT_OF_SCOPE')
     return unit?.isGeneral === true && unitCount === 1 ? refuse('GENERAL_UNIT') : 'change'
   },
-  async apply(people, { client, unit }) {
-    if (unit !== null) await removePeople(client, uuidsOf(people), unit.uuid)
+  async apply(people, run) {
+    if (run.unit !== null) await leaveUnit(run.client, people, run.unit.uuid, run)
   },
   isReversible: () => true,
-  // All that it takes to bring them back as they were.
-  describe: ({ unitRole, unitUntil, isDefaultUnit, unitSince, unitSource }, { unit }) => ({
-    before: {
-      ...{ unit: unit?.uuid, role: unitRole, ...(unitUntil === null ? {} : { until: unitUntil }) },
-      ...{ ...(isDefaultUnit ? { isDefault: true } : {}), since: unitSince, source: unitSource },
-    },
-  }),
+  findReplaced: readReplaced,
+  describe: (person, run) => describePlan(person, run) ?? describeEarlier(person, run),
 }
 
 /** Gives those who are in a unit another role there, or another last day. */

@@ -8,23 +8,28 @@ export interface TooltipProps {
   readonly text: string
   /** The one control it belongs to, which has a name of its own. */
   readonly children: ReactNode
+  /** A press shows it as well, and so does a tap: for a button that does nothing else, as that of ExplainedText. @default false */
+  readonly isOnPress?: boolean
 }
 
 /**
  * Words beside a control under the pointer or in focus. Never for what a person needs to know: it is not there on touch.
- * For that write text, or use Popover.
+ * For that write text, or use ExplainedText or Popover.
  */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, children, isOnPress = false }: TooltipProps) {
   const id = useId()
   const holder = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
   const [isShown, setShown] = useState(false)
 
   // From the first paint on: the focus can come as soon as the control is there, before an effect that follows the paint.
-  useLayoutEffect(function followPointerAndFocus() {
-    const element = holder.current
-    return element === null ? undefined : watchTooltip(element, setShown)
-  }, [])
+  useLayoutEffect(
+    function followPointerAndFocus() {
+      const element = holder.current
+      return element === null ? undefined : watchTooltip(element, setShown, isOnPress)
+    },
+    [isOnPress],
+  )
 
   // Before the paint, so that it is never seen in a corner.
   useLayoutEffect(

@@ -8,9 +8,10 @@ let hideShown: (() => void) | null = null
 
 /**
  * Tells when a tooltip is to be shown: after a rest of the pointer on its control, at once when keys bring the focus, never
- * for touch; Escape, a press, scrolling and leaving hide it. Returns how to stop.
+ * for touch; Escape, a press, scrolling and leaving hide it. `isOnPress`: a press and a tap show it, a second one hides it,
+ * and so does one elsewhere. Returns how to stop.
  */
-export function watchTooltip(holder: HTMLElement, onChange: (isShown: boolean) => void): () => void {
+export function watchTooltip(holder: HTMLElement, onChange: (isShown: boolean) => void, isOnPress = false): () => void {
   const leaving = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isShown = false
@@ -43,7 +44,19 @@ export function watchTooltip(holder: HTMLElement, onChange: (isShown: boolean) =
     else later(show, tooltipDelay)
   })
   listen('pointerout', () => later(hide, isShown ? tooltipGrace : 0))
-  listen('pointerdown', hide)
+  if (isOnPress) {
+    let wasShown = false
+    // The focus that a press brings shows it before the click comes.
+    listen('pointerdown', () => {
+      wasShown = isShown
+    })
+    listen('click', ({ detail }) => ((detail === 0 ? isShown : wasShown) ? hide() : show()))
+    const onPressElsewhere = ({ target }: PointerEvent): void => {
+      // Some browsers give no focus to what is pressed, so that none leaves it either.
+      if (target instanceof Node && !holder.contains(target)) hide()
+    }
+    document.addEventListener('pointerdown', onPressElsewhere, { capture: true, signal: leaving.signal })
+  } else listen('pointerdown', hide)
   listen('focusin', ({ target }) => {
     if (target instanceof Element && target.matches(':focus-visible')) show()
   })

@@ -19,6 +19,10 @@ export const partSamples = {
   'Third part': { de: 'Dritter Teil', sw: 'Sehemu ya tatu' },
   'Two things are due by Monday, and nothing after that until 9 December.': { de: 'Zwei Punkte sind bis Montag fällig, und danach nichts bis zum 9. Dezember.', sw: 'Mambo mawili yanapaswa kukamilika kufikia Jumatatu, na baada ya hapo hakuna kitu hadi tarehe 9 Desemba.' },
 
+  // ExplainedText
+  '3 days left': { de: 'noch 3 Tage', sw: 'zimebaki siku 3' },
+  'Ends at 24:00 by the clocks of Africa/Nairobi': { de: 'Endet um 24:00 Uhr nach der Uhr von Africa/Nairobi', sw: 'Inaisha saa 24:00 kwa saa za Africa/Nairobi' },
+
   // Meter, ProgressBar and Spinner
   '10 of 10 GB': { de: '10 von 10 GB', sw: 'GB 10 kati ya 10' },
   '31 of 40': { de: '31 von 40', sw: '31 kati ya 40' },

@@ -3,6 +3,7 @@ import { Inline } from '@somo/ui/Inline'
 import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { useIntl } from 'react-intl'
+import { DaysLeft } from '../../../domain/day/DaysLeft.tsx'
 import { Fact, FactList } from '../../../domain/facts/FactList.tsx'
 import { useMoments } from '../../../domain/list/useMoments.ts'
 import { useRoleNames } from '../../../domain/user/useRoleNames.ts'
@@ -38,6 +39,12 @@ export function AccessTab({ person, abilities, dates, now, onAct, onPasswordLink
           <PersonStatus status={person.status} />
         </Fact>
         <Fact label={formatMessage(columnMessages.roles)}>{roles === '' ? '–' : roles}</Fact>
+        {person.deactivateOn === null ? null : (
+          <Fact label={formatMessage(accessMessages.lastDay)}>
+            <span>{dates.day(person.deactivateOn)}</span>
+            {person.ends === null ? null : <DaysLeft count={person.ends} />}
+          </Fact>
+        )}
         <Fact label={formatMessage(columnMessages.lastSignIn)}>{person.lastSignInAt === null ? never : when(person.lastSignInAt)}</Fact>
         <Fact label={formatMessage(accessMessages.loginCount)}>{formatNumber(person.loginCount)}</Fact>
         <Fact label={formatMessage(columnMessages.invited)}>{person.invitedAt === null ? '–' : when(person.invitedAt)}</Fact>

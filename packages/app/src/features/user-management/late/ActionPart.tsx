@@ -10,8 +10,9 @@ import type { Dates } from '../../../platform/locale/useDates.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
 import { actionMessages } from '../messages.ts'
 import type { ActionRequest, PersonAction } from '../peopleActions.ts'
-import { concernedMessages, doneMessages, questionMessages, sentenceMessages } from './actionTexts.ts'
+import { concernedMessages, doneMessages, planMessages, questionMessages, sentenceMessages } from './actionTexts.ts'
 import { isReady, noValues, type ActionValues } from './actionValues.ts'
+import { useFailureNews } from '../useFailureNews.ts'
 import { ValuesDialog } from './ValuesDialog.tsx'
 import { usePeopleActions } from './usePeopleActions.ts'
 
@@ -45,7 +46,8 @@ export function ActionPart({ request, roles, find, dates, onDone, onClose }: Act
   const [isAsked, setAsked] = useState(false)
   const { forecast, run, takeBack } = usePeopleActions()
   const words = useWords(request, values, dates)
-  const say = useNews(request)
+  const say = useNews(request, values, dates)
+  const tell = useFailureNews()
   const { fault, isPending, look, ask, forget } = useForesight(() => forecast(action, selection, values))
   const change = (next: ActionValues): void => {
     forget()
@@ -64,7 +66,10 @@ export function ActionPart({ request, roles, find, dates, onDone, onClose }: Act
         onDone(answer)
         if (answer.job !== null) return
         const { undo = null } = answer
-        say(answer.changed, undo === null ? undefined : () => void takeBack(undo).then(onDone))
+        say(answer.changed, undo === null ? undefined : () => void takeBack(undo).then((taken) => {
+          onDone(taken)
+          tell(taken)
+        }))
       }}
     />
   )
@@ -72,21 +77,27 @@ export function ActionPart({ request, roles, find, dates, onDone, onClose }: Act
 
 function useWords({ action, count, name }: ActionRequest, values: ActionValues, dates: Dates): BulkWords {
   const { formatMessage } = useIntl()
-  const about = { count, name: name ?? '', isOne: name === null ? 'no' : 'yes', unit: values.unit?.label ?? '', day: values.day === null ? '' : dates.day(values.day) }
+  const { unit, day, from } = values
+  const written = (one: string | null): string => (one === null ? '' : dates.day(one))
+  const about = { count, name: name ?? '', isOne: name === null ? 'no' : 'yes', unit: unit?.label ?? '', day: written(day), date: written(from) }
+  const isLater = action === 'ADD_TO_UNIT' && from !== null
   return {
     title: (concerned) => formatMessage(questionMessages[action], { ...about, count: concerned ?? count }),
-    sentence: formatMessage(sentenceMessages[action], about),
+    sentence: formatMessage(isLater ? planMessages.sentence : sentenceMessages[action], about),
     verb: formatMessage(actionMessages[action]),
     tone: tones[action],
-    concerned: (concerned) => formatMessage(concernedMessages[action], { count: concerned, unit: about.unit, day: about.day }),
+    concerned: (concerned) => formatMessage(isLater ? planMessages.concerned : concernedMessages[action], { ...about, count: concerned }),
   }
 }
 
-function useNews({ action, name }: ActionRequest) {
+function useNews({ action, name }: ActionRequest, { unit, from }: ActionValues, dates: Dates) {
   const { formatMessage } = useIntl()
   return (changed: number, undo?: () => void): void =>
     void toasts.toast({
-      message: formatMessage(doneMessages[action], { count: changed, name: name ?? '', isOne: name === null ? 'no' : 'yes' }),
+      message: formatMessage(action === 'ADD_TO_UNIT' && from !== null ? planMessages.done : doneMessages[action], {
+        ...{ count: changed, name: name ?? '', isOne: name === null ? 'no' : 'yes' },
+        ...{ unit: unit?.label ?? '', date: from === null ? '' : dates.day(from) },
+      }),
       ...(undo === undefined ? {} : { action: { label: formatMessage(listMessages.undo), onAction: undo } }),
     })
 }

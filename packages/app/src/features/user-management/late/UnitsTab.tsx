@@ -7,12 +7,12 @@ import { Text } from '@somo/ui/Text'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { unitMessages } from '../../../domain/unit/unitMessages.ts'
+import { ComingList } from '../../../domain/unit/ComingList.tsx'
+import { PlaceDialog } from '../../../domain/unit/PlaceDialog.tsx'
+import { PlaceText } from '../../../domain/unit/PlaceText.tsx'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/useDates.ts'
-import { ComingUnits } from './ComingUnits.tsx'
-import { line, lines, words } from './lines.css.ts'
-import { MembershipDialog } from './MembershipDialog.tsx'
+import { line, lines, words } from '../../../domain/list/lines.css.ts'
 import { unitTabMessages } from './unitTabMessages.ts'
 import { usePersonUnits, type Membership, type Person, type PersonUnitsUse } from './usePerson.ts'
 import { useSaid } from './useSaid.ts'
@@ -56,15 +56,16 @@ export function UnitsTab({ use, dates, onAdd, onChanged }: UnitsTabProps) {
           )
         }
       </QueryView>
-      <ComingUnits use={use} dates={dates} onChanged={onChanged} />
+      {use.coming.length === 0 ? null : <ComingList coming={use.coming} by="unit" acts={use.ofComing} dates={dates} onChanged={onChanged} />}
       <div>
         <Button writes icon={<Icon glyph={Plus} />} onPress={onAdd}>
           {formatMessage(unitTabMessages.add)}
         </Button>
       </div>
       {changing === null ? null : (
-        <MembershipDialog
-          membership={changing}
+        <PlaceDialog
+          title={formatMessage(unitTabMessages.changeTitle, { unit: changing.unit.name })}
+          place={{ role: changing.role, until: changing.until }}
           pattern={dates.pattern}
           onClose={() => setChanging(null)}
           onSave={async (values) => {
@@ -105,9 +106,8 @@ interface MembershipLineProps {
 
 function MembershipLine({ membership, dates, onDefault, onRemove, onChange }: MembershipLineProps) {
   const { formatMessage } = useIntl()
-  const { unit, path, role, until, isDefault } = membership
+  const { unit, path, isDefault } = membership
   const way = path.map(({ name }) => name).join(' › ')
-  const roleText = formatMessage(unitMessages[role])
   return (
     <>
       <div className={words}>
@@ -120,7 +120,7 @@ function MembershipLine({ membership, dates, onDefault, onRemove, onChange }: Me
           </Text>
         )}
         <Text as="span" step="small" tone="ink2">
-          {until === null ? roleText : formatMessage(unitTabMessages.roleUntil, { role: roleText, day: dates.day(until) })}
+          <PlaceText place={membership} dates={dates} />
         </Text>
         {isDefault ? <StatusChip kind="done">{formatMessage(unitTabMessages.isDefault)}</StatusChip> : null}
       </div>

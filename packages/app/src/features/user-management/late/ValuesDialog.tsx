@@ -7,6 +7,8 @@ import { useIntl } from 'react-intl'
 import { FormDialog } from '../../../domain/ask/FormDialog.tsx'
 import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
 import type { Foresight } from '../../../domain/list/late/useForesight.ts'
+import { FirstDayField } from '../../../domain/unit/FirstDayField.tsx'
+import { RoleFields } from '../../../domain/unit/RoleFields.tsx'
 import { UnitPicker } from '../../../domain/unit/UnitPicker.tsx'
 import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
 import { roleMessages } from '../../../domain/user/roleMessages.ts'
@@ -14,7 +16,6 @@ import type { PersonAction } from '../peopleActions.ts'
 import { columnMessages } from '../messages.ts'
 import { isReady, type ActionValues } from './actionValues.ts'
 import { fieldMessages } from './fieldMessages.ts'
-import { MembershipFields } from './MembershipDialog.tsx'
 
 export interface ValuesDialogProps extends Pick<Foresight, 'fault' | 'isPending'> {
   readonly action: PersonAction
@@ -38,21 +39,20 @@ export function ValuesDialog({ action, title, fault, isPending, onGoOn, onClose,
     else setChecked(true)
   }
   const missing = isChecked && !isReady(action, values) ? formatMessage(userErrorMessages.REQUIRED) : undefined
-  const atDay = fault === null ? undefined : formatMessage(userErrorMessages[fault])
   return (
     <FormDialog title={title} verb={formatMessage(fieldMessages.goOn)} isPending={isPending} onAct={goOn} onClose={onClose}>
       <Stack space={16}>
-        <Fields {...fields} {...{ action, missing, atDay }} />
+        <Fields {...fields} {...{ action, fault, missing, isChecked }} />
       </Stack>
     </FormDialog>
   )
 }
 
-interface FieldsProps extends Pick<ValuesDialogProps, 'values' | 'roles' | 'find' | 'pattern' | 'onChange'> {
+interface FieldsProps extends Pick<ValuesDialogProps, 'values' | 'roles' | 'find' | 'pattern' | 'onChange' | 'fault'> {
   /** Why it cannot go on without a value. */
   readonly missing: string | undefined
-  /** What is wrong with the last day. */
-  readonly atDay: string | undefined
+  /** Whether what is missing is said by now. */
+  readonly isChecked: boolean
 }
 
 function Fields({ action, ...fields }: FieldsProps & Pick<ValuesDialogProps, 'action'>) {
@@ -60,9 +60,9 @@ function Fields({ action, ...fields }: FieldsProps & Pick<ValuesDialogProps, 'ac
   return action === 'DEACTIVATE_ON' ? <LastDay {...fields} /> : <Unit {...fields} hasRole={action === 'ADD_TO_UNIT'} />
 }
 
-function LastDay({ values, pattern, onChange, missing, atDay }: FieldsProps) {
+function LastDay({ values, pattern, onChange, missing, fault }: FieldsProps) {
   const { formatMessage } = useIntl()
-  const fault = missing ?? atDay
+  const wrong = missing ?? (fault === null ? undefined : formatMessage(userErrorMessages[fault]))
   return (
     <DateField
       label={formatMessage(fieldMessages.deactivateOn)}
@@ -71,7 +71,7 @@ function LastDay({ values, pattern, onChange, missing, atDay }: FieldsProps) {
       value={values.day}
       isRequired
       onChange={(day) => onChange({ ...values, day })}
-      {...(fault === undefined ? {} : { errorMessage: fault })}
+      {...(wrong === undefined ? {} : { errorMessage: wrong })}
     />
   )
 }
@@ -90,7 +90,7 @@ function Roles({ values, roles, onChange, missing }: FieldsProps) {
   )
 }
 
-function Unit({ values, find, pattern, onChange, missing, atDay, hasRole }: FieldsProps & { readonly hasRole: boolean }) {
+function Unit({ values, find, pattern, onChange, fault, missing, isChecked, hasRole }: FieldsProps & { readonly hasRole: boolean }) {
   const { formatMessage } = useIntl()
   return (
     <>
@@ -98,11 +98,21 @@ function Unit({ values, find, pattern, onChange, missing, atDay, hasRole }: Fiel
         label={formatMessage(columnMessages.unit)}
         find={find}
         selected={values.unit}
-        errorMessage={missing}
+        errorMessage={values.unit === null ? missing : undefined}
         isRequired
         onChange={(unit) => onChange({ ...values, unit })}
       />
-      {hasRole ? <MembershipFields values={values} pattern={pattern} fault={atDay} onChange={(membership) => onChange({ ...values, ...membership })} /> : null}
+      {hasRole ? (
+        <>
+          <FirstDayField value={values} pattern={pattern} onChange={(place) => onChange({ ...values, ...place })} />
+          <RoleFields
+            value={values}
+            onChange={(place) => onChange({ ...values, ...place })}
+            fault={fault === null ? undefined : { code: fault, path: ['until'] }}
+            {...{ pattern, isChecked }}
+          />
+        </>
+      ) : null}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { defineMessages } from '../../../platform/locale/message.ts'
 
 /** The texts of how somebody comes in. */
 export const accessMessages = defineMessages({
+  lastDay: { id: 'userManagement.access.lastDay', defaultMessage: 'Last day with access', description: 'Label of a fact about a person.' },
   outside: { id: 'userManagement.access.outside', defaultMessage: 'Roles and passwords are managed in the outside sign-in service. What is ended or suspended here holds in this product alone.', description: 'Above the facts.' },
   noMailServer: { id: 'userManagement.access.noMailServer', defaultMessage: 'There is no mail server: invitations and links wait in the outbox.', description: 'Above the facts.' },
   loginCount: { id: 'userManagement.access.loginCount', defaultMessage: 'Sign-ins', description: 'Fact: how many there were.' },

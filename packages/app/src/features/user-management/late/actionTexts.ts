@@ -56,3 +56,10 @@ export const doneMessages = defineMessages<PersonAction>({
   LETTERS: { id: 'userManagement.done.letters', defaultMessage: 'Letters written: {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}.', description: 'Message after an action on people.' },
   ANONYMISE: { id: 'userManagement.done.anonymise', defaultMessage: 'Anonymised: {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}.', description: 'Message after an action on people.' },
 })
+
+/** In place of the words for adding to a unit, where people come on a later day. */
+export const planMessages = defineMessages({
+  sentence: { id: 'userManagement.plan.sentence', defaultMessage: 'From {date} on they are part of {unit} and of what is assigned there. Until then nothing changes for them.', description: 'What an action means for the people concerned, below its question.' },
+  concerned: { id: 'userManagement.plan.concerned', defaultMessage: '{count, plural, one {# person comes} other {# people come}} into {unit} on {date}.', description: 'Line of what an action would do.' },
+  done: { id: 'userManagement.plan.done', defaultMessage: 'Comes into {unit} on {date}: {isOne, select, yes {{name}} other {{count, plural, one {# person} other {# people}}}}.', description: 'Message after an action on people.' },
+})

@@ -4,10 +4,6 @@ import { defineMessages } from '../../../platform/locale/message.ts'
 export const unitTabMessages = defineMessages({
   none: { id: 'userManagement.units.none', defaultMessage: 'In no unit that you manage.', description: 'In place of a list of units.' },
   add: { id: 'userManagement.units.add', defaultMessage: 'Add to a unit', description: 'Button.' },
-  role: { id: 'userManagement.units.role', defaultMessage: 'Role in the unit', description: 'Label.' },
-  until: { id: 'userManagement.units.until', defaultMessage: 'Until', description: 'Label: the last day of a membership.' },
-  untilHint: { id: 'userManagement.units.untilHint', defaultMessage: 'The whole day, by the clocks of the unit. Empty: without an end.', description: 'Hint.' },
-  roleUntil: { id: 'userManagement.units.roleUntil', defaultMessage: '{role}, until {day}', description: 'What somebody is in a unit, and the last day of it.' },
   isDefault: { id: 'userManagement.units.isDefault', defaultMessage: 'Default unit', description: 'Mark at the unit where design and defaults come from.' },
   makeDefault: { id: 'userManagement.units.makeDefault', defaultMessage: 'Make it the default unit', description: 'Entry of a menu.' },
   change: { id: 'userManagement.units.change', defaultMessage: 'Change role or end', description: 'Entry of a menu.' },

@@ -45,13 +45,13 @@ export function usePeopleActions(): PeopleActionsUse {
   const client = useApolloClient()
   const takeBack = useTakeBack()
   return {
-    forecast: async (action, selection, { unit, role, until, roles, day }) => {
+    forecast: async (action, selection, { unit, role, until, from, roles, day }) => {
       try {
         if (action === 'LETTERS') {
           const { data, error } = await client.query({ query: LetterConsequencesDocument, variables: { selection } })
           return { consequences: data?.users.letterConsequences ?? null, problem: toProblem(error) }
         }
-        const place = action === 'ADD_TO_UNIT' ? { role, until } : {}
+        const place = action === 'ADD_TO_UNIT' ? { role, until, from } : {}
         const variables = { action: action satisfies UserAction, selection, roles: action === 'SET_ROLES' ? [...roles] : null, unit: unit?.id ?? null, ...place, day }
         const { data, error } = await client.query({ query: UserConsequencesDocument, variables })
         return { consequences: data?.users.consequences ?? null, problem: toProblem(error) }
@@ -60,7 +60,7 @@ export function usePeopleActions(): PeopleActionsUse {
       }
     },
     takeBack,
-    run: (action, selection, { unit, role, until, roles, day }, confirmation) => {
+    run: (action, selection, { unit, role, until, from, roles, day }, confirmation) => {
       const place = unit?.id ?? ''
       const confirmed = { selection, confirmation: confirmation ?? null }
       switch (action) {
@@ -75,7 +75,7 @@ export function usePeopleActions(): PeopleActionsUse {
         case 'SET_ROLES':
           return settle(client.mutate({ mutation: SetRolesDocument, variables: { selection, roles: [...roles] } }), ({ user }) => user.setRoles)
         case 'ADD_TO_UNIT':
-          return settle(client.mutate({ mutation: AddToUnitDocument, variables: { selection, unit: place, role, until } }), ({ user }) => user.addToUnit)
+          return settle(client.mutate({ mutation: AddToUnitDocument, variables: { selection, unit: place, role, until, from } }), ({ user }) => user.addToUnit)
         case 'REMOVE_FROM_UNIT':
           return settle(client.mutate({ mutation: RemoveFromUnitDocument, variables: { ...confirmed, unit: place } }), ({ user }) => user.removeFromUnit)
         case 'END_SESSIONS':

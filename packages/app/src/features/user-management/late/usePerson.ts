@@ -13,10 +13,11 @@ import {
   type PersonQuery,
   type PersonUnitsQuery,
 } from '@somo/graphql/user-person'
-import type { PageInput, UnitRole, UserPatch } from '@somo/graphql/schema'
+import type { PageInput, UserPatch } from '@somo/graphql/schema'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { bulkAnswer, type BulkAnswer } from '../../../domain/list/bulk.ts'
 import type { Coming } from '../../../domain/unit/comingText.ts'
+import type { UnitPlace } from '../../../domain/unit/place.ts'
 import { useComingActs, type ComingActs } from '../../../domain/unit/useComingActs.ts'
 import { useTakeBack } from '../../../domain/list/useTakeBack.ts'
 import { toProblem, type Problem } from '../../../platform/errors/problem.ts'
@@ -83,14 +84,6 @@ function useAgain(version: number, again: () => void): void {
   )
 }
 
-/** What was entered of a membership. */
-export interface MembershipValues {
-  readonly role: UnitRole
-  readonly until: string | null
-  /** The first day, where it is still to come. */
-  readonly from?: string | null
-}
-
 export interface PersonUnitsUse {
   readonly memberships: QueryState<readonly Membership[]>
   /** Places in units that begin on a later day; those that did not come are none. */
@@ -98,7 +91,7 @@ export interface PersonUnitsUse {
   readonly ofComing: ComingActs
   readonly retry: () => void
   readonly makeDefault: (membership: Membership) => Promise<BulkAnswer>
-  readonly change: (membership: Membership, values: MembershipValues) => Promise<BulkAnswer>
+  readonly change: (membership: Membership, place: UnitPlace) => Promise<BulkAnswer>
   readonly remove: (membership: Membership) => Promise<BulkAnswer>
   /** Puts somebody back as they were in a unit, by the `undo` of taking them out. */
   readonly takeBack: (act: string) => Promise<BulkAnswer>

@@ -1,12 +1,9 @@
 import { useIntl } from 'react-intl'
-import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
 import type { BulkAnswer } from '../../../domain/list/bulk.ts'
-import { codeOf } from '../../../domain/list/faultOf.ts'
 import { listMessages } from '../../../domain/list/listMessages.ts'
-import { problemMessages } from '../../../platform/errors/problemMessages.ts'
 import { isDone } from '../../../platform/form/isDone.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
-import { messages } from '../messages.ts'
+import { useFailureNews } from '../useFailureNews.ts'
 import { saidMessages } from './saidMessages.ts'
 
 /** What was done with one person. */
@@ -15,6 +12,7 @@ export type Said = keyof typeof saidMessages
 /** Says what came of a step with one person: that it is done, with its undo where it has one, or why it was not. */
 export function useSaid() {
   const { formatMessage } = useIntl()
+  const tell = useFailureNews()
   const done = (what: Said, name: string, undo?: () => void): void =>
     void toasts.toast({
       message: formatMessage(saidMessages[what], { name }),
@@ -25,10 +23,8 @@ export function useSaid() {
     of:
       (what: Said, name: string, undo?: () => void) =>
       (answer: BulkAnswer): void => {
-        if (isDone(answer)) return done(what, name, undo)
-        const [entry] = answer.userErrors
-        const reason = answer.problem !== null ? problemMessages[answer.problem.code] : userErrorMessages[entry === undefined ? 'UNKNOWN' : codeOf(entry)]
-        toasts.toast({ tone: 'bad', message: formatMessage(messages.notDone, { reason: formatMessage(reason) }) })
+        if (isDone(answer)) done(what, name, undo)
+        else tell(answer)
       },
   }
 }

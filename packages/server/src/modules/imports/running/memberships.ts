@@ -1,4 +1,5 @@
 import { createUuid } from '../../../database/uuid.ts'
+import type { Traces } from '../importTypes.ts'
 import type { DueRow, RowWriter, Unwritten, WriteContext, Written } from './rows.ts'
 import { findOpenUnits, judgeUnit } from './users.ts'
 
@@ -91,14 +92,15 @@ export const membershipRows: RowWriter = {
   write,
   async findUntouched({ client }, rows) {
     const asked = rows.map(({ number, object, writtenRevision }) => ({ number, object, revision: writtenRevision }))
-    const untouched = new Set<number>()
+    const traces = new Map(rows.map((row) => [row.number, row.traces]))
+    const untouched = new Map<number, Traces | null>()
     for (const table of ['unit_membership', 'coming_membership']) {
       const { rows: found } = await client.query<{ number: number }>(
         `select v.number from jsonb_to_recordset($1::jsonb) as v(number int, object uuid, revision int)
          join ${table} m on m.uuid = v.object and m.revision = v.revision for update of m`,
         [JSON.stringify(asked)],
       )
-      for (const { number } of found) untouched.add(number)
+      for (const { number } of found) untouched.set(number, { ...traces.get(number), isComing: table === 'coming_membership' })
     }
     return untouched
   },

@@ -48,8 +48,11 @@ export interface RowWriter {
   /** Whatever speaks against rows now, since the dry run; locks what they are about. */
   judge(context: WriteContext, rows: readonly DueRow[]): Promise<readonly Unwritten[]>
   write(context: WriteContext, rows: readonly DueRow[]): Promise<readonly Written[]>
-  /** The rows whose things are as the import left them, so that they may be taken back; locks them. */
-  findUntouched(context: WriteContext, rows: readonly DueRow[]): Promise<ReadonlySet<number>>
+  /**
+   * The rows whose things are as the import left them, so that they may be taken back; locks them. Each with its traces where
+   * these have become others since, such as of a place in a unit that has begun.
+   */
+  findUntouched(context: WriteContext, rows: readonly DueRow[]): Promise<ReadonlyMap<number, Traces | null>>
   takeBack(context: WriteContext, rows: readonly DueRow[]): Promise<void>
   /** The rows that have to be written, or taken back, together with those whose turn it is. */
   readonly near?: Readonly<Record<'toWrite' | 'toTakeBack', (client: PoolClient, uuid: string, numbers: readonly number[]) => Promise<readonly number[]>>>

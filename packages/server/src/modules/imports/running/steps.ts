@@ -177,8 +177,8 @@ export async function undoStep(context: StepContext): Promise<number | null> {
     [context.import, due.map(({ number }) => number), numbers],
   )
   await carryOver(context, numbers)
-  const entries = done.map(({ object, action, before, after, traces }) => ({
-    ...{ action: actionFor(writer, action === 'CREATE' ? 'UNDO_CREATE' : 'UPDATE', traces), objectKind: writer.objectKind, object },
+  const entries = done.map(({ number, object, action, before, after, traces }) => ({
+    ...{ action: actionFor(writer, action === 'CREATE' ? 'UNDO_CREATE' : 'UPDATE', untouched.get(number) ?? traces), objectKind: writer.objectKind, object },
     ...{ before: toAudit(after), after: toAudit(before), origin: context.import },
   }))
   await writeAudit(context.client, context.actor, entries)

@@ -130,7 +130,7 @@ export const unitRows: RowWriter = {
     const asked = rows.map(({ number, object, writtenRevision, action }) => ({ number, object, revision: writtenRevision, isMade: action === 'CREATE' }))
     await client.query('select from unit where uuid = any($1::uuid[]) order by uuid for update', [asked.map(({ object }) => object)])
     const { rows: found } = await client.query<{ number: number }>(untouched, [JSON.stringify(asked)])
-    return new Set(found.map(({ number }) => number))
+    return new Map(found.map(({ number }) => [number, null]))
   },
   async takeBack(context, rows) {
     const { client } = context

@@ -153,14 +153,14 @@ const untouched = `select v.number from jsonb_to_recordset($1::jsonb) as v(numbe
   where not v."isMade" or (p.last_sign_in_at is null and p.login_count = 0
     and not exists (select from unit_membership m where m.person = p.uuid and m.uuid is distinct from v.membership))`
 
-async function findUntouched(context: WriteContext, rows: readonly DueRow[]): Promise<ReadonlySet<number>> {
+async function findUntouched(context: WriteContext, rows: readonly DueRow[]): Promise<ReadonlyMap<number, null>> {
   const { client } = context
   const asked = (await findReturnable(context, rows)).map(({ number, object, writtenRevision, action, traces }) => ({
     ...{ number, object, revision: writtenRevision, isMade: action === 'CREATE', membership: traces?.membership?.uuid ?? null },
   }))
   await client.query('select from person where uuid = any($1::uuid[]) order by uuid for update', [asked.map(({ object }) => object)])
   const { rows: found } = await client.query<{ number: number }>(untouched, [JSON.stringify(asked)])
-  return new Set(found.map(({ number }) => number))
+  return new Map(found.map(({ number }) => [number, null]))
 }
 
 const leaveAgain = `delete from unit_membership m using jsonb_to_recordset($1::jsonb) as v(uuid uuid, revision int, "isNew" boolean)

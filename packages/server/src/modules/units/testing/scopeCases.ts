@@ -79,6 +79,7 @@ export const scopeCases: Readonly<Record<string, ScopeCase>> = {
     for: managing,
   },
   'UnitMutations.exportMembers': { query: mutation('$unit: ID!', 'exportMembers(unit: $unit, columns: ["NAME"], format: CSV)'), variables: unit, isGiven: isDone, for: managing },
+  'UnitMutations.exportComingMembers': { query: mutation('$unit: ID!', 'exportComingMembers(unit: $unit, format: CSV)'), variables: unit, isGiven: isDone, for: managing },
   'UnitMutations.updateMembership': {
     prepare: async (server, world) => ({ uuid: await findMembership(server, world) }),
     query: mutation('$uuid: ID!', 'updateMembership(uuid: $uuid, revision: 1, patch: { until: "2099-01-01" })'),

@@ -3,33 +3,32 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormDialog } from '../../domain/ask/FormDialog.tsx'
 import type { Foresight } from '../../domain/list/late/useForesight.ts'
-import type { Dates } from '../../platform/locale/useDates.ts'
+import { lacksDay, type UnitPlace } from '../../domain/unit/place.ts'
+import { RoleFields } from '../../domain/unit/RoleFields.tsx'
 import { memberActMessages } from './memberActMessages.ts'
-import { lacksDay, RoleFields } from './RoleFields.tsx'
-import type { MemberPlace } from './useMemberActions.ts'
 
-export interface PlaceDialogProps extends Pick<Foresight, 'fault' | 'isPending'> {
+export interface PlaceStepProps extends Pick<Foresight, 'fault' | 'isPending'> {
   readonly title: string
-  readonly value: MemberPlace
-  readonly dates: Dates
-  readonly onChange: (value: MemberPlace) => void
+  readonly value: UnitPlace
+  /** How the person at the screen writes dates. */
+  readonly pattern: string
+  readonly onChange: (value: UnitPlace) => void
   readonly onGoOn: () => void
   readonly onClose: () => void
 }
 
 /** Asks for the role that many are to have, and until when; what that would do is shown next. */
-export function PlaceDialog({ title, value, dates, fault, isPending, onChange, onGoOn, onClose }: PlaceDialogProps) {
+export function PlaceStep({ title, value, pattern, fault, isPending, onChange, onGoOn, onClose }: PlaceStepProps) {
   const { formatMessage } = useIntl()
   const [isChecked, setChecked] = useState(false)
   const goOn = (): void => {
     if (lacksDay(value)) setChecked(true)
     else onGoOn()
   }
-  const code = isChecked && lacksDay(value) ? 'REQUIRED' : fault
   return (
     <FormDialog title={title} verb={formatMessage(memberActMessages.goOn)} isPending={isPending} onAct={goOn} onClose={onClose}>
       <Stack space={16}>
-        <RoleFields value={value} onChange={onChange} dates={dates} fault={code === null ? undefined : { code, path: ['until'] }} />
+        <RoleFields {...{ value, onChange, pattern, isChecked }} fault={fault === null ? undefined : { code: fault, path: ['until'] }} />
       </Stack>
     </FormDialog>
   )
