@@ -80,7 +80,6 @@ export const memberMessages = defineMessages({
   },
   removed: { id: 'unitManagement.member.removed', defaultMessage: '{count, plural, one {# person} other {# people}} taken out of {unit}.', description: 'Notice.' },
   changeTitle: { id: 'unitManagement.member.changeTitle', defaultMessage: 'Role of {name} in {unit}', description: 'Title of a dialog.' },
-  cancel: { id: 'unitManagement.member.cancel', defaultMessage: 'Cancel', description: 'Button: nothing happens.' },
   saved: { id: 'unitManagement.member.saved', defaultMessage: 'The role of {name} is saved.', description: 'Notice.' },
 })
 

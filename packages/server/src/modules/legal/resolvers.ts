@@ -1,5 +1,5 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
-import type { Job, JobPayload } from '@somo/graphql/schema'
+import type { ConsentPayload, Job, JobPayload, UserError } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
@@ -61,15 +61,20 @@ export function createLegalResolvers({ settings, documents, consents, own, ownDa
       closeCase: (_, { uuid }, context) => cases.close(uuid, authorOf(context)),
       decide: (_, wish, context) => own.decide(wish, authorOf(context)),
       exportMyData: async (_, { format }, context) => started(await ownData.exportMyData(format, authorOf(context)), context),
-      requestDeletion: async (_, { reason }, context) => ({
-        userErrors: await ownData.requestDeletion(reason ?? null, authorOf(context)),
-        pending: await own.listPending(requireCaller(context), null),
-      }),
-      withdrawDeletion: async (_, __, context) => ({
-        userErrors: await ownData.withdrawDeletion(authorOf(context)),
-        pending: await own.listPending(requireCaller(context), null),
-      }),
+      ...createDeletionMutations(own, ownData),
     },
+  }
+}
+
+/** The caller's request to have their data removed. */
+function createDeletionMutations(own: OwnConsentService, ownData: OwnDataService): NonNullable<Resolvers<RequestContext>['LegalMutations']> {
+  const answer = async (userErrors: UserError[], context: RequestContext): Promise<ConsentPayload> => ({
+    userErrors,
+    pending: await own.listPending(requireCaller(context), null),
+  })
+  return {
+    requestDeletion: async (_, { reason }, context) => answer(await ownData.requestDeletion(reason ?? null, authorOf(context)), context),
+    withdrawDeletion: async (_, __, context) => answer(await ownData.withdrawDeletion(authorOf(context)), context),
   }
 }
 
