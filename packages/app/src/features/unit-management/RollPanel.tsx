@@ -32,7 +32,7 @@ export interface RollPanelProps {
 export function RollPanel({ unit, classes, actions, onClose, onDone }: RollPanelProps) {
   const { formatMessage } = useIntl()
   const [changed, setChanged] = useState<ReadonlyMap<string, Partial<RollPlan>>>(new Map())
-  const plans = (classes.state.data ?? []).map((child) => ({ ...nextNames(child), ...changed.get(child.uuid) }))
+  const plans = (classes.state.data ?? []).map((child) => ({ ...nextNames(child), ...(unit.canChangeKeysBelow ? {} : { key: child.key }), ...changed.get(child.uuid) }))
   const { checked, check, act, back, isPending, reason } = useRoll({ unit, plans, actions, onDone, onClose })
   const put = (uuid: string, change: Partial<RollPlan>): void => setChanged((before) => new Map([...before, [uuid, { ...before.get(uuid), ...change }]]))
   return (
@@ -52,14 +52,14 @@ export function RollPanel({ unit, classes, actions, onClose, onDone }: RollPanel
       }
     >
       <Stack space={20}>
-        <Text tone="ink2">{formatMessage(rollMessages.lead)}</Text>
+        <Text tone="ink2">{formatMessage(unit.canChangeKeysBelow ? rollMessages.lead : rollMessages.leadKeysStay)}</Text>
         {reason === undefined ? null : (
           <Text as="p" tone="bad">
             {reason}
           </Text>
         )}
         <QueryView state={classes.state} onRetry={classes.retry} waiting={<Skeleton lines={4} />}>
-          {(list) => (list.length === 0 ? <NoChildren /> : checked === null ? <Plans plans={plans} onChange={put} /> : <Steps answer={checked} />)}
+          {(list) => (list.length === 0 ? <NoChildren /> : checked === null ? <Plans plans={plans} hasKeys={unit.canChangeKeysBelow} onChange={put} /> : <Steps answer={checked} />)}
         </QueryView>
       </Stack>
     </Drawer>
@@ -71,7 +71,14 @@ function NoChildren() {
   return <EmptyState title={formatMessage(rollMessages.none)}>{formatMessage(rollMessages.noneSentence)}</EmptyState>
 }
 
-function Plans({ plans, onChange }: { readonly plans: readonly RollPlan[]; readonly onChange: (uuid: string, change: Partial<RollPlan>) => void }) {
+interface PlansProps {
+  readonly plans: readonly RollPlan[]
+  /** Whether the next keys are asked for as well. */
+  readonly hasKeys: boolean
+  readonly onChange: (uuid: string, change: Partial<RollPlan>) => void
+}
+
+function Plans({ plans, hasKeys, onChange }: PlansProps) {
   const { formatMessage } = useIntl()
   return plans.map(({ uuid, unit, name, key, isFinished }) => (
     <div key={uuid} className={styles.group}>
@@ -79,7 +86,7 @@ function Plans({ plans, onChange }: { readonly plans: readonly RollPlan[]; reado
         {isFinished ? null : (
           <>
             <TextField label={formatMessage(rollMessages.next, { unit })} value={name} onChange={(next) => onChange(uuid, { name: next })} isRequired />
-            <TextField label={formatMessage(rollMessages.nextKey)} value={key} onChange={(next) => onChange(uuid, { key: next })} isRequired spellCheck={false} />
+            {hasKeys ? <TextField label={formatMessage(rollMessages.nextKey)} value={key} onChange={(next) => onChange(uuid, { key: next })} isRequired spellCheck={false} /> : null}
           </>
         )}
         <Checkbox label={formatMessage(rollMessages.finished, { unit })} isSelected={isFinished} onChange={(next) => onChange(uuid, { isFinished: next })} />

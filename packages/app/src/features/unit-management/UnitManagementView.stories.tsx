@@ -123,6 +123,23 @@ export const RollingForward: Story = {
   args: { address: { ...address, unit: unitIds.hamburg, task: 'roll' }, unit: { isWaiting: false, data: { unit: unitFixture({ uuid: unitIds.hamburg, name: 'Hamburg' }) }, problem: null } },
 }
 
+/** A manager takes the classes on by their names: keys are the administrators'. */
+export const RollingForwardAsManager: Story = {
+  args: {
+    address: { ...address, unit: unitIds.hamburg, task: 'roll' },
+    unit: { isWaiting: false, data: { unit: unitFixture({ uuid: unitIds.hamburg, name: 'Hamburg', canChangeKeysBelow: false }) }, problem: null },
+    actions: { ...screenFixture.actions, rollForward: fn(screenFixture.actions.rollForward) },
+  },
+  play: async ({ args, globals }) => {
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    await userEvent.click(await screen.findByRole('button', { name: 'Show consequences' }))
+    await expect(screen.queryByRole('textbox', { name: 'Next key' })).toBeNull()
+    const { state } = args.classes
+    const keys = (state.data ?? []).map(({ key }) => key)
+    await expect(args.actions.rollForward).toHaveBeenCalledWith(expect.objectContaining({ steps: keys.map((key) => expect.objectContaining({ key }) as unknown) }), true)
+  },
+}
+
 /** The year that was rolled forward can be taken back for seven days. */
 export const RollingBack: Story = {
   args: {

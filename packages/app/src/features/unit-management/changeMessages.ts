@@ -66,6 +66,7 @@ export const addMessages = defineMessages({
 export const rollMessages = defineMessages({
   title: { id: 'unitManagement.roll.title', defaultMessage: 'Roll {unit} forward', description: 'Title of a panel: the classes below a unit go on to their next year.' },
   lead: { id: 'unitManagement.roll.lead', defaultMessage: 'Each unit below takes its next name and key; its people stay in it. What is finished is archived, and its people leave it.', description: 'Below that title.' },
+  leadKeysStay: { id: 'unitManagement.roll.leadKeysStay', defaultMessage: 'Each unit below takes its next name and keeps its key, which only administrators change; its people stay in it. What is finished is archived, and its people leave it.', description: 'Below that title, for whoever may not change keys.' },
   next: { id: 'unitManagement.roll.next', defaultMessage: 'Next name of {unit}', description: 'Label of a field.' },
   nextKey: { id: 'unitManagement.roll.nextKey', defaultMessage: 'Next key', description: 'Label of a field.' },
   finished: { id: 'unitManagement.roll.finished', defaultMessage: '{unit} is finished', description: 'Checkbox: the class leaves.' },

@@ -68,6 +68,7 @@ export const unitFixture = (parts: Partial<Unit> = {}): Unit => ({
   canEdit: true,
   canMove: true,
   canChangeKey: true,
+  canChangeKeysBelow: true,
   revision: 3,
   ...parts,
 })
@@ -137,8 +138,8 @@ export const actionsFixture = (parts: Partial<UnitActions> = {}): UnitActions =>
   updateMembership: () => Promise.resolve({ changed: 1, job: null, ...fine }),
   setRole: () => Promise.resolve({ changed: 2, job: null, undo: uuid(901), ...fine }),
   removeMembers: () => Promise.resolve({ changed: 2, job: null, undo: uuid(902), ...fine }),
-  foreseeMembers: (_unit, { uuids, expectedCount }) =>
-    Promise.resolve({ consequences: { concerned: uuids?.length ?? expectedCount ?? 0, unchanged: 0, refused: [], confirmation: (expectedCount ?? 0) > 20 ? String(expectedCount) : null }, problem: null }),
+  foreseeMembers: (_unit, { uuids, expectedCount }, place) =>
+    Promise.resolve({ consequences: { concerned: uuids?.length ?? expectedCount ?? 0, unchanged: 0, refused: [], confirmation: place === null && (expectedCount ?? 0) > 20 ? String(expectedCount) : null }, problem: null }),
   undoMembers: () => Promise.resolve({ changed: 2, job: null, ...fine }),
   exportMembers: () => Promise.resolve({ changed: 0, job: uuid(903), ...fine }),
   findPeople: () => Promise.resolve([{ id: uuid(202), label: 'Amina Okafor', description: 'amina.okafor@uferwerk.example' }, { id: uuid(205), label: 'Amara Njeri', description: 'amara.njeri@uferwerk.example' }]),

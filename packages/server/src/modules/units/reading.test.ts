@@ -19,7 +19,7 @@ const write = (text: string, values: unknown[] = []): Promise<unknown> => server
 
 async function readUnit(name: string, subject: string): Promise<UnitDetail | null> {
   const query = `query($uuid: ID!) { units { unit(uuid: $uuid) { uuid name path { name } memberCount peopleCount managerCount childCount
-    canEdit canMove canChangeKey revision } } }`
+    canEdit canMove canChangeKey canChangeKeysBelow revision } } }`
   const roles = subject === 'admin' ? admin : (['EDUCATION_MANAGER'] as const)
   return (await ask<{ units: { unit: UnitDetail | null } }>(server, query, { uuid: world.unit(name) }, subject, roles)).units.unit ?? null
 }
@@ -28,10 +28,10 @@ describe('a unit', () => {
   it('has its numbers and, for a manager, a way that begins with the first unit they manage', async () => {
     await world.join('Ada', 'North team')
     expect(await readUnit('North sales', 'Nora')).toMatchObject({
-      path: [{ name: 'North' }], memberCount: 1, peopleCount: 2, managerCount: 0, childCount: 1, canEdit: true, canMove: true, canChangeKey: false,
+      path: [{ name: 'North' }], memberCount: 1, peopleCount: 2, managerCount: 0, childCount: 1, canEdit: true, canMove: true, canChangeKey: false, canChangeKeysBelow: false,
     })
     expect(await readUnit('North', 'Nora')).toMatchObject({ path: [], peopleCount: 3, managerCount: 1, canMove: false })
-    expect(await readUnit('North', 'admin')).toMatchObject({ path: [{ name: 'Company' }], canMove: true, canChangeKey: true })
+    expect(await readUnit('North', 'admin')).toMatchObject({ path: [{ name: 'Company' }], canMove: true, canChangeKey: true, canChangeKeysBelow: true })
   })
 
   it('is everybody in the general one', async () => {
