@@ -56,7 +56,7 @@ export function createPeopleService({ pool, store, writer, mapper, outbox }: Peo
     },
     listMemberships: (caller, user) => ofSeen(caller, user, async (uuid, scope) => [...(await store.listMemberships(uuid, scope))]),
     listComing: (caller, user) => ofSeen(caller, user, (uuid, scope) => listComingOf(pool, uuid, scope)),
-    readHistory: (caller, user, page) => ofSeen(caller, user, (uuid, scope) => readHistory(pool, uuid, planPage(page, latestFirst), scope.manager === null)),
+    readHistory: (caller, user, page) => ofSeen(caller, user, (uuid, scope) => readHistory(pool, uuid, planPage(page, latestFirst), scope)),
     async readAbilities(caller) {
       const { manager } = scopeOf(caller)
       const isAdmin = manager === null
