@@ -100,6 +100,11 @@ describe('changing a person', () => {
     })
   })
 
+  it('keeps a time zone in its own spelling, however it was entered', async () => {
+    expect(codes(await change('guest', 'timeZone: "africa/nairobi"'))).toEqual([])
+    expect(await users(`user(uuid: "${uuidOf('guest')}") { timeZone }`)).toEqual({ timeZone: 'Africa/Nairobi' })
+  })
+
   it('refuses what was changed meanwhile and shows what stands', async () => {
     await change('guest', 'givenName: "First"')
     expect(await change('guest', 'givenName: "Second"', callerOf('root'), 0)).toMatchObject({

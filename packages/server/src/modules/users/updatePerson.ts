@@ -13,7 +13,7 @@ import type { Asker, PeopleParts } from './parts.ts'
 import type { PersonFields } from './peopleWriter.ts'
 import type { PersonRow } from './personRow.ts'
 import { mayChange, tidyRoles } from './rights.ts'
-import { fault, findTaken, hasUnique, judgeFields, readRace, tidy, typedFields, yearText, type TypedField, type TypedFields } from './rules.ts'
+import { fault, findTaken, hasUnique, judgeFields, readRace, tidyField, typedFields, yearText, type TypedField, type TypedFields } from './rules.ts'
 
 const lockOf: Readonly<Partial<Record<TypedField, UserField>>> = {
   ...{ username: 'USERNAME', email: 'EMAIL', givenName: 'GIVEN_NAME', familyName: 'FAMILY_NAME' },
@@ -26,7 +26,7 @@ function findChanges(patch: UserPatch, present: PersonRow): Partial<TypedFields>
   const entries = typedFields.flatMap((field) => {
     const given = field === 'birthYear' ? (patch.birthYear === undefined ? undefined : yearText(patch.birthYear)) : patch[field]
     if (given === undefined) return []
-    const value = days.has(field) ? given : tidy(given)
+    const value = days.has(field) ? given : tidyField(field, given)
     return value === present[field] ? [] : [[field, value] as const]
   })
   return Object.fromEntries(entries)
