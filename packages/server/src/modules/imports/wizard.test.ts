@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const people = (from: number, to: number, mail = 'x.example'): string =>
-  ['Personal-Nr;Name;E-Mail', ...Array.from({ length: to - from }, (_, n) => `W${from + n};Name ${from + n};w${from + n}@${mail}`)].join('\n')
+  ['Personal-Nr;Nachname;E-Mail', ...Array.from({ length: to - from }, (_, n) => `W${from + n};Name ${from + n};w${from + n}@${mail}`)].join('\n')
 
 const columns = [
   { header: 'Personal-Nr', field: 'EXTERNAL_ID' },
@@ -48,7 +48,7 @@ describe('the steps of an import', () => {
   })
 
   it('say how a file was read, and read it otherwise', async () => {
-    const read = await calls.read(Buffer.from('Personal-Nr;Name;E-Mail\nQ1;J\xf6rg \xa4;q@x.example', 'latin1'))
+    const read = await calls.read(Buffer.from('Personal-Nr;Nachname;E-Mail\nQ1;J\xf6rg \xa4;q@x.example', 'latin1'))
     expect(read).toMatchObject({ state: 'PARSED', fileName: 'people.csv', reading: { encoding: 'ISO_8859_15', delimiter: 'SEMICOLON' } })
     expect(read.columns[1]).toMatchObject({ header: 'Name', samples: ['Jörg €'] })
     const again = await calls.settle(await calls.readAgain(read.uuid, read.revision, { encoding: 'WINDOWS_1252', dateFormat: 'MM/dd/yyyy' }))
@@ -58,14 +58,14 @@ describe('the steps of an import', () => {
   })
 
   it('tell of torn rows as soon as the file is read, with their lines', async () => {
-    const torn = ['Personal-Nr;Name;E-Mail', 'T1;"Otieno;t1@x.example', 'T2;Ng;t2@x.example', 'T3;A;B;t3@x.example', 'T4;Li;t4@x.example']
+    const torn = ['Personal-Nr;Nachname;E-Mail', 'T1;"Otieno;t1@x.example', 'T2;Ng;t2@x.example', 'T3;A;B;t3@x.example', 'T4;Li;t4@x.example']
     const read = await calls.read(torn.join('\n'))
     expect(read).toMatchObject({ rowCount: 4, reading: { torn: 2, tornLines: [2, 4] } })
     expect((await calls.read(people(0, 3))).reading).toMatchObject({ torn: 0, tornLines: [] })
   })
 
   it('end at a file that has heads and nothing else', async () => {
-    expect(await calls.read('Personal-Nr;Name;E-Mail\n')).toMatchObject({ state: 'FAILED', error: 'NOTHING_TO_DO', rowCount: null })
+    expect(await calls.read('Personal-Nr;Nachname;E-Mail\n')).toMatchObject({ state: 'FAILED', error: 'NOTHING_TO_DO', rowCount: null })
   })
 
   it('refuse a mapping or rules that make no sense', async () => {
@@ -190,8 +190,8 @@ describe('what a list shows', () => {
       expect(imports.count).toBe(imports.imports.items.length)
       return imports.imports.items.map(({ uuid }) => uuid)
     }
-    const done = await calls.import('Personal-Nr;Name;E-Mail\nL1;Ada;l1@x.example\nL2;Ben;l2@x.example')
-    const wrong = await calls.dryRun('Personal-Nr;Name;E-Mail\nL3;Cy;')
+    const done = await calls.import('Personal-Nr;Nachname;E-Mail\nL1;Ada;l1@x.example\nL2;Ben;l2@x.example')
+    const wrong = await calls.dryRun('Personal-Nr;Nachname;E-Mail\nL3;Cy;')
     const [undoable, others] = [await list({ canUndo: true }), await list({ canUndo: false })]
     expect([undoable.includes(done.uuid), undoable.includes(wrong.uuid), others.includes(wrong.uuid)]).toEqual([true, false, true])
     expect(await list({ hasErrors: true })).toContain(wrong.uuid)
@@ -217,8 +217,8 @@ describe('a dry run as a file', () => {
   const exportRows = `mutation($uuid: ID!) { import { exportRows(uuid: $uuid) { job { uuid } userErrors { code } } } }`
 
   it('has every row with what it comes to, old and new values', async () => {
-    await calls.import('Personal-Nr;Name;E-Mail\nF1;Alt;f1@x.example')
-    const checked = await calls.dryRun('Personal-Nr;Name;E-Mail\nF1;=Neu;f1@x.example\nF2;Zwei;\nF3;Drei;f3@x.example')
+    await calls.import('Personal-Nr;Nachname;E-Mail\nF1;Alt;f1@x.example')
+    const checked = await calls.dryRun('Personal-Nr;Nachname;E-Mail\nF1;=Neu;f1@x.example\nF2;Zwei;\nF3;Drei;f3@x.example')
     const { job } = (await ask<Exported>(exportRows, { uuid: checked.uuid })).import.exportRows
     const find = async () => (await ask<JobAnswer>(`query($uuid: ID!) { jobs { job(uuid: $uuid) { state fileUrl fileName } } }`, { uuid: job?.uuid })).jobs.job
     await expect.poll(async () => (await find()).state, { timeout: 10_000 }).toBe('DONE')
