@@ -18,14 +18,13 @@ export interface AuditPanelProps extends AuditUse {
 }
 
 const none: ReadonlySet<string> = new Set()
-const drawDetail = (entry: AuditEntry) => <AuditDetail entry={entry} />
 
 /** What was changed, by whom, with the values before and after, and its export. */
 export function AuditPanel({ list, actions, people, views, file, onExport, dates }: AuditPanelProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const [expanded, setExpanded] = useState(none)
-  const words = useAuditWords()
+  const words = useAuditWords(dates)
   const columns = useMemo(() => auditColumns(intl, words, dates), [intl, words, dates])
   const ofPerson = { kind: 'found', find: people.find, failedText: formatMessage(personFinderMessages.failed) } as const
   const button = <FileButton label={formatMessage(auditMessages.export)} state={file} onMake={onExport} />
@@ -44,7 +43,7 @@ export function AuditPanel({ list, actions, people, views, file, onExport, dates
       label={formatMessage(auditMessages.title)}
       pagesLabel={formatMessage(auditMessages.pages)}
       columns={columns}
-      detail={drawDetail}
+      detail={(entry) => <AuditDetail entry={entry} dates={dates} />}
       expandedIds={expanded}
       onExpandedChange={setExpanded}
       empty={{ title: formatMessage(auditMessages.empty), sentence: formatMessage(auditMessages.emptySentence) }}
