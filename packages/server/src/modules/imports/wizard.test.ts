@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const people = (from: number, to: number, mail = 'x.example'): string =>
-  ['Personal-Nr;Nachname;E-Mail', ...Array.from({ length: to - from }, (_, n) => `W${from + n};Name ${from + n};w${from + n}@${mail}`)].join('\n')
+  ['Personal-Nr;Name;E-Mail', ...Array.from({ length: to - from }, (_, n) => `W${from + n};Name ${from + n};w${from + n}@${mail}`)].join('\n')
 
 const columns = [
   { header: 'Personal-Nr', field: 'EXTERNAL_ID' },
@@ -48,7 +48,7 @@ describe('the steps of an import', () => {
   })
 
   it('say how a file was read, and read it otherwise', async () => {
-    const read = await calls.read(Buffer.from('Personal-Nr;Nachname;E-Mail\nQ1;J\xf6rg \xa4;q@x.example', 'latin1'))
+    const read = await calls.read(Buffer.from('Personal-Nr;Name;E-Mail\nQ1;J\xf6rg \xa4;q@x.example', 'latin1'))
     expect(read).toMatchObject({ state: 'PARSED', fileName: 'people.csv', reading: { encoding: 'ISO_8859_15', delimiter: 'SEMICOLON' } })
     expect(read.columns[1]).toMatchObject({ header: 'Name', samples: ['Jörg €'] })
     const again = await calls.settle(await calls.readAgain(read.uuid, read.revision, { encoding: 'WINDOWS_1252', dateFormat: 'MM/dd/yyyy' }))
@@ -58,14 +58,14 @@ describe('the steps of an import', () => {
   })
 
   it('tell of torn rows as soon as the file is read, with their lines', async () => {
-    const torn = ['Personal-Nr;Nachname;E-Mail', 'T1;"Otieno;t1@x.example', 'T2;Ng;t2@x.example', 'T3;A;B;t3@x.example', 'T4;Li;t4@x.example']
+    const torn = ['Personal-Nr;Name;E-Mail', 'T1;"Otieno;t1@x.example', 'T2;Ng;t2@x.example', 'T3;A;B;t3@x.example', 'T4;Li;t4@x.example']
     const read = await calls.read(torn.join('\n'))
     expect(read).toMatchObject({ rowCount: 4, reading: { torn: 2, tornLines: [2, 4] } })
     expect((await calls.read(people(0, 3))).reading).toMatchObject({ torn: 0, tornLines: [] })
   })
 
   it('end at a file that has heads and nothing else', async () => {
-    expect(await calls.read('Personal-Nr;Nachname;E-Mail\n')).toMatchObject({ state: 'FAILED', error: 'NOTHING_TO_DO', rowCount: null })
+    expect(await calls.read('Personal-Nr;Name;E-Mail\n')).toMatchObject({ state: 'FAILED', error: 'NOTHING_TO_DO', rowCount: null })
   })
 
   it('refuse a mapping or rules that make no sense', async () => {
