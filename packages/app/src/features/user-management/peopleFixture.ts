@@ -25,6 +25,7 @@ const row = (id: number, name: string, email: string | null, parts: Partial<Pers
   lastSignInAt: '2026-11-22T08:12:00.000Z',
   invitedAt: null,
   createdAt: '2025-02-03T09:00:00.000Z',
+  mayChange: true,
   duplicateReasons: [],
   ...parts,
 })

@@ -136,5 +136,5 @@ export async function createPerson(parts: PeopleParts, asker: Asker, input: User
   const made = await make(parts, asker, input, key)
   if ('userErrors' in made) return { user: null, userErrors: made.userErrors }
   const row = await parts.store.find(made.uuid, scopeOf(asker))
-  return { user: row === null ? null : parts.mapper(row), userErrors: [] }
+  return { user: row === null ? null : parts.mapper(row, scopeOf(asker)), userErrors: [] }
 }

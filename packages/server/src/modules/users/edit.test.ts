@@ -122,6 +122,19 @@ describe('changing a person', () => {
     expect(codes(await change('guest', 'email: null, username: null'))).toEqual(['NO_SIGN_IN_NAME username'])
   })
 
+  it('tells beforehand whom the caller may change, in the list, of one person and among the members of a unit', async () => {
+    const told = async (name: string, caller: string): Promise<unknown> => {
+      const one = await users(`user(uuid: "${uuidOf(name)}") { mayChange }`, callerOf(caller))
+      const list = (await users(`users(page: { first: 1 }, filter: { search: "${name}@somo.example" }) { items { mayChange } }`, callerOf(caller))) as { items: unknown[] }
+      const members = `{ units { members(unit: "${ground.units.class5a}", page: { first: 1 }, filter: { search: "${name}@somo.example" }) { items { user { mayChange } } } } }`
+      const { data } = await ground.server.call(members, {}, callerOf(caller))
+      const [member] = (data as { units: { members: { items: { user: unknown }[] } } }).units.members.items
+      expect([list.items[0], member?.user]).toEqual([one, one])
+      return (one as { mayChange: boolean }).mayChange
+    }
+    expect([await told('pupil', 'manager'), await told('expired', 'manager'), await told('expired', 'root')]).toEqual([true, false, true])
+  })
+
   it('lets no manager change who manages the product, nor make anybody one', async () => {
     expect(codes(await change('expired', 'displayedId: "7"', callerOf('manager')))).toEqual(['OUT_OF_SCOPE uuid'])
     expect(codes(await change('guest', 'roles: [ADMIN]', callerOf('manager')))).toEqual(['OUT_OF_SCOPE roles'])

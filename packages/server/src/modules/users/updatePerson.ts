@@ -63,7 +63,7 @@ async function judge(edit: Edit) {
   const all: TypedFields = { ...present, ...changes }
   // The keys of a part of the typed fields.
   const written = new Set(Object.keys(changes) as TypedField[])
-  const locked = new Set(parts.mapper(present).lockedFields)
+  const locked = new Set(parts.mapper(present, scopeOf(asker)).lockedFields)
   const faults = typedFields.flatMap((field) => {
     const lock = lockOf[field]
     return written.has(field) && lock !== undefined && locked.has(lock) ? [fault('LOCKED', field)] : []
@@ -137,7 +137,7 @@ async function edit(parts: PeopleParts, client: PoolClient, asker: Asker, uuid: 
 
 async function answer({ store, mapper }: PeopleParts, asker: Asker, uuid: string, userErrors: UserError[]): Promise<UserPayload> {
   const row = await store.find(uuid, scopeOf(asker))
-  return { user: row === null ? null : mapper(row), userErrors }
+  return { user: row === null ? null : mapper(row, scopeOf(asker)), userErrors }
 }
 
 /** Changes what differs from what stands; all of it or, where a part is at fault, nothing. */
