@@ -1,5 +1,5 @@
 import { NameCell, type Column } from '@somo/ui/DataTable'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useAuditWords, type AuditWords } from '../../domain/audit/useAuditWords.ts'
 import { FileButton } from '../../domain/job/FileButton.tsx'
@@ -25,6 +25,7 @@ export function AuditPanel({ list, actions, people, views, file, onExport, dates
   const { formatMessage } = intl
   const [expanded, setExpanded] = useState(none)
   const words = useAuditWords(dates)
+  const drawDetail = useCallback((entry: AuditEntry) => <AuditDetail entry={entry} dates={dates} />, [dates])
   const columns = useMemo(() => auditColumns(intl, words, dates), [intl, words, dates])
   const ofPerson = { kind: 'found', find: people.find, failedText: formatMessage(personFinderMessages.failed) } as const
   const button = <FileButton label={formatMessage(auditMessages.export)} state={file} onMake={onExport} />
@@ -43,7 +44,7 @@ export function AuditPanel({ list, actions, people, views, file, onExport, dates
       label={formatMessage(auditMessages.title)}
       pagesLabel={formatMessage(auditMessages.pages)}
       columns={columns}
-      detail={(entry) => <AuditDetail entry={entry} dates={dates} />}
+      detail={drawDetail}
       expandedIds={expanded}
       onExpandedChange={setExpanded}
       empty={{ title: formatMessage(auditMessages.empty), sentence: formatMessage(auditMessages.emptySentence) }}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { jobNotice } from '../../domain/job/jobFixture.tsx'
 import { OpenScreensProvider } from '../../domain/navigation/OpenScreens.tsx'
@@ -179,30 +179,6 @@ export const Person: Story = {
   },
 }
 export const PersonSmall: Story = { ...Person, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
-
-const chief = personFixture({ roles: ['LEARNER', 'EDUCATION_MANAGER'], mayChange: false, timeZone: 'Africa/Nairobi', startsOn: '2026-02-01' })
-
-/** Who has more rights than the reader can be read, with the reason, and only what would work is offered. */
-export const PersonWithMoreRights: Story = {
-  args: {
-    state: open,
-    drawer: person('profile', (one) => <ProfileTab person={{ ...one, custom: [...heldFixture] }} custom={customFieldsFixture} abilities={abilitiesFixture({ grantableRoles: ['LEARNER'], canAnonymise: false })} dates={datesFixture} change={() => Promise.reject(new Error('Nothing can be changed.'))} onChanged={nothing} />, chief),
-  },
-  play: async () => {
-    await expect(await screen.findByText('Only an administrator can change people with more rights.')).toBeVisible()
-    const drawer = within(screen.getByRole('dialog'))
-    await expect(drawer.queryByRole('textbox')).toBeNull()
-    await userEvent.click(drawer.getByRole('button', { name: 'Actions for Amina Okafor' }))
-    const offered = await screen.findAllByRole('menuitem')
-    await expect(offered.map((item) => item.textContent)).toEqual(['Add to unit', 'Remove from unit'])
-  },
-}
-export const PersonWithMoreRightsSmall: Story = { args: PersonWithMoreRights.args ?? {}, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
-
-/** Their access is told, and nothing of it offered. */
-export const AccessWithMoreRights: Story = {
-  args: { state: open, drawer: person('access', (one) => <AccessTab person={one} abilities={abilitiesFixture()} dates={datesFixture} now={now} onAct={nothing} onPasswordLink={nothing} />, chief) },
-}
 
 /** Somebody else saved the same field: both values, nothing chosen in advance. */
 export const Conflict: Story = {
