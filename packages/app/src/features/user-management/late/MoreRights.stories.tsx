@@ -39,7 +39,7 @@ export const Profile: Story = {
   play: async () => {
     await expect(await screen.findByText(reason)).toBeVisible()
     await expect(screen.queryByRole('textbox')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: `Actions for ${chief.name}` }))
+    await userEvent.click(screen.getByRole('button', { name: /Actions for Amina Okafor$/ }))
     const offered = await screen.findAllByRole('menuitem')
     await expect(offered.map((item) => item.textContent)).toEqual(['Add to unit', 'Remove from unit'])
   },
