@@ -7,7 +7,7 @@ import type { Dates } from '../../platform/locale/useDates.ts'
 import { writeMoment } from '../../platform/locale/writeMoment.ts'
 import * as styles from './AuditList.css.ts'
 import { auditMessages } from './auditMessages.ts'
-import { useAuditWords, type AuditChangeItem } from './useAuditWords.ts'
+import { useAuditWords, type AuditChangeItem, type AuditUnit } from './useAuditWords.ts'
 
 /** One change, as the API tells it. */
 export interface AuditItem {
@@ -15,6 +15,8 @@ export interface AuditItem {
   readonly at: string
   readonly actor: string | null
   readonly action: string
+  /** The unit that it names beside what the list is about. */
+  readonly unit: AuditUnit | null
   readonly changes: readonly AuditChangeItem[]
 }
 
@@ -41,10 +43,10 @@ export function AuditList({ items, dates, onMore }: AuditListProps) {
   )
 }
 
-function Line({ item: { at, actor, action, changes }, dates }: { readonly item: AuditItem; readonly dates: Dates }) {
+function Line({ item: { at, actor, action, unit, changes }, dates }: { readonly item: AuditItem; readonly dates: Dates }) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const words = useAuditWords()
+  const words = useAuditWords(dates)
   return (
     <li className={styles.line}>
       <Text as="span" step="small" tone="ink2">
@@ -52,11 +54,18 @@ function Line({ item: { at, actor, action, changes }, dates }: { readonly item: 
       </Text>
       <div>
         {formatMessage(auditMessages.line, { actor: actor ?? formatMessage(auditMessages.nobody), action: words.action(action) })}
-        {changes.map((change) => (
-          <Text as="p" step="small" tone="ink2" key={change.field}>
-            {words.change(change)}
+        {unit === null ? null : (
+          <Text as="p" step="small" tone="ink2">
+            {words.unit(unit)}
           </Text>
-        ))}
+        )}
+        {changes
+          .filter(({ field }) => unit === null || field !== 'unit')
+          .map((change) => (
+            <Text as="p" step="small" tone="ink2" key={change.field}>
+              {words.change(change)}
+            </Text>
+          ))}
       </div>
     </li>
   )

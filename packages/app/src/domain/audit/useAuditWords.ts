@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl'
 import { isUuid } from '../../platform/api/isUuid.ts'
 import type { Message } from '../../platform/locale/message.ts'
+import type { Dates } from '../../platform/locale/useDates.ts'
+import { writeMoment } from '../../platform/locale/writeMoment.ts'
 import { roleMessages } from '../user/roleMessages.ts'
 import { actionMessages, auditMessages, fieldMessages, objectMessages, valueMessages } from './auditMessages.ts'
 
@@ -11,13 +13,22 @@ export interface AuditChangeItem {
   readonly after: string | null
 }
 
+/** The unit that a change names, where the reader may see it. */
+export interface AuditUnit {
+  readonly uuid: string
+  readonly name: string
+  readonly key: string
+}
+
 /** What a person reads for the codes of the audit log; what has no words is shown by its name. */
 export interface AuditWords {
   action(name: string): string
   object(kind: string): string
   field(name: string): string
-  /** A value; null for an id, which names nothing to a reader. */
-  value(text: string): string | null
+  /** A value of a field; null for an id, which names nothing to a reader but for that of the unit. */
+  value(field: string, text: string, unit: AuditUnit | null): string | null
+  /** The unit that a change is about. */
+  unit(unit: AuditUnit): string
   /** A field with both values, or by its name alone where they are not kept or name nothing. */
   change(item: AuditChangeItem): string
 }
@@ -28,6 +39,11 @@ const find = (names: Names, name: string): Message | undefined => (Object.hasOwn
 const codes: Names = { ...roleMessages, ...valueMessages }
 /** Before the key of a custom field, where what people hold in it was changed. */
 const custom = 'custom.'
+
+/** Whose values are days of the calendar, and whose is a moment. */
+const days: ReadonlySet<string> = new Set(['begins', 'until', 'startsOn', 'deactivateOn'])
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
+const isMoment = (field: string, text: string): boolean => field === 'since' && !Number.isNaN(Date.parse(text))
 
 /** Lists are kept as JSON; whatever else begins like one is a text. */
 function readList(text: string): readonly unknown[] | null {
@@ -40,14 +56,18 @@ function readList(text: string): readonly unknown[] | null {
   }
 }
 
-/** The words of the audit log, wherever it is shown. */
-export function useAuditWords(): AuditWords {
-  const { formatMessage, formatList } = useIntl()
+/** The words of the audit log, wherever it is shown; days and moments as the reader writes them. */
+export function useAuditWords(dates: Dates): AuditWords {
+  const intl = useIntl()
+  const { formatMessage, formatList } = intl
   const named = (names: Names, name: string): string => {
     const message = find(names, name)
     return message === undefined ? name : formatMessage(message)
   }
-  const value = (text: string): string | null => {
+  const value: AuditWords['value'] = (name, text, unit) => {
+    if (name === 'unit' && unit !== null && (text === unit.uuid || text === unit.key)) return unit.name
+    if (days.has(name) && isDay(text)) return dates.day(text)
+    if (isMoment(name, text)) return writeMoment(text, dates, intl)
     if (isUuid(text)) return null
     const list = readList(text)
     if (list === null) return named(codes, text)
@@ -60,8 +80,9 @@ export function useAuditWords(): AuditWords {
     object: (kind) => named(objectMessages, kind),
     field,
     value,
+    unit: (unit) => formatMessage(auditMessages.told, { field: field('unit'), value: unit.name }),
     change: ({ field: name, before, after }) => {
-      const [was, is] = [before, after].map((text) => (text === null ? formatMessage(auditMessages.unset) : value(text)))
+      const [was, is] = [before, after].map((text) => (text === null ? formatMessage(auditMessages.unset) : value(name, text, null)))
       const isTold = was !== null && is !== null && was !== undefined && is !== undefined && (before !== null || after !== null)
       return isTold
         ? formatMessage(auditMessages.change, { field: field(name), before: was, after: is })

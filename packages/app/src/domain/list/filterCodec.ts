@@ -6,6 +6,9 @@ const day = /^\d{4}-\d\d-\d\d$/
 const own = '.only'
 const range = '..'
 
+/** A text of a query as it is searched for: signs that cannot be seen part words, and no list has any of them. */
+export const tidyText = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
+
 /** A filter as one value of the query. */
 export function writeFilter(value: FilterValue): string {
   switch (value.kind) {
@@ -58,7 +61,7 @@ export function readFilter(spec: FilterSpec, text: string): FilterValue | null {
 
 function readText(id: string, text: string): FilterValue | null {
   const isEqual = text.startsWith('=')
-  const plain = (isEqual ? text.slice(1) : text).trim()
+  const plain = tidyText(isEqual ? text.slice(1) : text)
   return plain === '' ? null : { id, kind: 'text', match: isEqual ? 'equals' : 'contains', text: plain }
 }
 

@@ -61,6 +61,12 @@ describe('the address of a list', () => {
     )
   })
 
+  test('searches for nothing that cannot be seen, which no database could store', () => {
+    expect(codec.read('q=%00')).toEqual(start)
+    expect(codec.read('q=an%00a%1F+b&name=%00')).toMatchObject({ search: 'an a b', filters: [] })
+    expect(codec.read(codec.write({ ...start, search: 'a\u0000' })).search).toBe('a')
+  })
+
   test('is short and plain', () => {
     expect(codec.write(start)).toBe('')
     const state = codec.read('?status=INVITED,ACTIVE&unit=0197a1c2-0000-7000-8000-000000000001.only&sort=-status&columns=name,status:180!')

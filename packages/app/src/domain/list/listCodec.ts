@@ -1,5 +1,5 @@
 import type { TableSort } from '@somo/ui/DataTable'
-import { readFilter, writeFilter } from './filterCodec.ts'
+import { readFilter, tidyText, writeFilter } from './filterCodec.ts'
 import { readLayout, writeLayout } from './layoutCodec.ts'
 import { firstPlace, pageSizes, type ListPlace, type ListSpec, type ListState } from './listSpec.ts'
 
@@ -56,7 +56,7 @@ function readState<Tab extends string>(spec: ListSpec<Tab>, query: URLSearchPara
   }
   const open = wordOf('open')
   return {
-    search: (query.get('q') ?? '').trim().slice(0, longestSearch),
+    search: tidyText(query.get('q') ?? '').slice(0, longestSearch),
     filters,
     sort: readSort(spec, query.get('sort')),
     layout: readLayout(spec, query.get('columns')),
@@ -70,7 +70,7 @@ function readState<Tab extends string>(spec: ListSpec<Tab>, query: URLSearchPara
 }
 
 function writeList<Tab extends string>(query: URLSearchParams, spec: ListSpec<Tab>, state: ListState<Tab>): void {
-  const search = state.search.trim().slice(0, longestSearch)
+  const search = tidyText(state.search).slice(0, longestSearch)
   if (search !== '') query.set('q', search)
   for (const filter of state.filters) query.set(filter.id, writeFilter(filter))
   const sort = writeSort(state.sort)

@@ -1,4 +1,5 @@
 import type { ImportAction, PageInput } from '@somo/graphql/schema'
+import { tidyText } from '../../domain/list/filterCodec.ts'
 import { readListBehind, writeListBehind } from '../../domain/list/listBehind.ts'
 import { isUuid } from '../../platform/api/isUuid.ts'
 import { importCodec } from './importList.ts'
@@ -44,7 +45,7 @@ export function readImportAddress(query: URLSearchParams): ImportAddress {
     import: wanted === newImport || isUuid(wanted) ? wanted : null,
     step: importSteps.find((step) => step === query.get('step')) ?? null,
     tab: rowTabs.find((tab) => tab === query.get('tab')) ?? 'all',
-    search: (query.get('q') ?? '').trim().slice(0, longestSearch),
+    search: tidyText(query.get('q') ?? '').slice(0, longestSearch),
     rows: readPlace(query, ''),
     errors: readPlace(query, 'errors-'),
     list: readListBehind(importCodec, query),

@@ -2,16 +2,18 @@ import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import { useAuditWords } from '../../domain/audit/useAuditWords.ts'
+import type { Dates } from '../../platform/locale/useDates.ts'
 import { auditMessages } from './auditMessages.ts'
 import * as styles from './System.css.ts'
 import type { AuditEntry } from './useAudit.ts'
 import { nameOfSetting } from './writeSetting.ts'
 
 /** Each field of an entry with its value before and after. */
-export function AuditDetail({ entry: { changes, requestId } }: { readonly entry: AuditEntry }) {
+export function AuditDetail({ entry: { changes, requestId, unit }, dates }: { readonly entry: AuditEntry; readonly dates: Dates }) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const words = useAuditWords()
+  const words = useAuditWords(dates)
+  const write = (field: string, value: string | null): string | null => (value === null ? null : (words.value(field, value, unit) ?? value))
   return (
     <Stack space={8}>
       {changes.length === 0 ? (
@@ -24,8 +26,8 @@ export function AuditDetail({ entry: { changes, requestId } }: { readonly entry:
                 {field.includes('.') ? nameOfSetting(field, intl) : words.field(field)}
               </Text>
               <dd className={styles.value}>
-                <Value label={formatMessage(auditMessages.before)} value={before === null ? null : (words.value(before) ?? before)} />
-                <Value label={formatMessage(auditMessages.after)} value={after === null ? null : (words.value(after) ?? after)} />
+                <Value label={formatMessage(auditMessages.before)} value={write(field, before)} />
+                <Value label={formatMessage(auditMessages.after)} value={write(field, after)} />
               </dd>
             </div>
           ))}

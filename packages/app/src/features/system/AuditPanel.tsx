@@ -1,5 +1,5 @@
 import { NameCell, type Column } from '@somo/ui/DataTable'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useAuditWords, type AuditWords } from '../../domain/audit/useAuditWords.ts'
 import { FileButton } from '../../domain/job/FileButton.tsx'
@@ -18,14 +18,14 @@ export interface AuditPanelProps extends AuditUse {
 }
 
 const none: ReadonlySet<string> = new Set()
-const drawDetail = (entry: AuditEntry) => <AuditDetail entry={entry} />
 
 /** What was changed, by whom, with the values before and after, and its export. */
 export function AuditPanel({ list, actions, people, views, file, onExport, dates }: AuditPanelProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const [expanded, setExpanded] = useState(none)
-  const words = useAuditWords()
+  const words = useAuditWords(dates)
+  const drawDetail = useCallback((entry: AuditEntry) => <AuditDetail entry={entry} dates={dates} />, [dates])
   const columns = useMemo(() => auditColumns(intl, words, dates), [intl, words, dates])
   const ofPerson = { kind: 'found', find: people.find, failedText: formatMessage(personFinderMessages.failed) } as const
   const button = <FileButton label={formatMessage(auditMessages.export)} state={file} onMake={onExport} />

@@ -208,7 +208,7 @@ const comingFixture = { uuid: '0193a000-0000-7000-8000-000000000801', unit: { uu
 const units = { memberships: known(membershipsFixture), coming: [comingFixture], ofComing: { change: done, takeBack: done }, retry: nothing, makeDefault: done, change: done, remove: done, takeBack: done }
 
 export const PersonUnits: Story = {
-  args: { state: open, drawer: person('units', () => <UnitsTab use={units} dates={datesFixture} onAdd={nothing} onChanged={nothing} />) },
+  args: { state: open, drawer: person('units', () => <UnitsTab use={units} mayChange dates={datesFixture} onAdd={nothing} onChanged={nothing} />) },
 }
 export const PersonAccess: Story = {
   args: {

@@ -37,15 +37,16 @@ export const actionEntry = (action: PersonAction, formatMessage: Format, ask: As
 /** Whether somebody may be made nameless for good. */
 export const mayAnonymise = (abilities: Abilities | null): boolean => abilities?.canAnonymise === true
 
-/** What can be done with one person as they stand now. */
-export function personSections(person: Pick<PersonRow, 'status'>, formatMessage: Format, abilities: Abilities | null, ask: Ask, icons: ActionIcons | null): readonly MenuSection[] {
-  const { status } = person
+/** What can be done with one person as they stand now: of who has more rights than the caller, only their places in units. */
+export function personSections(person: Pick<PersonRow, 'status' | 'mayChange'>, formatMessage: Format, abilities: Abilities | null, ask: Ask, icons: ActionIcons | null): readonly MenuSection[] {
+  const { status, mayChange } = person
   if (status === 'ANONYMISED') return []
   const state: PersonAction = status === 'SUSPENDED' ? 'REACTIVATE' : 'SUSPEND'
   const access: readonly PersonAction[] = status === 'INVITED' ? ['INVITE', 'LETTERS', state] : ['END_SESSIONS', state]
+  const belonging: readonly PersonAction[] = ['ADD_TO_UNIT', 'REMOVE_FROM_UNIT', ...(mayChange ? (['SET_ROLES'] as const) : [])]
   return [
-    { id: 'access', items: access.map((action) => actionEntry(action, formatMessage, ask, icons)) },
-    { id: 'belonging', items: (['ADD_TO_UNIT', 'REMOVE_FROM_UNIT', 'SET_ROLES'] as const).map((action) => actionEntry(action, formatMessage, ask, icons)) },
-    ...(mayAnonymise(abilities) ? [{ id: 'final', items: [actionEntry('ANONYMISE', formatMessage, ask, icons)] }] : []),
+    ...(mayChange ? [{ id: 'access', items: access.map((action) => actionEntry(action, formatMessage, ask, icons)) }] : []),
+    { id: 'belonging', items: belonging.map((action) => actionEntry(action, formatMessage, ask, icons)) },
+    ...(mayChange && mayAnonymise(abilities) ? [{ id: 'final', items: [actionEntry('ANONYMISE', formatMessage, ask, icons)] }] : []),
   ]
 }

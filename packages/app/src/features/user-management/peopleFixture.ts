@@ -25,6 +25,7 @@ const row = (id: number, name: string, email: string | null, parts: Partial<Pers
   lastSignInAt: '2026-11-22T08:12:00.000Z',
   invitedAt: null,
   createdAt: '2025-02-03T09:00:00.000Z',
+  mayChange: true,
   duplicateReasons: [],
   ...parts,
 })
@@ -107,8 +108,12 @@ export const mergeFixture = (parts: Partial<Forecast> = {}): Forecast => ({
 
 export const historyFixture: HistoryPage = {
   items: [
-    { uuid: 'h2', at: '2026-11-22T07:20:00.000Z', actor: 'Lukas Brandt', action: 'user.setRoles', changes: [{ field: 'roles', before: '["LEARNER"]', after: '["LEARNER","ADMIN"]' }] },
-    { uuid: 'h1', at: '2025-02-03T09:00:00.000Z', actor: null, action: 'user.create', changes: [{ field: 'email', before: null, after: null }] },
+    {
+      ...{ uuid: 'h3', at: '2026-11-23T10:05:00.000Z', actor: 'Miriam Vogel', action: 'membership.update', unit: { uuid: 'u1', name: 'Lager Nord', key: 'lager-nord' } },
+      changes: [{ field: 'unit', before: null, after: 'u1' }, { field: 'role', before: 'MEMBER', after: 'DEPUTY' }, { field: 'until', before: null, after: '2027-01-31' }],
+    },
+    { uuid: 'h2', at: '2026-11-22T07:20:00.000Z', actor: 'Lukas Brandt', action: 'user.setRoles', unit: null, changes: [{ field: 'roles', before: '["LEARNER"]', after: '["LEARNER","ADMIN"]' }] },
+    { uuid: 'h1', at: '2025-02-03T09:00:00.000Z', actor: null, action: 'user.create', unit: null, changes: [{ field: 'email', before: null, after: null }] },
   ],
   pageInfo: { startCursor: 'a', endCursor: 'b', hasNext: true, hasPrevious: false },
 }

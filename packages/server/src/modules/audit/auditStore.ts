@@ -1,7 +1,8 @@
-import type { AuditFilter, PageInfo } from '@somo/graphql/schema'
+import type { AuditFilter, PageInfo, UnitStep } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
 import type { PagePlan } from '../paging.ts'
 import { chooseTime, countTimeList, nameInSql, readTimePage, type TimeList } from '../timePage.ts'
+import { unitInEntry } from './unitsInEntries.ts'
 
 /** Something that was changed, as its row says. */
 export interface AuditRow {
@@ -13,13 +14,14 @@ export interface AuditRow {
   readonly objectKind: string
   readonly object: string | null
   readonly objectName: string | null
+  readonly unit: UnitStep | null
   readonly before: Readonly<Record<string, unknown>> | null
   readonly after: Readonly<Record<string, unknown>> | null
   readonly requestId: string | null
 }
 
 const columns = `t.uuid, t.at::text as at, ${nameInSql('a')} as actor, ${nameInSql('b')} as "onBehalfOf", t.action,
-  t.object_kind as "objectKind", t.object, coalesce(${nameInSql('o')}, u.name) as "objectName", t.before, t.after,
+  t.object_kind as "objectKind", t.object, coalesce(${nameInSql('o')}, u.name) as "objectName", ${unitInEntry('t')} as unit, t.before, t.after,
   t.request_id as "requestId"`
 const from = `audit_event t left join person a on a.uuid = t.actor left join person b on b.uuid = t.on_behalf_of
   left join person o on t.object_kind = 'user' and o.uuid = t.object

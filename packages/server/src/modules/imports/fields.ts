@@ -33,7 +33,7 @@ export const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
   ],
   USERNAME: ['username', 'login', 'loginid', 'loginname', 'benutzername', 'benutzerkennung', 'anmeldename', 'kennung', 'jinalamtumiaji'],
   EMAIL: ['email', 'emailaddress', 'mail', 'mailadresse', 'emailadresse', 'baruapepe', 'anwaniyabaruapepe'],
-  GIVEN_NAME: ['givenname', 'firstname', 'forename', 'vorname', 'rufname', 'jinalakwanza', 'jina'],
+  GIVEN_NAME: ['givenname', 'firstname', 'forename', 'vorname', 'rufname', 'jinalakwanza'],
   FAMILY_NAME: ['familyname', 'lastname', 'surname', 'nachname', 'familienname', 'zuname', 'jinalaukoo', 'jinalafamilia'],
   DISPLAYED_ID: ['displayedid', 'displayednumber', 'number', 'angezeigtenummer', 'nummer', 'nambari', 'nambariinayoonyeshwa'],
   LOCALE: ['locale', 'language', 'lang', 'sprache', 'lugha'],
@@ -61,6 +61,9 @@ export const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
   FROM: ['from', 'startson', 'startdate', 'start', 'entrydate', 'von', 'ab', 'beginn', 'startdatum', 'eintritt', 'eintrittsdatum', 'kuanzia', 'tareheyakuanza'],
   UNTIL: ['until', 'enddate', 'end', 'bis', 'ende', 'enddatum', 'hadi', 'mpaka'],
 }
+
+/** How columns are called that hold given and family name in one, beside what the product calls its own; folded by `foldHeader`. */
+export const wholeNames: readonly string[] = ['fullname', 'displayname', 'vollername', 'vollständigername', 'vollstandigername', 'anzeigename', 'jinakamili']
 
 // The column that a file of failed rows has before the others; it means nothing when the file comes back.
 const reasonHeaders = new Set(['reason', 'grund', 'sababu'])

@@ -1,7 +1,9 @@
 import type { ImportKind } from '@somo/graphql/schema'
 import type { FieldRow } from '../custom-fields/definitions.ts'
+import { isPersonColumn, type PersonColumn } from '../users/exportColumns.ts'
+import { headsOf } from '../users/exportTexts.ts'
 import { customName, type FieldName } from './fieldNames.ts'
-import { fieldsOfKind, foldHeader, isReasonHeader, synonyms } from './fields.ts'
+import { fieldsOfKind, foldHeader, isReasonHeader, synonyms, wholeNames } from './fields.ts'
 import { titles } from './fieldTitles.ts'
 
 /** What a column means, and whether that is sure or a guess by likeness. */
@@ -23,10 +25,13 @@ interface Target {
 
 const fold = (words: readonly string[]): string[] => words.map(foldHeader).filter((word) => word !== '')
 
+/** The heads of the product's own list of people, which is a file of people as well. */
+const headsInList = (kind: ImportKind, field: string): string[] => (kind === 'USERS' && isPersonColumn(field) ? headsOf(field) : [])
+
 /** What columns can mean; those of the installation first, so that of words no product knows theirs count most. */
 function targetsOf(kind: ImportKind, custom: readonly CalledField[]): Target[] {
   const added = custom.map(({ key, labels }): Target => ({ field: customName(key), own: [], others: fold([key, ...Object.values(labels)]) }))
-  const standing = fieldsOfKind[kind].map((field): Target => ({ field, own: fold(Object.values(titles[field])), others: fold(synonyms[field]) }))
+  const standing = fieldsOfKind[kind].map((field): Target => ({ field, own: fold([...Object.values(titles[field]), ...headsInList(kind, field)]), others: fold(synonyms[field]) }))
   return [...added, ...standing]
 }
 
@@ -68,6 +73,23 @@ function findLike(free: Iterable<Target>, header: string): Target | undefined {
   return best !== undefined && best.score >= closeEnough ? best.target : undefined
 }
 
+const columnsOfNothing = ['DEFAULT_UNIT', 'UNITS', 'LAST_SIGN_IN', 'LOGIN_COUNT', 'CREATED', 'INVITED'] as const satisfies readonly PersonColumn[]
+const headsOfNothing = new Set(fold(columnsOfNothing.flatMap(headsOf)))
+const headsOfNames = new Set(fold([...headsOf('NAME'), ...wholeNames]))
+
+/**
+ * What a header may mean that nothing is sure of. A column of names is that of the family names where the given ones have a column
+ * of their own; where both are in one, it is neither: taken for one of them it would change the names of everybody.
+ */
+function findLikely(kind: ImportKind, free: ReadonlySet<Target>, header: string): Target | undefined {
+  if (kind !== 'USERS') return findLike(free, header)
+  const folded = foldHeader(header)
+  if (headsOfNothing.has(folded)) return undefined
+  if (!headsOfNames.has(folded)) return findLike(free, header)
+  const isGivenTaken = ![...free].some(({ field }) => field === 'GIVEN_NAME')
+  return isGivenTaken ? [...free].find(({ field }) => field === 'FAMILY_NAME') : undefined
+}
+
 /** Says for each header what it means; no field is meant twice, and the sure ones choose first. */
 export function guessMeanings(kind: ImportKind, headers: readonly string[], custom: readonly CalledField[]): Map<string, Meaning> {
   const free = new Set(targetsOf(kind, custom))
@@ -80,9 +102,11 @@ export function guessMeanings(kind: ImportKind, headers: readonly string[], cust
       meanings.set(header, { field: target.field, isCertain: true })
     }
   }
-  for (const header of headers) {
+  // What a column of names is depends on what the others are.
+  const isOfNames = (header: string): boolean => headsOfNames.has(foldHeader(header))
+  for (const header of [...headers.filter((one) => !isOfNames(one)), ...headers.filter(isOfNames)]) {
     if (meanings.has(header)) continue
-    const target = findLike(free, header)
+    const target = findLikely(kind, free, header)
     if (target !== undefined) free.delete(target)
     meanings.set(header, { field: target?.field ?? null, isCertain: false })
   }

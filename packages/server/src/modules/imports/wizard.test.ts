@@ -190,8 +190,8 @@ describe('what a list shows', () => {
       expect(imports.count).toBe(imports.imports.items.length)
       return imports.imports.items.map(({ uuid }) => uuid)
     }
-    const done = await calls.import('Personal-Nr;Name;E-Mail\nL1;Ada;l1@x.example\nL2;Ben;l2@x.example')
-    const wrong = await calls.dryRun('Personal-Nr;Name;E-Mail\nL3;Cy;')
+    const done = await calls.import('Personal-Nr;Nachname;E-Mail\nL1;Ada;l1@x.example\nL2;Ben;l2@x.example')
+    const wrong = await calls.dryRun('Personal-Nr;Nachname;E-Mail\nL3;Cy;')
     const [undoable, others] = [await list({ canUndo: true }), await list({ canUndo: false })]
     expect([undoable.includes(done.uuid), undoable.includes(wrong.uuid), others.includes(wrong.uuid)]).toEqual([true, false, true])
     expect(await list({ hasErrors: true })).toContain(wrong.uuid)
@@ -217,8 +217,8 @@ describe('a dry run as a file', () => {
   const exportRows = `mutation($uuid: ID!) { import { exportRows(uuid: $uuid) { job { uuid } userErrors { code } } } }`
 
   it('has every row with what it comes to, old and new values', async () => {
-    await calls.import('Personal-Nr;Name;E-Mail\nF1;Alt;f1@x.example')
-    const checked = await calls.dryRun('Personal-Nr;Name;E-Mail\nF1;=Neu;f1@x.example\nF2;Zwei;\nF3;Drei;f3@x.example')
+    await calls.import('Personal-Nr;Nachname;E-Mail\nF1;Alt;f1@x.example')
+    const checked = await calls.dryRun('Personal-Nr;Nachname;E-Mail\nF1;=Neu;f1@x.example\nF2;Zwei;\nF3;Drei;f3@x.example')
     const { job } = (await ask<Exported>(exportRows, { uuid: checked.uuid })).import.exportRows
     const find = async () => (await ask<JobAnswer>(`query($uuid: ID!) { jobs { job(uuid: $uuid) { state fileUrl fileName } } }`, { uuid: job?.uuid })).jobs.job
     await expect.poll(async () => (await find()).state, { timeout: 10_000 }).toBe('DONE')

@@ -143,7 +143,7 @@ describe('the wish to be deleted', () => {
       {
         address: 'boss@somo.example',
         event: 'DELETION_REQUESTED',
-        values: { name: 'Boss', product: 'Somo', url: 'https://somo.example/user-management', person: '=cmd' },
+        values: { name: 'Boss', product: 'Somo', url: 'https://somo.example/help-and-legal?tab=consents', person: '=cmd' },
       },
     ])
     const { rows } = await pool.query(`select after from audit_event where action = 'user.requestDeletion'`)

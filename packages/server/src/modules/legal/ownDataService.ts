@@ -112,7 +112,7 @@ async function request(client: PoolClient, { reason, author: { caller, requestId
     address: admin.address,
     about: person,
     locale: admin.locale,
-    values: { name: admin.name, product, url: `${publicUrl}/user-management`, person: name },
+    values: { name: admin.name, product, url: `${publicUrl}/help-and-legal?tab=consents`, person: name },
     dedupeKey: `deletion:${person}:${day}:${admin.person}`,
   }))
   await outbox?.enqueue(client, mails)

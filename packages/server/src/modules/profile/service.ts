@@ -5,7 +5,7 @@ import type { IdentityFacts, IdentityGateway } from '../../access/identityGatewa
 import type { AvatarFiles } from '../uploads/service.ts'
 import { profileRules, type PatchField } from './rules.ts'
 import type { OwnFacts, ProfileStore } from './store.ts'
-import { canonicalTimeZone } from './timeZones.ts'
+import { tidyTimeZone } from './timeZones.ts'
 
 /** What the rules stand on. */
 export interface ProfileParts {
@@ -55,7 +55,7 @@ function join(gateway: IdentityGateway, facts: IdentityFacts, own: OwnFacts): Pr
 }
 
 /** An entry as it is kept: trimmed, a time zone in its own spelling; what is none stays for the rules to refuse. */
-const kept = (field: PatchField, text: string): string => (field === 'timeZone' ? (canonicalTimeZone(text.trim()) ?? text.trim()) : text.trim())
+const kept = (field: PatchField, text: string): string => (field === 'timeZone' ? tidyTimeZone(text.trim()) : text.trim())
 
 /** The fields of a patch that would change something; an empty entry takes away like null. */
 function findChanges(patch: ProfilePatch, present: Profile): Values {

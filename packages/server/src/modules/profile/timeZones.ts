@@ -32,3 +32,6 @@ export function canonicalTimeZone(name: string): string | null {
     return null
   }
 }
+
+/** A time zone as it is kept: in its own spelling; what is none stays as it is for the rules to refuse. */
+export const tidyTimeZone = (name: string): string => canonicalTimeZone(name) ?? name

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { writeAudit, type Actor } from '../audit/auditLog.ts'
+import { tidyTimeZone } from '../profile/timeZones.ts'
 import { nameInSql } from '../timePage.ts'
 import { settingRules, type SettingRule } from './settings.ts'
 
@@ -37,7 +38,7 @@ export function createSettingService(database: Database, facts: () => Promise<re
       const text = value?.trim() ?? ''
       const fault = text === '' ? null : judge(rule, text)
       if (fault !== null) return refuse(fault, 'value')
-      return inTransaction(database.pool, (client) => write(client, rule, revision, text === '' ? null : text, actor))
+      return inTransaction(database.pool, (client) => write(client, rule, revision, text === '' ? null : spell(rule, text), actor))
     },
   }
 }
@@ -45,6 +46,9 @@ export function createSettingService(database: Database, facts: () => Promise<re
 function judge(rule: SettingRule, text: string): UserErrorCode | null {
   return text.length > 400 ? 'TOO_LONG' : rule.judge(text)
 }
+
+/** A value as it is kept: a time zone in its own spelling. */
+const spell = ({ kind }: SettingRule, text: string): string => (kind === 'TIME_ZONE' ? tidyTimeZone(text) : text)
 
 const refuse = (code: UserErrorCode, ...path: string[]): SettingPayload => ({ setting: null, userErrors: [{ code, path }] })
 

@@ -170,3 +170,10 @@ describe('the address for help', () => {
     await set('GENERAL.SUPPORT_EMAIL', 2, null)
   })
 })
+
+describe('a time zone', () => {
+  it('is kept in its own spelling, however it was entered', async () => {
+    expect((await set('GENERAL.TIME_ZONE', 1, 'europe/berlin')).data).toMatchObject({ system: { setSetting: { setting: { value: 'Europe/Berlin' }, userErrors: [] } } })
+    expect((await set('GENERAL.TIME_ZONE', 2, 'EUROPE/BERLIN')).data).toMatchObject({ system: { setSetting: { setting: { revision: 2 }, userErrors: [] } } })
+  })
+})

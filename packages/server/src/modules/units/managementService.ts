@@ -122,7 +122,7 @@ function createReading({ pool, members }: ManagementParts): Pick<UnitManagement,
     },
     async listHistory(asker, unit, page) {
       const plan = planPage(page, latestFirst)
-      return (await isSeen(asker, unit)) ? readHistory(pool, plan, unit, scopeOfAsker(asker).manager === null) : null
+      return (await isSeen(asker, unit)) ? readHistory(pool, plan, unit, scopeOfAsker(asker)) : null
     },
     listMine({ caller }) {
       const isManager = caller.roles.some((role) => role === 'ADMIN' || role === 'EDUCATION_MANAGER')

@@ -3,6 +3,7 @@ import { isUuid } from '../../database/uuid.ts'
 import { countUnitDays } from '../days.ts'
 import type { PagePlan } from '../paging.ts'
 import { isPersonInScope, type Scope } from '../scope.ts'
+import { mayChangeWithin } from '../users/rights.ts'
 import { writeMemberConditions } from './memberFilter.ts'
 import { type PersonRow, writeManaged, writePerson } from './people.ts'
 import { collectValues, type Connection, readRowsAnew, type Values } from './statements.ts'
@@ -71,7 +72,11 @@ function writePage(plan: PagePlan<MemberSortField>, choice: MemberChoice, values
     join person p on p.uuid = m.person order by ${column} ${order}, m.uuid ${order}`
 }
 
-const locked = (person: PersonRow, lockedFields: readonly UserField[]): User => ({ ...person, lockedFields: [...lockedFields] })
+const told = (person: PersonRow, lockedFields: readonly UserField[], scope: Scope): User => ({
+  ...person,
+  lockedFields: [...lockedFields],
+  mayChange: mayChangeWithin(scope, person.roles),
+})
 
 // Each way a person is named is looked up by its own index.
 const findPeople = `select l.place, p.uuid from unnest($1::text[]) with ordinality l(line, place)
@@ -91,7 +96,7 @@ async function match(connection: Connection, lockedFields: readonly UserField[],
   return lines.map((line, i) => {
     const [only, second] = found.get(i + 1) ?? []
     if (only === undefined || second !== undefined) return { line, user: null, isMember: false }
-    return { line, user: locked(only.user, lockedFields), isMember: only.isMember }
+    return { line, user: told(only.user, lockedFields, scope), isMember: only.isMember }
   })
 }
 
@@ -103,7 +108,7 @@ export function createMemberStore(lockedFields: readonly UserField[]): MemberSto
       const values = collectValues()
       const rows = await readRowsAnew<Row>(connection, writePage(plan, choice, values), values.list)
       const hasBehind = rows[0]?.hasBehind ?? plan.from !== null
-      return { rows: rows.map((row) => ({ ...row, user: locked(row.user, lockedFields) })), hasBehind }
+      return { rows: rows.map((row) => ({ ...row, user: told(row.user, lockedFields, choice.scope) })), hasBehind }
     },
     async count(connection, cap, choice) {
       const values = collectValues()
@@ -116,7 +121,7 @@ export function createMemberStore(lockedFields: readonly UserField[]): MemberSto
       const values = scope.manager === null ? [uuid] : [uuid, scope.manager]
       const { head, isSeen } = writeManaged(scope, '$2')
       const [row] = await readRowsAnew<Row>(connection, `${head} select ${columns(isSeen)} ${from} where m.uuid = $1`, values)
-      return row === undefined ? null : { ...row, user: locked(row.user, lockedFields) }
+      return row === undefined ? null : { ...row, user: told(row.user, lockedFields, scope) }
     },
     match: (connection, scope, unit, lines) => match(connection, lockedFields, scope, unit, lines),
   }

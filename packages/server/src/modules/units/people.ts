@@ -39,8 +39,8 @@ export const nameOf = (person: string): string =>
   `coalesce(nullif(trim(coalesce(${person}.given_name, '') || ' ' || coalesce(${person}.family_name, '')), ''),
     ${person}.username, ${person}.email, '')`
 
-/** A person as `writePerson` reads them; what cannot be changed of them depends on who keeps identities. */
-export type PersonRow = Omit<User, 'lockedFields'>
+/** A person as `writePerson` reads them; what can be changed of them depends on who keeps identities, and on who asks. */
+export type PersonRow = Omit<User, 'lockedFields' | 'mayChange'>
 
 /** What an outside provider keeps. */
 export const outsideFields = ['USERNAME', 'EMAIL', 'GIVEN_NAME', 'FAMILY_NAME', 'LOCALE', 'TIME_ZONE', 'ROLES', 'PASSWORD'] as const satisfies readonly UserField[]

@@ -1,6 +1,7 @@
 import type { UnitPatch, UserError, UserErrorCode } from '@somo/graphql/schema'
 import { parseColour } from '@somo/ui/theme/colourText'
 import { isTooLong, judgeTimeZone, line } from '../profile/rules.ts'
+import { tidyTimeZone } from '../profile/timeZones.ts'
 
 /** The fields of a unit that are typed in. */
 export type UnitField = Exclude<keyof UnitPatch, 'logo'>
@@ -32,11 +33,6 @@ export function judgeText(text: string, longest: number): UserErrorCode | null {
   return isTooLong(text, longest) ? 'TOO_LONG' : null
 }
 
-/** As the IANA database writes it: Africa/Nairobi, however it was typed. */
-const writeTimeZone = (name: string): string =>
-  Intl.supportedValuesOf('timeZone').find((known) => known.toLowerCase() === name.toLowerCase()) ??
-  new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
-
 const checks: Readonly<Record<UnitField, Check>> = {
   name: judged(line(longestName), (text) => text.normalize('NFC')),
   key: judged((text) => (key.test(text) ? null : 'NOT_A_KEY')),
@@ -45,7 +41,7 @@ const checks: Readonly<Record<UnitField, Check>> = {
     const value = parseColour(text)
     return value === null ? { code: 'NOT_A_COLOUR' } : { value }
   },
-  timeZone: judged(judgeTimeZone, writeTimeZone),
+  timeZone: judged(judgeTimeZone, tidyTimeZone),
   description: judged((text) => judgeText(text, longestDescription), (text) => text.replaceAll(/\r\n?/g, '\n')),
   // The schema lets nothing else through.
   joinMode: (text) => ({ value: text }),

@@ -13,13 +13,13 @@ import type { Asker, PeopleParts } from './parts.ts'
 import { nameOfPerson } from './personRow.ts'
 import { findTarget, placePeople, type TargetUnit } from './placement.ts'
 import { mayChange, tidyRoles } from './rights.ts'
-import { fault, findTaken, judgeFields, readRace, tidy, typedFields, yearText, type TypedFields } from './rules.ts'
+import { fault, findTaken, judgeFields, readRace, tidy, tidyField, typedFields, yearText, type TypedFields } from './rules.ts'
 
 function tidyInput(input: UserInput): TypedFields {
   return {
     ...{ givenName: tidy(input.givenName), familyName: tidy(input.familyName), username: tidy(input.username) },
     ...{ email: tidy(input.email), displayedId: tidy(input.displayedId), externalId: tidy(input.externalId) },
-    ...{ locale: tidy(input.locale), timeZone: tidy(input.timeZone) },
+    ...{ locale: tidy(input.locale), timeZone: tidyField('timeZone', input.timeZone) },
     birthYear: yearText(input.birthYear),
     ...{ startsOn: input.startsOn ?? null, deactivateOn: input.deactivateOn ?? null },
   }
@@ -136,5 +136,5 @@ export async function createPerson(parts: PeopleParts, asker: Asker, input: User
   const made = await make(parts, asker, input, key)
   if ('userErrors' in made) return { user: null, userErrors: made.userErrors }
   const row = await parts.store.find(made.uuid, scopeOf(asker))
-  return { user: row === null ? null : parts.mapper(row), userErrors: [] }
+  return { user: row === null ? null : parts.mapper(row, scopeOf(asker)), userErrors: [] }
 }

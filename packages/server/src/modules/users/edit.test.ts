@@ -100,6 +100,11 @@ describe('changing a person', () => {
     })
   })
 
+  it('keeps a time zone in its own spelling, however it was entered', async () => {
+    expect(codes(await change('guest', 'timeZone: "africa/nairobi"'))).toEqual([])
+    expect(await users(`user(uuid: "${uuidOf('guest')}") { timeZone }`)).toEqual({ timeZone: 'Africa/Nairobi' })
+  })
+
   it('refuses what was changed meanwhile and shows what stands', async () => {
     await change('guest', 'givenName: "First"')
     expect(await change('guest', 'givenName: "Second"', callerOf('root'), 0)).toMatchObject({
@@ -115,6 +120,19 @@ describe('changing a person', () => {
 
   it('leaves somebody who was invited a name to sign in with', async () => {
     expect(codes(await change('guest', 'email: null, username: null'))).toEqual(['NO_SIGN_IN_NAME username'])
+  })
+
+  it('tells beforehand whom the caller may change, in the list, of one person and among the members of a unit', async () => {
+    const told = async (name: string, caller: string): Promise<unknown> => {
+      const one = await users(`user(uuid: "${uuidOf(name)}") { mayChange }`, callerOf(caller))
+      const list = (await users(`users(page: { first: 1 }, filter: { search: "${name}@somo.example" }) { items { mayChange } }`, callerOf(caller))) as { items: unknown[] }
+      const members = `{ units { members(unit: "${ground.units.class5a}", page: { first: 1 }, filter: { search: "${name}@somo.example" }) { items { user { mayChange } } } } }`
+      const { data } = await ground.server.call(members, {}, callerOf(caller))
+      const [member] = (data as { units: { members: { items: { user: unknown }[] } } }).units.members.items
+      expect([list.items[0], member?.user]).toEqual([one, one])
+      return (one as { mayChange: boolean }).mayChange
+    }
+    expect([await told('pupil', 'manager'), await told('expired', 'manager'), await told('expired', 'root')]).toEqual([true, false, true])
   })
 
   it('lets no manager change who manages the product, nor make anybody one', async () => {

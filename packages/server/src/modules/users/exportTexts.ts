@@ -54,3 +54,6 @@ const texts: Readonly<Record<string, ExportTexts>> = { en, de, sw }
 
 /** The words in a reader's language; English where it is none of ours. */
 export const exportTextsOf = (locale: string | null): ExportTexts => texts[locale?.split('-', 1)[0] ?? ''] ?? en
+
+/** What a column is called in each language. */
+export const headsOf = (column: PersonColumn): string[] => Object.values(texts).map(({ columns }) => columns[column])

@@ -1,6 +1,8 @@
-import type { AuditPage } from '@somo/graphql/schema'
+import type { AuditPage, UnitStep } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
+import { isEntryInScope, unitInEntry } from '../audit/unitsInEntries.ts'
 import { buildPage, type PagePlan } from '../paging.ts'
+import type { Scope } from '../scope.ts'
 import { standsFor } from './peopleStore.ts'
 import { pseudonym } from './pseudonym.ts'
 
@@ -12,6 +14,7 @@ interface HistoryRow {
   readonly action: string
   readonly objectKind: string
   readonly object: string
+  readonly unit: UnitStep | null
   readonly before: Readonly<Record<string, unknown>> | null
   readonly after: Readonly<Record<string, unknown>> | null
   readonly requestId: string | null
@@ -22,7 +25,7 @@ const nameOf = (person: string): string => `(select coalesce(nullif(concat_ws(' 
   ${pseudonym('a.uuid')}) from person a where a.uuid = ${standsFor(person)})`
 
 const columns = `e.uuid, e.at, ${nameOf('e.actor')} as actor, ${nameOf('e.on_behalf_of')} as "onBehalfOf", e.action,
-  e.object_kind as "objectKind", e.object, e.before, e.after, e.request_id as "requestId", e.at::text as "sortValue"`
+  e.object_kind as "objectKind", e.object, ${unitInEntry('e')} as unit, e.before, e.after, e.request_id as "requestId", e.at::text as "sortValue"`
 
 const write = (value: unknown): string | null =>
   value === null || value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value)
@@ -32,21 +35,25 @@ function findChanges({ before, after }: HistoryRow) {
   return fields.map((field) => ({ field, before: write(before?.[field]), after: write(after?.[field]) }))
 }
 
+const isAboutPerson = `e.object in (select $1::uuid union all select m.uuid from person_pointer m where m.person = $1)`
+
 /**
- * A page of what was changed about a person, by the index on (object, at, uuid). Whoever may see the history need not
- * find the calls in the log: that is the administrators' business.
+ * A page of what was changed about a person, by the index on (object, at, uuid): as far as the reader's scope reaches. Whoever
+ * may see the history need not find the calls in the log: that is the administrators' business.
  */
-export async function readHistory(pool: Pool, person: string, plan: PagePlan<'AT'>, isAdmin: boolean): Promise<AuditPage> {
+export async function readHistory(pool: Pool, person: string, plan: PagePlan<'AT'>, scope: Scope): Promise<AuditPage> {
   const isRising = (plan.direction === 'ASCENDING') !== plan.isBackward
   const [order, sign] = isRising ? ['asc', '>'] : ['desc', '<']
-  const cursor = plan.from === null ? '' : `and (e.at, e.uuid) ${sign} ($3::timestamptz, $4::uuid)`
-  const text = `select ${columns} from audit_event e where e.object in (select $1::uuid union all select m.uuid from person_pointer m where m.person = $1) ${cursor} order by e.at ${order}, e.uuid ${order} limit $2`
-  const values = [person, plan.limit + 1, ...(plan.from === null ? [] : [plan.from.value, plan.from.uuid])]
+  const values: unknown[] = [person, plan.limit + 1]
+  const put = (value: unknown): string => `$${values.push(value)}`
+  const cursor = plan.from === null ? '' : `and (e.at, e.uuid) ${sign} (${put(plan.from.value)}::timestamptz, ${put(plan.from.uuid)}::uuid)`
+  const isTold = isEntryInScope(scope, 'e', scope.manager === null ? '' : put(scope.manager))
+  const text = `select ${columns} from audit_event e where ${isAboutPerson} ${cursor} and ${isTold} order by e.at ${order}, e.uuid ${order} limit $2`
   const { rows } = await pool.query<HistoryRow>(text, values)
   const { items, pageInfo } = buildPage(plan, rows, plan.from !== null, (row) => row.sortValue)
   const events = items.map((row) => {
     const { sortValue: _value, before: _before, after: _after, requestId, at, ...event } = row
-    return { ...event, at: at.toISOString(), objectName: null, requestId: isAdmin ? requestId : null, changes: findChanges(row) }
+    return { ...event, at: at.toISOString(), objectName: null, requestId: scope.manager === null ? requestId : null, changes: findChanges(row) }
   })
   return { items: events, pageInfo }
 }

@@ -60,8 +60,9 @@ export async function listLinkCases({ pool, store, mapper }: PeopleParts, asker:
   const values = [plan.limit + 1, ...(plan.from === null ? [] : [plan.from.value, plan.from.uuid])]
   const { rows } = await pool.query<CaseRow>(text, values)
   const { items, pageInfo } = buildPage(plan, rows, plan.from !== null, (row) => row.sortValue)
-  const found = await store.findMany([...new Set(items.flatMap(namedIn))], scopeOf(asker))
-  const people = new Map(found.map((row) => [row.uuid, mapper(row)]))
+  const scope = scopeOf(asker)
+  const found = await store.findMany([...new Set(items.flatMap(namedIn))], scope)
+  const people = new Map(found.map((row) => [row.uuid, mapper(row, scope)]))
   return { items: items.map((row) => writeCase(people, row)), pageInfo }
 }
 

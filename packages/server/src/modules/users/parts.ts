@@ -1,4 +1,4 @@
-import type { Job, User } from '@somo/graphql/schema'
+import type { Job } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import type { IdentityGateway } from '../../access/identityGateway.ts'
 import type { Caller } from '../../access/caller.ts'
@@ -7,7 +7,7 @@ import type { Outbox } from '../mail/outbox.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import type { PeopleStore } from './peopleStore.ts'
 import type { PeopleWriter } from './peopleWriter.ts'
-import type { PersonRow } from './personRow.ts'
+import type { PersonMapper } from './personRow.ts'
 
 /** What the rules about people stand on. */
 export interface PeopleParts {
@@ -15,7 +15,7 @@ export interface PeopleParts {
   readonly store: PeopleStore
   readonly writer: PeopleWriter
   readonly gateway: IdentityGateway
-  readonly mapper: (row: PersonRow) => User
+  readonly mapper: PersonMapper
   readonly outbox: Outbox
   readonly jobs: Jobs
   /** A job as its owner sees it. */

@@ -44,7 +44,7 @@ export function createPeopleService({ pool, store, writer, mapper, outbox }: Peo
       // The cursor's own row was there when it was given, so something lies behind a cursor.
       const { items, pageInfo } = buildPage(plan, rows, plan.from !== null, (row) => row.sortValue)
       const reasons = filter.hasDuplicate === true ? await readReasons(pool, scopeOf(caller), items.map(({ uuid }) => uuid)) : null
-      return { items: items.map((row) => ({ ...mapper(row), duplicateReasons: reasons?.get(row.uuid) ?? [] })), pageInfo }
+      return { items: items.map((row) => ({ ...mapper(row, scopeOf(caller)), duplicateReasons: reasons?.get(row.uuid) ?? [] })), pageInfo }
     },
     async count(caller, cap, filter) {
       if (cap < 1 || cap > 1_000_000) throw new SomoError('BAD_INPUT', { argument: 'cap' })
@@ -52,11 +52,11 @@ export function createPeopleService({ pool, store, writer, mapper, outbox }: Peo
     },
     async find(caller, uuid) {
       const row = await store.find(uuid, scopeOf(caller))
-      return row === null ? null : mapper(row)
+      return row === null ? null : mapper(row, scopeOf(caller))
     },
     listMemberships: (caller, user) => ofSeen(caller, user, async (uuid, scope) => [...(await store.listMemberships(uuid, scope))]),
     listComing: (caller, user) => ofSeen(caller, user, (uuid, scope) => listComingOf(pool, uuid, scope)),
-    readHistory: (caller, user, page) => ofSeen(caller, user, (uuid, scope) => readHistory(pool, uuid, planPage(page, latestFirst), scope.manager === null)),
+    readHistory: (caller, user, page) => ofSeen(caller, user, (uuid, scope) => readHistory(pool, uuid, planPage(page, latestFirst), scope)),
     async readAbilities(caller) {
       const { manager } = scopeOf(caller)
       const isAdmin = manager === null

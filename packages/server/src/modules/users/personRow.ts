@@ -1,5 +1,7 @@
 import type { DayCount, IdentitySource, Role, UnitStep, User, UserField, UserSource, UserStatus } from '@somo/graphql/schema'
 import { writeValue, type HeldValues } from '../custom-fields/values.ts'
+import type { Scope } from '../scope.ts'
+import { mayChangeWithin } from './rights.ts'
 
 /** A person as the statements of this module read them. */
 export interface PersonRow {
@@ -65,9 +67,12 @@ export function nameOfPerson(row: Pick<PersonRow, 'uuid' | 'status' | 'givenName
   return name === '' ? (row.username ?? row.email ?? pseudonymOf(row.uuid)) : name
 }
 
+/** A person for the API, as a caller with that scope sees them. */
+export type PersonMapper = (row: PersonRow, scope: Scope) => User
+
 /** Makes people of rows for the API; `source` and `locked` are the writer's. */
-export function createPersonMapper(source: IdentitySource, locked: readonly UserField[]): (row: PersonRow) => User {
-  return ({ subject, lastSignInAt, invitedAt, createdAt, birthYear, custom, ends, ...row }) => {
+export function createPersonMapper(source: IdentitySource, locked: readonly UserField[]): PersonMapper {
+  return ({ subject, lastSignInAt, invitedAt, createdAt, birthYear, custom, ends, ...row }, scope) => {
     // At an outside provider nothing is kept of people who never came from there.
     const isKeptElsewhere = source === 'OUTSIDE' && subject !== null
     return {
@@ -81,6 +86,7 @@ export function createPersonMapper(source: IdentitySource, locked: readonly User
       ends: ends ?? null,
       custom: custom === undefined ? null : Object.entries(custom).map(([key, value]) => ({ key, value: writeValue(value) })),
       lockedFields: isKeptElsewhere ? [...locked] : [],
+      mayChange: mayChangeWithin(scope, row.roles),
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
+import type { Scope } from '../scope.ts'
 
 const everyRole = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const satisfies readonly Role[]
 
@@ -13,6 +14,9 @@ export const grantableRoles = ({ roles }: Pick<Caller, 'roles'>): readonly Role[
  */
 export const mayChange = (caller: Pick<Caller, 'roles'>, roles: readonly Role[]): boolean =>
   roles.every((role) => grantableRoles(caller).includes(role))
+
+/** As `mayChange`, by the scope of the caller. */
+export const mayChangeWithin = ({ manager }: Scope, roles: readonly Role[]): boolean => mayChange({ roles: manager === null ? ['ADMIN'] : [] }, roles)
 
 /** Roles in the one order in which they are written, each once. */
 export const tidyRoles = (roles: readonly Role[]): Role[] => everyRole.filter((role) => roles.includes(role))

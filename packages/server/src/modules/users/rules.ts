@@ -1,6 +1,7 @@
 import type { UserError, UserErrorCode } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import { line, profileRules } from '../profile/rules.ts'
+import { tidyTimeZone } from '../profile/timeZones.ts'
 import { isPersonInScope, type Scope } from '../scope.ts'
 import { judgeBirthYear } from './birthYear.ts'
 
@@ -51,6 +52,12 @@ export const fault = (code: UserErrorCode, ...path: string[]): UserError => ({ c
 
 /** An entry as it is kept: trimmed, and nothing where nothing is left. */
 export const tidy = (text: string | null | undefined): string | null => text?.trim() || null
+
+/** An entry of one of the fields as it is kept. */
+export function tidyField(field: TypedField, text: string | null | undefined): string | null {
+  const value = tidy(text)
+  return value !== null && field === 'timeZone' ? tidyTimeZone(value) : value
+}
 
 /** A year as it is judged and kept, of the API's number. */
 export const yearText = (year: number | null | undefined): string | null => (typeof year === 'number' ? String(year) : null)

@@ -13,7 +13,7 @@ import type { Asker, PeopleParts } from './parts.ts'
 import type { PersonFields } from './peopleWriter.ts'
 import type { PersonRow } from './personRow.ts'
 import { mayChange, tidyRoles } from './rights.ts'
-import { fault, findTaken, hasUnique, judgeFields, readRace, tidy, typedFields, yearText, type TypedField, type TypedFields } from './rules.ts'
+import { fault, findTaken, hasUnique, judgeFields, readRace, tidyField, typedFields, yearText, type TypedField, type TypedFields } from './rules.ts'
 
 const lockOf: Readonly<Partial<Record<TypedField, UserField>>> = {
   ...{ username: 'USERNAME', email: 'EMAIL', givenName: 'GIVEN_NAME', familyName: 'FAMILY_NAME' },
@@ -26,7 +26,7 @@ function findChanges(patch: UserPatch, present: PersonRow): Partial<TypedFields>
   const entries = typedFields.flatMap((field) => {
     const given = field === 'birthYear' ? (patch.birthYear === undefined ? undefined : yearText(patch.birthYear)) : patch[field]
     if (given === undefined) return []
-    const value = days.has(field) ? given : tidy(given)
+    const value = days.has(field) ? given : tidyField(field, given)
     return value === present[field] ? [] : [[field, value] as const]
   })
   return Object.fromEntries(entries)
@@ -63,7 +63,7 @@ async function judge(edit: Edit) {
   const all: TypedFields = { ...present, ...changes }
   // The keys of a part of the typed fields.
   const written = new Set(Object.keys(changes) as TypedField[])
-  const locked = new Set(parts.mapper(present).lockedFields)
+  const locked = new Set(parts.mapper(present, scopeOf(asker)).lockedFields)
   const faults = typedFields.flatMap((field) => {
     const lock = lockOf[field]
     return written.has(field) && lock !== undefined && locked.has(lock) ? [fault('LOCKED', field)] : []
@@ -137,7 +137,7 @@ async function edit(parts: PeopleParts, client: PoolClient, asker: Asker, uuid: 
 
 async function answer({ store, mapper }: PeopleParts, asker: Asker, uuid: string, userErrors: UserError[]): Promise<UserPayload> {
   const row = await store.find(uuid, scopeOf(asker))
-  return { user: row === null ? null : mapper(row), userErrors }
+  return { user: row === null ? null : mapper(row, scopeOf(asker)), userErrors }
 }
 
 /** Changes what differs from what stands; all of it or, where a part is at fault, nothing. */

@@ -13,6 +13,7 @@ import type { PersonAction } from '../peopleActions.ts'
 import { PersonStatus } from '../peopleColumns.tsx'
 import type { Abilities } from '../peopleList.ts'
 import { accessMessages, sourceMessages } from './accessMessages.ts'
+import { fieldMessages } from './fieldMessages.ts'
 import type { Person } from './usePerson.ts'
 
 export interface AccessTabProps {
@@ -32,6 +33,7 @@ export function AccessTab({ person, abilities, dates, now, onAct, onPasswordLink
   const never = formatMessage(columnMessages.never)
   return (
     <Stack space={20}>
+      {person.mayChange ? null : <Notice tone="info">{formatMessage(fieldMessages.moreRights)}</Notice>}
       {abilities?.source === 'OUTSIDE' ? <Notice tone="info">{formatMessage(accessMessages.outside)}</Notice> : null}
       {abilities?.hasMailServer === false ? <Notice tone="info">{formatMessage(accessMessages.noMailServer)}</Notice> : null}
       <FactList>
@@ -52,7 +54,7 @@ export function AccessTab({ person, abilities, dates, now, onAct, onPasswordLink
           {formatMessage(accessMessages.createdBy, { day: day(person.createdAt), source: formatMessage(sourceMessages[person.source]) })}
         </Fact>
       </FactList>
-      {person.status === 'ANONYMISED' ? null : (
+      {person.status === 'ANONYMISED' || !person.mayChange ? null : (
         <Inline>
           {stepsFor(person).map((action) => (
             <Button writes key={action} onPress={() => onAct(action)}>

@@ -4,24 +4,22 @@ import { Stack } from '@somo/ui/Stack'
 import { useEffect, useRef } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { UserPatch } from '@somo/graphql/schema'
-import { customName, labelIn, placeCustomFaults, writeCustom, type ShownField } from '../../../domain/custom-field/customField.ts'
+import { customName, labelIn, placeCustomFaults, type ShownField } from '../../../domain/custom-field/customField.ts'
 import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
-import { zoneLabel } from '../../../domain/time-zone/zones.ts'
-import { roleMessages } from '../../../domain/user/roleMessages.ts'
-import { rolesOf } from '../../../domain/user/roles.ts'
 import { FormField } from '../../../platform/form/FormField.tsx'
 import type { Texts } from '../../../platform/form/merge.ts'
 import { SomoForm } from '../../../platform/form/SomoForm.tsx'
 import type { SomoFormState } from '../../../platform/form/useSomoForm.ts'
 import { useMergedForm, type EntryAnswer, type FormConflict } from '../../../platform/form/useMergedForm.ts'
 import type { Dates } from '../../../platform/locale/useDates.ts'
-import { languageMessages } from '../messages.ts'
-import { languages, type Abilities } from '../peopleList.ts'
+import type { Abilities } from '../peopleList.ts'
 import { fieldLabels, fieldMessages } from './fieldMessages.ts'
 import { CustomFields, type CustomFieldsProps } from './CustomFields.tsx'
+import { PersonFacts } from './PersonFacts.tsx'
 import { PersonFields, type PersonFieldsProps } from './PersonFields.tsx'
-import { entryOf, isLocked, isPersonField, patchOf, personFields, personSchema, type AnyField, type PersonEntry } from './personForm.ts'
+import { entryOf, isLocked, patchOf, personFields, personSchema, type AnyField, type PersonEntry } from './personForm.ts'
 import type { Person } from './usePerson.ts'
+import { usePersonWords } from './usePersonWords.ts'
 
 export interface ProfileTabProps {
   readonly person: Person
@@ -33,8 +31,13 @@ export interface ProfileTabProps {
   readonly onChanged: (person: Person) => void
 }
 
+/** Who the person is: a form, or facts where they are not the reader's to change. */
+export function ProfileTab(props: ProfileTabProps) {
+  return props.person.mayChange ? <ProfileForm {...props} /> : <PersonFacts {...props} />
+}
+
 /** Who the person is, to be changed; while a conflict waits for its answer the form stands aside with all that was entered. */
-export function ProfileTab({ person, custom, abilities, dates, change, onChanged }: ProfileTabProps) {
+function ProfileForm({ person, custom, abilities, dates, change, onChanged }: ProfileTabProps) {
   const { formatMessage, locale } = useIntl()
   const { form, conflict, decide, giveUp } = useMergedForm<AnyField, PersonEntry>({
     entry: entryOf(person, custom),
@@ -113,20 +116,8 @@ interface PersonConflictProps {
 
 /** Both values of each field that was changed here and elsewhere; nothing is chosen in advance. */
 function PersonConflict({ conflict, custom, dates, decide, giveUp }: PersonConflictProps) {
-  const intl = useIntl()
-  const { formatMessage, formatList } = intl
-  const find = (name: AnyField) => custom.find((definition) => customName(definition) === name)
-  const label = (name: AnyField): string => (isPersonField(name) ? formatMessage(fieldLabels[name]) : labelIn(find(name)?.labels ?? [], intl.locale))
-  const write = (field: AnyField, value: string): string => {
-    const definition = find(field)
-    if (value === '') return formatMessage(fieldMessages.empty)
-    if (definition !== undefined) return writeCustom(definition, value, intl, dates.day)
-    if (field === 'roles') return formatList(rolesOf(value).map((role) => formatMessage(roleMessages[role])), { type: 'conjunction' })
-    const language = languages.find((known) => known === value)
-    if (field === 'locale' && language !== undefined) return formatMessage(languageMessages[language])
-    if (field === 'timeZone') return zoneLabel(value)
-    return field === 'startsOn' || field === 'deactivateOn' ? dates.day(value) : value
-  }
+  const { formatMessage } = useIntl()
+  const { label, write } = usePersonWords(custom, dates)
   return (
     <ConflictState
       notice={formatMessage(fieldMessages.conflict)}

@@ -27,15 +27,17 @@ export interface UnitsPartProps {
 
 /** The units of a person, with their calls. */
 export function UnitsPart({ person, version, ...rest }: UnitsPartProps) {
-  return <UnitsTab {...rest} use={usePersonUnits(person.uuid, version)} />
+  return <UnitsTab {...rest} mayChange={person.mayChange} use={usePersonUnits(person.uuid, version)} />
 }
 
 export interface UnitsTabProps extends Omit<UnitsPartProps, 'person' | 'version'> {
   readonly use: PersonUnitsUse
+  /** Whether the person's own unit may be chosen; their places are the business of whoever manages the units. */
+  readonly mayChange: boolean
 }
 
 /** Where a person belongs: each unit with the way to it, their role in it and until when. */
-export function UnitsTab({ use, dates, onAdd, onChanged }: UnitsTabProps) {
+export function UnitsTab({ use, mayChange, dates, onAdd, onChanged }: UnitsTabProps) {
   const { formatMessage } = useIntl()
   const [changing, setChanging] = useState<Membership | null>(null)
   const acts = useMembershipActs(use, onChanged)
@@ -49,7 +51,7 @@ export function UnitsTab({ use, dates, onAdd, onChanged }: UnitsTabProps) {
             <ul className={lines} role="list">
               {memberships.map((membership) => (
                 <li key={membership.uuid} className={line}>
-                  <MembershipLine membership={membership} dates={dates} onDefault={acts.makeDefault} onRemove={acts.remove} onChange={setChanging} />
+                  <MembershipLine membership={membership} dates={dates} onDefault={mayChange ? acts.makeDefault : null} onRemove={acts.remove} onChange={setChanging} />
                 </li>
               ))}
             </ul>
@@ -99,7 +101,8 @@ function useMembershipActs(use: PersonUnitsUse, onChanged: () => void) {
 interface MembershipLineProps {
   readonly membership: Membership
   readonly dates: Dates
-  readonly onDefault: (membership: Membership) => void
+  /** Null where it is not the reader's to choose. */
+  readonly onDefault: ((membership: Membership) => void) | null
   readonly onRemove: (membership: Membership) => void
   readonly onChange: (membership: Membership) => void
 }
@@ -132,7 +135,7 @@ function MembershipLine({ membership, dates, onDefault, onRemove, onChange }: Me
           {
             id: 'membership',
             items: [
-              ...(isDefault ? [] : [{ id: 'default', label: formatMessage(unitTabMessages.makeDefault), onAction: () => onDefault(membership), writes: true }]),
+              ...(isDefault || onDefault === null ? [] : [{ id: 'default', label: formatMessage(unitTabMessages.makeDefault), onAction: () => onDefault(membership), writes: true }]),
               { id: 'change', label: formatMessage(unitTabMessages.change), onAction: () => onChange(membership), writes: true },
               { id: 'remove', label: formatMessage(unitTabMessages.remove), onAction: () => onRemove(membership), writes: true },
             ],

@@ -30,6 +30,7 @@ export const fieldMessages = defineMessages({
   deactivateHint: { id: 'userManagement.field.deactivateHint', defaultMessage: 'Suspended by itself after this day, by the clocks of this installation. Everything learned stays.', description: 'Hint.' },
   kept: { id: 'userManagement.field.kept', defaultMessage: 'Managed in the outside sign-in service.', description: 'Hint at a field that can only be read.' },
   outside: { id: 'userManagement.field.outside', defaultMessage: 'Some of this is managed in the outside sign-in service and can only be read here.', description: 'Above the form.' },
+  moreRights: { id: 'userManagement.field.moreRights', defaultMessage: 'Only an administrator can change people with more rights.', description: 'Notice above a person who can only be read: they manage the product, the reader does not.' },
   unit: { id: 'userManagement.field.unit', defaultMessage: 'Unit', description: 'Label.' },
   unitHint: { id: 'userManagement.field.unitHint', defaultMessage: 'Empty: the unit that new people come into.', description: 'Hint.' },
   invite: { id: 'userManagement.field.invite', defaultMessage: 'Send an invitation at once', description: 'Checkbox.' },

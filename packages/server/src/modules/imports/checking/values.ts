@@ -1,5 +1,6 @@
 import type { ImportField, ImportKind, UserErrorCode } from '@somo/graphql/schema'
 import { profileRules } from '../../profile/rules.ts'
+import { tidyTimeZone } from '../../profile/timeZones.ts'
 import { findYear, judgeBirthYear } from '../../users/birthYear.ts'
 import { readDay, type DateFormat } from '../reading/dates.ts'
 import type { Reading } from './faults.ts'
@@ -116,7 +117,7 @@ const readers: Readonly<Record<ImportField, Reader>> = {
   FAMILY_NAME: upTo(longestName),
   DISPLAYED_ID: upTo(longestShort),
   LOCALE: readLocale,
-  TIME_ZONE: by(profileRules.timeZone),
+  TIME_ZONE: (text, format) => by(profileRules.timeZone)(tidyTimeZone(text), format),
   BIRTH_YEAR: birthYear,
   ROLES: readRoles,
   STATUS: readStatus,

@@ -24,7 +24,7 @@ const locales: Words = {
 }
 
 const states: Words = {
-  ACTIVE: ['active', 'aktiv', 'hai', 'anatumika', 'enabled', 'yes', 'ja', 'ndiyo', 'true', 'wahr', '1', 'ndio', 'kweli', 'invited', 'eingeladen'],
+  ACTIVE: ['active', 'aktiv', 'hai', 'anatumika', 'enabled', 'yes', 'ja', 'ndiyo', 'true', 'wahr', '1', 'ndio', 'kweli', 'invited', 'eingeladen', 'amealikwa'],
   SUSPENDED: [
     ...['suspended', 'inactive', 'inaktiv', 'gesperrt', 'deaktiviert', 'deleted', 'disabled', 'no', 'nein', 'hapana'],
     ...['false', 'falsch', '0', 'siohai', 'amesimamishwa', 'hatumiki'],
@@ -40,9 +40,9 @@ const roles: Readonly<Record<Role, readonly string[]>> = {
   LEARNER: ['learner', 'student', 'lernende', 'lernender', 'lernend', 'schuler', 'mitarbeiter', 'mwanafunzi', 'user'],
   EDUCATION_MANAGER: [
     ...['educationmanager', 'manager', 'teacher', 'bildungsmanager', 'bildungsverantwortliche', 'ausbilder', 'lehrer', 'meneja'],
-    ...['menejawaelimu', 'mwalimu'],
+    ...['menejawaelimu', 'msimamiziwaelimu', 'mwalimu'],
   ],
-  ADMIN: ['admin', 'administrator', 'administratorin', 'administration', 'msimamizi'],
+  ADMIN: ['admin', 'administrator', 'administratorin', 'administration', 'msimamizi', 'msimamizimkuu'],
 }
 
 const memberRoles: Words = {

@@ -52,13 +52,14 @@ type Belongings = Pick<MergeForecast, 'units' | 'sharedUnits' | 'consents' | 'sa
 
 /** What uniting two would bring about; null unless the caller manages both. */
 export async function foretellMerge(parts: PeopleParts, caller: Caller, winner: string, loser: string): Promise<MergeForecast | null> {
-  const pair = await readPair(parts, scopeOf(caller), winner, loser)
+  const scope = scopeOf(caller)
+  const pair = await readPair(parts, scope, winner, loser)
   if (pair === null) return null
   const { rows } = await parts.pool.query<Belongings>(countBelongings, [pair.loser.uuid, pair.winner.uuid])
   const refusal = judge(caller, pair)
   return {
-    winner: parts.mapper(pair.winner),
-    loser: parts.mapper(pair.loser),
+    winner: parts.mapper(pair.winner, scope),
+    loser: parts.mapper(pair.loser, scope),
     differences: findDifferences(pair),
     ...(rows[0] ?? { units: 0, sharedUnits: 0, consents: 0, savedViews: 0, importRows: 0 }),
     signIns: [pair.winner, pair.loser].filter(({ subject }) => subject !== null).length,
@@ -134,6 +135,6 @@ export async function mergePeople(parts: PeopleParts, asker: Asker, order: Merge
     const userErrors = await judgeOrder(client, asker, pair, order)
     if (userErrors.length === 0) await write(parts, client, asker, pair, order.take)
     const now = await parts.store.find(pair.winner.uuid, scope, client)
-    return { user: now === null ? null : parts.mapper(now), userErrors }
+    return { user: now === null ? null : parts.mapper(now, scope), userErrors }
   })
 }

@@ -36,7 +36,7 @@ export async function listTwins({ pool, store, mapper }: PeopleParts, caller: Ca
   const person = await store.find(user, scope)
   if (person === null) return null
   const { rows } = await pool.query<{ uuid: string; reasons: DuplicateReason[] }>(twins(scope), [person.uuid, ...manager(scope)])
-  const found = new Map((await store.findMany(rows.map(({ uuid }) => uuid), scope)).map((row) => [row.uuid, mapper(row)]))
+  const found = new Map((await store.findMany(rows.map(({ uuid }) => uuid), scope)).map((row) => [row.uuid, mapper(row, scope)]))
   return rows.flatMap(({ uuid, reasons }) => {
     const twin = found.get(uuid)
     return twin === undefined ? [] : [{ user: twin, reasons }]
