@@ -8,4 +8,4 @@ const nothing = (): void => undefined
 const noJob: JobUse = { job: unasked, failures: unasked, cancel: nothing, retry: nothing, askFailures: nothing }
 
 /** The news of a job. */
-export const jobNotice = (use: Partial<JobUse>) => <JobNotice use={{ ...noJob, ...use }} onHide={nothing} />
+export const jobNotice = (use: Partial<JobUse>, onUndo?: () => Promise<boolean>) => <JobNotice use={{ ...noJob, ...use }} onHide={nothing} onUndo={onUndo} />
