@@ -3,11 +3,13 @@ import { Heading } from '@somo/ui/Heading'
 import { Notice } from '@somo/ui/Notice'
 import { Select } from '@somo/ui/Select'
 import { Stack } from '@somo/ui/Stack'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { idOf, idOfRule, type FieldId } from '../fieldId.ts'
 import type { ImportColumn } from '../importTypes.ts'
 import { isRepeated, lackingFields, mappedFields } from './columnDraft.ts'
 import { ColumnDefault } from './ColumnDefault.tsx'
+import { FileText } from './FileText.tsx'
 import type { FixedSurroundings } from './FixedValue.tsx'
 import { columnsMessages } from './columnMessages.ts'
 import { useFieldNames } from './useFieldNames.ts'
@@ -39,6 +41,8 @@ export function ColumnList({ columns, meanings, constants, isTold, refused, faul
   const mapped = mappedFields(given)
   const always = lackingFields(given, fields)
   const nameOf = useFieldNames(fields)
+  // Two samples may be alike, and they are always the same ones.
+  const samplesOf = ({ samples }: ImportColumn): ReactNode => formatList(samples.map((sample, place) => <FileText key={place}>{sample}</FileText>), { type: 'unit' })
   const offered = fields.flatMap(({ isNeeded, ...rule }) => {
     const id = idOfRule({ isNeeded, ...rule })
     return id === null ? [] : [{ id, isNeeded }]
@@ -64,11 +68,13 @@ export function ColumnList({ columns, meanings, constants, isTold, refused, faul
           return (
             <li key={column.header} className={columnRow}>
               <div>
-                <strong>{column.header}</strong>
+                <strong>
+                  <FileText>{column.header}</FileText>
+                </strong>
                 <p className={samplesClass}>
                   {column.samples.length === 0
                     ? formatMessage(columnsMessages.noSamples)
-                    : formatMessage(columnsMessages.samples, { samples: formatList(column.samples, { type: 'unit' }) })}
+                    : formatMessage(columnsMessages.samples, { samples: samplesOf(column) })}
                 </p>
               </div>
               <Stack space={8}>
