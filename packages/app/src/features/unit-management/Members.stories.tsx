@@ -27,7 +27,7 @@ const meta = {
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = ReturnType<typeof within>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const isEnglish = (globals: Record<string, unknown>): boolean => globals['locale'] === undefined || globals['locale'] === 'en'
 const uncounted = { matching: null, isCapped: false, isCounting: false, onCountAll: () => undefined, problem: null }

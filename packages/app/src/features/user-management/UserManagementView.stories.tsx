@@ -29,7 +29,6 @@ import { UserManagementView } from './UserManagementView.tsx'
 const now = new Date('2026-11-22T09:30:00Z')
 const nothing = () => undefined
 const at = (query = '') => peopleCodec.read(query)
-const takesBack = fn<() => Promise<boolean>>()
 const done = () => Promise.resolve({ changed: 1, job: null, userErrors: [], problem: null })
 
 const meta = {
@@ -133,28 +132,6 @@ export const AtWork: Story = {
         job: known({ uuid: 'j', kind: 'users.suspend', state: 'RUNNING', done: 93, total: 214, failed: 0, error: null, fileUrl: null, fileName: null, isFileWithdrawn: false, canCancel: true, canRetry: false }),
       }),
     }),
-  },
-}
-
-/** Who presses twice takes back once: the button is busy from the first press on, and gone once it is done. */
-export const TakenBack: Story = {
-  args: {
-    notices: notices({
-      job: jobNotice(
-        { job: known({ uuid: 'j', kind: 'users.suspend', state: 'DONE', done: 576, total: 576, failed: 0, error: null, fileUrl: null, fileName: null, isFileWithdrawn: false, canCancel: false, canRetry: false }) },
-        takesBack,
-      ),
-    }),
-  },
-  play: async ({ canvas }) => {
-    const { promise, resolve } = Promise.withResolvers<boolean>()
-    takesBack.mockReset().mockReturnValue(promise)
-    const undo = await canvas.findByRole('button', { name: /Undo|Rückgängig|Tengua/ })
-    await userEvent.dblClick(undo)
-    await expect(undo).toHaveAttribute('aria-disabled', 'true')
-    await expect(takesBack).toHaveBeenCalledTimes(1)
-    resolve(true)
-    await waitFor(() => expect(undo).not.toBeInTheDocument())
   },
 }
 

@@ -3,7 +3,6 @@ import { Heading } from '@somo/ui/Heading'
 import { Notice } from '@somo/ui/Notice'
 import { Select } from '@somo/ui/Select'
 import { Stack } from '@somo/ui/Stack'
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { idOf, idOfRule, type FieldId } from '../fieldId.ts'
 import type { ImportColumn } from '../importTypes.ts'
@@ -41,8 +40,6 @@ export function ColumnList({ columns, meanings, constants, isTold, refused, faul
   const mapped = mappedFields(given)
   const always = lackingFields(given, fields)
   const nameOf = useFieldNames(fields)
-  // Two samples may be alike, and they are always the same ones.
-  const samplesOf = ({ samples }: ImportColumn): ReactNode => formatList(samples.map((sample, place) => <FileText key={place}>{sample}</FileText>), { type: 'unit' })
   const offered = fields.flatMap(({ isNeeded, ...rule }) => {
     const id = idOfRule({ isNeeded, ...rule })
     return id === null ? [] : [{ id, isNeeded }]
@@ -71,11 +68,7 @@ export function ColumnList({ columns, meanings, constants, isTold, refused, faul
                 <strong>
                   <FileText>{column.header}</FileText>
                 </strong>
-                <p className={samplesClass}>
-                  {column.samples.length === 0
-                    ? formatMessage(columnsMessages.noSamples)
-                    : formatMessage(columnsMessages.samples, { samples: samplesOf(column) })}
-                </p>
+                <Samples samples={column.samples} />
               </div>
               <Stack space={8}>
                 <Select
@@ -96,5 +89,16 @@ export function ColumnList({ columns, meanings, constants, isTold, refused, faul
         })}
       </ul>
     </Stack>
+  )
+}
+
+/** What stands in a column, each value once. */
+function Samples({ samples }: Pick<ImportColumn, 'samples'>) {
+  const { formatMessage, formatList } = useIntl()
+  const values = [...new Set(samples)].map((sample) => <FileText key={sample}>{sample}</FileText>)
+  return (
+    <p className={samplesClass}>
+      {values.length === 0 ? formatMessage(columnsMessages.noSamples) : formatMessage(columnsMessages.samples, { samples: formatList(values, { type: 'unit' }) })}
+    </p>
   )
 }
