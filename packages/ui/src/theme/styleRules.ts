@@ -9,6 +9,9 @@ export const rule = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer
 /** Only devices that can hover answer to it; on touch a hover style would stick after the tap. */
 export const canHover = '(hover: hover)'
 
+/** A long name must not push away what stands beside or below it; a `title` has it whole, and so has the page it leads to. */
+export const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const
+
 /** Below this query the frame has bars instead of a sidebar (look.md, breakpoints). */
 export const narrow = `(max-width: ${breakpoints.bars - 0.02}px)`
 

@@ -8,7 +8,7 @@ export interface FollowedJobProps {
   /** The person has seen how it ended. */
   readonly onHide: () => void
   /** What can be taken back of what work of a kind did. @default nothing */
-  readonly undo?: { readonly isPossible: (kind: Job['kind']) => boolean; readonly act: (uuid: string) => void }
+  readonly undo?: { readonly isPossible: (kind: Job['kind']) => boolean; readonly act: (uuid: string) => Promise<boolean> }
 }
 
 /** Work that is followed above a list, with its calls. */

@@ -5,6 +5,7 @@ import { Link } from '@somo/ui/Link'
 import { Notice } from '@somo/ui/Notice'
 import { ProgressBar } from '@somo/ui/ProgressBar'
 import { Stack } from '@somo/ui/Stack'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
@@ -18,8 +19,8 @@ export interface JobNoticeProps {
   readonly use: JobUse
   /** The person has seen how it ended. */
   readonly onHide: () => void
-  /** Takes back what was done, where that is possible. */
-  readonly onUndo?: (() => void) | undefined
+  /** Takes back what was done, where that is possible; answers whether it is taken back, or on its way. */
+  readonly onUndo?: (() => Promise<boolean>) | undefined
 }
 
 /** Work that is followed above a list: how far it is, how it ended, what failed of it, and the file it made. */
@@ -36,7 +37,7 @@ export function JobNotice({ use, onHide, onUndo }: JobNoticeProps) {
       </Notice>
     )
   }
-  return isActive(job) ? <Progress job={job} onCancel={use.cancel} /> : <End job={job} use={use} hide={hide} onUndo={job.done > 0 ? onUndo : undefined} />
+  return isActive(job) ? <Progress job={job} onCancel={use.cancel} /> : <End key={job.uuid} job={job} use={use} hide={hide} onUndo={job.done > 0 ? onUndo : undefined} />
 }
 
 function Progress({ job, onCancel }: { readonly job: Job; readonly onCancel: () => void }) {
@@ -83,11 +84,7 @@ function End({ job, use, hide, onUndo }: EndProps) {
               {formatMessage(jobMessages.download, { file: fileName ?? formatMessage(jobMessages.file) })}
             </Link>
           )}
-          {onUndo === undefined ? null : (
-            <Button writes size="sm" onPress={onUndo}>
-              {formatMessage(listMessages.undo)}
-            </Button>
-          )}
+          {onUndo === undefined ? null : <Undo onUndo={onUndo} />}
           {job.canRetry ? (
             <Button writes size="sm" onPress={use.retry}>
               {formatMessage(jobMessages.retry)}
@@ -97,6 +94,22 @@ function End({ job, use, hide, onUndo }: EndProps) {
       )}
       {job.failed === 0 ? null : <Failures use={use} />}
     </Stack>
+  )
+}
+
+/** Busy from the first press on; what was taken back once is not offered again. */
+function Undo({ onUndo }: { readonly onUndo: () => Promise<boolean> }) {
+  const { formatMessage } = useIntl()
+  const [state, setState] = useState<'offered' | 'busy' | 'done'>('offered')
+  if (state === 'done') return null
+  const undo = async (): Promise<void> => {
+    setState('busy')
+    setState((await onUndo()) ? 'done' : 'offered')
+  }
+  return (
+    <Button writes size="sm" isPending={state === 'busy'} onPress={() => void undo()}>
+      {formatMessage(listMessages.undo)}
+    </Button>
   )
 }
 

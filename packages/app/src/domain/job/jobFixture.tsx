@@ -5,7 +5,7 @@ import type { JobUse } from './useJob.ts'
 const nothing = (): void => undefined
 
 /** No work is followed. */
-const noJob: JobUse = { job: unasked, failures: unasked, cancel: nothing, retry: nothing, askFailures: nothing }
+export const noJob: JobUse = { job: unasked, failures: unasked, cancel: nothing, retry: nothing, askFailures: nothing }
 
 /** The news of a job. */
 export const jobNotice = (use: Partial<JobUse>) => <JobNotice use={{ ...noJob, ...use }} onHide={nothing} />

@@ -11,6 +11,9 @@ export interface BulkConsequences {
   readonly confirmation: string | null
 }
 
+/** How many are selected, as the dry run counted them: those it would change and those it would not. */
+export const countedIn = ({ concerned, unchanged, refused }: BulkConsequences): number => concerned + unchanged + refused.reduce((sum, { count }) => sum + count, 0)
+
 /** What an action on many came to; with neither errors nor a problem it is done, or goes on as `job`. */
 export interface BulkAnswer {
   readonly changed: number

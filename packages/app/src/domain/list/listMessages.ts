@@ -18,6 +18,11 @@ export const listMessages = defineMessages({
   viewDeleted: { id: 'list.view.deleted', defaultMessage: 'The view “{name}” is gone.', description: 'Message after a view was deleted; it can be undone.' },
   viewFailed: { id: 'list.view.failed', defaultMessage: 'The view was not saved. {reason}', description: 'Message; {reason} is a whole sentence.' },
   notDone: { id: 'list.bulk.notDone', defaultMessage: 'Nothing was changed. {reason}', description: 'In a question before many are changed, after the call failed; {reason} is a whole sentence.' },
+  recounted: {
+    id: 'list.bulk.recounted',
+    defaultMessage: 'Nothing was changed, because the number is no longer {before}. It is {count} now: look at it once more and confirm anew.',
+    description: 'In a question before many are changed, after their number changed while it was read; both are numbers of people or things.',
+  },
   nobodyConcerned: { id: 'list.bulk.nobody', defaultMessage: 'Nothing would change.', description: 'In place of a question: the action concerns nobody.' },
   refused: {
     id: 'list.bulk.refused',

@@ -19,6 +19,10 @@ export function selectionOf<Filter>(selected: Selected, filter: Filter, total: n
   return 'all' in selected ? { matching: filter, except: [...selected.except], expectedCount: count } : { uuids: [...selected] }
 }
 
+/** The selection as it was counted last: all that match are acted upon only in the number that somebody was shown. */
+export const recounted = <Selection extends { readonly expectedCount?: number | null | undefined }>(selection: Selection, count: number): Selection =>
+  typeof selection.expectedCount === 'number' ? { ...selection, expectedCount: count } : selection
+
 const nothing: Selected = new Set<string>()
 
 /**

@@ -96,6 +96,17 @@ export const OnlyHeads: Story = { render: () => wizard({ data: dataFixture(impor
 const parsed = importFixture({ state: 'PARSED', checkedAt: null, brake: null })
 
 export const StepColumns: Story = { render: () => wizard({ data: dataFixture(parsed) }) }
+
+/** Values that would turn round what stands beside them keep to themselves, and what nobody would see is shown. */
+export const StepColumnsTurned: Story = {
+  render: () => wizard({ data: dataFixture({ ...parsed, columns: parsed.columns.map((column) => (column.header === 'Nachname' ? { ...column, samples: ['\u202ERTL', 'عائشة 12', 'Jo\u0000nas'] } : column)) }) }),
+  play: async ({ canvas }) => {
+    const samples = await canvas.findByText(/Jo␀nas/)
+    const [turned, arabic] = [...(samples.closest('p')?.querySelectorAll('bdi') ?? [])]
+    await expect(turned).toHaveTextContent('[U+202E]RTL')
+    await expect(getComputedStyle(arabic ?? samples).unicodeBidi).toBe('isolate')
+  },
+}
 export const StepColumnsSmall: Story = { ...StepColumns, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 
 /** Rows that fell apart are told before the dry run. */

@@ -7,6 +7,7 @@ import { zoneLabel } from '../../domain/time-zone/zones.ts'
 import { joinModeMessages } from '../../domain/unit/unitMessages.ts'
 import { SomoForm } from '../../platform/form/SomoForm.tsx'
 import { useMergedForm } from '../../platform/form/useMergedForm.ts'
+import type { Message } from '../../platform/locale/message.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import { LogoPart } from './LogoPart.tsx'
 import { faultTexts, unitFormMessages } from './messages.ts'
@@ -71,10 +72,16 @@ export function DetailsTab({ unit, updateUnit, uploadLogo }: DetailsTabProps) {
       )}
       <div hidden={hasConflict}>
         <SomoForm form={form}>
-          <UnitFields form={form} isReadOnly={isReadOnly} isKeyKept={!unit.canChangeKey} isGeneral={unit.isGeneral} />
+          <UnitFields form={form} isReadOnly={isReadOnly} keyKept={keyKept(unit)} isGeneral={unit.isGeneral} />
         </SomoForm>
       </div>
       {isReadOnly ? null : <LogoPart unit={unit} updateUnit={updateUnit} uploadLogo={uploadLogo} />}
     </Stack>
   )
+}
+
+/** Why the key stays as it is: in the archive everything does, elsewhere those who manage a part change none, and nobody one that an import named. */
+function keyKept({ isArchived, canChangeKey }: Unit): Message | null {
+  if (isArchived) return unitFormMessages.keyArchived
+  return canChangeKey ? null : unitFormMessages.keyKept
 }

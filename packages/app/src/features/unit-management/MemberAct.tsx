@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { BulkAnswer } from '../../domain/list/bulk.ts'
 import { BulkDialog, type BulkWords } from '../../domain/list/late/BulkDialog.tsx'
 import { useForesight } from '../../domain/list/late/useForesight.ts'
+import { recounted } from '../../domain/list/selection.ts'
 import type { UnitPlace } from '../../domain/unit/place.ts'
 import { PlaceDialog } from '../../domain/unit/PlaceDialog.tsx'
 import { unitMessages } from '../../domain/unit/unitMessages.ts'
@@ -69,7 +70,7 @@ interface ActOnManyProps extends MemberActProps {
 
 /** The same for many, or for one who is taken out: what it would do stands before it is done. */
 function ActOnMany({ say, ...props }: ActOnManyProps) {
-  const { request, unit, actions, dates, onClose, onDone } = props
+  const { request, unit, actions, dates, onClose, onDone, onChanged } = props
   const { verb, selection, count } = request
   const [value, setValue] = useState<UnitPlace>({ role: 'MEMBER', until: null })
   const [isAsked, setAsked] = useState(verb === 'REMOVE')
@@ -85,7 +86,11 @@ function ActOnMany({ say, ...props }: ActOnManyProps) {
     <BulkDialog
       words={words}
       ask={ask}
-      run={(confirmation) => (place === null ? actions.removeMembers(unit.uuid, selection, confirmation) : actions.setRole(unit.uuid, selection, place))}
+      run={(confirmation, counted) => {
+        const now = recounted(selection, counted)
+        return place === null ? actions.removeMembers(unit.uuid, now, confirmation) : actions.setRole(unit.uuid, now, place)
+      }}
+      onRecounted={onChanged}
       onClose={onClose}
       onDone={(answer) => {
         onDone(answer)

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
+import type { UserSelection } from '@somo/graphql/schema'
+import type { BulkAnswer, Forecast } from '../../domain/list/bulk.ts'
 import { jobNotice } from '../../domain/job/jobFixture.tsx'
 import { failed, known, unasked, waiting } from '../../testing/answers.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
@@ -10,6 +12,7 @@ import { UnitManagementView } from './UnitManagementView.tsx'
 import { addPart, tabParts } from './unitParts.ts'
 import { taskPart, treePart, unitPart } from './screenParts.ts'
 import { actionsFixture, emptyMembers, memberPage, membersFixture, screenFixture, unitFixture } from './unitsFixture.ts'
+import type { UnitActions } from './useUnitManagement.ts'
 import { memberActPart } from './workParts.ts'
 
 const meta = {
@@ -24,9 +27,22 @@ const meta = {
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const isEnglish = (globals: Record<string, unknown>): boolean => globals['locale'] === undefined || globals['locale'] === 'en'
 const uncounted = { matching: null, isCapped: false, isCounting: false, onCountAll: () => undefined, problem: null }
+const selectAll = async (canvas: Canvas): Promise<void> => userEvent.click((await canvas.findAllByRole('checkbox', { name: /Select all|Alle|zote/i }))[0] ?? document.body)
+
+/** All that match are to be taken out: the question. */
+async function askToTakeOut(canvas: Canvas): Promise<HTMLElement> {
+  const bar = within(await canvas.findByRole('toolbar', { name: /selected|selection/i }))
+  await userEvent.click(bar.getByRole('button', { name: /Select all 48/ }))
+  await userEvent.click(bar.getByRole('button', { name: 'Take out of the unit' }))
+  return screen.findByRole('alertdialog')
+}
+
+const foreseen = (count: number): Forecast => ({ consequences: { concerned: count, unchanged: 0, refused: [], confirmation: String(count) }, problem: null })
+const taken = (isDone: boolean): BulkAnswer => ({ changed: isDone ? 47 : 0, job: null, userErrors: isDone ? [] : [{ code: 'COUNT_CHANGED', path: ['selection', 'expectedCount'] }], problem: null })
 const nobody = { page: known(emptyMembers), count: { ...uncounted, matching: 0 } }
 
 /** Nobody is in the unit yet: the one next step. */
@@ -86,12 +102,9 @@ export const EndsByTheUnitsClocks: Story = {
 export const TakingOutAll: Story = {
   args: { actions: actionsFixture({ removeMembers: fn(actionsFixture().removeMembers) }) },
   play: async ({ canvas, args, globals }) => {
-    await userEvent.click((await canvas.findAllByRole('checkbox', { name: /Select all|Alle|zote/i }))[0] ?? document.body)
+    await selectAll(canvas)
     if (!isEnglish(globals)) return
-    const bar = await canvas.findByRole('toolbar', { name: /selected|selection/i })
-    await userEvent.click(within(bar).getByRole('button', { name: /Select all 48/ }))
-    await userEvent.click(within(bar).getByRole('button', { name: 'Take out of the unit' }))
-    const dialog = await screen.findByRole('alertdialog')
+    const dialog = await askToTakeOut(canvas)
     await waitFor(() => expect(within(dialog).getByText('48 people leave Lager Nord.')).toBeVisible())
     const act = within(dialog).getByRole('button', { name: 'Take out of the unit' })
     await userEvent.type(within(dialog).getByRole('textbox'), '48')
@@ -99,6 +112,37 @@ export const TakingOutAll: Story = {
     await waitFor(() =>
       expect(args.actions.removeMembers).toHaveBeenCalledWith(unitFixture().uuid, { members: { unit: unitFixture().uuid, filter: {} }, except: [], expectedCount: 48 }, '48'),
     )
+  },
+}
+
+/** Their number changes while it is typed: the question counts again, says so and is confirmed anew; nothing selected is lost. */
+export const TakingOutOthers: Story = {
+  args: {
+    onMembersChanged: fn(),
+    actions: actionsFixture({
+      removeMembers: fn((_unit: string, { expectedCount }: UserSelection) => Promise.resolve(taken(expectedCount === 47))),
+      foreseeMembers: fn<UnitActions['foreseeMembers']>(),
+    }),
+  },
+  play: async ({ canvas, args, globals }) => {
+    mocked(args.actions.foreseeMembers).mockResolvedValueOnce(foreseen(48)).mockResolvedValue(foreseen(47))
+    await selectAll(canvas)
+    if (!isEnglish(globals)) return
+    const dialog = await askToTakeOut(canvas)
+    const act = (): HTMLElement => within(dialog).getByRole('button', { name: 'Take out of the unit' })
+    await waitFor(() => expect(within(dialog).getByText('48 people leave Lager Nord.')).toBeVisible())
+    await userEvent.type(within(dialog).getByRole('textbox'), '48')
+    await userEvent.click(act())
+    await waitFor(() => expect(within(dialog).getByText(/no longer 48. It is 47 now/)).toBeVisible())
+    await expect(within(dialog).getByText('47 people leave Lager Nord.')).toBeVisible()
+    await expect(within(dialog).getByRole('textbox')).toHaveValue('')
+    await expect(act()).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onMembersChanged).toHaveBeenCalled()
+    await userEvent.type(within(dialog).getByRole('textbox'), '47')
+    await userEvent.click(act())
+    const selection: unknown = expect.objectContaining({ expectedCount: 47 })
+    await waitFor(() => expect(args.actions.removeMembers).toHaveBeenLastCalledWith(unitFixture().uuid, selection, '47'))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 }
 

@@ -64,7 +64,7 @@ export function NewUnitPanel({ parent, actions, onClose, onCreated }: NewUnitPan
       foot={<Answers formId={form.id} isSaving={isSaving} onClose={onClose} />}
     >
       <SomoForm form={form} actions={() => null}>
-        <UnitFields form={form} isReadOnly={false} isKeyKept={false} isGeneral={false}>
+        <UnitFields form={form} isReadOnly={false} keyKept={null} isGeneral={false}>
           <UnitField
             label={formatMessage(unitFormMessages.parent)}
             value={place}

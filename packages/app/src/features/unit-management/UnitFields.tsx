@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 import { ZonePicker } from '../../domain/time-zone/ZonePicker.tsx'
 import { joinModeMessages } from '../../domain/unit/unitMessages.ts'
 import { FormField } from '../../platform/form/FormField.tsx'
+import type { Message } from '../../platform/locale/message.ts'
 import type { Texts } from '../../platform/form/merge.ts'
 import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
 import { unitFormMessages } from './messages.ts'
@@ -16,8 +17,8 @@ import { joinModes, readJoinMode, type UnitFormField } from './unitForm.ts'
 export interface UnitFieldsProps {
   readonly form: SomoFormState<Texts<UnitFormField>>
   readonly isReadOnly: boolean
-  /** Imports know it by now. */
-  readonly isKeyKept: boolean
+  /** Why its key stays as it is; null where it may be changed. */
+  readonly keyKept: Message | null
   /** The unit everybody belongs to: nobody has to join it. */
   readonly isGeneral: boolean
   /** Before the fields: where a new unit goes. */
@@ -25,7 +26,7 @@ export interface UnitFieldsProps {
 }
 
 /** What a unit is called and how it looks. */
-export function UnitFields({ form, isReadOnly, isKeyKept, isGeneral, children }: UnitFieldsProps) {
+export function UnitFields({ form, isReadOnly, keyKept, isGeneral, children }: UnitFieldsProps) {
   const { formatMessage, locale } = useIntl()
   const [now] = useState(() => new Date())
   const part = (field: UnitFormField) => ({ form, name: field, label: formatMessage(unitFormMessages[field]) })
@@ -36,7 +37,7 @@ export function UnitFields({ form, isReadOnly, isKeyKept, isGeneral, children }:
         <FormField {...part('name')}>{(field) => <TextField {...field} isRequired={!isReadOnly} isReadOnly={isReadOnly} />}</FormField>
         <FormField {...part('key')}>
           {(field) => (
-            <TextField {...field} isRequired={!isReadOnly && !isKeyKept} isReadOnly={isReadOnly || isKeyKept} spellCheck={false} description={formatMessage(isKeyKept ? unitFormMessages.keyKept : unitFormMessages.keyHint)} />
+            <TextField {...field} isRequired={!isReadOnly && keyKept === null} isReadOnly={isReadOnly || keyKept !== null} spellCheck={false} description={formatMessage(keyKept ?? unitFormMessages.keyHint)} />
           )}
         </FormField>
         <FormField {...part('displayedId')}>

@@ -4,6 +4,7 @@ import type { FollowedJobProps } from '../../domain/job/FollowedJob.tsx'
 import { canTakeBack } from '../../domain/list/useTakeBack.ts'
 import { useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import { codeAlone, LatePart } from '../../platform/errors/LatePart.tsx'
+import { isDone } from '../../platform/form/isDone.ts'
 import { useDates } from '../../platform/locale/useDates.ts'
 import { readUnitAddress, unitHref, writeUnitAddress, type UnitAddress } from './unitAddress.ts'
 import { UnitManagementView } from './UnitManagementView.tsx'
@@ -47,11 +48,12 @@ export function Screen() {
   const say = useReasonNews()
   const undo = {
     isPossible: canTakeBack,
-    act: (job: string) =>
-      void data.actions.undoMembers(job).then((answer) => {
-        if (answer.job === null) say(answer)
-        else onAddressChange({ job: answer.job })
-      }),
+    act: async (job: string): Promise<boolean> => {
+      const answer = await data.actions.undoMembers(job)
+      if (answer.job !== null) onAddressChange({ job: answer.job })
+      else if (!isDone(answer)) say(answer)
+      return isDone(answer)
+    },
   }
   return (
     <UnitManagementView

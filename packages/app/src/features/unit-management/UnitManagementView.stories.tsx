@@ -73,7 +73,17 @@ export const NotHere: Story = { args: { unit: { isWaiting: false, data: { unit: 
 
 export const Details: Story = { args: { address: { ...address, tab: 'details' } } }
 export const History: Story = { args: { address: { ...address, tab: 'history' } } }
-export const Archived: Story = { args: { address: { ...address, tab: 'details' }, unit: { isWaiting: false, data: { unit: unitFixture({ isArchived: true, isActive: false }) }, problem: null } } }
+
+/** Nothing of it changes; its key stays for that reason, not because of an import. */
+export const Archived: Story = {
+  args: { address: { ...address, tab: 'details' }, unit: { isWaiting: false, data: { unit: unitFixture({ isArchived: true, isActive: false, canChangeKey: false }) }, problem: null } },
+  play: async ({ canvas, globals }) => {
+    const key = await canvas.findByRole('textbox', { name: /^(Key|Schlüssel|Ufunguo)/ })
+    await expect(key).toHaveAttribute('readonly')
+    if (globals['locale'] === undefined || globals['locale'] === 'en') await expect(key).toHaveAccessibleDescription('The unit is in the archive, so it stays as it is.')
+  },
+}
+
 
 /** The consequences stand there before anything is done. */
 export const Moving: Story = {

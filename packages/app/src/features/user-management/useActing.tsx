@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import type { BulkAnswer } from '../../domain/list/bulk.ts'
 import { countOf, selectionOf } from '../../domain/list/selection.ts'
 import type { FindUnits } from '../../domain/unit/useUnitFinder.ts'
+import { isDone } from '../../platform/form/isDone.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import type { ActionRequest, PersonAction } from './peopleActions.ts'
 import type { Abilities, PersonRow } from './peopleList.ts'
@@ -30,8 +31,8 @@ export interface Acting {
   /** Asks for an action on one person, or on what is selected (null). */
   readonly ask: (action: PersonAction, person: Pick<PersonRow, 'uuid' | 'name'> | null) => void
   readonly exportPeople: (format: ExportFormat, selected: Selected | null, hasCustom: boolean) => void
-  /** Takes back what a job did; that is a job again. */
-  readonly undoJob: (job: string) => void
+  /** Takes back what a job did; that is a job again. Answers whether it began. */
+  readonly undoJob: (job: string) => Promise<boolean>
   /** The question that is open; null for none. */
   readonly question: ReactNode
 }
@@ -58,7 +59,11 @@ export function useActing({ data, selected, abilities, find, dates, onJob, onCha
       if (some !== null && selection === null) return
       void data.exportPeople(format, hasCustom, some === null ? undefined : (selection ?? undefined)).then(follow)
     },
-    undoJob: (job) => void data.undoJob(job).then(follow),
+    undoJob: async (job) => {
+      const answer = await data.undoJob(job)
+      follow(answer)
+      return isDone(answer)
+    },
     question:
       request === null || module === null ? null : (
         <module.ActionPart
@@ -66,6 +71,7 @@ export function useActing({ data, selected, abilities, find, dates, onJob, onCha
           roles={abilities?.grantableRoles ?? []}
           find={find}
           dates={dates}
+          onChanged={onChanged}
           onClose={() => setRequest(null)}
           onDone={(answer) => {
             if (answer.job !== null) onJob(answer.job)

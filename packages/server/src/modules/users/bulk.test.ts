@@ -57,6 +57,15 @@ describe('suspending', () => {
     expect(await user(`suspendUsers(${selection}, confirmation: "25") ${bulk}`)).toEqual(done(25))
   })
 
+  it('tells the number there is now, whatever number was shown before, and does nothing to another one', async () => {
+    await crowd(25)
+    const those24 = 'selection: { matching: { search: "crowd" }, expectedCount: 24 }'
+    const counted = { concerned: 25, unchanged: 0, refused: [], confirmation: '25' }
+    expect(await users(`consequences(action: SUSPEND, ${those24}) { concerned unchanged refused { code count } confirmation }`)).toEqual(counted)
+    expect(await users(`letterConsequences(${those24}) { concerned refused { code count } }`)).toEqual({ concerned: 25, refused: [] })
+    expect(await user(`suspendUsers(${those24}, confirmation: "25") ${bulk}`)).toEqual(wrong('COUNT_CHANGED', 'selection', 'expectedCount'))
+  })
+
   it('of more than a hundred is a job of the caller, with what could not be done', async () => {
     await crowd(150)
     const selection = `selection: { matching: { unit: "${ground.units.class5a}" }, expectedCount: 155, except: ["${uuidOf('guest')}"] }`

@@ -43,15 +43,15 @@ interface Opened {
   readonly unknown: number
 }
 
-async function open(parts: PeopleParts, client: PoolClient, asker: Asker, order: BulkOrder, isLocked: boolean): Promise<Opened | UserError[]> {
+async function open(parts: PeopleParts, client: PoolClient, asker: Asker, order: BulkOrder, isDone: boolean): Promise<Opened | UserError[]> {
   const action = actions[order.action]
   const { args } = order
   const run = await openRun(action, { parts, client, asker, args, replaced: null })
   const faults = action.judgeArgs(run)
   if (faults.length > 0) return faults
-  const selected = await readSelection(client, scopeOf(asker), order.selection)
+  const selected = await readSelection(client, scopeOf(asker), order.selection, isDone)
   if (!('uuids' in selected)) return selected
-  const isNow = isLocked && selected.uuids.length <= mostAtOnce
+  const isNow = isDone && selected.uuids.length <= mostAtOnce
   const people = await readConcerned(client, asker, selected.uuids, run.unit?.uuid ?? null, isNow)
   const judgement = await judge(action, people, run)
   return { action, run, selected, judgement, unknown: selected.unknown + selected.uuids.length - people.length }

@@ -33,8 +33,8 @@ function judge({ gateway }: PeopleParts, asker: Asker, { status, roles }: Concer
 }
 
 /** Whom letters would go to, and for each of the others why not. */
-async function readAddressed(parts: PeopleParts, client: PoolClient, asker: Asker, selection: UserSelection) {
-  const selected = await readSelection(client, scopeOf(asker), selection)
+async function readAddressed(parts: PeopleParts, client: PoolClient, asker: Asker, selection: UserSelection, isDone: boolean) {
+  const selected = await readSelection(client, scopeOf(asker), selection, isDone)
   if (!('uuids' in selected)) return selected
   if (selected.uuids.length > mostLetters) return [fault('TOO_MANY', 'selection')]
   const people = await readConcerned(client, asker, selected.uuids, null, false)
@@ -47,7 +47,7 @@ async function readAddressed(parts: PeopleParts, client: PoolClient, asker: Aske
 
 /** Who would get a letter, and who would not and why; what is wrong with the whole is refused for everybody. */
 export async function foretellLetters(parts: PeopleParts, asker: Asker, selection: UserSelection): Promise<UserConsequences> {
-  const addressed = await parts.transact((client) => readAddressed(parts, client, asker, selection))
+  const addressed = await parts.transact((client) => readAddressed(parts, client, asker, selection, false))
   if (!('refused' in addressed)) {
     const count = selection.uuids?.length ?? selection.expectedCount ?? 0
     return { concerned: 0, unchanged: 0, refused: addressed.map(({ code }) => ({ code, count })), confirmation: null }
@@ -62,7 +62,7 @@ export async function startLetters(parts: PeopleParts, caller: Caller, requestId
   const asker = askerOf(caller, requestId)
   const locale = await readFileLocale(parts.pool, caller.subject, toldLocale(caller))
   const started = await parts.transact(async (client) => {
-    const addressed = await readAddressed(parts, client, asker, selection)
+    const addressed = await readAddressed(parts, client, asker, selection, true)
     if (!('refused' in addressed)) return addressed
     if (addressed.concerned === 0) return [fault(addressed.refused[0] ?? 'UNKNOWN', 'selection')]
     const payload: LetterJob = { uuids: addressed.uuids, locale }

@@ -34,7 +34,7 @@ function readNamed({ uuids }: UserSelection): Selected | UserError[] {
   return { uuids: known, unknown: named.length - known.length }
 }
 
-async function readMatching(client: Runner, scope: Scope, selection: UserSelection): Promise<Selected | UserError[]> {
+async function readMatching(client: Runner, scope: Scope, selection: UserSelection, isHeld: boolean): Promise<Selected | UserError[]> {
   const { matching, except } = selection
   const parameters = createParameters()
   const people = findPeople(matching ?? {}, scope, parameters)
@@ -43,11 +43,11 @@ async function readMatching(client: Runner, scope: Scope, selection: UserSelecti
   const condition = `and not p.uuid = any(${parameters.add(left)}::uuid[]) limit ${mostMatching + 1}`
   const text = `${people.head} select uuid from ${people.table('p.uuid', condition)} p`
   const { rows } = await client.query<{ uuid: string }>(text, [...parameters.values])
-  return judgeCount(rows, selection, 'matching')
+  return judgeCount(rows, selection, 'matching', isHeld)
 }
 
 /** The members of a unit whom its list shows, by the same conditions. */
-async function readMembers(client: Runner, scope: Scope, { unit, filter }: MemberMatching, selection: UserSelection): Promise<Selected | UserError[]> {
+async function readMembers(client: Runner, scope: Scope, { unit, filter }: MemberMatching, selection: UserSelection, isHeld: boolean): Promise<Selected | UserError[]> {
   if ((await findTarget(client, unit, scope))?.isInScope !== true) return [fault('UNKNOWN', 'selection', 'members', 'unit')]
   const left = (selection.except ?? []).filter(isUuid)
   if (left.length > mostNamed) return [fault('TOO_MANY', 'selection', 'except')]
@@ -55,12 +55,12 @@ async function readMembers(client: Runner, scope: Scope, { unit, filter }: Membe
   const conditions = [...writeMemberConditions(unit, filter ?? {}, values), `not p.uuid = any(${values.put(left)}::uuid[])`].join(' and ')
   const text = `select p.uuid from unit_membership m join person p on p.uuid = m.person where ${conditions} limit ${mostMatching + 1}`
   const { rows } = await client.query<{ uuid: string }>(text, [...values.list])
-  return judgeCount(rows, selection, 'members')
+  return judgeCount(rows, selection, 'members', isHeld)
 }
 
-function judgeCount(rows: readonly { readonly uuid: string }[], { expectedCount }: UserSelection, way: 'matching' | 'members'): Selected | UserError[] {
+function judgeCount(rows: readonly { readonly uuid: string }[], { expectedCount }: UserSelection, way: 'matching' | 'members', isHeld: boolean): Selected | UserError[] {
   if (rows.length > mostMatching) return [fault('TOO_MANY', 'selection', way)]
-  const isExpected = expectedCount === rows.length || ((expectedCount ?? null) === null && rows.length <= uncounted)
+  const isExpected = !isHeld || expectedCount === rows.length || ((expectedCount ?? null) === null && rows.length <= uncounted)
   if (!isExpected) return [fault('COUNT_CHANGED', 'selection', 'expectedCount')]
   return { uuids: rows.map(({ uuid }) => uuid), unknown: 0 }
 }
@@ -69,11 +69,12 @@ const isGiven = (value: unknown): boolean => value !== null && value !== undefin
 
 /**
  * Whom a selection names, or what is wrong with it. Whether the scope holds those that are named one by one is judged
- * where they are read. @throws SomoError BAD_INPUT for a filter beyond its bounds.
+ * where they are read. What is done is held to the number the caller was shown (`isHeld`); what is only foretold counts
+ * anew. @throws SomoError BAD_INPUT for a filter beyond its bounds.
  */
-export async function readSelection(client: Runner, scope: Scope, selection: UserSelection): Promise<Selected | UserError[]> {
+export async function readSelection(client: Runner, scope: Scope, selection: UserSelection, isHeld: boolean): Promise<Selected | UserError[]> {
   if ([selection.uuids, selection.matching, selection.members].filter(isGiven).length > 1) throw new SomoError('BAD_INPUT', { argument: 'selection' })
-  if (selection.members) return readMembers(client, scope, selection.members, selection)
-  if (selection.matching) return readMatching(client, scope, selection)
+  if (selection.members) return readMembers(client, scope, selection.members, selection, isHeld)
+  if (selection.matching) return readMatching(client, scope, selection, isHeld)
   return selection.uuids ? readNamed(selection) : [fault('REQUIRED', 'selection')]
 }

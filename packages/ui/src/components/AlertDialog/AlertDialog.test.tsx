@@ -173,6 +173,14 @@ describe('a typed word', () => {
   })
 })
 
+test('another word has to be typed anew', async () => {
+  const { rerender } = await open({ confirmWord: '576' })
+  await userEvent.fill(field(), '576')
+  rerender(<Sample confirmWord="575" errorMessage="It is 575 people now." />)
+  await expect.element(field()).toHaveValue('')
+  await expect.element(answer('Reset')).toHaveAttribute('aria-disabled', 'true')
+})
+
 test('an action that failed is told inside, and what was typed is still there', async () => {
   const { rerender } = await open({ confirmWord: 'Cargo' })
   await userEvent.fill(field(), 'Cargo')

@@ -29,7 +29,9 @@ function Content(props: ContentProps) {
   const { title, children, consequences = [], actionLabel, onAction, confirmWord, isPending = false, errorMessage } = props
   const { overlays } = useWords()
   const hintId = useId()
-  const [typed, setTyped] = useState('')
+  const [entry, setEntry] = useState({ word: confirmWord, typed: '' })
+  // What was typed confirmed another word.
+  const typed = entry.word === confirmWord ? entry.typed : ''
   const isOpenToAct = confirmWord === undefined || isSameWord(typed, confirmWord)
   const act = (): void => {
     if (isOpenToAct && !isPending) onAction()
@@ -43,7 +45,7 @@ function Content(props: ContentProps) {
           {consequences.length === 0 ? null : <Consequences lines={consequences} />}
         </div>
         {confirmWord === undefined ? null : (
-          <ConfirmWord word={confirmWord} typed={typed} onType={setTyped} onEnter={act} hintId={hintId} hint={isOpenToAct ? null : overlays.confirmHint(actionLabel)} />
+          <ConfirmWord word={confirmWord} typed={typed} onType={(next) => setEntry({ word: confirmWord, typed: next })} onEnter={act} hintId={hintId} hint={isOpenToAct ? null : overlays.confirmHint(actionLabel)} />
         )}
         {errorMessage === undefined ? null : (
           <Notice tone="bad" isLive>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
-import { rule } from '../../theme/styleRules.ts'
+import { rule, twoLines } from '../../theme/styleRules.ts'
 
 export const brand = style(
   rule({
@@ -25,9 +25,6 @@ export const markSlot = recipe({
 })
 
 export const brandWords = style(rule({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }))
-
-/** A name of wide letters must not push the page away; `title` has it whole. */
-const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const
 
 export const brandName = style(
   rule({

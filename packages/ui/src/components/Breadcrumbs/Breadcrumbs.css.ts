@@ -3,10 +3,10 @@ import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { weights } from '../../theme/tokens.ts'
 import { typography } from '../../theme/typography.ts'
-import { rule } from '../../theme/styleRules.ts'
+import { rule, twoLines } from '../../theme/styleRules.ts'
 
-/** The room it finds, not the window, decides whether the middle gives way. */
-export const root = style(rule({ containerType: 'inline-size', ...typography('small') }))
+/** What it holds does not widen what it stands in. */
+export const root = style(rule({ contain: 'inline-size', ...typography('small') }))
 
 export const list = style(rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[6] }))
 
@@ -21,16 +21,15 @@ export const item = style(
   }),
 )
 
-/** Where the path is short of room its middle is asked for; then nothing is cut. */
+/** Where the path is short of room its middle is asked for. */
 export const more = style(rule({ display: 'none' }))
 
-const narrow = '(max-width: 420px)'
-globalStyle(`[data-collapsed] > ${item}[data-part="middle"]`, {
-  '@layer': { [layers.components]: { '@container': { [narrow]: { display: 'none' } } } },
-})
-globalStyle(`[data-collapsed] > ${more}`, {
-  '@layer': { [layers.components]: { '@container': { [narrow]: { display: 'inline-flex' } } } },
-})
+globalStyle(`[data-collapsed] > ${item}[data-part="middle"]`, { '@layer': { [layers.components]: { display: 'none' } } })
+globalStyle(`[data-collapsed] > ${more}`, { '@layer': { [layers.components]: { display: 'inline-flex' } } })
+// While it is looked at how much room the whole path would take.
+globalStyle(`[data-measured]`, { '@layer': { [layers.components]: { inlineSize: 'max-content', flexWrap: 'nowrap', whiteSpace: 'nowrap' } } })
+
+export const name = style(rule({ ...twoLines, overflowWrap: 'anywhere' }))
 
 export const moreButton = style(
   rule({
@@ -46,4 +45,4 @@ export const moreButton = style(
   }),
 )
 
-export const current = style(rule({ paddingBlock: vars.space[4], color: vars.color.ink2, fontWeight: weights.link, overflowWrap: 'anywhere' }))
+export const current = style(rule({ paddingBlock: vars.space[4], color: vars.color.ink2, fontWeight: weights.link }))

@@ -51,6 +51,29 @@ describe('without room', () => {
   })
 })
 
+describe('with long names', () => {
+  const long = ['All units', ...Array.from({ length: 8 }, (_, level) => `Deep level ${level} ${'with a very long name '.repeat(6)}`)].map((label, index) => ({ id: label, label, href: `/units/${index}` }))
+  const nav = () => page.getByRole('navigation', { name: 'Place' }).element()
+
+  test('the middle gives way on a wide page too, as soon as the path would take a second line', async () => {
+    const { rerender } = await render(<div style={{ inlineSize: 800 }}><Breadcrumbs label="Place" items={long} /></div>, { isSpoken: true })
+    expect(links()).toHaveLength(2)
+    // Two lines of the last name below the first.
+    expect(nav().clientHeight).toBeLessThanOrEqual(80)
+    rerender(path(600))
+    await expect.poll(links).toHaveLength(4)
+    rerender(path(300))
+    await expect.poll(links).toHaveLength(2)
+  })
+
+  test('no name takes more than two lines, and its title has it whole', async () => {
+    const label = 'Ä'.repeat(160)
+    await render(<div style={{ inlineSize: 320 }}><Breadcrumbs label="Place" items={[{ id: 'a', label, href: '/a' }]} /></div>, { isSpoken: true })
+    expect(nav().clientHeight).toBeLessThanOrEqual(48)
+    await expect.element(page.getByTitle(label)).toBeVisible()
+  })
+})
+
 test('a long name wraps and does not widen the page', async () => {
   const ref = createRef<HTMLElement>()
   await render(

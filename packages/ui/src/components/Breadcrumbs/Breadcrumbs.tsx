@@ -5,7 +5,8 @@ import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
-import { current as currentClass, item, list, more, moreButton, root } from './Breadcrumbs.css.ts'
+import { useIsTight } from './useIsTight.ts'
+import { current as currentClass, item, list, more, moreButton, name, root } from './Breadcrumbs.css.ts'
 
 export interface Crumb {
   /** Unique on the path. */
@@ -35,6 +36,7 @@ export function Breadcrumbs({ label, items, current, ref }: BreadcrumbsProps) {
   const [isOpen, setOpen] = useState(false)
   const listRef = useRef<HTMLOListElement>(null)
   const isLong = items.length > longest
+  const isCollapsed = useIsTight(listRef, isLong && !isOpen, `${items.map(({ label: each }) => each).join('\n')}\n${current}`)
   const open = (): void => {
     setOpen(true)
     // The button that was pressed goes; the first name it hid takes its place. Shown by then, because a press is drawn at once.
@@ -42,17 +44,17 @@ export function Breadcrumbs({ label, items, current, ref }: BreadcrumbsProps) {
   }
   return (
     <nav className={root} aria-label={label} data-component="Breadcrumbs" ref={ref}>
-      <ol className={list} ref={listRef} data-part="list" {...(isLong && !isOpen ? { 'data-collapsed': '' } : {})}>
+      <ol className={list} ref={listRef} data-part="list" {...(isCollapsed ? { 'data-collapsed': '' } : {})}>
         {items.flatMap((crumb, index) => {
           const isMiddle = isLong && index > 0 && index < items.length - 1
           const drawn = (
             <li key={crumb.id} className={item} data-part={isMiddle ? 'middle' : 'crumb'}>
               <Link href={crumb.href} variant="action">
-                {crumb.label}
+                <Name>{crumb.label}</Name>
               </Link>
             </li>
           )
-          return isLong && !isOpen && index === 1
+          return isCollapsed && index === 1
             ? [
                 <li key="more" className={cx(item, more)} data-part="more">
                   <AriaSurroundings>
@@ -65,8 +67,8 @@ export function Breadcrumbs({ label, items, current, ref }: BreadcrumbsProps) {
         })}
         {current === undefined ? null : (
           <li className={item} data-part="crumb">
-            <span className={currentClass} aria-current="page">
-              {current}
+            <span className={currentClass}>
+              <Name isCurrent>{current}</Name>
             </span>
           </li>
         )}
@@ -74,6 +76,12 @@ export function Breadcrumbs({ label, items, current, ref }: BreadcrumbsProps) {
     </nav>
   )
 }
+
+const Name = ({ children, isCurrent = false }: { readonly children: string; readonly isCurrent?: boolean }) => (
+  <span className={name} title={children} aria-current={isCurrent ? 'page' : undefined}>
+    {children}
+  </span>
+)
 
 function MoreButton({ onPress }: { readonly onPress: () => void }) {
   const { navigation: words } = useWords()

@@ -29,6 +29,34 @@ test('figures are tabular where they are numbers, dates and times; words keep th
   expect(['Hohenlohe-Schillingsfürst', '3', '28.09.2026'].map(figuresOf)).toEqual(['normal', 'tabular-nums', 'tabular-nums'])
 })
 
+test('words of a cell take two lines at most, and their title has them whole', async () => {
+  const unit = 'Ä'.repeat(160)
+  const columns: readonly Column<string>[] = [
+    { id: 'name', label: 'Name', isRowHeader: true, cell: (name) => name },
+    { id: 'unit', label: 'Unit', width: { initial: 148 }, cell: (name) => (name === 'Amani' ? unit : 'Goods in') },
+  ]
+  await render(<DataTable label="People" columns={columns} rows={['Amani', 'Grace']} rowId={(name) => name} />, { isSpoken: true })
+  const heights = page.getByRole('row').elements().slice(1).map((row) => row.getBoundingClientRect().height)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(54)
+  expect(page.getByTitle(unit).elements()).toHaveLength(1)
+})
+
+test.each(['Walioongezwa', 'Waliobadilishwa na wengine', 'Mitarbeiternummer', 'WWWWWWWWWWWW'])('no head is broken inside a word: %s', async (label) => {
+  const columns: readonly Column<string>[] = [
+    { id: 'name', label: 'Name', isRowHeader: true, cell: (name) => name },
+    { id: 'some', label, align: 'number', isSortable: true, width: { initial: 88 }, cell: () => '7' },
+  ]
+  await render(<DataTable label="Imports" columns={columns} rows={['a.csv']} rowId={(name) => name} sort={{ columnId: 'some', direction: 'ascending' }} onSortChange={() => undefined} />, { isSpoken: true })
+  const words = head(label).element().querySelector('[data-part="sort"]')?.firstChild
+  const range = document.createRange()
+  const linesOf = (start: number, end: number): number => {
+    range.setStart(words ?? document, start)
+    range.setEnd(words ?? document, end)
+    return range.getClientRects().length
+  }
+  for (const { index, 0: word } of label.matchAll(/\S+/g)) expect(linesOf(index, index + word.length)).toBe(1)
+})
+
 describe('columns', () => {
   const draw = (onLayoutChange?: (layout: TableLayout) => void) => {
     function Arranged() {

@@ -1,7 +1,7 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { canHover, rule } from '../../theme/styleRules.ts'
+import { canHover, rule, twoLines } from '../../theme/styleRules.ts'
 import { asCards, atEdge, pageEdge } from './DataTable.css.ts'
 import { expanderStart, held } from './held.ts'
 
@@ -88,6 +88,9 @@ export const reach = style(
     background: 'inherit',
   }),
 )
+
+/** Words of a cell that would make its row higher than a name does. */
+export const longText = style(rule({ ...twoLines, overflowWrap: 'anywhere' }))
 
 export const rowHeaderCell = style(rule({ color: vars.color.ink, fontWeight: weights.button }))
 

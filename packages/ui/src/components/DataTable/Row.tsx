@@ -5,7 +5,7 @@ import { tick } from '../Checkbox/Checkbox.css.ts'
 import { boxed, drawing } from '../Field/choice.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { DrawnColumn, GridFrame, GridWords } from './gridTypes.ts'
-import { box, branch, chevron, detailCell, detailRow, expander, menuButton, opener, reach as reachClass, row as rowClass, toolCell } from './Row.css.ts'
+import { box, branch, chevron, detailCell, detailRow, expander, longText, menuButton, opener, reach as reachClass, row as rowClass, toolCell } from './Row.css.ts'
 import type { TreeLine } from './treeLines.ts'
 
 export interface RowProps<Row> {
@@ -92,9 +92,22 @@ function PlainRow<Row>(props: RowProps<Row>) {
 /** memo forgets that a component is generic; the props are the same. */
 export const Row = memo(PlainRow) as typeof PlainRow
 
+/** A text of so many signs has room in two lines of any column that is wide enough for a date. */
+const shortText = 24
+
+/** Plain words beyond two lines end in an ellipsis, and the pointer that rests on them has them whole. */
+const contentOf = (content: ReactNode): ReactNode =>
+  typeof content === 'string' && content.length > shortText ? (
+    <span className={longText} title={content} data-part="text">
+      {content}
+    </span>
+  ) : (
+    content
+  )
+
 const dataCell = <Row,>({ column, cellClass, style }: DrawnColumn<Row>, row: Row, end: ReactNode): ReactNode => (
   <td key={column.id} className={cellClass} style={style} role="gridcell" data-label={column.label}>
-    {column.cell(row)}
+    {contentOf(column.cell(row))}
     {end}
   </td>
 )

@@ -6,6 +6,7 @@ export type ColumnAlign = 'start' | 'end' | 'number'
 
 /** Widths of a column in px. A column without `initial` takes what the others leave. */
 export interface ColumnWidth {
+  /** Where a word of the head needs more, it has more. */
   readonly initial?: number
   /** @default 236 for the row header (names are never cut), else 64 */
   readonly min?: number

@@ -1,3 +1,4 @@
+import { captionWidth } from './captionWidth.ts'
 import type { Column, TableLayout } from './dataTableTypes.ts'
 
 /** Widths in px below which a column cannot be drawn sensibly: a name (look.md, additions), any other value. */
@@ -24,6 +25,13 @@ export const layoutOf = <Row>(columns: readonly Column<Row>[]): TableLayout => (
 export const leastWidth = <Row>({ width, isRowHeader }: Column<Row>): number =>
   width?.min ?? (isRowHeader === true ? leastWidths.rowHeader : leastWidths.other)
 
+/** In px: the size of a head, the room on both sides of it, and the arrow of the column the table is sorted by. */
+const ofHead = { size: 12, sides: 16, arrow: 18 } as const
+
+/** The width in px at which no word of a column's head is broken. */
+const headWidth = <Row>({ label, isSortable = false }: Column<Row>): number =>
+  Math.ceil(Math.max(...label.split(/[\s\u00AD-]+/).map(captionWidth)) * ofHead.size) + ofHead.sides + (isSortable ? ofHead.arrow : 0)
+
 /** A width in px within a column's bounds. */
 export const within = <Row>(column: Column<Row>, width: number): number =>
   Math.round(Math.min(Math.max(width, leastWidth(column)), column.width?.max ?? Number.POSITIVE_INFINITY))
@@ -49,8 +57,10 @@ export const placeColumns = <Row>(columns: readonly Column<Row>[], layout: Table
   const places = shown(columns, layout)
   const pinnedCount = places.filter(({ id }) => layout.pinned.includes(id)).length
   return places.map((column, place) => {
-    const given = layout.widths[column.id] ?? column.width?.initial
-    const least = leastWidth(column)
+    const [initial, whole] = [column.width?.initial, headWidth(column)]
+    // What somebody has made narrower stays so; else no head is broken inside a word.
+    const given = layout.widths[column.id] ?? (initial === undefined ? undefined : Math.max(initial, whole))
+    const least = Math.max(leastWidth(column), whole)
     // What stands before a pinned column must have a width, because the later one is held at their sum.
     const width = given === undefined ? (place < pinnedCount - 1 ? least : null) : within(column, given)
     return { column, width, least, isPinned: place < pinnedCount }

@@ -5,14 +5,21 @@ import { breakpoints } from '../../theme/tokens.ts'
 
 export const bar = style(rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[8], minInlineSize: 0 }))
 
+/** Where rows are cards the tools are as high as a phone's, whatever points at them, and stand in one line (look.md, drawing 06). */
+const asOnPhones = (...sizes: readonly `var(--${string})`[]) => ({
+  [`(max-width: ${breakpoints.cards - 0.02}px)`]: { vars: Object.fromEntries(sizes.map((size) => [size, vars.size.controlLarge])) },
+})
+
 /** Takes the line; what does not fit beside at least this goes below. */
-export const search = style(
+export const search = style(rule({ flex: '1 1 14rem', minInlineSize: 0, '@media': asOnPhones(vars.size.field) }))
+
+export const tools = style(
   rule({
-    flex: '1 1 14rem',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[8],
     minInlineSize: 0,
-    // Where rows are cards the search is as high as a phone's, whatever points at it (look.md, drawing 06).
-    '@media': { [`(max-width: ${breakpoints.cards - 0.02}px)`]: { vars: { [vars.size.field]: vars.size.controlLarge } } },
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': asOnPhones(vars.size.control),
   }),
 )
-
-export const tools = style(rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } }))

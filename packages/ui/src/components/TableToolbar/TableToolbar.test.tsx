@@ -6,6 +6,8 @@ import { render } from '../../testing/render.tsx'
 import { expectTabStops } from '../../testing/tabStops.ts'
 import type { Density } from '../../theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
+import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx'
+import { sampleColumns } from '../ColumnChooser/sampleColumns.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 
@@ -63,6 +65,20 @@ test.each([320, 360, 900])('it stands within %i px', async (inlineSize) => {
   const bar = page.getByRole('group', { name: 'Search and view' }).element()
   expect(bar.scrollWidth).toBeLessThanOrEqual(inlineSize)
   expect(bar.getAttribute('data-component')).toBe('TableToolbar')
+})
+
+test('on a small screen all of it stands in one line at one height', async () => {
+  await page.viewport(360, 640)
+  await render(
+    <TableToolbar search={<Search />} columns={<ColumnChooser columns={sampleColumns} onLayoutChange={() => undefined} />} density={{ value: 'comfortable', onChange: () => undefined }} />,
+    { isSpoken: true },
+  )
+  const field = search().element().closest('[data-part="control"]')?.getBoundingClientRect()
+  for (const name of ['Columns', 'Density']) {
+    const { top, height } = page.getByRole('button', { name }).element().getBoundingClientRect()
+    expect({ top, height }).toEqual({ top: field?.top, height: 44 })
+  }
+  await page.viewport(1024, 640)
 })
 
 test('Tab goes from control to control', async () => {

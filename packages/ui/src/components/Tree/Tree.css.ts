@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { breakpoints, weights } from '../../theme/tokens.ts'
 import { typography } from '../../theme/typography.ts'
-import { canHover, rule } from '../../theme/styleRules.ts'
+import { canHover, rule, twoLines } from '../../theme/styleRules.ts'
 
 /** Width of a tree beside a page, in px (look.md, tree as outline). */
 const outlineWidth = 268
@@ -120,7 +120,7 @@ export const chevron = style(
 )
 
 export const icon = style(rule({ display: 'inline-flex', flexShrink: 0, paddingInlineEnd: vars.space[6] }))
-export const label = style(rule({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const label = style(rule({ ...twoLines, flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }))
 
 export const count = style(
   rule({ flexShrink: 0, ...typography('caption'), fontWeight: 'inherit', color: vars.color.ink2, fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext', paddingInlineStart: vars.space[4] }),

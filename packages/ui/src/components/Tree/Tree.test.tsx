@@ -31,6 +31,16 @@ const place = (name: string) => page.getByRole('treeitem', { name })
 const names = () => page.getByRole('treeitem').elements().map((element) => element.querySelector('[data-part="label"]')?.textContent)
 const draw = (props: Parameters<typeof Sample>[0] = {}) => render(<Sample {...props} />, { isSpoken: true })
 
+test('a long name takes two lines, however deep it lies, and its title has it whole', async () => {
+  const label = 'Ä'.repeat(160)
+  const deep = Array.from({ length: 8 }, (_, level) => `level-${level}`).reduceRight<TreeItem>((child, id) => ({ id, label, children: [child] }), { id: 'leaf', label: 'Leaf' })
+  await draw({ items: [deep], open: Array.from({ length: 8 }, (_, level) => `level-${level}`) })
+  const rows = page.getByRole('treeitem').elements()
+  expect(rows).toHaveLength(9)
+  for (const row of rows) expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(50)
+  await expect.element(page.getByTitle(label).first()).toBeVisible()
+})
+
 describe('keys', () => {
   test.each([
     ['{ArrowDown}', 'Hamburg'],

@@ -83,7 +83,7 @@ function Place({ item, isBranch }: { readonly item: TreeItem; readonly isBranch:
           {icon}
         </span>
       )}
-      <span className={labelClass} data-part="label">
+      <span className={labelClass} data-part="label" title={label}>
         {label}
       </span>
       {count === undefined ? null : (

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { problemMessages } from '../../../platform/errors/problemMessages.ts'
 import { isDone } from '../../../platform/form/isDone.ts'
 import { userErrorMessages } from '../../faults/userErrorMessages.ts'
-import type { BulkAnswer, BulkConsequences, Forecast } from '../bulk.ts'
+import { countedIn, type BulkAnswer, type BulkConsequences, type Forecast } from '../bulk.ts'
 import { codeOf } from '../faultOf.ts'
 import { listMessages } from '../listMessages.ts'
 
@@ -27,7 +27,10 @@ export interface BulkDialogProps {
   readonly words: BulkWords
   /** The dry run, asked when the dialog opens and again when numbers have changed meanwhile. */
   readonly ask: () => Promise<Forecast>
-  readonly run: (confirmation: string | undefined) => Promise<BulkAnswer>
+  /** Does it to as many as the dry run counted (`recounted`). */
+  readonly run: (confirmation: string | undefined, count: number) => Promise<BulkAnswer>
+  /** Another number is concerned than was shown; the list is out of date. */
+  readonly onRecounted: () => void
   readonly onDone: (answer: BulkAnswer) => void
   readonly onClose: () => void
 }
@@ -63,10 +66,19 @@ export function BulkDialog(props: BulkDialogProps) {
   )
 }
 
-function useBulkRun({ ask, run, onDone, onClose }: BulkDialogProps) {
-  const { formatMessage } = useIntl()
-  const [{ consequences, problem }, setForecast] = useState<Forecast>({ consequences: null, problem: null })
-  const [answer, setAnswer] = useState<BulkAnswer | null>(null)
+/** The number is another one than was shown: of those selected, or of those it would change. */
+const isOutdated = ({ userErrors }: BulkAnswer): boolean => userErrors.some(({ code }) => code === 'COUNT_CHANGED' || code === 'NOT_CONFIRMED')
+
+/** What came of the last press, and how many were concerned when it was pressed. */
+interface Pressed {
+  readonly answer: BulkAnswer
+  readonly before: number
+}
+
+function useBulkRun({ ask, run, onDone, onClose, onRecounted }: BulkDialogProps) {
+  const [forecast, setForecast] = useState<Forecast>({ consequences: null, problem: null })
+  const { consequences, problem } = forecast
+  const [pressed, setPressed] = useState<Pressed | null>(null)
   const [isRunning, setRunning] = useState(false)
   const askNow = useEffectEvent(() => void ask().then(setForecast))
   useEffect(function askFirst() {
@@ -78,25 +90,32 @@ function useBulkRun({ ask, run, onDone, onClose }: BulkDialogProps) {
       return setForecast(await ask())
     }
     setRunning(true)
-    const came = await run(consequences.confirmation ?? undefined)
+    const answer = await run(consequences.confirmation ?? undefined, countedIn(consequences))
+    const again = isOutdated(answer) ? await ask() : null
     setRunning(false)
     // Those who were left out were told of before; the others are done.
-    if (isDone(came) || (came.problem === null && (came.changed > 0 || came.job !== null))) {
-      onDone(came)
+    if (isDone(answer) || (answer.problem === null && (answer.changed > 0 || answer.job !== null))) {
+      onDone(answer)
       return onClose()
     }
-    setAnswer(came)
-    if (came.userErrors.some(({ code }) => code === 'COUNT_CHANGED')) setForecast(await ask())
+    setPressed({ answer, before: consequences.concerned })
+    if (again === null) return
+    setForecast(again)
+    onRecounted()
   }
-  const [entry] = answer?.userErrors ?? []
-  const call = answer?.problem ?? problem
-  const reason = call === null || call === undefined ? null : formatMessage(listMessages.notDone, { reason: formatMessage(problemMessages[call.code]) })
-  return {
-    consequences,
-    fault: entry === undefined ? reason : formatMessage(userErrorMessages[codeOf(entry)]),
-    isPending: isRunning || (consequences === null && problem === null),
-    act: () => void act(),
-  }
+  const fault = useFault(forecast, pressed)
+  return { consequences, fault, isPending: isRunning || (consequences === null && problem === null), act: () => void act() }
+}
+
+/** Why nothing was done, or could be foretold. */
+function useFault({ consequences, problem }: Forecast, pressed: Pressed | null): string | null {
+  const { formatMessage } = useIntl()
+  const call = pressed?.answer.problem ?? problem
+  const [entry] = pressed?.answer.userErrors ?? []
+  if (pressed === null || entry === undefined) return call === null ? null : formatMessage(listMessages.notDone, { reason: formatMessage(problemMessages[call.code]) })
+  const { answer, before } = pressed
+  const isOther = isOutdated(answer) && consequences !== null && consequences.concerned !== before
+  return isOther ? formatMessage(listMessages.recounted, { count: consequences.concerned, before }) : formatMessage(userErrorMessages[codeOf(entry)])
 }
 
 const mostLines = 5

@@ -1,6 +1,5 @@
 import type { ImportAction, ImportKind } from '@somo/graphql/schema'
 import { Icon } from '@somo/ui/Icon'
-import { AddressText } from '@somo/ui/Text'
 import { ArrowRight, CircleAlert, Equal, Pencil, Plus, RotateCcw, UserX, type LucideIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Dates } from '../../../platform/locale/useDates.ts'
@@ -8,6 +7,7 @@ import { idOf } from '../fieldId.ts'
 import type { FieldRule, ImportRow } from '../importTypes.ts'
 import { after, arrow, before, change, changeField, changes as changesClass, heads, item, list, second, who } from './check.css.ts'
 import { checkMessages } from './checkMessages.ts'
+import { FileText } from './FileText.tsx'
 import { hidden } from './wizard.css.ts'
 import { useFaultText } from './useFaultText.ts'
 import { useFieldNames } from './useFieldNames.ts'
@@ -59,7 +59,7 @@ function Row({ row, fields, dates }: { readonly row: ImportRow } & Pick<ChangeLi
   return (
     <li className={item}>
       <div className={who}>
-        <strong>{name ?? formatMessage(checkMessages.nameless, { number: number ?? 0 })}</strong>
+        <strong>{name === null ? formatMessage(checkMessages.nameless, { number: number ?? 0 }) : <FileText>{name}</FileText>}</strong>
         {action === null ? null : (
           <span className={second}>
             <Icon glyph={glyphs[action]} size="inline" />
@@ -95,14 +95,14 @@ function Change({ one, fields, dates }: { readonly one: ImportRow['changes'][num
       <span className={changeField}>{nameOf(id)}</span>
       <span className={before}>
         <span className={hidden}>{formatMessage(checkMessages.before)} </span>
-        <AddressText>{value(one.before)}</AddressText>
+        <FileText>{value(one.before)}</FileText>
       </span>
       <span className={arrow}>
         <Icon glyph={ArrowRight} size="inline" />
       </span>
       <span className={after}>
         <span className={hidden}>{formatMessage(checkMessages.after)} </span>
-        <AddressText>{value(one.after)}</AddressText>
+        <FileText>{value(one.after)}</FileText>
       </span>
     </li>
   )

@@ -8,6 +8,7 @@ import { idOf, idOfRule, type FieldId } from '../fieldId.ts'
 import type { ImportColumn } from '../importTypes.ts'
 import { isRepeated, lackingFields, mappedFields } from './columnDraft.ts'
 import { ColumnDefault } from './ColumnDefault.tsx'
+import { FileText } from './FileText.tsx'
 import type { FixedSurroundings } from './FixedValue.tsx'
 import { columnsMessages } from './columnMessages.ts'
 import { useFieldNames } from './useFieldNames.ts'
@@ -64,12 +65,10 @@ export function ColumnList({ columns, meanings, constants, isTold, refused, faul
           return (
             <li key={column.header} className={columnRow}>
               <div>
-                <strong>{column.header}</strong>
-                <p className={samplesClass}>
-                  {column.samples.length === 0
-                    ? formatMessage(columnsMessages.noSamples)
-                    : formatMessage(columnsMessages.samples, { samples: formatList(column.samples, { type: 'unit' }) })}
-                </p>
+                <strong>
+                  <FileText>{column.header}</FileText>
+                </strong>
+                <Samples samples={column.samples} />
               </div>
               <Stack space={8}>
                 <Select
@@ -90,5 +89,16 @@ export function ColumnList({ columns, meanings, constants, isTold, refused, faul
         })}
       </ul>
     </Stack>
+  )
+}
+
+/** What stands in a column, each value once. */
+function Samples({ samples }: Pick<ImportColumn, 'samples'>) {
+  const { formatMessage, formatList } = useIntl()
+  const values = [...new Set(samples)].map((sample) => <FileText key={sample}>{sample}</FileText>)
+  return (
+    <p className={samplesClass}>
+      {values.length === 0 ? formatMessage(columnsMessages.noSamples) : formatMessage(columnsMessages.samples, { samples: formatList(values, { type: 'unit' }) })}
+    </p>
   )
 }

@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl'
 import type { ImportColumn, ImportFault, ImportRow } from '../importTypes.ts'
 import { errorItem, errorPlace } from './check.css.ts'
 import { checkMessages } from './checkMessages.ts'
+import { FileText } from './FileText.tsx'
 import { mendTorn } from './tornRow.ts'
 import { useFaultText } from './useFaultText.ts'
 
@@ -37,7 +38,7 @@ export function ErrorRow({ row, columns, delimiter, isPending, isOpen, onCorrect
       {isOpen && hints.length > 0 && !isByHand ? (
         <Inline space={8}>
           <Button size="sm" isPending={isPending} onPress={() => onCorrect(correctionsOf(row))}>
-            {formatMessage(checkMessages.useHint, { hint: hints.map(({ hint }) => hint).join(', ') })}
+            {formatMessage(checkMessages.useHint, { hint: <FileText>{hints.map(({ hint }) => hint).join(', ')}</FileText> })}
           </Button>
           <Button size="sm" variant="plain" onPress={() => changeByHand(true)}>
             {formatMessage(checkMessages.byHand)}
@@ -61,15 +62,15 @@ function Fault({ fault, number }: { readonly fault: ImportFault; readonly number
     <>
       <span className={errorPlace}>
         <Icon glyph={CircleAlert} size="chip" />
-        {column === null ? formatMessage(checkMessages.errorRow, { number: number ?? 0 }) : formatMessage(checkMessages.errorPlace, { number: number ?? 0, column })}
+        {column === null ? formatMessage(checkMessages.errorRow, { number: number ?? 0 }) : formatMessage(checkMessages.errorPlace, { number: number ?? 0, column: <FileText>{column}</FileText> })}
       </span>
       <Text step="ui">
-        {value === null || value === '' ? null : `${formatMessage(checkMessages.errorValue, { value })} `}
+        {value === null || value === '' ? null : <>{formatMessage(checkMessages.errorValue, { value: <FileText>{value}</FileText> })} </>}
         {text(code)}
       </Text>
       {hint === null ? null : (
         <Text step="small" tone="ink2">
-          {formatMessage(checkMessages.errorHint, { hint })}
+          {formatMessage(checkMessages.errorHint, { hint: <FileText>{hint}</FileText> })}
         </Text>
       )}
     </>

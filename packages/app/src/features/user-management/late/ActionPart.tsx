@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import type { BulkAnswer } from '../../../domain/list/bulk.ts'
 import { BulkDialog, type BulkWords } from '../../../domain/list/late/BulkDialog.tsx'
 import { useForesight } from '../../../domain/list/late/useForesight.ts'
+import { recounted } from '../../../domain/list/selection.ts'
 import { listMessages } from '../../../domain/list/listMessages.ts'
 import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
 import type { Dates } from '../../../platform/locale/useDates.ts'
@@ -23,6 +24,8 @@ export interface ActionPartProps {
   readonly find: FindUnits
   readonly dates: Dates
   readonly onDone: (answer: BulkAnswer) => void
+  /** What is listed is no longer what was selected from. */
+  readonly onChanged: () => void
   readonly onClose: () => void
 }
 
@@ -40,7 +43,7 @@ const tones = {
 } as const satisfies Record<PersonAction, BulkWords['tone']>
 
 /** One action on people, from the values it needs by its consequences to what is said afterwards. */
-export function ActionPart({ request, roles, find, dates, onDone, onClose }: ActionPartProps) {
+export function ActionPart({ request, roles, find, dates, onDone, onChanged, onClose }: ActionPartProps) {
   const { action, selection } = request
   const [values, setValues] = useState<ActionValues>(noValues)
   const [isAsked, setAsked] = useState(false)
@@ -60,7 +63,8 @@ export function ActionPart({ request, roles, find, dates, onDone, onClose }: Act
     <BulkDialog
       words={words}
       ask={ask}
-      run={(confirmation) => run(action, selection, values, confirmation)}
+      run={(confirmation, count) => run(action, recounted(selection, count), values, confirmation)}
+      onRecounted={onChanged}
       onClose={onClose}
       onDone={(answer) => {
         onDone(answer)

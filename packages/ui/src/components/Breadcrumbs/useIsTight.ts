@@ -1,0 +1,32 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** Whether the whole path would take more than one line in the room it finds; looked at anew when that or its names change. */
+export function useIsTight(list: RefObject<HTMLOListElement | null>, isAsked: boolean, names: string): boolean {
+  const [isTight, setTight] = useState(false)
+  useLayoutEffect(
+    function measure() {
+      const element = list.current
+      const room = element?.parentElement ?? null
+      if (!isAsked || element === null || room === null) return undefined
+      // Before the page is painted, and again whenever the room changes.
+      const look = (): void => setTight(wholeWidth(element) > room.clientWidth)
+      look()
+      const observer = new ResizeObserver(look)
+      observer.observe(room)
+      return () => observer.disconnect()
+    },
+    [list, isAsked, names],
+  )
+  return isAsked && isTight
+}
+
+/** How wide the path would be in one line, with what is hidden of it. */
+function wholeWidth(list: HTMLOListElement): number {
+  const isCollapsed = list.dataset['collapsed'] !== undefined
+  if (isCollapsed) delete list.dataset['collapsed']
+  list.dataset['measured'] = ''
+  const { width } = list.getBoundingClientRect()
+  delete list.dataset['measured']
+  if (isCollapsed) list.dataset['collapsed'] = ''
+  return Math.floor(width)
+}
