@@ -41,7 +41,7 @@ export const Profile: Story = {
     await expect(screen.queryByRole('textbox')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /Actions for Amina Okafor$/ }))
     const offered = await screen.findAllByRole('menuitem')
-    await expect(offered.map((item) => item.textContent)).toEqual(['Add to unit', 'Remove from unit'])
+    await expect(offered.map((item) => item.textContent.trim())).toEqual(['Add to unit', 'Remove from unit'])
   },
 }
 export const ProfileSmall: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
