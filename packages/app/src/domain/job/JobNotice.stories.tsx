@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { known } from '../../testing/answers.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { noJob } from './jobFixture.tsx'
 import { JobNotice } from './JobNotice.tsx'
+
+const takesBack = fn<() => Promise<boolean>>()
 
 const meta = {
   title: 'Parts/JobNotice',
@@ -24,7 +26,7 @@ const meta = {
       job: known({ uuid: 'j', kind: 'users.suspend', state: 'DONE', done: 576, total: 576, failed: 0, error: null, fileUrl: null, fileName: null, isFileWithdrawn: false, canCancel: false, canRetry: false }),
     },
     onHide: fn(),
-    onUndo: fn<() => Promise<boolean>>(),
+    onUndo: takesBack,
   },
 } satisfies Meta<typeof JobNotice>
 
@@ -36,13 +38,13 @@ const undoName = /Undo|Rückgängig|Tengua/
 
 /** Who presses twice takes back once: the button is busy from the first press on, and gone once it is done. */
 export const TakenBack: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const { promise, resolve } = Promise.withResolvers<boolean>()
-    mocked(args.onUndo).mockReturnValue(promise)
+    takesBack.mockReturnValue(promise)
     const undo = await canvas.findByRole('button', { name: undoName })
     await userEvent.dblClick(undo)
     await expect(undo).toHaveAttribute('aria-disabled', 'true')
-    await expect(args.onUndo).toHaveBeenCalledTimes(1)
+    await expect(takesBack).toHaveBeenCalledTimes(1)
     resolve(true)
     await waitFor(() => expect(canvas.queryByRole('button', { name: undoName })).toBeNull())
   },
@@ -50,12 +52,12 @@ export const TakenBack: Story = {
 
 /** What could not be taken back can be tried again. */
 export const NotTakenBack: Story = {
-  play: async ({ canvas, args }) => {
-    mocked(args.onUndo).mockResolvedValue(false)
+  play: async ({ canvas }) => {
+    takesBack.mockResolvedValue(false)
     const undo = await canvas.findByRole('button', { name: undoName })
     await userEvent.click(undo)
     await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(undo)
-    await expect(args.onUndo).toHaveBeenCalledTimes(2)
+    await expect(takesBack).toHaveBeenCalledTimes(2)
   },
 }
