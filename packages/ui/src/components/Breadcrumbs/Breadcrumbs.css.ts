@@ -29,7 +29,8 @@ globalStyle(`[data-collapsed] > ${more}`, { '@layer': { [layers.components]: { d
 // While it is looked at how much room the whole path would take.
 globalStyle(`[data-measured]`, { '@layer': { [layers.components]: { inlineSize: 'max-content', flexWrap: 'nowrap', whiteSpace: 'nowrap' } } })
 
-export const name = style(rule({ ...twoLines, overflowWrap: 'anywhere' }))
+/** What is cut off below leaves the underline of the last line whole. */
+export const name = style(rule({ ...twoLines, marginBlockEnd: `calc(-1 * ${vars.space[2]})`, paddingBlockEnd: vars.space[2], overflowWrap: 'anywhere' }))
 
 export const moreButton = style(
   rule({
