@@ -191,9 +191,8 @@ describe('the notices', () => {
   })
 
   it('still come where the set-up list and the requests fail', async () => {
-    // Whether anything waits to be agreed to is asked before all else, and of units too; the answer is remembered.
-    await ask(['ADMIN'])
-    await server.database.pool.query('alter table unit rename to elsewhere')
+    const { pool } = server.database
+    await pool.query('alter table join_request rename to asked_elsewhere; alter table outbox_mail rename to sent_elsewhere')
     try {
       const requests = await server.call('{ dashboard { joinRequests { count } notices { kind } } }', {}, { roles: ['ADMIN'] })
       expect(requests).toMatchObject({ data: { dashboard: { joinRequests: null, notices: [] } }, errors: [{ path: ['dashboard', 'joinRequests'] }] })
@@ -201,7 +200,7 @@ describe('the notices', () => {
       expect(data).toEqual({ dashboard: { setup: null, notices: [] } })
       expect(errors).toMatchObject([{ path: ['dashboard', 'setup'] }])
     } finally {
-      await server.database.pool.query('alter table elsewhere rename to unit')
+      await pool.query('alter table asked_elsewhere rename to join_request; alter table sent_elsewhere rename to outbox_mail')
     }
   })
 })

@@ -107,11 +107,11 @@ describe('the steps of an import', () => {
 describe('a run', () => {
   it('does not begin where the dry run told of no change, be its rows wrong or as they are', async () => {
     const nothing = [{ code: 'NOTHING_TO_DO', path: [] }]
-    const wrong = await calls.dryRun('Personal-Nr;Name;E-Mail\nZ1;Zola;not an address')
+    const wrong = await calls.dryRun('Personal-Nr;Nachname;E-Mail\nZ1;Zola;not an address')
     expect(wrong).toMatchObject({ created: 0, failed: 1 })
     expect((await calls.run(wrong.uuid, wrong.revision)).userErrors).toEqual(nothing)
     expect(await calls.find(wrong.uuid)).toMatchObject({ state: 'CHECKED', revision: wrong.revision })
-    const row = 'Personal-Nr;Name;E-Mail\nZ1;Zola;zola@x.example'
+    const row = 'Personal-Nr;Nachname;E-Mail\nZ1;Zola;zola@x.example'
     const made = await calls.import(row)
     expect(made).toMatchObject({ state: 'DONE', created: 1 })
     const same = await calls.dryRun(row)

@@ -14,7 +14,7 @@ const draw = () =>
     </div>,
   )
 
-test('the focus of keys shows it, Enter hides it and shows it again, Escape hides it', async () => {
+test('the focus of keys shows it, Enter and the space bar hide it and show it again, Escape hides it', async () => {
   await draw()
   await userEvent.tab()
   await expect.element(explanation()).toBeVisible()
@@ -22,6 +22,10 @@ test('the focus of keys shows it, Enter hides it and shows it again, Escape hide
   await userEvent.keyboard('{Enter}')
   await expect.element(explanation()).not.toBeInTheDocument()
   await userEvent.keyboard('{Enter}')
+  await expect.element(explanation()).toBeVisible()
+  await userEvent.keyboard(' ')
+  await expect.element(explanation()).not.toBeInTheDocument()
+  await userEvent.keyboard(' ')
   await expect.element(explanation()).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(explanation()).not.toBeInTheDocument()
