@@ -51,7 +51,7 @@ const columns: readonly Column<PictureUser>[] = [
     cell: ({ name, second }) => <NameCell name={name} second={second} />,
     textValue: ({ name }) => name,
   },
-  { id: 'unit', label: 'Einheit', onCard: 'line', width: { initial: 146 }, cell: ({ unit }) => unit },
+  { id: 'unit', label: 'Einheit', onCard: 'line', width: { initial: 143 }, cell: ({ unit }) => unit },
   {
     id: 'overdue',
     label: 'Überfällig',
