@@ -40,8 +40,8 @@ test('fields of the installation come from a file: matched by their names, check
   await page.goto('/import-management')
   await page.getByRole('button', { name: /^Vorlagen/ }).click()
   const template = await download(page, () => page.getByRole('menuitem', { name: 'Personen, CSV' }).click())
-  // Files speak the language that the person's account has set, whatever the page speaks.
-  expect(template.content.toString()).toMatch(/End date,.*Locker in the hall,.*Fire warden/)
+  // A file speaks the language of the page it is asked from.
+  expect(template.content.toString()).toMatch(/Austrittsdatum;.*Spindnummer;.*Brandschutz/)
 
   await readImport(page, 'Personen', { name: 'spinde.csv', content: [head, ...people] })
   await expect(page.getByRole('button', { name: /„Spindnummer“ bedeutet/ })).toContainText('Spindnummer')

@@ -105,7 +105,7 @@ test('a template comes back as XLSX; torn rows and files without rows are told w
   await page.goto('/import-management')
   await page.getByRole('button', { name: /^Vorlagen/ }).click()
   const template = await download(page, () => page.getByRole('menuitem', { name: 'Personen, XLSX' }).click())
-  expect(template.name).toBe('people.xlsx')
+  expect(template.name).toBe('personen.xlsx')
   await readImport(page, 'Personen', { name: template.name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', content: template.content })
   await checkImport(page)
   // The example's unit is nobody's here.
