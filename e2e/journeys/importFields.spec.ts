@@ -68,7 +68,7 @@ test('fields of the installation come from a file: matched by their names, check
   await page.getByRole('menuitem', { name: /^CSV-Datei mit/ }).click()
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: /\.csv/ }).click({ timeout: 15_000 })
-  expect(await readFile(await (await file).path(), 'utf8')).toMatch(/Ada Zzspind.*,12\.5,.*yes/)
+  expect(await readFile(await (await file).path(), 'utf8')).toMatch(/Ada Zzspind.*;12,5;.*ja/)
 
   // The next file changes one of them, and is taken back exactly; the first one with all it made.
   await readImport(page, 'Personen', { name: 'spinde-neu.csv', content: ['Personalnummer;Nachname;locker-in-the-hall', 'sp-1;Zzspind;77'] })
