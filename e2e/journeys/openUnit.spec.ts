@@ -29,7 +29,7 @@ async function look(page: Page, what: string, isForcedToo = true): Promise<void>
 async function lookAtTabs(page: Page, lived: LivedUnit): Promise<void> {
   await show(page, lived)
   await expect(page.getByText('1 Person möchte beitreten.')).toBeVisible()
-  await expect(rowOf(page, 'Karla Bewohner')).toContainText('Stellvertretung bis 31.05.2098')
+  await expect(rowOf(page, 'Karla Zeltner')).toContainText('Stellvertretung bis 31.05.2098')
   await look(page, 'the members')
   await show(page, lived, '&tab=details')
   const colour = box(page, /^Farbe/)
@@ -46,12 +46,12 @@ async function lookAtTabs(page: Page, lived: LivedUnit): Promise<void> {
 /** What is asked before something is done with members. */
 async function lookAtQuestions(page: Page, lived: LivedUnit): Promise<void> {
   await show(page, lived)
-  await rowOf(page, 'Jan Bewohner').getByRole('button', { name: /^Aktionen für/ }).click()
+  await rowOf(page, 'Jan Zeltner').getByRole('button', { name: /^Aktionen für/ }).click()
   await page.getByRole('menuitem', { name: 'Aufgabe ändern' }).click()
-  await expect(page.getByRole('dialog', { name: /^Aufgabe von Jan Bewohner in/ })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /^Aufgabe von Jan Zeltner in/ })).toBeVisible()
   await look(page, 'the role of one')
   await page.keyboard.press('Escape')
-  for (const name of ['Jan Bewohner', 'Ilse Bewohner']) await rowOf(page, name).getByRole('checkbox').press('Space')
+  for (const name of ['Jan Zeltner', 'Ilse Zeltner']) await rowOf(page, name).getByRole('checkbox').press('Space')
   // On a phone the bar lies over the navigation, whose covered words have no colour that could be measured.
   await look(page, 'the selection', false)
   await page.getByRole('toolbar').getByRole('button', { name: 'Aufgabe ändern' }).click()
@@ -180,14 +180,14 @@ for (const width of ['wide', 'narrow'] as const) {
     await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
     await pressTo(page, 'ArrowRight', tab(/^Mitglieder/))
     await page.keyboard.press('Enter')
-    await expect(rowOf(page, 'Karla Bewohner')).toBeVisible()
+    await expect(rowOf(page, 'Karla Zeltner')).toBeVisible()
 
     for (const [press, title] of [['Beantworten', /^Beitritt zu/], ['Ansehen', /^Kommen zu/]] as const) {
       await tabTo(page, button(page, press))
       await page.keyboard.press('Enter')
       await expectThereAndBack(page, panel(page, title), button(page, press))
     }
-    await rowOf(page, 'Jan Bewohner').getByRole('checkbox').press('Space')
+    await rowOf(page, 'Jan Zeltner').getByRole('checkbox').press('Space')
     for (const [name, question] of [['Aufgabe ändern', page.getByRole('dialog', { name: /^Aufgabe von/ })], ['Aus der Einheit nehmen', page.getByRole('alertdialog')]] as const) {
       const act = page.getByRole('toolbar').getByRole('button', { name })
       await act.press('Enter')
