@@ -1,9 +1,9 @@
-import { Buffer } from 'node:buffer'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plantMembership, plantPerson } from '../../testing/plant.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { guessMeanings } from './meanings.ts'
 import { addUnit, createImportCalls, importer } from './testing/importCalls.ts'
+import { exportPeople } from './testing/exportPeople.ts'
 
 let server: TestServer
 let calls: ReturnType<typeof createImportCalls>
@@ -39,19 +39,7 @@ const columns = [
 /** The file of everybody, with all columns there are, in a language. */
 async function exportAll(locale: string, format: 'CSV' | 'XLSX'): Promise<Uint8Array> {
   await server.database.pool.query('update person set locale = $2 where subject = $1', [importer.subject, locale])
-  const asked = await server.call('mutation($columns: [String!]!, $format: ExportFormat!) { user { exportUsers(columns: $columns, format: $format) { job { uuid } } } }', { columns, format }, importer)
-  // The shapes are the queries'.
-  const { job } = (asked.data as { user: { exportUsers: { job: { uuid: string } } } }).user.exportUsers
-  const url = await vi.waitFor(
-    async () => {
-      const { data } = await server.call(`{ jobs { job(uuid: "${job.uuid}") { state fileUrl } } }`, {}, importer)
-      const found = (data as { jobs: { job: { state: string; fileUrl: string } } }).jobs.job
-      expect(found.state).toBe('DONE')
-      return found.fileUrl
-    },
-    { timeout: 20_000, interval: 50 },
-  )
-  return Buffer.from(await (await fetch(server.url + url)).arrayBuffer())
+  return exportPeople(server, columns, format)
 }
 
 describe('the list of people', () => {

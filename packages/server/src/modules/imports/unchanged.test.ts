@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { startMailServer, type TestMailServer } from '../mail/testing/mailServer.ts'
 import { addPerson, addUnit, createImportCalls, importer } from './testing/importCalls.ts'
+import { exportPeople } from './testing/exportPeople.ts'
 
 let server: TestServer
 let post: TestMailServer
@@ -61,18 +61,7 @@ async function readList(): Promise<Map<string, string>> {
 
 /** The same out of the file that an export of everybody makes. */
 async function readExport(): Promise<Map<string, string>> {
-  const asked = await server.call('mutation { user { exportUsers(columns: ["EXTERNAL_ID", "FAMILY_NAME"], format: CSV) { job { uuid } userErrors { code } } } }', {}, importer)
-  const { job } = (asked.data as { user: { exportUsers: { job: { uuid: string } } } }).user.exportUsers
-  const url = await vi.waitFor(
-    async () => {
-      const { data } = await server.call(`{ jobs { job(uuid: "${job.uuid}") { state fileUrl } } }`, {}, importer)
-      const found = (data as { jobs: { job: { state: string; fileUrl: string } } }).jobs.job
-      expect(found.state).toBe('DONE')
-      return found.fileUrl
-    },
-    { timeout: 20_000, interval: 100 },
-  )
-  const text = Buffer.from(await (await fetch(server.url + url)).arrayBuffer()).toString('utf8')
+  const text = (await exportPeople(server, ['EXTERNAL_ID', 'FAMILY_NAME'], 'CSV')).toString('utf8')
   const [, ...rows] = parse(text, { bom: true, delimiter: ',' })
   return new Map(rows.map(([id = '', name = '']) => [id, name]))
 }
