@@ -143,7 +143,10 @@ describe('a run', () => {
     await held.query('begin')
     await held.query(`select from import_row where import_job = $1 and number = 250 for update`, [checked.uuid])
     const running = await calls.run(checked.uuid, checked.revision)
-    await expect.poll(async () => (await calls.find(checked.uuid))?.job?.done, { timeout: 10_000 }).toBe(200)
+    // The step is at it: what is asked before it begins would end the run without it.
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%import_row%' and datname = current_database()`
+    await expect.poll(async () => (await server.database.pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1)
+    expect((await calls.find(checked.uuid))?.job?.done).toBe(200)
     await calls.cancel(checked.uuid)
     await held.query('rollback')
     held.release()
