@@ -4,11 +4,12 @@ import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import { isDone } from '../../platform/form/isDone.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import { DaysUntil } from '../day/DaysLeft.tsx'
+import type { BulkAnswer } from '../list/bulk.ts'
 import { line, lines, words } from '../list/lines.css.ts'
 import { listMessages } from '../list/listMessages.ts'
 import { reasonOf } from '../list/reasonOf.ts'
@@ -31,13 +32,15 @@ export interface ComingListProps {
 export function ComingList({ coming, by, acts, dates, onChanged }: ComingListProps) {
   const { formatMessage } = useIntl()
   const [changing, setChanging] = useState<Coming | null>(null)
-  const takeBack = async (one: Coming): Promise<void> => {
-    const answer = await acts.takeBack(one)
+  const say = (answer: BulkAnswer, message: MessageDescriptor, one: Coming, undo?: () => void): void => {
     const reason = reasonOf(answer)
-    if (reason === null) toasts.toast({ message: formatMessage(comingMessages.takenBack, { name: one.name, unit: one.unit.name }) })
-    else toasts.toast({ tone: 'bad', message: formatMessage(listMessages.notDone, { reason: formatMessage(reason) }) })
+    if (reason !== null) toasts.toast({ tone: 'bad', message: formatMessage(listMessages.notDone, { reason: formatMessage(reason) }) })
+    else toasts.toast({ message: formatMessage(message, { name: one.name, unit: one.unit.name }), ...(undo === undefined ? {} : { action: { label: formatMessage(listMessages.undo), onAction: undo } }) })
     onChanged()
   }
+  const planAgain = async (one: Coming): Promise<void> => say(await acts.planAgain(one), comingMessages.plannedAgain, one)
+  // Into a unit that is switched off nobody can be planned again.
+  const takeBack = async (one: Coming): Promise<void> => say(await acts.takeBack(one), comingMessages.takenBack, one, one.isWaiting ? undefined : () => void planAgain(one))
   return (
     <>
       <ul className={lines} role="list">

@@ -14,5 +14,6 @@ export const comingMessages = defineMessages({
   changeTitle: { id: 'unit.coming.changeTitle', defaultMessage: 'When {name} comes into {unit}', description: 'Title of a dialog.' },
   saved: { id: 'unit.coming.saved', defaultMessage: 'The days of {name} are saved.', description: 'Notice.' },
   takenBack: { id: 'unit.coming.takenBack', defaultMessage: '{name} does not come into {unit}.', description: 'Notice.' },
+  plannedAgain: { id: 'unit.coming.plannedAgain', defaultMessage: '{name} comes into {unit} as planned before.', description: 'Notice after undoing.' },
   takeBack: { id: 'unit.coming.takeBack', defaultMessage: 'Take back', description: 'Action on somebody who comes later: they do not come.' },
 })

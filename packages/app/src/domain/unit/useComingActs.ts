@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { TakeBackComingMembershipDocument, UpdateComingMembershipDocument } from '@somo/graphql/coming'
+import { PlanAgainDocument, TakeBackComingMembershipDocument, UpdateComingMembershipDocument } from '@somo/graphql/coming'
 import type { ComingMembershipPatch } from '@somo/graphql/schema'
 import { toProblem } from '../../platform/errors/problem.ts'
 import { bulkAnswer, type BulkAnswer } from '../list/bulk.ts'
@@ -10,12 +10,15 @@ export interface ComingActs {
   readonly change: (coming: Coming, patch: ComingMembershipPatch) => Promise<BulkAnswer>
   /** They do not come. */
   readonly takeBack: (coming: Coming) => Promise<BulkAnswer>
+  /** They come all the same, as it was before it was taken back. */
+  readonly planAgain: (coming: Coming) => Promise<BulkAnswer>
 }
 
 /** These, over the API; `onDone` is told after each. */
 export function useComingActs(onDone: () => void): ComingActs {
   const [update] = useMutation(UpdateComingMembershipDocument)
   const [takeBack] = useMutation(TakeBackComingMembershipDocument)
+  const [plan] = useMutation(PlanAgainDocument)
   const settle = (answer: BulkAnswer): BulkAnswer => {
     onDone()
     return answer
@@ -28,6 +31,10 @@ export function useComingActs(onDone: () => void): ComingActs {
     takeBack: async ({ uuid, revision }) => {
       const { data, error } = await takeBack({ variables: { uuid, revision } })
       return settle(bulkAnswer(data?.unit.takeBackComingMembership, toProblem(error)))
+    },
+    planAgain: async ({ person, unit, role, until, from }) => {
+      const { data, error } = await plan({ variables: { person, unit: unit.uuid, role, until, from } })
+      return settle(bulkAnswer(data?.user.addToUnit, toProblem(error)))
     },
   }
 }

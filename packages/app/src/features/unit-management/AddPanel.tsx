@@ -155,6 +155,7 @@ function useAdding({ unit, dates, actions, onAdded, onChanged }: Omit<AddPanelPr
   const say = useMemberNews(actions.undoMembers, onChanged)
   const [isPending, setPending] = useState(false)
   const [reason, setReason] = useState<string | undefined>()
+  // By the clocks of the unit it may be today already, or not yet: the words of a coming day hold either way.
   const textOf = (count: number, from: string | null): string =>
     from === null || from <= new Date().toISOString().slice(0, 10)
       ? formatMessage(addMessages.added, { count, unit: unit.name })

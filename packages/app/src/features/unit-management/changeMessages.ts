@@ -58,7 +58,7 @@ export const addMessages = defineMessages({
   unknown: { id: 'unitManagement.add.unknown', defaultMessage: '{count, plural, one {# line means nobody you manage} other {# lines mean nobody you manage}}', description: 'Above the lines without a person.' },
   already: { id: 'unitManagement.add.already', defaultMessage: 'already in the unit', description: 'Behind the name of a person.' },
   add: { id: 'unitManagement.add.add', defaultMessage: '{count, plural, =0 {Add people} one {Add # person} other {Add # people}}', description: 'Button.' },
-  planned: { id: 'unitManagement.add.planned', defaultMessage: '{count, plural, =0 {Nothing has changed: everybody is in {unit} or comes on {date} already.} one {# person comes into {unit} on {date}.} other {# people come into {unit} on {date}.}}', description: 'Notice.' },
+  planned: { id: 'unitManagement.add.planned', defaultMessage: '{count, plural, =0 {Nothing has changed: everybody is in {unit} or comes on {date} already.} one {From {date} on, # person belongs to {unit}.} other {From {date} on, # people belong to {unit}.}}', description: 'Notice; the day may be here already by other clocks.' },
   added: { id: 'unitManagement.add.added', defaultMessage: '{count, plural, =0 {Everybody was in {unit} already.} one {# person is now in {unit}.} other {# people are now in {unit}.}}', description: 'Notice.' },
 })
 

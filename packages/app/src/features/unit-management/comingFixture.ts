@@ -7,6 +7,7 @@ const nord = '0193a000-0000-7000-8000-000000000003'
 const comingFixture = (number: number, name: string, more: Partial<Coming> = {}): Coming => ({
   uuid: `0193a000-0000-7000-8000-000000000${number}`,
   unit: { uuid: nord, name: 'Lager Nord', key: 'lager-nord' },
+  person: `0193a000-0000-7000-8000-000000001${number}`,
   name,
   role: 'MEMBER',
   from: '2027-01-01',
@@ -40,4 +41,5 @@ export const comingUse: ComingUse = {
   onExport: () => undefined,
   change: () => Promise.resolve({ changed: 1, job: null, userErrors: [], problem: null }),
   takeBack: () => Promise.resolve({ changed: 1, job: null, userErrors: [], problem: null }),
+  planAgain: () => Promise.resolve({ changed: 1, job: null, userErrors: [], problem: null }),
 }

@@ -204,8 +204,8 @@ export const Conflict: Story = {
   },
 }
 
-const comingFixture = { uuid: '0193a000-0000-7000-8000-000000000801', unit: { uuid: '0193a000-0000-7000-8000-000000000802', name: 'Lager Süd', key: 'lager-sued' }, name: 'Amina Okafor', role: 'MEMBER', from: '2027-01-01', begins: { timeZone: 'Europe/Berlin', daysLeft: 36 }, until: '2027-12-31', isWaiting: false, revision: 1 } as const
-const units = { memberships: known(membershipsFixture), coming: [comingFixture], ofComing: { change: done, takeBack: done }, retry: nothing, makeDefault: done, change: done, remove: done, takeBack: done }
+const comingFixture = { uuid: '0193a000-0000-7000-8000-000000000801', unit: { uuid: '0193a000-0000-7000-8000-000000000802', name: 'Lager Süd', key: 'lager-sued' }, person: 'person-1', name: 'Amina Okafor', role: 'MEMBER', from: '2027-01-01', begins: { timeZone: 'Europe/Berlin', daysLeft: 36 }, until: '2027-12-31', isWaiting: false, revision: 1 } as const
+const units = { memberships: known(membershipsFixture), coming: [comingFixture], ofComing: { change: done, takeBack: done, planAgain: done }, retry: nothing, makeDefault: done, change: done, remove: done, takeBack: done }
 
 export const PersonUnits: Story = {
   args: { state: open, drawer: person('units', () => <UnitsTab use={units} mayChange dates={datesFixture} onAdd={nothing} onChanged={nothing} />) },

@@ -83,7 +83,7 @@ export const membershipsFixture: readonly Membership[] = [
 
 const twin = (id: number, name: string, parts: Partial<Duplicate['user']> = {}): Duplicate['user'] => ({
   ...{ uuid: `person-${id}`, id: 104_200 + id, name, email: null, username: null, displayedId: null, externalId: null },
-  ...{ status: 'ACTIVE', lastSignInAt: '2026-09-28T10:00:00.000Z', createdAt: '2025-02-03T09:00:00.000Z', revision: 1 },
+  ...{ status: 'ACTIVE', lastSignInAt: '2026-09-28T10:00:00.000Z', createdAt: '2025-02-03T09:00:00.000Z', mayChange: true, revision: 1 },
   ...parts,
 })
 

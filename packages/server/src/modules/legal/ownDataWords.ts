@@ -84,7 +84,7 @@ const de: OwnDataWords = {
     ...{ before: 'Vorher', after: 'Nachher', signedInAt: 'Angemeldet', lastSeenAt: 'Zuletzt gesehen', userAgent: 'Browser', mailSubject: 'Betreff' },
   },
   codes: {
-    ...{ INVITED: 'Eingeladen', ACTIVE: 'Aktiv', SUSPENDED: 'Gesperrt', ANONYMISED: 'Anonymisiert', MEMBER: 'Mitglied', MANAGER: 'Leitung', DEPUTY: 'Vertretung' },
+    ...{ INVITED: 'Eingeladen', ACTIVE: 'Aktiv', SUSPENDED: 'Gesperrt', ANONYMISED: 'Anonymisiert', MEMBER: 'Mitglied', MANAGER: 'Leitung', DEPUTY: 'Stellvertretung' },
     ...{ SIGN_IN: 'Anmeldung', MANUAL: 'Von Hand', IMPORT: 'Import', SEED: 'Beispieldaten', SELF: 'Sie selbst', ACCEPTED: 'Zugestimmt', DECLINED: 'Abgelehnt' },
     ...{ WITHDRAWN: 'Zurückgenommen', REQUESTED: 'Angefragt', APPROVED: 'Angenommen', QUEUED: 'Wartet', RUNNING: 'Läuft', DONE: 'Erledigt', FAILED: 'Fehlgeschlagen' },
     ...{ CANCELLED: 'Abgebrochen', SENDING: 'Unterwegs', SENT: 'Gesendet', SUPPRESSED: 'Nicht gesendet', DELETION: 'Löschung', WITHDRAWAL: 'Zustimmung zurückgenommen' },
@@ -122,7 +122,7 @@ const sw: OwnDataWords = {
     ...{ userAgent: 'Kivinjari', mailSubject: 'Mada' },
   },
   codes: {
-    ...{ INVITED: 'Amealikwa', ACTIVE: 'Hai', SUSPENDED: 'Amesimamishwa', ANONYMISED: 'Bila utambulisho', MEMBER: 'Mwanachama', MANAGER: 'Meneja', DEPUTY: 'Naibu' },
+    ...{ INVITED: 'Amealikwa', ACTIVE: 'Yuko hai', SUSPENDED: 'Amezuiwa', ANONYMISED: 'Utambulisho umefichwa', MEMBER: 'Mwanachama', MANAGER: 'Msimamizi', DEPUTY: 'Naibu' },
     ...{ SIGN_IN: 'Kuingia', MANUAL: 'Kwa mkono', IMPORT: 'Uingizaji', SEED: 'Data ya mfano', SELF: 'Wewe mwenyewe', ACCEPTED: 'Umekubali', DECLINED: 'Umekataa' },
     ...{ WITHDRAWN: 'Umeondoa', REQUESTED: 'Imeombwa', APPROVED: 'Imekubaliwa', QUEUED: 'Inasubiri', RUNNING: 'Inaendelea', DONE: 'Imekamilika', FAILED: 'Imeshindikana' },
     ...{ CANCELLED: 'Imesimamishwa', SENDING: 'Iko njiani', SENT: 'Imetumwa', SUPPRESSED: 'Haikutumwa', DELETION: 'Kufuta', WITHDRAWAL: 'Kuondoa ridhaa', OPEN: 'Wazi' },

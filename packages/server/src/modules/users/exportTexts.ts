@@ -32,7 +32,7 @@ const de: ExportTexts = {
     ...{ LOGIN_COUNT: 'Anmeldungen', CREATED: 'Angelegt (UTC)', INVITED: 'Eingeladen (UTC)', LOCALE: 'Sprache' },
     ...{ TIME_ZONE: 'Zeitzone', BIRTH_YEAR: 'Geburtsjahr', STARTS_ON: 'Beginn', DEACTIVATE_ON: 'Tag der Sperrung' },
   },
-  roles: { LEARNER: 'Lernende', EDUCATION_MANAGER: 'Bildungsverantwortliche', ADMIN: 'Administration' },
+  roles: { LEARNER: 'Lernende', EDUCATION_MANAGER: 'Bildungsmanagement', ADMIN: 'Administration' },
   status: { INVITED: 'Eingeladen', ACTIVE: 'Aktiv', SUSPENDED: 'Gesperrt', ANONYMISED: 'Anonymisiert' },
 }
 
@@ -46,8 +46,8 @@ const sw: ExportTexts = {
     ...{ INVITED: 'Alialikwa (UTC)', LOCALE: 'Lugha', TIME_ZONE: 'Ukanda wa saa', STARTS_ON: 'Tarehe ya kuanza' },
     ...{ BIRTH_YEAR: 'Mwaka wa kuzaliwa', DEACTIVATE_ON: 'Tarehe ya kusimamishwa' },
   },
-  roles: { LEARNER: 'Mwanafunzi', EDUCATION_MANAGER: 'Msimamizi wa elimu', ADMIN: 'Msimamizi mkuu' },
-  status: { INVITED: 'Amealikwa', ACTIVE: 'Hai', SUSPENDED: 'Amesimamishwa', ANONYMISED: 'Bila utambulisho' },
+  roles: { LEARNER: 'Mwanafunzi', EDUCATION_MANAGER: 'Meneja wa elimu', ADMIN: 'Msimamizi' },
+  status: { INVITED: 'Amealikwa', ACTIVE: 'Yuko hai', SUSPENDED: 'Amezuiwa', ANONYMISED: 'Utambulisho umefichwa' },
 }
 
 const texts: Readonly<Record<string, ExportTexts>> = { en, de, sw }

@@ -39,7 +39,7 @@ const meta = {
   decorators: [withTexts, withAddresses],
   parameters: { ...screenLooks.state, layout: 'fullscreen' },
   render: (args) => drawer(<DuplicatesTab {...args} />),
-  args: { use, dates: datesFixture, now, onMerge: fn(), onChanged: fn() },
+  args: { use, mayChange: true, dates: datesFixture, now, onMerge: fn(), onChanged: fn() },
 } satisfies Meta<typeof DuplicatesTab>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -54,6 +54,25 @@ export const Filled: Story = {
     const [first] = await screen.findAllByRole('button', { name: /Okaphor/ })
     if (first !== undefined) await userEvent.click(first)
     await expect(args.onMerge).toHaveBeenCalledWith('person-9')
+  },
+}
+
+/** The reader may not change the second of the two, who manages the product: nothing is offered that would be refused. */
+export const MoreRights: Story = {
+  args: { use: { ...use, duplicates: known(duplicatesFixture.map((one, place) => (place === 0 ? { ...one, user: { ...one.user, mayChange: false } } : one))) } },
+  play: async () => {
+    await expect(await screen.findByText('Only an administrator can change people with more rights.')).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: /^Merge with/ })).toHaveLength(duplicatesFixture.length - 1)
+  },
+}
+
+/** Nor the person itself: those who look alike can only be read. */
+export const ReadOnly: Story = {
+  args: { mayChange: false },
+  play: async () => {
+    await expect(await screen.findByText('Only an administrator can change people with more rights.')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /^Merge with|Two people/ })).toBeNull()
+    await expect(screen.queryByRole('combobox')).toBeNull()
   },
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@somo/ui/Button'
 import { ComboBox, useFoundOptions } from '@somo/ui/ComboBox'
 import { Inline } from '@somo/ui/Inline'
+import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { AddressText, Text } from '@somo/ui/Text'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/useDates.ts'
 import { reasonMessages } from '../messages.ts'
 import { duplicateMessages } from './duplicateMessages.ts'
+import { fieldMessages } from './fieldMessages.ts'
 import { lines, words } from '../../../domain/list/lines.css.ts'
 import { linkLine } from './links.css.ts'
 import { MergePart } from './MergeView.tsx'
@@ -18,7 +20,7 @@ import type { Person } from './usePerson.ts'
 import { useSaid } from './useSaid.ts'
 
 export interface DuplicatesPartProps {
-  readonly person: Pick<Person, 'uuid' | 'name'>
+  readonly person: Pick<Person, 'uuid' | 'name' | 'mayChange'>
   readonly dates: Dates
   readonly now: Date
   readonly onChanged: () => void
@@ -31,16 +33,18 @@ export function DuplicatesPart({ person, dates, now, onChanged }: DuplicatesPart
   if (other !== null) {
     return <MergePart {...{ dates, now }} winner={person.uuid} loser={other} onBack={() => setOther(null)} onMerged={onChanged} />
   }
-  return <DuplicatesTab {...{ use, dates, now, onChanged }} onMerge={setOther} />
+  return <DuplicatesTab {...{ use, dates, now, onChanged }} mayChange={person.mayChange} onMerge={setOther} />
 }
 
 export interface DuplicatesTabProps extends Omit<DuplicatesPartProps, 'person'> {
   readonly use: DuplicatesUse
+  /** Whether the reader may change the person at all, and so unite it with somebody. */
+  readonly mayChange: boolean
   readonly onMerge: (other: string) => void
 }
 
-/** Each who may be the same person, why, and the two answers: one, or two. */
-export function DuplicatesTab({ use, dates, now, onMerge, onChanged }: DuplicatesTabProps) {
+/** Each who may be the same person, why, and the two answers: one, or two; neither where the reader may change only one of them. */
+export function DuplicatesTab({ use, mayChange, dates, now, onMerge, onChanged }: DuplicatesTabProps) {
   const { formatMessage } = useIntl()
   const said = useSaid()
   const part = ({ user }: Duplicate): void =>
@@ -50,6 +54,7 @@ export function DuplicatesTab({ use, dates, now, onMerge, onChanged }: Duplicate
     })
   return (
     <Stack space={20}>
+      {mayChange ? null : <Notice tone="info">{formatMessage(fieldMessages.moreRights)}</Notice>}
       <QueryView state={use.duplicates} onRetry={use.retry}>
         {(duplicates) => (
           <Stack space={12}>
@@ -58,24 +63,24 @@ export function DuplicatesTab({ use, dates, now, onMerge, onChanged }: Duplicate
             </Text>
             <ul className={lines} role="list">
               {duplicates.map((one) => (
-                <Twin key={one.user.uuid} {...{ one, dates, now }} onMerge={() => onMerge(one.user.uuid)} onPart={() => part(one)} />
+                <Twin key={one.user.uuid} {...{ one, mayChange, dates, now }} onMerge={() => onMerge(one.user.uuid)} onPart={() => part(one)} />
               ))}
             </ul>
           </Stack>
         )}
       </QueryView>
-      <OtherPicker find={use.find} onMerge={onMerge} />
+      {mayChange ? <OtherPicker find={use.find} onMerge={onMerge} /> : null}
     </Stack>
   )
 }
 
-interface TwinProps extends Pick<DuplicatesPartProps, 'dates' | 'now'> {
+interface TwinProps extends Pick<DuplicatesTabProps, 'mayChange' | 'dates' | 'now'> {
   readonly one: Duplicate
   readonly onMerge: () => void
   readonly onPart: () => void
 }
 
-function Twin({ one: { user, reasons }, dates, now, onMerge, onPart }: TwinProps) {
+function Twin({ one: { user, reasons }, mayChange, dates, now, onMerge, onPart }: TwinProps) {
   const { formatMessage, formatList } = useIntl()
   const { when } = useMoments(now, dates)
   const { name, email, username, displayedId, externalId, lastSignInAt } = user
@@ -94,14 +99,20 @@ function Twin({ one: { user, reasons }, dates, now, onMerge, onPart }: TwinProps
           <AddressText>{[...known, used].join(', ')}</AddressText>
         </Text>
       </div>
-      <Inline>
-        <Button writes size="sm" onPress={onMerge} aria-label={formatMessage(duplicateMessages.mergeWith, { name })}>
-          {formatMessage(duplicateMessages.merge)}
-        </Button>
-        <Button writes size="sm" variant="plain" onPress={onPart} aria-label={formatMessage(duplicateMessages.apartFrom, { name })}>
-          {formatMessage(duplicateMessages.apart)}
-        </Button>
-      </Inline>
+      {mayChange && user.mayChange ? (
+        <Inline>
+          <Button writes size="sm" onPress={onMerge} aria-label={formatMessage(duplicateMessages.mergeWith, { name })}>
+            {formatMessage(duplicateMessages.merge)}
+          </Button>
+          <Button writes size="sm" variant="plain" onPress={onPart} aria-label={formatMessage(duplicateMessages.apartFrom, { name })}>
+            {formatMessage(duplicateMessages.apart)}
+          </Button>
+        </Inline>
+      ) : mayChange ? (
+        <Text as="span" step="small" tone="ink2">
+          {formatMessage(fieldMessages.moreRights)}
+        </Text>
+      ) : null}
     </li>
   )
 }
