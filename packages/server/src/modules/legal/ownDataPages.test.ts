@@ -28,7 +28,7 @@ it('dates are written in the reader’s own format and time zone, and that zone 
 it('what the API names in capitals is said in words, but not what somebody typed', () => {
   const data = { person: { givenName: 'ACTIVE', roles: ['LEARNER', 'ADMIN'], status: 'ACTIVE', locale: 'sw' }, memberships: [{ role: 'DEPUTY', isDefault: true, until: null }] }
   expect(under(read(data), 'You')).toEqual(['First name: ACTIVE', 'Roles: Learner, Administrator', 'Status: Active', 'Language: Swahili'])
-  expect(under(read(data, 'de-AT'), 'Ihre Einheiten')).toEqual(['Rolle: Vertretung', 'Standard-Einheit: Ja'])
+  expect(under(read(data, 'de-AT'), 'Ihre Einheiten')).toEqual(['Rolle: Stellvertretung', 'Standard-Einheit: Ja'])
   expect(under(read(data, 'sw'), 'Wewe')).toContain('Hali: Yuko hai')
 })
 
