@@ -51,11 +51,11 @@ const nameColumns = (intl: IntlShape, hasKind: boolean, hasOwner: boolean): read
   },
   { id: 'kind', label: intl.formatMessage(columnMessages.kind), width: { initial: 136 }, onCard: 'hidden', cell: ({ kind }) => intl.formatMessage(kindMessages[kind]), textValue: ({ kind }) => intl.formatMessage(kindMessages[kind]) },
   { id: 'mode', label: intl.formatMessage(columnMessages.mode), width: { initial: 176 }, onCard: 'hidden', cell: (one) => sayMode(one, intl), textValue: (one) => sayMode(one, intl) },
-  { id: 'state', label: intl.formatMessage(columnMessages.state), width: { initial: 184 }, onCard: 'line', cell: ({ state }) => <ImportStatus state={state} /> },
+  { id: 'state', label: intl.formatMessage(columnMessages.state), width: { initial: 168 }, onCard: 'line', cell: ({ state }) => <ImportStatus state={state} /> },
 ]
 
 /** As wide as their heads at least (DataTable); one to sort by has its menu beside it. */
-const countWidths = { rows: 104, created: 88, updated: 88, unchanged: 112, deactivated: 104, failed: 104 } as const
+const countWidths = { rows: 88, created: 80, updated: 80, unchanged: 104, deactivated: 96, failed: 96 } as const
 
 function countColumns({ formatMessage, formatNumber }: IntlShape): readonly Column<ImportHead>[] {
   const count = (id: 'rows' | 'created' | 'updated' | 'unchanged' | 'deactivated' | 'failed', of: (one: ImportHead) => number | null): Column<ImportHead> => ({

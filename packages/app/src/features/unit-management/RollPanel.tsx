@@ -100,19 +100,18 @@ function Steps({ answer }: { readonly answer: RollAnswer }) {
   return (
     <ul className={styles.list} role="list">
       {answer.steps.map(({ unit, newName, newKey, people, coming }) => (
-        <li key={unit.uuid} className={styles.line}>
+        <li key={unit.uuid} className={styles.step}>
           <span>
             {newName === null ? formatMessage(rollMessages.ends, { unit: unit.name }) : formatMessage(rollMessages.becomes, { unit: unit.name, name: newName, key: newKey ?? '' })}
           </span>
-          <span className={styles.count}>
+          <Text as="span" step="small" tone="ink2">
             {formatMessage(rollMessages.people, { count: people })}
-            {coming === 0 ? null : (
-              <>
-                <br />
-                {formatMessage(newName === null ? rollMessages.comingLapses : rollMessages.comingStays, { count: coming })}
-              </>
-            )}
-          </span>
+          </Text>
+          {coming === 0 ? null : (
+            <Text as="span" step="small" tone="ink2">
+              {formatMessage(newName === null ? rollMessages.comingLapses : rollMessages.comingStays, { count: coming })}
+            </Text>
+          )}
         </li>
       ))}
     </ul>

@@ -73,4 +73,18 @@ describe('on a card', () => {
     await draw('Place', content)
     expect(document.querySelector('[data-value]')?.closest('td')?.getBoundingClientRect().height).toBe(height)
   })
+
+  test('words that need several lines begin beside their caption and are there whole', async () => {
+    const words = 'Would be deactivated; they stay active until somebody who may releases the brake, or the file is whole again'
+    await page.viewport(360, 640)
+    const columns: readonly Column<string>[] = [
+      { id: 'name', label: 'Name', isRowHeader: true, cell: (name) => name },
+      { id: 'fact', label: 'What it means', cell: () => words },
+    ]
+    await render(<DataTable label="People" columns={columns} rows={['Ada']} rowId={(name) => name} />, { isSpoken: true })
+    const cell = page.getByRole('gridcell', { name: words, exact: false }).element()
+    const lines = [...(cell.querySelector('[data-part="text"]')?.getClientRects() ?? [])]
+    expect((lines[0]?.top ?? Number.NaN) - cell.getBoundingClientRect().top).toBeLessThan(10)
+    expect(cell.scrollHeight).toBeGreaterThanOrEqual(3 * 20)
+  })
 })

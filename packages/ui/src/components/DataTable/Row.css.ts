@@ -89,8 +89,8 @@ export const reach = style(
   }),
 )
 
-/** Words of a cell that would make its row higher than a name does. */
-export const longText = style(rule({ ...twoLines, overflowWrap: 'anywhere' }))
+/** Words of a cell that would make its row higher than a name does. On a card they run on beside their caption, as others do. */
+export const longText = style(rule({ ...twoLines, overflowWrap: 'anywhere', '@media': { [asCards]: { display: 'inline', overflow: 'visible' } } }))
 
 export const rowHeaderCell = style(rule({ color: vars.color.ink, fontWeight: weights.button }))
 

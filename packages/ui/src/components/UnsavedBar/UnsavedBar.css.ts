@@ -31,12 +31,17 @@ export const bar = style(
   }),
 )
 
+/** How high the bar is with the words it has, on what it stands in. */
+export const heightProperty = '--somo-own-bar'
+
+const clearOf = (least: string): string => `max(${least}, calc(var(${heightProperty}, 0px) + ${vars.space[28]}))`
+
 // What takes the focus in a form with the bar is scrolled clear of it (WCAG 2.4.11); on small screens it has two lines.
 globalStyle(focusables(`form:has(> ${bar})`, `:not(${bar} *)`), {
   '@layer': {
     [layers.components]: {
-      scrollMarginBlockEnd: `calc(${vars.space[72]} + ${vars.space[28]})`,
-      '@media': { [narrow]: { scrollMarginBlockEnd: `calc(${vars.space[72]} + ${vars.space[48]})` } },
+      scrollMarginBlockEnd: clearOf(`calc(${vars.space[72]} + ${vars.space[28]})`),
+      '@media': { [narrow]: { scrollMarginBlockEnd: clearOf(`calc(${vars.space[72]} + ${vars.space[48]})`) } },
     },
   },
 })

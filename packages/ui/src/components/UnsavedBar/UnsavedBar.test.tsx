@@ -1,5 +1,5 @@
 import { createRef } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
@@ -105,4 +105,21 @@ test('Tab reaches Discard, then Save, after the last field', async () => {
     </Form>,
   )
   await expectTabStops(page.getByRole('textbox', { name: 'Last' }), button('Discard'), button('Save'))
+})
+
+test('however many lines its words take, a field that gets the focus is scrolled clear of it', async () => {
+  await page.viewport(360, 640)
+  onTestFinished(() => page.viewport(1024, 640))
+  await render(
+    <Form onSubmit={() => undefined}>
+      {['One', 'Two', 'Three'].map((name) => (
+        <input key={name} aria-label={name} style={{ display: 'block', height: 300 }} />
+      ))}
+      <Sample errorMessage={'Somebody else changed this meanwhile, and what they wrote stands beside yours. '.repeat(3)} />
+    </Form>,
+  )
+  const { height } = page.getByRole('region').element().getBoundingClientRect()
+  expect(height).toBeGreaterThan(120)
+  const clear = (): number => Number.parseFloat(getComputedStyle(page.getByRole('textbox', { name: 'Two' }).element()).scrollMarginBlockEnd)
+  await vi.waitFor(() => expect(clear()).toBeGreaterThan(height))
 })
