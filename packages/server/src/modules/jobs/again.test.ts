@@ -48,6 +48,18 @@ describe('work that a manager asked for', () => {
     expect(await retry(job, above)).toEqual(['WRONG_STATE'])
   })
 
+  it('is done again with everybody where it failed, be they thousands', async () => {
+    const job = await plantJob('above', manages, 'users.suspend', { args: {}, uuids: [] }, { state: 'DONE', failed: 1201 })
+    await query(
+      `insert into job_failure (job, position, object, name, code)
+       select $1, n, case when n = 1201 then $2::uuid else gen_random_uuid() end, null, 'WRONG_STATE' from generate_series(1, 1201) n`,
+      [job, uuidOf('pupil')],
+    )
+    expect(await retry(job, above)).toEqual([])
+    await vi.waitFor(async () => expect(await see(job)).toMatchObject({ state: 'DONE', done: 1201, total: 1201, failed: 1200 }), { timeout: 10_000, interval: 100 })
+    expect(await statusOf('pupil')).toBe('SUSPENDED')
+  })
+
   it('that stopped half way goes on with the rest', async () => {
     const job = await plantJob('above', manages, 'users.suspend', { args: {}, uuids: ['guest', 'pupil'].map(uuidOf) }, { state: 'FAILED' })
     await query(`update job set position = '1', done = 1, error = 'INTERNAL' where uuid = $1`, [job])

@@ -33,11 +33,21 @@ const partly: JobWorker<{ readonly names: readonly string[] }, null, string> = {
   again: (_, failures) => ({ names: failures.flatMap(({ name }) => (name === null ? [] : [name])) }),
 }
 
+/** Fails with everybody, in two steps. */
+const nothing: JobWorker<{ readonly count: number }, { readonly turn: number }, string> = {
+  kind: 'test.nothing',
+  step: ({ count }, position) =>
+    Promise.resolve({
+      ...{ position: position === null ? { turn: 1 } : null, done: count * (position === null ? 1 : 2), total: count * 2 },
+      failures: Array.from({ length: count }, (_, i): Failure => ({ object: null, name: `Somebody ${i}`, code: 'TAKEN' })),
+    }),
+}
+
 beforeAll(async () => {
   database = await createTestDatabase()
   await database.pool.query('create table effect (number int not null)')
   jobs = await createJobs(database, createLog('silent'))
-  const workers: readonly AnyWorker[] = [countingWorker, failing, partly]
+  const workers: readonly AnyWorker[] = [countingWorker, failing, partly, nothing]
   await jobs.work(workers)
 })
 afterAll(async () => {
@@ -162,6 +172,14 @@ describe('what could not be done', () => {
       ['Grace', 'TAKEN'],
       ['Mary', 'TAKEN'],
     ])
+  })
+
+  it('is kept whole to be done again, however much of it is told', async () => {
+    const uuid = await start('test.nothing', { count: 1500 })
+    await until(uuid, 'DONE')
+    const store = createJobStore(database)
+    expect([(await find(uuid)).failed, (await store.failures(uuid)).length, (await store.failures(uuid, true)).at(-1)?.name]).toEqual([3000, 1000, 'Somebody 1499'])
+    expect((await store.failures(uuid, true)).length).toBe(3000)
   })
 })
 

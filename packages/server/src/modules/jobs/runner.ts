@@ -116,9 +116,6 @@ function takeStep({ pool }: Database, uuid: string, worker: AnyWorker): Promise<
   })
 }
 
-// The rows of failures are numbered through; a job that fails a hundred thousand times is told by its first thousand.
-const mostFailures = 1000
-
 async function keep(client: PoolClient, uuid: string, failedBefore: number, end: StepEnd<unknown>): Promise<void> {
   const { position, done, total, failures = [], file = null } = end
   await keepFailures(client, uuid, failedBefore, failures)
@@ -132,13 +129,13 @@ async function keep(client: PoolClient, uuid: string, failedBefore: number, end:
   )
 }
 
+// All of them, numbered through: what is done again is done with each.
 async function keepFailures(client: PoolClient, uuid: string, before: number, failures: readonly Failure[]): Promise<void> {
-  const kept = failures.slice(0, Math.max(0, mostFailures - before))
-  if (kept.length === 0) return
+  if (failures.length === 0) return
   await client.query(
     `insert into job_failure (job, position, object, name, code)
      select $1, $2 + row_number() over (), f.object, f.name, f.code
      from jsonb_to_recordset($3::jsonb) as f(object uuid, name text, code text)`,
-    [uuid, before, JSON.stringify(kept)],
+    [uuid, before, JSON.stringify(failures)],
   )
 }

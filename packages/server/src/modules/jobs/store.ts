@@ -51,7 +51,8 @@ export interface JobStore {
   list(plan: PagePlan<'CREATED'>, choice: JobChoice): Promise<{ items: (JobRow & { sortedAt: string })[]; pageInfo: PageInfo }>
   /** How many there are, counted to `cap`. */
   count(choice: JobChoice, cap: number): Promise<number>
-  failures(uuid: string): Promise<{ object: string | null; name: string | null; code: UserErrorCode }[]>
+  /** What could not be done, in its order: the first thousand, which say enough to a reader, or all of it. */
+  failures(uuid: string, isWhole?: boolean): Promise<{ object: string | null; name: string | null; code: UserErrorCode }[]>
   /** The latest run of each kind that runs by itself. */
   lastRuns(kinds: readonly string[]): Promise<{ kind: string; at: string; state: JobState }[]>
   /** Ends a job in line at once and one in work before its next step; false where it has ended. */
@@ -82,7 +83,7 @@ export function createJobStore({ pool }: Database): JobStore {
     },
     list: (plan, choice) => readTimePage<JobRow, 'CREATED'>(pool, plan, listOf(choice)),
     count: (choice, cap) => countTimeList(pool, { ...listOf(choice), from: 'job t' }, cap),
-    failures: (uuid) => readFailures(pool, uuid),
+    failures: (uuid, isWhole = false) => readFailures(pool, uuid, isWhole ? null : mostTold),
     lastRuns: (kinds) => readLastRuns(pool, kinds),
     async askToCancel(sql, uuid) {
       const { rowCount } = await sql.query(cancelStatement, [uuid])
@@ -102,10 +103,12 @@ export function createJobStore({ pool }: Database): JobStore {
   }
 }
 
-async function readFailures(sql: Sql, uuid: string): ReturnType<JobStore['failures']> {
+const mostTold = 1000
+
+async function readFailures(sql: Sql, uuid: string, most: number | null): ReturnType<JobStore['failures']> {
   const { rows } = await sql.query<{ object: string | null; name: string | null; code: UserErrorCode }>(
-    'select object, name, code from job_failure where job = $1 order by position limit 1000',
-    [uuid],
+    'select object, name, code from job_failure where job = $1 order by position limit $2',
+    [uuid, most],
   )
   return rows
 }
