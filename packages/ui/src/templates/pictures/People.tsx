@@ -47,7 +47,7 @@ const columns: readonly Column<PictureUser>[] = [
     isRowHeader: true,
     isSortable: true,
     // With the boxes and the other columns just as wide as the list beside the menu at 1024 px.
-    width: { min: 228 },
+    width: { min: 220 },
     cell: ({ name, second }) => <NameCell name={name} second={second} />,
     textValue: ({ name }) => name,
   },
