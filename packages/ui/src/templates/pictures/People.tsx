@@ -51,7 +51,7 @@ const columns: readonly Column<PictureUser>[] = [
     cell: ({ name, second }) => <NameCell name={name} second={second} />,
     textValue: ({ name }) => name,
   },
-  { id: 'unit', label: 'Einheit', onCard: 'line', width: { initial: 143 }, cell: ({ unit }) => unit },
+  { id: 'unit', label: 'Einheit', onCard: 'line', width: { initial: 147 }, cell: ({ unit }) => unit },
   {
     id: 'overdue',
     label: 'Überfällig',
@@ -64,7 +64,7 @@ const columns: readonly Column<PictureUser>[] = [
   {
     id: 'status',
     label: 'Status',
-    width: { initial: 121 },
+    width: { initial: 117 },
     cell: ({ status }) => <StatusChip kind={statusOf[status].kind}>{statusOf[status].word}</StatusChip>,
   },
 ]
