@@ -4,7 +4,6 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { seedDemoOrganisation } from '@somo/server/database/seed/demoOrganisation'
 import { launchOptions } from '../scripts/browser.mjs'
 import type { AccountName } from './fixtures/accounts.ts'
 import { controlsAt } from './fixtures/controls.ts'
@@ -12,6 +11,7 @@ import * as looks from './fixtures/looks.ts'
 import type { SignInMode } from './fixtures/places.ts'
 import { fillIn, givenNameOf, greeting } from './fixtures/signIn.ts'
 import { visits, type Visit } from './fixtures/visits.ts'
+import { endProduct, startProduct } from './server/productProcess.ts'
 import { freePlaces, makeDataDir, startTestServer } from './server/testServer.ts'
 
 type Urls = Readonly<Record<SignInMode, string>>
@@ -22,10 +22,8 @@ const seedCommand = join(import.meta.dirname, '../packages/server/src/database/s
 async function takePictures(folder: string, wanted: readonly Visit[]): Promise<void> {
   const dataDir = await makeDataDir()
   // The demo organisation comes first, and beside it people and units as in one that works: empty lists show little.
-  const first = await startTestServer({ DATA_DIR: dataDir })
-  await seedDemoOrganisation(first.database.pool)
-  await first.close()
   const env = { ...process.env, ...(await freePlaces()), DATA_DIR: dataDir }
+  await endProduct((await startProduct(env)).process, 'SIGTERM')
   await promisify(execFile)(process.execPath, [seedCommand, '--users', '400', '--units', '24', '--add'], { env })
   const [auto, button] = await Promise.all([startTestServer({ DATA_DIR: dataDir }), startTestServer({ SIGN_IN_MODE: 'button' })])
   const browser = await chromium.launch(launchOptions())

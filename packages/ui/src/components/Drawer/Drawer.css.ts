@@ -6,6 +6,12 @@ import { typography } from '../../theme/typography.ts'
 
 const inset = vars.space[28]
 
+/** How high the foot is with what stands in it, on what scrolls behind it. */
+export const footProperty = '--somo-drawer-foot'
+
+// What takes the focus is scrolled clear of the foot (WCAG 2.4.11).
+const clearOfFoot = { scrollPaddingBlockEnd: `calc(var(${footProperty}, 0px) + ${vars.space[8]})` } as const
+
 /** Level 1: a rule and the sheet's colour, never a shadow. It scrolls as a whole, so that its buttons scroll it by keys. */
 export const docked = style(
   rule({
@@ -20,6 +26,7 @@ export const docked = style(
     blockSize: '100dvh',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    ...clearOfFoot,
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.ruleStrong} transparent`,
     borderInlineStart: `1px solid ${vars.color.rule}`,
@@ -44,7 +51,7 @@ export const sheet = style(
 )
 
 export const sheetDialog = style(
-  rule({ display: 'flex', flexDirection: 'column', blockSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain', outline: 'none' }),
+  rule({ display: 'flex', flexDirection: 'column', blockSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain', ...clearOfFoot, outline: 'none' }),
 )
 
 export const head = style(

@@ -1,7 +1,8 @@
-import type { RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
-import { actions as actionsClass, body, foot as footClass, head, identity, leading as leadingClass, names, status as statusClass, tabs as tabsClass, title as titleClass } from './Drawer.css.ts'
+import { actions as actionsClass, body, foot as footClass, footProperty, head, identity, leading as leadingClass, names, status as statusClass, tabs as tabsClass, title as titleClass } from './Drawer.css.ts'
+import { useHeightOnParent } from '../UnsavedBar/useHeightOnParent.ts'
 import { DrawerBar } from './DrawerBar.tsx'
 import type { DrawerProps } from './drawerTypes.ts'
 
@@ -53,11 +54,18 @@ export function DrawerContent(props: DrawerContentProps) {
       <div className={body} data-part="body" aria-busy={isLoading || undefined}>
         {isLoading ? <Skeleton lines={4} label={overlays.loading} /> : props.children}
       </div>
-      {foot === undefined ? null : (
-        <div className={footClass} data-part="foot">
-          {foot}
-        </div>
-      )}
+      {foot === undefined ? null : <Foot>{foot}</Foot>}
     </>
+  )
+}
+
+/** Stays in view while the rest scrolls, and tells how much of it lies behind. */
+function Foot({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useHeightOnParent(ref, footProperty)
+  return (
+    <div className={footClass} data-part="foot" ref={ref}>
+      {children}
+    </div>
   )
 }

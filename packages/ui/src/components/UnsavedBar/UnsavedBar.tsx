@@ -7,6 +7,7 @@ import { iconSizes } from '../Icon/iconSizes.ts'
 import { useHeldBy, useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './UnsavedBar.css.ts'
+import { useHeightOnParent } from './useHeightOnParent.ts'
 import { useToldHeight } from './useToldHeight.ts'
 
 export interface UnsavedBarProps {
@@ -50,6 +51,7 @@ export function UnsavedBar({
   const bar = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => bar.current, [])
   useToldHeight(bar)
+  useHeightOnParent(bar, styles.heightProperty)
   return (
     <section className={styles.bar} data-component="UnsavedBar" aria-labelledby={titleId} ref={bar}>
       <div className={styles.words}>
