@@ -88,7 +88,7 @@ test.describe('an administrator', () => {
     const file = page.waitForEvent('download')
     await page.getByRole('link', { name: /^Download outbox-.*\.csv$/ }).click({ timeout: 15_000 })
     const text = await readFile(await (await file).path(), 'utf8')
-    expect(text).toContain(',TEST,')
+    expect(text).toContain(',Test mail,')
     expect(text).not.toContain('can send mail')
 
     await openTab(page, 'Jobs')

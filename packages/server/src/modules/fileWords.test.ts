@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import type { Role, UnitRole, UserStatus } from '@somo/graphql/schema'
+import { auditActions } from './audit/auditActions.ts'
+import { auditTextsOf } from './audit/auditExportTexts.ts'
+import { headsOf } from './exportHeads.ts'
+import { languageName } from './fileCells.ts'
+import { jobTextsOf } from './jobs/jobExportTexts.ts'
+import { legalTextsOf } from './legal/legalExportTexts.ts'
 import { ownDataWordsOf } from './legal/ownDataWords.ts'
+import { mailTextsOf } from './mail/mailExportTexts.ts'
 import { memberTextsOf } from './units/memberExportTexts.ts'
 import { exportTextsOf } from './users/exportTexts.ts'
 
@@ -11,6 +18,17 @@ const status: Readonly<Record<UserStatus, string>> = {
   ...{ INVITED: 'userManagement.status.invited', ACTIVE: 'userManagement.status.active' },
   ...{ SUSPENDED: 'userManagement.status.suspended', ANONYMISED: 'userManagement.status.anonymised' },
 }
+
+/** The ids of texts that are called after their codes. */
+const idsOf = (start: string, codes: readonly string[], idOf = (code: string): string => code): Record<string, string> =>
+  Object.fromEntries(codes.map((code) => [code, `${start}.${idOf(code)}`]))
+const small = (code: string): string => code.toLowerCase()
+
+const source = (file: string): Promise<string> => readFile(new URL(`../../../app/src/${file}`, import.meta.url), 'utf8')
+
+/** The ids of the texts in a file of the app, by the codes they stand for. */
+const idsIn = async (file: string): Promise<Record<string, string>> =>
+  Object.fromEntries([...(await source(file)).matchAll(/^ {2}'?([\w.]+)'?: \{ id: '([\w.]+)'/gm)].map(([, code = '', id = '']) => [code, id]))
 
 /** What the screens say in a language, by the ids of the texts. */
 async function screenWords(locale: string): Promise<(ids: Readonly<Record<string, string>>) => Record<string, string>> {
@@ -31,5 +49,46 @@ describe.each(['en', 'de', 'sw'])('files in %s', (locale) => {
     expect(people.status).toEqual(words(status))
     expect(memberTextsOf(locale).roles).toEqual(words(unitRoles))
     expect(ownDataWordsOf(locale).codes).toMatchObject({ ...words(unitRoles), ...words(status) })
+  })
+
+  it('call documents and answers to them what the screens call them', async () => {
+    const words = await screenWords(locale)
+    const { kinds, modes, decisions, states } = legalTextsOf(locale)
+    expect(kinds).toEqual(words(idsOf('helpAndLegal.kind', Object.keys(kinds), small)))
+    expect(modes).toEqual(words(idsOf('helpAndLegal.mode', Object.keys(modes), small)))
+    expect(decisions).toEqual(words(idsOf('legal.decision', Object.keys(decisions), small)))
+    expect(states).toEqual(words(idsOf('helpAndLegal.state', Object.keys(states))))
+    expect(await source('platform/locale/locales.ts')).toContain(`${locale}: '${languageName(locale)}'`)
+  })
+
+  it('call jobs and mails what the screens call them', async () => {
+    const words = await screenWords(locale)
+    const jobs = jobTextsOf(locale)
+    expect(jobs.kinds).toEqual(words(await idsIn('domain/job/jobKinds.ts')))
+    expect(jobs.states).toEqual(words(idsOf('job.list', Object.keys(jobs.states), small)))
+    expect(jobs.system).toBe(words({ system: 'job.list.system' })['system'])
+    const { other: _, ...events } = await idsIn('domain/mail/mailEvents.ts')
+    const mails = mailTextsOf(locale)
+    expect(mails.events).toEqual(words(events))
+    expect(mails.states).toEqual(words(idsOf('mail.state', Object.keys(mails.states), small)))
+  })
+
+  it('tell what was done, and to what, as the audit log does', async () => {
+    const words = await screenWords(locale)
+    const { actions, objects, nobody } = auditTextsOf(locale)
+    expect(actions).toEqual(words(idsOf('audit.action', auditActions)))
+    expect(objects).toEqual(words(idsOf('audit.object', Object.keys(objects))))
+    expect({ list: nobody, log: nobody }).toEqual(words({ list: 'audit.list.nobody', log: 'system.page.from' }))
+  })
+
+  it('have the heads of the screens', async () => {
+    const words = await screenWords(locale)
+    const said = (start: string, ...names: string[]): unknown => expect.arrayContaining(Object.values(words(idsOf(start, names))))
+    expect(headsOf('proofs', locale)).toEqual(said('helpAndLegal.consent', 'person', 'document', 'version', 'language', 'decision', 'behalf'))
+    expect(headsOf('proofs', locale)).toEqual(said('helpAndLegal.criteria', 'mode'))
+    expect(headsOf('documents', locale)).toEqual(said('helpAndLegal.column', 'title', 'state', 'validFrom', 'consent'))
+    expect(headsOf('jobs', locale)).toEqual(said('job.list', 'work', 'owner', 'state'))
+    expect(headsOf('mails', locale)).toEqual(said('mail.reading', 'to', 'state', 'tries'))
+    expect(headsOf('audit', locale)).toEqual(said('system.audit', 'action', 'actor', 'before', 'after'))
   })
 })

@@ -29,7 +29,8 @@ export interface ListFile<Filter, Row, Field extends string> {
   readonly table: ListTableName
   readonly field: Field
   read(plan: PagePlan<Field>, filter: Filter | null): Promise<ReadPage<Row>>
-  lineOf(row: Row): (string | null)[]
+  /** The cells of a row in the language of whoever asked. */
+  lineOf(row: Row, locale: string | null): (string | null)[]
 }
 
 /** A table with its heads, for one reader. */
@@ -62,7 +63,7 @@ export function createListExport<Filter, Row, Field extends string>(list: ListFi
     async step(wish, _, { owner, client }) {
       const { format, locale } = wish
       const { filter, direction = 'DESCENDING' } = wish
-      const rows = (await readWhole(list.field, direction, (plan) => list.read(plan, filter))).map((row) => list.lineOf(row))
+      const rows = (await readWhole(list.field, direction, (plan) => list.read(plan, filter))).map((row) => list.lineOf(row, locale))
       const file = await keepTable(files, client, { what: table, owner: owner?.subject ?? '', format, locale, rows: [headsOf(table, locale), ...rows] })
       return { position: null, done: rows.length, total: rows.length, file }
     },

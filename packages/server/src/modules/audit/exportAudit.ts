@@ -1,8 +1,10 @@
 import type { AuditFilter } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
+import { wordFor, writeMinute } from '../fileCells.ts'
 import type { JobWorker } from '../jobs/jobs.ts'
 import { createListExport, type ListWish } from '../listFile.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
+import { auditTextsOf } from './auditExportTexts.ts'
 import { listAudit, type AuditRow } from './auditStore.ts'
 
 /** The job that writes the audit log into a file. */
@@ -12,8 +14,13 @@ export const auditExportKind = 'audit.export'
 export const createAuditExport = (database: Database, files: Pick<PrivateFiles, 'keep'>): JobWorker<ListWish<AuditFilter>, null> =>
   createListExport({ kind: auditExportKind, table: 'audit', field: 'AT', read: (plan, filter: AuditFilter | null) => listAudit(database, plan, filter), lineOf }, files)
 
-function lineOf(row: AuditRow): (string | null)[] {
+/** What people read first; at the end what a tool of an auditor narrows and sorts by. */
+function lineOf(row: AuditRow, locale: string | null): (string | null)[] {
+  const { actions, objects, nobody } = auditTextsOf(locale)
   const write = (fields: AuditRow['before']): string | null => (fields === null ? null : JSON.stringify(fields))
   const { at, actor, onBehalfOf, action, objectKind, object, objectName, requestId } = row
-  return [new Date(at).toISOString(), actor, onBehalfOf, action, objectKind, object, objectName, write(row.before), write(row.after), requestId]
+  return [
+    ...[writeMinute(at), actor ?? nobody, onBehalfOf, wordFor(actions, action), wordFor(objects, objectKind), object, objectName],
+    ...[write(row.before), write(row.after), requestId, action, new Date(at).toISOString()],
+  ]
 }

@@ -2,6 +2,7 @@ import type { ExportFormat, ImportListColumn, ImportSort, Job, JobPayload } from
 import type { PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { writeAudit } from '../audit/auditLog.ts'
+import { writeMinute } from '../fileCells.ts'
 import { fileLocaleOf } from '../fileNames.ts'
 import { JobFault, type AnyWorker, type JobOwner } from '../jobs/jobs.ts'
 import { keepTable } from '../listFile.ts'
@@ -25,7 +26,7 @@ const perRead = 1000
 /** More would not open in a spreadsheet on most machines. */
 const mostRows = 200_000
 
-const minute = (moment: string | null): string | null => (moment === null ? null : new Date(moment).toISOString().slice(0, 16).replace('T', ' '))
+const minute = (moment: string | null): string | null => (moment === null ? null : writeMinute(moment))
 
 const counted = (record: ImportRecord, count: number): string | null => (record.checkedAt === null ? null : String(count))
 

@@ -1,6 +1,8 @@
 import type { JobFilter } from '@somo/graphql/schema'
+import { wordFor, writeMinute } from '../fileCells.ts'
 import { createListExport, type ListWish } from '../listFile.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
+import { jobTextsOf } from './jobExportTexts.ts'
 import type { JobWorker } from './jobs.ts'
 import type { JobRow, JobStore } from './store.ts'
 
@@ -11,9 +13,10 @@ export const jobExportKind = 'jobs.export'
 export const createJobExport = (store: Pick<JobStore, 'list'>, files: Pick<PrivateFiles, 'keep'>): JobWorker<ListWish<JobFilter>, null> =>
   createListExport({ kind: jobExportKind, table: 'jobs', field: 'CREATED', read: (plan, filter: JobFilter | null) => store.list(plan, filter ?? {}), lineOf }, files)
 
-const moment = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString())
+const moment = (at: string | null): string | null => (at === null ? null : writeMinute(at))
 const number = (count: number | null): string | null => (count === null ? null : String(count))
 
-function lineOf({ createdAt, kind, owner, state, done, total, failed, startedAt, endedAt, error }: JobRow): (string | null)[] {
-  return [moment(createdAt), kind, owner, state, number(done), number(total), number(failed), moment(startedAt), moment(endedAt), error]
+function lineOf({ createdAt, kind, owner, state, done, total, failed, startedAt, endedAt, error }: JobRow, locale: string | null): (string | null)[] {
+  const { kinds, states, system } = jobTextsOf(locale)
+  return [moment(createdAt), wordFor(kinds, kind), owner ?? system, states[state], number(done), number(total), number(failed), moment(startedAt), moment(endedAt), error]
 }

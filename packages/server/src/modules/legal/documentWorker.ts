@@ -1,10 +1,13 @@
 import type { ExportFormat, LegalDocument } from '@somo/graphql/schema'
 import { headsOf } from '../exportHeads.ts'
+import { languageName } from '../fileCells.ts'
 import { datedFileName, fileWord } from '../fileNames.ts'
 import { JobFault, type JobWorker } from '../jobs/jobs.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import { writeTable } from '../tableFile.ts'
+import { exportTextsOf } from '../users/exportTexts.ts'
 import type { DocumentService } from './documentService.ts'
+import { type DocumentStanding, legalTextsOf } from './legalExportTexts.ts'
 
 /** What an export of documents is asked for: those on show, in the order they stand there. */
 export interface DocumentWish {
@@ -16,17 +19,26 @@ export interface DocumentWish {
 /** The kind of the job. */
 export const documentExportKind = 'legal.exportDocuments'
 
-const standingOf = ({ live, scheduled, draft }: LegalDocument): string =>
-  [live, scheduled, draft].flatMap((version) => version?.state ?? []).join(', ')
+/** How a document stands as a whole, as its screen tells it. */
+function standingOf({ live, scheduled, draft }: LegalDocument): DocumentStanding {
+  const isThere = (version: LegalDocument['live']): boolean => (version ?? null) !== null
+  if (isThere(scheduled)) return isThere(live) ? 'liveScheduled' : 'scheduled'
+  if (isThere(draft)) return isThere(live) ? 'liveDraft' : 'draft'
+  return isThere(live) ? 'live' : 'empty'
+}
 
-const cellsOf = (document: LegalDocument): string[] => {
+const namesOf = (locales: readonly string[]): string => locales.map(languageName).join(', ')
+
+function cellsOf(document: LegalDocument, locale: string | null): string[] {
+  const { kinds, modes, states } = legalTextsOf(locale)
+  const { roles } = exportTextsOf(locale)
   const { title, kind, locales, consent, acceptedCount, audienceCount, audienceRoles, audienceUnit, audienceLocales, screens } = document
   const live = document.live ?? null
   const asks = consent !== 'NONE' && live !== null
   return [
-    ...[title, kind, standingOf(document), live === null ? '' : String(live.number), live?.validFromDay ?? '', locales.join(', '), consent],
+    ...[title, kinds[kind], states[standingOf(document)], live === null ? '' : String(live.number), live?.validFromDay ?? '', namesOf(locales), modes[consent]],
     ...[asks ? String(acceptedCount) : '', String(audienceCount)],
-    ...[audienceRoles.join(', '), audienceUnit?.name ?? '', audienceLocales.join(', '), screens.join(', ')],
+    ...[audienceRoles.map((role) => roles[role]).join(', '), audienceUnit?.name ?? '', namesOf(audienceLocales), screens.join(', ')],
   ]
 }
 
@@ -39,7 +51,7 @@ export function createDocumentWorker(service: Pick<DocumentService, 'listDocumen
       const known = new Map((await service.listDocuments()).map((document) => [document.uuid, document]))
       const rows = documents.flatMap((uuid) => {
         const document = known.get(uuid)
-        return document === undefined ? [] : [cellsOf(document)]
+        return document === undefined ? [] : [cellsOf(document, locale)]
       })
       const { ending, ...table } = await writeTable(format, { name: fileWord('documents', locale), rows: [headsOf('documents', locale), ...rows], locale })
       const name = datedFileName('documents', locale, ending)

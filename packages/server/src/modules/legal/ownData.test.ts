@@ -44,9 +44,9 @@ describe('exports', () => {
     const { name, text } = await fetchFile(`exportConsents(filter: { document: "${uuid}" }, format: CSV)`, admin)
     expect(name).toMatch(/^consents-\d{4}-\d\d-\d\d\.csv$/)
     const lines = text.split('\r\n').slice(0, -1)
-    expect(lines[0]).toBe('\uFEFFProof,Person,Document,Version,Language,Decision,At (UTC),On behalf of,SHA-256 of the text,Asked because of')
+    expect(lines[0]).toBe('\uFEFFProof,Person,Document,Version,Language,Answer,At (UTC),On behalf of,What was asked,SHA-256 of the text,Exact time (UTC),Asked because of')
     expect(lines).toHaveLength(2)
-    expect(lines[1]).toMatch(/^[0-9a-f-]{36},'=cmd,'=1\+1,1,en,ACCEPTED,\d{4}-[^,]+Z,,[0-9a-f]{64},"\{/)
+    expect(lines[1]).toMatch(/^[0-9a-f-]{36},'=cmd,'=1\+1,1,English,Agreed,\d{4}-\d\d-\d\d \d\d:\d\d,,To be agreed to,[0-9a-f]{64},\d{4}-[^,]+\.\d{6}Z,"\{/)
     expect((await fetchFile('exportConsents(filter: { document: "nope" }, format: XLSX)', admin)).text.slice(0, 2)).toBe('PK')
   })
 
@@ -59,9 +59,9 @@ describe('exports', () => {
     const [head, ...rows] = text.split('\r\n').slice(0, -1)
     expect(head).toMatch(/^\uFEFFDocument,Kind,State,/)
     expect(rows).toHaveLength(2)
-    expect(rows[0]).toMatch(/^'@rules,OWN,PUBLISHED,1,\d{4}-\d\d-\d\d,"en, de",ACCEPT,\d+,\d+,ADMIN,,,$/)
+    expect(rows[0]).toMatch(/^'@rules,Rules of one’s own,In force,1,\d{4}-\d\d-\d\d,"English, Deutsch",To be agreed to,\d+,\d+,Administrator,,,$/)
     await desk.change(`archiveDocument(uuid: "${rules.uuid}", revision: 1)`)
-    expect(rows[1]).toMatch(/^Quay,HELP,PUBLISHED,1,[\d-]+,en,NONE,,\d+,,,"en, sw","\/my-units, \/user-management"$/)
+    expect(rows[1]).toMatch(/^Quay,Help article,In force,1,[\d-]+,English,Only to be had,,\d+,,,"English, Kiswahili","\/my-units, \/user-management"$/)
   })
 
   it('are called in the language of whoever asks, and so are their columns', async () => {
@@ -75,7 +75,13 @@ describe('exports', () => {
     expect((await fetchFile('exportMyData', reader)).name).toMatch(/^eigene-daten-.*\.json$/)
     const proofs = await fetchFile('exportConsents(filter: { document: "nope" }, format: CSV)', reader)
     expect(proofs.name).toMatch(/^zustimmungen-.*\.csv$/)
-    expect(proofs.text).toBe('\uFEFFNachweis;Person;Dokument;Version;Sprache;Entscheidung;Zeitpunkt (UTC);Im Namen von;SHA-256 des Textes;Gefragt wegen\r\n')
+    expect(proofs.text).toBe('\uFEFFNachweis;Person;Dokument;Fassung;Sprache;Antwort;Zeitpunkt (UTC);Im Namen von;Was gefragt wurde;SHA-256 des Textes;Genauer Zeitpunkt (UTC);Gefragt wegen\r\n')
+    const given = await fetchFile('exportConsents(format: CSV)', reader)
+    expect(given.text).toMatch(/;'=1\+1;1;English;Zugestimmt;[-\d]+ \d\d:\d\d;;Zustimmung nötig;[0-9a-f]{64};/)
+    const terms = await desk.publishNew({ title: 'Hafen', kind: 'TERMS', audienceRoles: ['LEARNER'] })
+    const { text } = await fetchFile(`exportDocuments(documents: ["${terms.uuid}"], format: CSV)`, reader)
+    expect(text).toMatch(/\r\nHafen;Nutzungsbedingungen;In Kraft;1;[-\d]+;English, Deutsch;Zustimmung nötig;0;\d+;Lernende;;;\r\n$/)
+    await desk.change(`archiveDocument(uuid: "${terms.uuid}", revision: 1)`)
   })
 
   it('hand a person everything that is known of them, and nobody else’s', async () => {

@@ -1,10 +1,13 @@
 import type { ExportFormat } from '@somo/graphql/schema'
 import { headsOf } from '../exportHeads.ts'
+import { languageName, writeMinute } from '../fileCells.ts'
 import { datedFileName, fileWord } from '../fileNames.ts'
 import { JobFault, type JobWorker } from '../jobs/jobs.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import { writeTable } from '../tableFile.ts'
+import { readCriteria } from './consentCriteria.ts'
 import type { ConsentChoice, ConsentStore, ProofRow } from './consentStore.ts'
+import { type LegalTexts, legalTextsOf } from './legalExportTexts.ts'
 
 /** What an export of proofs is asked for. */
 export interface ProofWish {
@@ -19,10 +22,14 @@ export const proofKind = 'legal.exportConsents'
 // A spreadsheet holds no more rows than this, its head aside.
 const mostRows = 1_000_000
 
-const cellsOf = ({ uuid, person, document, versionNumber, locale, decision, atText, onBehalfOf, hash, criteria }: ProofRow): string[] => [
-  ...[uuid, person, document, String(versionNumber), locale, decision, atText],
-  ...[onBehalfOf ?? '', hash ?? '', JSON.stringify(criteria)],
-]
+/** What people read, then what proves it: the fingerprint, the moment and the reasons as they were kept. */
+function cellsOf({ uuid, person, document, versionNumber, locale, decision, atText, onBehalfOf, hash, criteria }: ProofRow, { decisions, modes }: LegalTexts): string[] {
+  const mode = readCriteria(criteria)?.mode ?? null
+  return [
+    ...[uuid, person, document, String(versionNumber), languageName(locale), decisions[decision], writeMinute(atText), onBehalfOf ?? ''],
+    ...[mode === null ? '' : modes[mode], hash ?? '', atText, JSON.stringify(criteria)],
+  ]
+}
 
 /** Writes the proofs that match into a file of whoever asked, in one step: the file is a whole or not at all. */
 export function createProofWorker(store: ConsentStore, files: Pick<PrivateFiles, 'keep'>): JobWorker<ProofWish, null> {
@@ -31,9 +38,10 @@ export function createProofWorker(store: ConsentStore, files: Pick<PrivateFiles,
     async step({ choice, format, locale }, _, { client, owner }) {
       if (owner === null || !owner.roles.includes('ADMIN')) throw new JobFault('OUT_OF_SCOPE')
       if ((await store.count(client, choice)) > mostRows) throw new JobFault('TOO_MANY')
+      const texts = legalTextsOf(locale)
       const rows: string[][] = []
       for (let page = await store.readProofs(client, choice, null); page.length > 0; ) {
-        rows.push(...page.map(cellsOf))
+        rows.push(...page.map((row) => cellsOf(row, texts)))
         page = await store.readProofs(client, choice, page.at(-1)?.uuid ?? null)
       }
       const { ending, ...table } = await writeTable(format, { name: fileWord('consents', locale), rows: [headsOf('proofs', locale), ...rows], locale })

@@ -1,8 +1,10 @@
 import type { MailFilter } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
+import { languageName, wordFor, writeMinute } from '../fileCells.ts'
 import type { JobWorker } from '../jobs/jobs.ts'
 import { createListExport, type ListWish } from '../listFile.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
+import { mailTextsOf } from './mailExportTexts.ts'
 import { listMails, type MailRow } from './store.ts'
 
 /** The job that writes the outbox into a file. */
@@ -12,8 +14,9 @@ export const mailExportKind = 'mail.export'
 export const createMailExport = ({ pool }: Database, files: Pick<PrivateFiles, 'keep'>): JobWorker<ListWish<MailFilter>, null> =>
   createListExport({ kind: mailExportKind, table: 'mails', field: 'CREATED', read: (plan, filter: MailFilter | null) => listMails(pool, plan, filter ?? {}), lineOf }, files)
 
-const moment = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString())
+const moment = (at: string | null): string | null => (at === null ? null : writeMinute(at))
 
-function lineOf({ createdAt, user, address, event, subject, locale, state, tries, sentAt, error }: MailRow): (string | null)[] {
-  return [moment(createdAt), user, address, event, subject, locale, state, String(tries), moment(sentAt), error]
+function lineOf({ createdAt, user, address, event, subject, locale, state, tries, sentAt, error }: MailRow, reader: string | null): (string | null)[] {
+  const { events, states } = mailTextsOf(reader)
+  return [moment(createdAt), user, address, wordFor(events, event), subject, languageName(locale), states[state], String(tries), moment(sentAt), error]
 }

@@ -87,7 +87,7 @@ describe('the outbox', () => {
     const text = await fileOf(started, 'system', 'exportMails')
     const lines = text.trim().split('\r\n')
     expect(lines[0]).toBe('Written (UTC),To,Address,About,Subject,Language,State,Tries,Sent (UTC),Reason')
-    expect(lines.slice(1)).toEqual([expect.stringContaining('Ada Abel,a@x.example,INVITATION') as string, expect.stringContaining('b@x.example,TEST') as string])
+    expect(lines.slice(1)).toEqual([expect.stringContaining('Ada Abel,a@x.example,Invitation') as string, expect.stringContaining('b@x.example,Test mail') as string])
     expect(text).not.toContain('Geheimnis')
     const { rows } = await server.database.pool.query(`select from audit_event where action = 'mail.export'`)
     expect(rows.length).toBe(1)
@@ -128,8 +128,8 @@ describe('the jobs', () => {
   it('become a file', async () => {
     const started = await call('mutation { job { exportJobs(filter: { state: [DONE] }, format: CSV) { job { uuid } } } }')
     const text = await fileOf(started, 'job', 'exportJobs')
-    expect(text).toMatch(/^Asked for \(UTC\),Work,By whom,State,[^]*units\.change,Ada Abel,DONE[^]*users\.export,Rita Ode,DONE/)
-    expect(text).not.toContain('users.deactivate')
+    expect(text).toMatch(/^Asked for \(UTC\),Job,Asked for by,State,[^]*Changing units,Ada Abel,Done[^]*Export of people,Rita Ode,Done/)
+    expect(text).not.toContain('Suspending people')
   })
 })
 

@@ -111,7 +111,7 @@ describe('the audit log', () => {
     const answer = await fetch(server.url + fileUrl)
     expect(answer.status).toBe(200)
     const content = Buffer.from(await answer.arrayBuffer())
-    if (format === 'CSV') expect(content.toString()).toMatch(/^\uFEFFAt \(UTC\),Who,On behalf of,What,Kind of thing,Identifier,Thing,Before,After,Reference\r\n[^]*Rita Ode/)
+    if (format === 'CSV') expect(content.toString()).toMatch(/^\uFEFFAt \(UTC\),Who,On behalf of,What,Kind of thing,Identifier,Thing,Before,After,Reference,Code,Exact time \(UTC\)\r\n\d{4}-\d\d-\d\d \d\d:\d\d,Rita Ode,,Changed a setting,Setting,[^]*,setting\.change,\d{4}-[^,]+Z\r\n/)
     else expect(content.subarray(0, 2).toString()).toBe('PK')
     const other = await server.call('query ($uuid: ID!) { jobs { job(uuid: $uuid) { fileUrl } } }', { uuid }, { subject: 'other', roles: ['ADMIN'] })
     expect(other.data).toEqual({ jobs: { job: { fileUrl: null } } })

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import { toldLocale } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { writeAudit } from '../audit/auditLog.ts'
+import { writeMinute } from '../fileCells.ts'
 import { readFileLocale } from '../fileNames.ts'
 import { JobFault, type JobWorker } from '../jobs/jobs.ts'
 import { keepTable } from '../listFile.ts'
@@ -50,7 +51,7 @@ const cells = {
   DISPLAYED_ID: ({ user }) => user.displayedId,
   ROLE: ({ role }, { roles }) => roles[role],
   UNTIL: ({ until }) => until,
-  SINCE: ({ since }) => new Date(since).toISOString().slice(0, 16).replace('T', ' '),
+  SINCE: ({ since }) => writeMinute(since),
   SOURCE: ({ source }, { sources }) => sources[source],
 } as const satisfies Readonly<Record<MemberColumn, (row: MemberRow, texts: MemberTexts) => string | null | undefined>>
 

@@ -1,7 +1,8 @@
+import { writeMinute } from '../fileCells.ts'
 import type { ExportTexts } from './exportTexts.ts'
 import { nameOfPerson, type PersonRow } from './personRow.ts'
 
-const day = (date: Date | null): string => date?.toISOString().slice(0, 16).replace('T', ' ') ?? ''
+const day = (date: Date | null): string => (date === null ? '' : writeMinute(date))
 
 /** What each column of an export holds. */
 const cells = {

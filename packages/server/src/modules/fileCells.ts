@@ -1,0 +1,12 @@
+import type { FileLocale } from './fileNames.ts'
+
+/** A moment (RFC 3339) as files tell it to people, in UTC: 2026-11-26 21:19; their heads say that it is UTC. */
+export const writeMinute = (moment: Date | string): string => new Date(moment).toISOString().slice(0, 16).replace('T', ' ')
+
+/** The word for a code; the code itself where there is none, for what is kept may be older than the words. */
+export const wordFor = (words: Readonly<Record<string, string>>, code: string): string => (Object.hasOwn(words, code) ? words[code] : undefined) ?? code
+
+const languages: Readonly<Record<FileLocale, string>> = { en: 'English', de: 'Deutsch', sw: 'Kiswahili' }
+
+/** The name of a language in itself, as the screens tell it; the tag of one that is none of the product's. */
+export const languageName = (tag: string): string => wordFor(languages, tag)

@@ -1,0 +1,79 @@
+import type { JobState } from '@somo/graphql/schema'
+import { type FileLocale, fileLocaleOf } from '../fileNames.ts'
+import type { JobKind } from './jobKinds.ts'
+
+/** The words of an exported list of jobs. */
+export interface JobTexts {
+  /** In place of a name: nobody asked for it, it runs by itself. */
+  readonly system: string
+  readonly states: Readonly<Record<JobState, string>>
+  readonly kinds: Readonly<Record<JobKind, string>>
+}
+
+const en: JobTexts = {
+  system: 'The system',
+  states: { QUEUED: 'In line', RUNNING: 'At work', DONE: 'Done', FAILED: 'Failed', CANCELLED: 'Cancelled' },
+  kinds: {
+    ...{ 'audit.export': 'Export of the audit log', 'import.check': 'Checking an import', 'import.export': 'Export of the rows of an import' },
+    ...{ 'import.list': 'Export of the list of imports', 'import.read': 'Reading the file of an import', 'import.run': 'Import' },
+    ...{ 'import.undo': 'Taking an import back', 'jobs.export': 'Export of the jobs', 'legal.exportConsents': 'Export of consents' },
+    ...{ 'legal.exportDocuments': 'Export of documents', 'legal.exportMyData': 'Export of personal data', 'mail.export': 'Export of the outbox' },
+    ...{ 'mail.send': 'Sending mail', 'units.addMembers': 'Taking people into a unit' },
+    ...{ 'units.beginMemberships': 'Taking people into units whose first day is here', 'units.change': 'Changing units' },
+    ...{ 'units.export': 'Export of units', 'units.exportComing': 'Export of who comes into a unit', 'units.exportMembers': 'Export of members' },
+    ...{ 'users.addToUnit': 'Adding people to a unit', 'users.anonymise': 'Anonymising people' },
+    ...{ 'users.deactivate': 'Suspending people whose last day is over', 'users.deactivateOn': 'Setting last days' },
+    ...{ 'users.endSessions': 'Ending sessions', 'users.export': 'Export of people', 'users.invite': 'Inviting people', 'users.letters': 'Letters' },
+    ...{ 'users.reactivate': 'Reactivating people', 'users.removeFromUnit': 'Removing people from a unit', 'users.setRoles': 'Setting roles' },
+    ...{ 'users.setUnitRole': 'Changing roles in a unit', 'users.suspend': 'Suspending people' },
+    ...{ 'users.tellAdministrators': 'Telling administrators what waits' },
+  },
+}
+
+const de: JobTexts = {
+  system: 'Das System',
+  states: { QUEUED: 'Wartet', RUNNING: 'In Arbeit', DONE: 'Fertig', FAILED: 'Gescheitert', CANCELLED: 'Abgebrochen' },
+  kinds: {
+    ...{ 'audit.export': 'Export des Änderungsprotokolls', 'import.check': 'Import prüfen', 'import.export': 'Export der Zeilen eines Imports' },
+    ...{ 'import.list': 'Export der Liste der Importe', 'import.read': 'Datei eines Imports lesen', 'import.run': 'Import' },
+    ...{ 'import.undo': 'Import zurücknehmen', 'jobs.export': 'Export der Vorgänge', 'legal.exportConsents': 'Export von Zustimmungen' },
+    ...{ 'legal.exportDocuments': 'Export von Dokumenten', 'legal.exportMyData': 'Export eigener Daten', 'mail.export': 'Export des Postausgangs' },
+    ...{ 'mail.send': 'Mails versenden', 'units.addMembers': 'Personen in die Einheit aufnehmen' },
+    ...{ 'units.beginMemberships': 'Personen in Einheiten aufnehmen, deren erster Tag da ist', 'units.change': 'Einheiten ändern' },
+    ...{ 'units.export': 'Export von Einheiten', 'units.exportComing': 'Export der vorgemerkten Personen' },
+    ...{ 'units.exportMembers': 'Export von Mitgliedern', 'users.addToUnit': 'Personen in eine Einheit aufnehmen' },
+    ...{ 'users.anonymise': 'Personen anonymisieren', 'users.deactivate': 'Personen nach ihrem letzten Tag sperren' },
+    ...{ 'users.deactivateOn': 'Letzte Tage festlegen', 'users.endSessions': 'Sitzungen beenden', 'users.export': 'Export von Personen' },
+    ...{ 'users.invite': 'Personen einladen', 'users.letters': 'Briefe', 'users.reactivate': 'Personen entsperren' },
+    ...{ 'users.removeFromUnit': 'Personen aus einer Einheit nehmen', 'users.setRoles': 'Rollen setzen' },
+    ...{ 'users.setUnitRole': 'Aufgaben in einer Einheit ändern', 'users.suspend': 'Personen sperren' },
+    ...{ 'users.tellAdministrators': 'Mitteilung an die Administration, was wartet' },
+  },
+}
+
+const sw: JobTexts = {
+  system: 'Mfumo',
+  states: { QUEUED: 'Inasubiri', RUNNING: 'Inaendelea', DONE: 'Imekamilika', FAILED: 'Imeshindikana', CANCELLED: 'Imeghairiwa' },
+  kinds: {
+    ...{ 'audit.export': 'Utoaji wa kumbukumbu za mabadiliko', 'import.check': 'Kukagua uingizaji' },
+    ...{ 'import.export': 'Uhamishaji wa safu za uingizaji', 'import.list': 'Uhamishaji wa orodha ya uingizaji' },
+    ...{ 'import.read': 'Kusoma faili la uingizaji', 'import.run': 'Uingizaji', 'import.undo': 'Kutengua uingizaji' },
+    ...{ 'jobs.export': 'Utoaji wa shughuli', 'legal.exportConsents': 'Utoaji wa ridhaa', 'legal.exportDocuments': 'Utoaji wa hati' },
+    ...{ 'legal.exportMyData': 'Utoaji wa data binafsi', 'mail.export': 'Utoaji wa kikasha cha kutuma', 'mail.send': 'Kutuma barua pepe' },
+    ...{ 'units.addMembers': 'Kuingiza watu kwenye kitengo' },
+    ...{ 'units.beginMemberships': 'Kuwaingiza kwenye vitengo watu ambao siku yao ya kwanza imefika', 'units.change': 'Kubadilisha vitengo' },
+    ...{ 'units.export': 'Kuhamisha vitengo kwenda faili', 'units.exportComing': 'Kuhamisha orodha ya wanaokuja kwenda faili' },
+    ...{ 'units.exportMembers': 'Kuhamisha wanachama kwenda faili', 'users.addToUnit': 'Kuweka watu kwenye kitengo' },
+    ...{ 'users.anonymise': 'Kuficha utambulisho wa watu', 'users.deactivate': 'Kuzuia watu ambao siku yao ya mwisho imepita' },
+    ...{ 'users.deactivateOn': 'Kupanga siku za mwisho', 'users.endSessions': 'Kumaliza vipindi', 'users.export': 'Uhamishaji wa orodha ya watu' },
+    ...{ 'users.invite': 'Kualika watu', 'users.letters': 'Barua', 'users.reactivate': 'Kuruhusu watu tena' },
+    ...{ 'users.removeFromUnit': 'Kuondoa watu kwenye kitengo', 'users.setRoles': 'Kupanga majukumu' },
+    ...{ 'users.setUnitRole': 'Kubadilisha majukumu katika kitengo', 'users.suspend': 'Kuzuia watu' },
+    ...{ 'users.tellAdministrators': 'Kuwaarifu wasimamizi yanayosubiri' },
+  },
+}
+
+const texts: Readonly<Record<FileLocale, JobTexts>> = { en, de, sw }
+
+/** The words in a reader's language. */
+export const jobTextsOf = (locale: string | null): JobTexts => texts[fileLocaleOf(locale)]

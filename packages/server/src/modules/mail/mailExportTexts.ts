@@ -1,0 +1,43 @@
+import type { MailState } from '@somo/graphql/schema'
+import { type FileLocale, fileLocaleOf } from '../fileNames.ts'
+import type { MailEvent } from './outbox.ts'
+
+/** The words of an exported outbox. */
+export interface MailTexts {
+  readonly states: Readonly<Record<MailState, string>>
+  readonly events: Readonly<Record<MailEvent, string>>
+}
+
+const en: MailTexts = {
+  states: { QUEUED: 'In line', SENDING: 'Being sent', SENT: 'Sent', FAILED: 'Failed', SUPPRESSED: 'Held back' },
+  events: {
+    ...{ INVITATION: 'Invitation', PASSWORD_RESET: 'Link for a new password', IMPORT_ENDED: 'Import finished' },
+    ...{ DELETION_REQUESTED: 'Somebody asks for deletion of their data', JOIN_REQUESTED: 'Somebody asks to join a unit' },
+    ...{ JOIN_APPROVED: 'Let into a unit', JOIN_DECLINED: 'Not let into a unit', CASES_WAITING: 'Questions about people wait', TEST: 'Test mail' },
+  },
+}
+
+const de: MailTexts = {
+  states: { QUEUED: 'Wartet', SENDING: 'Wird gesendet', SENT: 'Gesendet', FAILED: 'Gescheitert', SUPPRESSED: 'Zurückgehalten' },
+  events: {
+    ...{ INVITATION: 'Einladung', PASSWORD_RESET: 'Link für ein neues Passwort', IMPORT_ENDED: 'Import beendet' },
+    ...{ DELETION_REQUESTED: 'Bitte um Löschung der Daten einer Person', JOIN_REQUESTED: 'Anfrage zum Beitritt zu einer Einheit' },
+    ...{ JOIN_APPROVED: 'In eine Einheit aufgenommen', JOIN_DECLINED: 'Beitritt zu einer Einheit abgelehnt' },
+    ...{ CASES_WAITING: 'Fragen zu Personen warten', TEST: 'Testmail' },
+  },
+}
+
+const sw: MailTexts = {
+  states: { QUEUED: 'Inasubiri', SENDING: 'Inatumwa', SENT: 'Imetumwa', FAILED: 'Imeshindikana', SUPPRESSED: 'Imezuiwa' },
+  events: {
+    ...{ INVITATION: 'Mwaliko', PASSWORD_RESET: 'Kiungo cha nenosiri jipya', IMPORT_ENDED: 'Uingizaji umekamilika' },
+    ...{ DELETION_REQUESTED: 'Mtu anaomba data yake ifutwe', JOIN_REQUESTED: 'Mtu anaomba kujiunga na kitengo' },
+    ...{ JOIN_APPROVED: 'Amekubaliwa katika kitengo', JOIN_DECLINED: 'Ombi la kujiunga na kitengo limekataliwa' },
+    ...{ CASES_WAITING: 'Maswali kuhusu watu yanasubiri', TEST: 'Barua pepe ya majaribio' },
+  },
+}
+
+const texts: Readonly<Record<FileLocale, MailTexts>> = { en, de, sw }
+
+/** The words in a reader's language. */
+export const mailTextsOf = (locale: string | null): MailTexts => texts[fileLocaleOf(locale)]
