@@ -7,6 +7,7 @@ import { headsOf } from './exportHeads.ts'
 import { languageName } from './fileCells.ts'
 import { jobTextsOf } from './jobs/jobExportTexts.ts'
 import { legalTextsOf } from './legal/legalExportTexts.ts'
+import { readMemberRole, readRoles, readStatus } from './imports/checking/words.ts'
 import { ownDataWordsOf } from './legal/ownDataWords.ts'
 import { mailTextsOf } from './mail/mailExportTexts.ts'
 import { memberTextsOf } from './units/memberExportTexts.ts'
@@ -59,6 +60,14 @@ describe.each(['en', 'de', 'sw'])('files in %s', (locale) => {
     expect(decisions).toEqual(words(idsOf('legal.decision', Object.keys(decisions), small)))
     expect(states).toEqual(words(idsOf('helpAndLegal.state', Object.keys(states))))
     expect(await source('platform/locale/locales.ts')).toContain(`${locale}: '${languageName(locale)}'`)
+  })
+
+  it('call roles and states by words that imports read', () => {
+    const people = exportTextsOf(locale)
+    const members = memberTextsOf(locale)
+    for (const role of ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const) expect(readRoles(people.roles[role])).toEqual({ value: role })
+    for (const role of ['MEMBER', 'MANAGER', 'DEPUTY'] as const) expect(readMemberRole(members.roles[role])).toEqual({ value: role })
+    for (const state of ['ACTIVE', 'SUSPENDED'] as const) expect(readStatus(people.status[state])).toEqual({ value: state })
   })
 
   it('call jobs and mails what the screens call them', async () => {

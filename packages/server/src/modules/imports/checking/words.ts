@@ -24,10 +24,10 @@ const locales: Words = {
 }
 
 const states: Words = {
-  ACTIVE: ['active', 'aktiv', 'hai', 'anatumika', 'enabled', 'yes', 'ja', 'ndiyo', 'true', 'wahr', '1', 'ndio', 'kweli', 'invited', 'eingeladen', 'amealikwa'],
+  ACTIVE: ['active', 'aktiv', 'hai', 'yukohai', 'anatumika', 'enabled', 'yes', 'ja', 'ndiyo', 'true', 'wahr', '1', 'ndio', 'kweli', 'invited', 'eingeladen', 'amealikwa'],
   SUSPENDED: [
     ...['suspended', 'inactive', 'inaktiv', 'gesperrt', 'deaktiviert', 'deleted', 'disabled', 'no', 'nein', 'hapana'],
-    ...['false', 'falsch', '0', 'siohai', 'amesimamishwa', 'hatumiki'],
+    ...['false', 'falsch', '0', 'siohai', 'amezuiwa', 'amesimamishwa', 'hatumiki'],
   ],
 }
 
@@ -39,7 +39,7 @@ const truths: Words = {
 const roles: Readonly<Record<Role, readonly string[]>> = {
   LEARNER: ['learner', 'student', 'lernende', 'lernender', 'lernend', 'schuler', 'mitarbeiter', 'mwanafunzi', 'user'],
   EDUCATION_MANAGER: [
-    ...['educationmanager', 'manager', 'teacher', 'bildungsmanager', 'bildungsverantwortliche', 'ausbilder', 'lehrer', 'meneja'],
+    ...['educationmanager', 'manager', 'teacher', 'bildungsmanager', 'bildungsmanagement', 'bildungsverantwortliche', 'ausbilder', 'lehrer', 'meneja'],
     ...['menejawaelimu', 'msimamiziwaelimu', 'mwalimu'],
   ],
   ADMIN: ['admin', 'administrator', 'administratorin', 'administration', 'msimamizi', 'msimamizimkuu'],
@@ -47,7 +47,7 @@ const roles: Readonly<Record<Role, readonly string[]>> = {
 
 const memberRoles: Words = {
   MEMBER: ['member', 'mitglied', 'mwanachama', 'student', 'learner'],
-  MANAGER: ['manager', 'leitung', 'leiter', 'leiterin', 'meneja', 'teacher'],
+  MANAGER: ['manager', 'leitung', 'leiter', 'leiterin', 'meneja', 'msimamizi', 'teacher'],
   DEPUTY: ['deputy', 'vertretung', 'stellvertretung', 'stellvertreter', 'naibu', 'kaimu'],
 }
 
