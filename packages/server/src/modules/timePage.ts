@@ -1,6 +1,6 @@
 import type { PageInfo, SortDirection } from '@somo/graphql/schema'
 import type { QueryResultRow } from 'pg'
-import { buildPage, type PagePlan } from './paging.ts'
+import { buildPage, type PagePlan, type Position } from './paging.ts'
 
 /** A list that is sorted by when its rows came, or by another column of its table, as a store describes it. */
 export interface TimeList {
@@ -12,6 +12,8 @@ export interface TimeList {
   readonly key: string
   /** Of which type that is. @default a moment */
   readonly type?: 'timestamptz' | 'date' | 'text' | 'int'
+  /** A text that sorts what has the same key, such as `p.sort_name`; never null, and of a key without blanks. Else the uuids do. */
+  readonly thenBy?: string
   /** Conditions over `values`. */
   readonly where: readonly string[]
   readonly values: readonly unknown[]
@@ -30,21 +32,40 @@ interface Sql {
   query<R extends QueryResultRow>(text: string, values: unknown[]): Promise<{ rows: R[] }>
 }
 
+/** What a list is sorted by, and the place it goes on from, as values behind those of the list. */
+function placeOf({ key, type = 'timestamptz', thenBy, values }: TimeList, from: Position | null) {
+  const keys = [key, ...(thenBy === undefined ? [] : [thenBy]), 't.uuid']
+  const types = [type, ...(thenBy === undefined ? [] : ['text']), 'uuid']
+  const places = types.map((of, at) => `$${values.length + 1 + at}::${of}`)
+  const ofRow = `(${keys.join(', ')})`
+  // No index has names beside days: the key alone finds where to begin.
+  const nearby = (sign: string): string => (thenBy === undefined ? '' : `${key} ${sign.slice(0, 1)}= ${places[0] ?? ''} and `)
+  const isOn = (sign: string): string => `${nearby(sign)}${ofRow} ${sign} (${places.join(', ')})`
+  return { keys, isOn, given: from === null ? [] : [...(thenBy === undefined ? [from.value] : cutValue(from.value)), from.uuid] }
+}
+
+/** The key and what sorts behind it; a place that was told by its key alone stands before all of the same key. */
+function cutValue(value: string): readonly [string, string] {
+  const end = value.indexOf(' ')
+  return end < 0 ? [value, ''] : [value.slice(0, end), value.slice(end + 1)]
+}
+
 /** One page of such a list, and whether rows lie behind it, in one statement by the index on (key, uuid). */
 export async function readTimePage<R extends { readonly uuid: string }, F extends string>(
   sql: Sql,
   plan: PagePlan<F>,
-  { columns, from, key, type = 'timestamptz', where, values }: TimeList,
+  list: TimeList,
 ): Promise<{ items: (R & { sortedAt: string })[]; pageInfo: PageInfo }> {
+  const { columns, from, key, thenBy, where, values } = list
   const isRising = (plan.direction === 'ASCENDING') !== plan.isBackward
   const [sign, other, order] = isRising ? ['>', '<=', 'asc'] : ['<', '>=', 'desc']
-  const place = plan.from === null ? null : `($${values.length + 1}::${type}, $${values.length + 2}::uuid)`
-  const behind = place === null ? 'false' : `exists (select from ${from} where ${and([...where, `(${key}, t.uuid) ${other} ${place}`])})`
-  const limit = `$${values.length + (place === null ? 1 : 3)}`
-  const text = `select ${columns}, ${key}::text as "sortedAt", (select ${behind}) as "hasBehind" from ${from}
-    where ${and(place === null ? where : [...where, `(${key}, t.uuid) ${sign} ${place}`])}
-    order by ${key} ${order}, t.uuid ${order} limit ${limit}`
-  const given = plan.from === null ? [] : [plan.from.value, plan.from.uuid]
+  const { keys, isOn, given } = placeOf(list, plan.from)
+  const isFirst = plan.from === null
+  const behind = isFirst ? 'false' : `exists (select from ${from} where ${and([...where, isOn(other)])})`
+  const value = thenBy === undefined ? `${key}::text` : `${key}::text || ' ' || ${thenBy}`
+  const text = `select ${columns}, ${value} as "sortedAt", (select ${behind}) as "hasBehind" from ${from}
+    where ${and(isFirst ? where : [...where, isOn(sign)])}
+    order by ${keys.map((each) => `${each} ${order}`).join(', ')} limit $${values.length + given.length + 1}`
   const { rows } = await sql.query<R & { sortedAt: string; hasBehind: boolean }>(text, [...values, ...given, plan.limit + 1])
   // An empty page behind a cursor has no row to tell by; the cursor's own row was there when it was given.
   return buildPage(plan, rows, rows[0]?.hasBehind ?? plan.from !== null, (row) => row.sortedAt)

@@ -1,5 +1,6 @@
 import type { DataTableProps } from '@somo/ui/DataTable'
 import type { FilterDefinition } from '@somo/ui/FilterBar'
+import type { MenuEntry } from '@somo/ui/MenuButton'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { Dates } from '../../platform/locale/useDates.ts'
@@ -52,13 +53,15 @@ function useJobMenu({ cancel, retry, save, open }: JobListUse): NonNullable<Data
   const { formatMessage } = useIntl()
   return (job) => {
     const file = job.fileName ?? formatMessage(jobMessages.file)
-    const items = [
+    const items: MenuEntry[] = [
       ...(job.fileUrl === null ? [] : [{ id: 'fetch', label: formatMessage(jobMessages.download, { file }), onAction: () => save(job) }]),
       ...(job.import === null ? [] : [{ id: 'import', label: formatMessage(jobListMessages.import), href: `${addresses.importManagement}?import=${job.import}` }]),
       ...(job.canCancel ? [{ id: 'cancel', label: formatMessage(jobMessages.cancel), onAction: () => cancel(job), writes: true }] : []),
       ...(job.canRetry ? [{ id: 'retry', label: formatMessage(jobListMessages.retry), onAction: () => retry(job), writes: true }] : []),
-      { id: 'failures', label: formatMessage(jobListMessages.failures), onAction: () => open(job) },
+      ...(job.failed > 0 || job.state === 'FAILED' ? [{ id: 'failures', label: formatMessage(jobListMessages.failures), onAction: () => open(job) }] : []),
     ]
+    // Each row has the button of its menu: where nothing can be done, the menu says why.
+    if (items.length === 0) items.push({ id: 'nothing', label: formatMessage(jobListMessages.noFailures) })
     return [{ id: 'job', items }]
   }
 }

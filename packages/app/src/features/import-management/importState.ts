@@ -26,6 +26,9 @@ export function stepOf({ state, startedAt, columns }: Standing): ImportStep {
 /** Whether work on it is going on. */
 export const isBusy = ({ job }: Pick<ImportWhole, 'job'>): boolean => job !== null && isActive(job)
 
+/** Whether it has been undone, or is being undone. */
+export const isGoingBack = ({ undoneAt, job }: Pick<ImportWhole, 'undoneAt' | 'job'>): boolean => undoneAt !== null || (job !== null && job.kind === 'import.undo' && isActive(job))
+
 /** The step to show: the one asked for, where the import has come so far and may still go back there. */
 export function shownStep(one: Standing, wanted: ImportStep | null): ImportStep {
   const own = stepOf(one)

@@ -17,6 +17,9 @@ export interface OwnConsentsProps extends Pick<PrivacyData, 'takeBack'> {
 
 const chips = { ACCEPTED: 'done', DECLINED: 'overdue', WITHDRAWN: 'paused' } as const
 
+/** By the title that was read; the name of the document is a matter of those who publish it, and stands in for a text that is gone. */
+const titleOf = ({ title, text }: OwnConsent): string => text?.title ?? title
+
 /** Each text one answered to, as it was read then, and the way to take the answer back. */
 export function OwnConsents({ consents, dates, takeBack }: OwnConsentsProps) {
   const { formatMessage } = useIntl()
@@ -36,11 +39,16 @@ interface ConsentProps extends Omit<OwnConsentsProps, 'consents'> {
 
 function Consent({ consent, dates, takeBack }: ConsentProps) {
   const { formatMessage } = useIntl()
-  const { title, versionNumber, decision, at, isCurrent, text } = consent
+  const { versionNumber, decision, at, isCurrent, text } = consent
   const moment = new Date(at)
   const values = { number: versionNumber, date: dates.date(moment), time: dates.time(moment) }
   return (
-    <Disclosure title={title} level={3} detail={<StatusChip kind={chips[decision]}>{formatMessage(answerMessages[decision])}</StatusChip>}>
+    <Disclosure
+      title={titleOf(consent)}
+      titleLang={text?.locale}
+      level={3}
+      detail={<StatusChip kind={chips[decision]}>{formatMessage(answerMessages[decision])}</StatusChip>}
+    >
       <Stack space={16}>
         <Text step="small" tone="ink2">
           {formatMessage(isCurrent ? privacyMessages.current : privacyMessages.earlier, values)}
@@ -59,7 +67,7 @@ function TakeBack({ consent, takeBack }: Pick<ConsentProps, 'consent' | 'takeBac
     return problem === null ? null : formatMessage(privacyMessages.failed, { reason: formatMessage(problemMessages[problem.code]) })
   }
   return (
-    <AskAndAct label={formatMessage(privacyMessages.takeBack)} title={formatMessage(privacyMessages.takeBackTitle, { title: consent.title })} button={{ size: 'sm' }} act={act}>
+    <AskAndAct label={formatMessage(privacyMessages.takeBack)} title={formatMessage(privacyMessages.takeBackTitle, { title: titleOf(consent) })} button={{ size: 'sm' }} act={act}>
       {formatMessage(privacyMessages.takeBackSentence)}
     </AskAndAct>
   )

@@ -1,11 +1,11 @@
 import type { PrivacyTabProps } from './PrivacyTab.tsx'
 
-/** One text that was agreed to, which is a PDF. */
+/** One text that was agreed to, which is a PDF; those who publish it know it by another name. */
 export const pdfConsentsFixture: PrivacyTabProps['consents'] = {
   isWaiting: false,
   data: [
     {
-      ...{ document: 'd1', version: 'v2', title: 'Terms of use', versionNumber: 2, decision: 'ACCEPTED', at: '2026-11-20T08:15:00.000Z', isCurrent: true },
+      ...{ document: 'd1', version: 'v2', title: 'Terms, all learners', versionNumber: 2, decision: 'ACCEPTED', at: '2026-11-20T08:15:00.000Z', isCurrent: true },
       text: { locale: 'en', title: 'Terms of use', form: 'PDF', body: 'f-1', file: { name: 'Terms.pdf', size: 184_320, pages: 3, digest: '9f86d081', url: 'about:blank' } },
     },
   ],
@@ -20,7 +20,7 @@ export function privacyFixture(parts: Partial<PrivacyTabProps> = {}): PrivacyTab
       isWaiting: false,
       data: [
         { document: 'd1', version: 'v2', title: 'Terms of use', versionNumber: 2, decision: 'ACCEPTED', at: '2026-11-20T08:15:00.000Z', isCurrent: true, text },
-        { document: 'd2', version: 'v1', title: 'Rules of the workshop', versionNumber: 1, decision: 'WITHDRAWN', at: '2026-10-02T12:00:00.000Z', isCurrent: false, text },
+        { document: 'd2', version: 'v1', title: 'Rules of the workshop', versionNumber: 1, decision: 'WITHDRAWN', at: '2026-10-02T12:00:00.000Z', isCurrent: false, text: { ...text, title: 'Rules of the workshop' } },
       ],
       problem: null,
     },

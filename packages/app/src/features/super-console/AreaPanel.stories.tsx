@@ -52,9 +52,10 @@ export const Filled: Story = {
     await expect(running).toHaveTextContent('1,840 of 5,000')
     await expect(partly).toHaveTextContent('96 of 101, 5 failed')
     const menus = [
-      [queued, ['Cancel', 'What failed']],
-      [running, ['Open the import', 'Cancel', 'What failed']],
-      [done, ['Fetch people-2026-11-24.csv', 'What failed']],
+      [queued, ['Cancel']],
+      [running, ['Open the import', 'Cancel']],
+      [done, ['Fetch people-2026-11-24.csv']],
+      [partly, ['Try again', 'What failed']],
       [stopped, ['Try again', 'What failed']],
     ] as const
     for (const [row, entries] of menus) {
@@ -67,6 +68,18 @@ export const Filled: Story = {
     await openMenu(done)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.jobs.save).toHaveBeenCalledWith(ownJobsFixture[2]))
+  },
+}
+
+/** The file of a job that went well is gone: nothing is left to do about it, which its menu says. */
+export const NothingToDo: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { locale: 'en' },
+  args: { jobs: jobListFixture(ownJobsFixture.slice(2, 3).map((job) => ({ ...job, fileUrl: null }))) },
+  play: async ({ canvas }) => {
+    const [row] = jobsOf(await canvas.findByRole('grid', { name: 'Your jobs' }))
+    const items = await openMenu(row ?? document.body)
+    await expect(items.map((item) => item.textContent.trim())).toEqual(['Nothing of it failed.'])
   },
 }
 

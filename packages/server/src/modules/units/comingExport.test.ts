@@ -24,7 +24,7 @@ beforeEach(async () => {
   await plan('Dan', '2098-02-01')
 })
 
-const list = `query($unit: ID!, $page: PageInput!, $search: String) { units { comingMembers(unit: $unit, page: $page, search: $search) { items { name from } pageInfo { endCursor hasNext hasPrevious } } } }`
+const list = `query($unit: ID!, $page: PageInput!, $search: String) { units { comingMembers(unit: $unit, page: $page, search: $search) { items { name from } pageInfo { startCursor endCursor hasNext hasPrevious } } } }`
 
 async function read(variables: object, subject = 'Nora'): Promise<ComingMembershipPage | null | undefined> {
   const answer = await ask<{ units: { comingMembers: ComingMembershipPage | null } }>(server, list, { unit: world.unit('North sales'), page: { first: 2 }, ...variables }, subject)
@@ -56,6 +56,31 @@ describe('the list of who comes', () => {
     expect([names(first), first?.pageInfo.hasNext]).toEqual([['Ben Test', 'Dan Test'], true])
     const second = await read({ page: { first: 2, after: first?.pageInfo.endCursor } })
     expect([names(second), second?.pageInfo]).toMatchObject([['Cleo Test'], { hasNext: false, hasPrevious: true }])
+  })
+
+  it('is in the order of names where many come on one day, from page to page and back', async () => {
+    await plan('Ada', '2098-02-01')
+    await plan('Sam', '2098-02-01')
+    await server.database.pool.query(`update person set family_name = 'Zuri Óg' where uuid = $1`, [world.person('Ada')])
+    // Without the names the order would be that of the uuids: theirs run against it.
+    for (const [place, name] of ['Ada', 'Sam', 'Dan'].entries())
+      await server.database.pool.query(`update coming_membership set uuid = ('00000000-0000-4000-8000-00000000000' || $2)::uuid where person = $1`, [world.person(name), place])
+    const all = ['Ben Test', 'Dan Test', 'Sam Test', 'Ada Zuri Óg', 'Cleo Test']
+    const walked: (string | undefined)[] = []
+    for (let page = await read({ page: { first: 1 } }); page !== null && page !== undefined; ) {
+      walked.push(...(names(page) ?? []))
+      page = page.pageInfo.hasNext ? await read({ page: { first: 1, after: page.pageInfo.endCursor } }) : null
+    }
+    expect(walked).toEqual(all)
+    const end = await read({ page: { last: 2 } })
+    expect([names(end), end?.pageInfo]).toMatchObject([all.slice(3), { hasNext: false, hasPrevious: true }])
+    const middle = await read({ page: { last: 2, before: end?.pageInfo.startCursor } })
+    expect([names(middle), middle?.pageInfo]).toMatchObject([all.slice(1, 3), { hasNext: true, hasPrevious: true }])
+  })
+
+  it('goes on from a place that was told before names counted', async () => {
+    const after = Buffer.from(JSON.stringify(['FROM', 'ASCENDING', '2098-02-01', '00000000-0000-4000-8000-000000000000'])).toString('base64url')
+    expect(names(await read({ page: { first: 5, after } }))).toEqual(['Dan Test', 'Cleo Test'])
   })
 
   it('is searched as the members are, and holds no sign as a wildcard', async () => {

@@ -12,10 +12,10 @@ const columns = `t.uuid, ${stepOf('u')} as unit, t.person, ${nameOf('p')} as nam
   t.source, ${hasBegun('t')} as "isWaiting", t.revision`
 const from = 'coming_membership t join unit u on u.uuid = t.unit join person p on p.uuid = t.person'
 
-/** One page of who is to come into a unit, or those of them whom a search means. Who asks has been let through before. */
+/** One page of who is to come into a unit, by day and then by name, or those of them whom a search means. Who asks has been let through before. */
 export function readComing(connection: Connection, plan: PagePlan<'FROM'>, unit: string, search: string) {
   const chosen = chooseTime([['t.unit = $#::uuid', unit], ['p.search_text like fold_text($#)', search === '' ? null : patternOf(search)]])
-  return readTimePage<ComingMembership, 'FROM'>(connection, plan, { columns, from, key: 't.begins_on', type: 'date', ...chosen })
+  return readTimePage<ComingMembership, 'FROM'>(connection, plan, { columns, from, key: 't.begins_on', type: 'date', thenBy: 'p.sort_name', ...chosen })
 }
 
 /** Where a person is to come into units of a scope, the nearest day first. */

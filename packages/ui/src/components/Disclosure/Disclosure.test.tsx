@@ -37,6 +37,16 @@ test('the trigger is in a heading and names what it opens', async () => {
   expect(trigger().element().getAttribute('aria-controls')).toBe(region.element().id)
 })
 
+test('a title in another language than the page says so', async () => {
+  await render(
+    <Disclosure title="Nutzungsbedingungen" titleLang="de" detail="Agreed">
+      <p>Its members.</p>
+    </Disclosure>,
+  )
+  expect(page.getByText('Nutzungsbedingungen').element().getAttribute('lang')).toBe('de')
+  expect(page.getByText('Agreed').element().closest('[lang="de"]')).toBeNull()
+})
+
 test('what is closed takes no focus, and what "find in page" finds opens', async () => {
   await render(
     <>

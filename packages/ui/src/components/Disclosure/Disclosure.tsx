@@ -14,6 +14,8 @@ const GroupContext = createContext<GroupState | null>(null)
 export interface DisclosureProps {
   /** What is inside, in a few words or as a question. */
   readonly title: string
+  /** The language of the title, where it may be another than that of the page. */
+  readonly titleLang?: string | undefined
   /** Stands at the end of the line, also while it is closed: a count, a state. */
   readonly detail?: ReactNode
   readonly children: ReactNode
@@ -48,7 +50,7 @@ function useExpanded(key: string, { isExpanded, isInitiallyExpanded = false, onE
  * to read belongs on the page.
  */
 export function Disclosure(props: DisclosureProps) {
-  const { title, detail, children, level = 3, id, ref } = props
+  const { title, titleLang, detail, children, level = 3, id, ref } = props
   const ownId = useId()
   const panelId = `${ownId}-panel`
   const { isOpen, change, isMember } = useExpanded(id ?? ownId, props)
@@ -69,7 +71,9 @@ export function Disclosure(props: DisclosureProps) {
           <span className={chevron}>
             <Icon glyph={ChevronRight} />
           </span>
-          <span className={titleClass}>{title}</span>
+          <span className={titleClass} lang={titleLang}>
+            {title}
+          </span>
           {detail === undefined ? null : (
             <>
               {' '}

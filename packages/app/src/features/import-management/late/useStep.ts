@@ -4,6 +4,7 @@ import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
 import { codeOf } from '../../../domain/list/faultOf.ts'
 import { problemMessages } from '../../../platform/errors/problemMessages.ts'
 import type { UserError } from '../../../platform/form/saveAnswer.ts'
+import { isGoingBack } from '../importState.ts'
 import type { StepAnswer } from '../importTypes.ts'
 import { wizardMessages } from './wizardMessages.ts'
 
@@ -31,10 +32,12 @@ const quiet: Kept = { isPending: false, fault: null, userErrors: [] }
 export function useStep(onMeanwhile: () => void): StepUse {
   const { formatMessage } = useIntl()
   const [kept, keep] = useState(quiet)
-  const tell = ({ problem, userErrors }: StepAnswer): string | null => {
+  const tell = ({ import: present, problem, userErrors }: StepAnswer): string | null => {
     if (problem !== null) return formatMessage(wizardMessages.notDone, { reason: formatMessage(problemMessages[problem.code]) })
     const [error] = userErrors
     if (error === undefined) return null
+    // Undone from elsewhere: the import that is shown says so, and there is nothing typed in it.
+    if (codeOf(error) === 'WRONG_STATE' && present !== null && isGoingBack(present)) return null
     if (codeOf(error) === 'CHANGED_MEANWHILE') return formatMessage(wizardMessages.meanwhile)
     return formatMessage(wizardMessages.notDone, { reason: formatMessage(userErrorMessages[codeOf(error)]) })
   }
