@@ -51,6 +51,7 @@ test('a setting, the outbox and the audit log by the keyboard alone', async ({ p
     await page.keyboard.press('Enter')
     const mail = page.getByRole('dialog', { name: /A test mail from/ })
     await expect(mail.getByText(/can send mail/)).toBeVisible()
+    await expect.poll(() => mail.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('Escape')
     await expect(mail).toBeHidden()
     await expectSeen(page)
