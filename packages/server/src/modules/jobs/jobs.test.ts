@@ -178,8 +178,8 @@ describe('what could not be done', () => {
     const uuid = await start('test.nothing', { count: 1500 })
     await until(uuid, 'DONE')
     const store = createJobStore(database)
-    expect([(await find(uuid)).failed, (await store.failures(uuid)).length, (await store.failures(uuid, true)).at(-1)?.name]).toEqual([3000, 1000, 'Somebody 1499'])
-    expect((await store.failures(uuid, true)).length).toBe(3000)
+    expect([(await find(uuid)).failed, (await store.failures(uuid)).length, (await store.allFailures(uuid)).at(-1)?.name]).toEqual([3000, 1000, 'Somebody 1499'])
+    expect((await store.allFailures(uuid)).length).toBe(3000)
   })
 })
 

@@ -137,7 +137,7 @@ async function beginAgain({ store, room }: JobParts, client: PoolClient, uuid: s
   if (owner !== null && hasLost(owner.roles, owner.subject === caller.subject ? caller.roles : row.ownerRoles)) return 'OUT_OF_SCOPE'
   if (row.state === 'FAILED') await store.requeue(client, uuid, null)
   else {
-    const rest = row.state === 'DONE' && row.failed > 0 ? room.workerOf(row.kind)?.again?.(payload, await store.failures(uuid, true)) : null
+    const rest = row.state === 'DONE' && row.failed > 0 ? room.workerOf(row.kind)?.again?.(payload, await store.allFailures(uuid)) : null
     if (rest === null || rest === undefined) return 'WRONG_STATE'
     await store.requeue(client, uuid, { payload: rest, owner })
   }

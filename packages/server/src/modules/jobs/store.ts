@@ -51,8 +51,10 @@ export interface JobStore {
   list(plan: PagePlan<'CREATED'>, choice: JobChoice): Promise<{ items: (JobRow & { sortedAt: string })[]; pageInfo: PageInfo }>
   /** How many there are, counted to `cap`. */
   count(choice: JobChoice, cap: number): Promise<number>
-  /** What could not be done, in its order: the first thousand, which say enough to a reader, or all of it. */
-  failures(uuid: string, isWhole?: boolean): Promise<{ object: string | null; name: string | null; code: UserErrorCode }[]>
+  /** What could not be done, in its order: the first thousand, which say enough to a reader. */
+  failures(uuid: string): Promise<{ object: string | null; name: string | null; code: UserErrorCode }[]>
+  /** All of it, to be done again. */
+  allFailures(uuid: string): ReturnType<JobStore['failures']>
   /** The latest run of each kind that runs by itself. */
   lastRuns(kinds: readonly string[]): Promise<{ kind: string; at: string; state: JobState }[]>
   /** Ends a job in line at once and one in work before its next step; false where it has ended. */
@@ -83,7 +85,8 @@ export function createJobStore({ pool }: Database): JobStore {
     },
     list: (plan, choice) => readTimePage<JobRow, 'CREATED'>(pool, plan, listOf(choice)),
     count: (choice, cap) => countTimeList(pool, { ...listOf(choice), from: 'job t' }, cap),
-    failures: (uuid, isWhole = false) => readFailures(pool, uuid, isWhole ? null : mostTold),
+    failures: (uuid) => readFailures(pool, uuid, mostTold),
+    allFailures: (uuid) => readFailures(pool, uuid, null),
     lastRuns: (kinds) => readLastRuns(pool, kinds),
     async askToCancel(sql, uuid) {
       const { rowCount } = await sql.query(cancelStatement, [uuid])

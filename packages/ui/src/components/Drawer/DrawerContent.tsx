@@ -1,8 +1,8 @@
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
-import { actions as actionsClass, body, foot as footClass, footProperty, head, identity, leading as leadingClass, names, status as statusClass, tabs as tabsClass, title as titleClass } from './Drawer.css.ts'
 import { useHeightOnParent } from '../UnsavedBar/useHeightOnParent.ts'
+import { actions as actionsClass, body, foot as footClass, footProperty, head, identity, leading as leadingClass, names, status as statusClass, tabs as tabsClass, title as titleClass } from './Drawer.css.ts'
 import { DrawerBar } from './DrawerBar.tsx'
 import type { DrawerProps } from './drawerTypes.ts'
 

@@ -43,7 +43,7 @@ export interface DuplicatesTabProps extends Omit<DuplicatesPartProps, 'person'> 
   readonly onMerge: (other: string) => void
 }
 
-/** Each who may be the same person, why, and the two answers: one, or two; neither where the reader may change only one of them. */
+/** Each who may be the same person, why, and the two answers: one, or two; neither where the reader may not change both. */
 export function DuplicatesTab({ use, mayChange, dates, now, onMerge, onChanged }: DuplicatesTabProps) {
   const { formatMessage } = useIntl()
   const said = useSaid()
@@ -99,21 +99,30 @@ function Twin({ one: { user, reasons }, mayChange, dates, now, onMerge, onPart }
           <AddressText>{[...known, used].join(', ')}</AddressText>
         </Text>
       </div>
-      {mayChange && user.mayChange ? (
-        <Inline>
-          <Button writes size="sm" onPress={onMerge} aria-label={formatMessage(duplicateMessages.mergeWith, { name })}>
-            {formatMessage(duplicateMessages.merge)}
-          </Button>
-          <Button writes size="sm" variant="plain" onPress={onPart} aria-label={formatMessage(duplicateMessages.apartFrom, { name })}>
-            {formatMessage(duplicateMessages.apart)}
-          </Button>
-        </Inline>
-      ) : mayChange ? (
-        <Text as="span" step="small" tone="ink2">
-          {formatMessage(fieldMessages.moreRights)}
-        </Text>
-      ) : null}
+      {mayChange ? <Answers {...{ user, onMerge, onPart }} /> : null}
     </li>
+  )
+}
+
+/** One, or two; why neither, where the reader may not change the other. */
+function Answers({ user: { name, mayChange }, onMerge, onPart }: Pick<TwinProps, 'onMerge' | 'onPart'> & Pick<Duplicate, 'user'>) {
+  const { formatMessage } = useIntl()
+  if (!mayChange) {
+    return (
+      <Text as="span" step="small" tone="ink2">
+        {formatMessage(fieldMessages.moreRights)}
+      </Text>
+    )
+  }
+  return (
+    <Inline>
+      <Button writes size="sm" onPress={onMerge} aria-label={formatMessage(duplicateMessages.mergeWith, { name })}>
+        {formatMessage(duplicateMessages.merge)}
+      </Button>
+      <Button writes size="sm" variant="plain" onPress={onPart} aria-label={formatMessage(duplicateMessages.apartFrom, { name })}>
+        {formatMessage(duplicateMessages.apart)}
+      </Button>
+    </Inline>
   )
 }
 
