@@ -14,6 +14,8 @@ export interface GrowthContext {
   readonly people: number
   readonly database: Database
   readonly pool: pg.Pool
+  /** Milliseconds that PostgreSQL says it has worked on the statements of both pools so far. */
+  worked(): number
   readonly scopes: Readonly<Record<'admin' | 'manager of 50' | 'manager of 20,000', Scope>>
   /** The row in the middle of each order. */
   readonly middles: Readonly<Record<MiddleName, Position>>
@@ -87,17 +89,30 @@ async function findMiddles(pool: pg.Pool, unit: string): Promise<GrowthContext['
   }
 }
 
+/** Adds up what PostgreSQL tells of each statement's duration: reading, planning, running it and writing its answer. */
+function watchWork({ pool, lists }: Database): () => number {
+  let worked = 0
+  for (const one of [pool, lists]) {
+    one.on('connect', (client) => {
+      client.on('notice', ({ message }) => (worked += Number(/^duration: ([0-9.]+) ms/.exec(message ?? '')?.[1] ?? 0)))
+      void client.query('set client_min_messages = log; set log_min_messages = fatal; set log_duration = on')
+    })
+  }
+  return () => worked
+}
+
 /** Opens one database and finds what to ask of it; two managers are added where they are not there yet. */
 export async function openContext({ people, url }: SizedDatabase): Promise<GrowthContext> {
   const database = createDatabase({ connectionString: url, max: 1 }, createLog('warn'), url)
   const { pool } = database
+  const worked = watchWork(database)
   const small = await one(pool, counted, [50])
   const large = await one(pool, counted, [20_000])
   await pool.query(addManager, ['growth-50', small])
   await pool.query(addManager, ['growth-20000', large])
   const full = await one(pool, 'select unit as uuid from unit_membership m join unit u on u.uuid = m.unit and not u.is_general group by unit order by count(*) desc, unit limit 1')
   return {
-    people, database, pool, small, large, full,
+    people, database, pool, worked, small, large, full,
     scopes: { admin: { manager: null }, 'manager of 50': { manager: 'growth-50' }, 'manager of 20,000': { manager: 'growth-20000' } },
     middles: await findMiddles(pool, full),
     target: await one(pool, `select u.uuid from unit u where u.parent is null and not u.is_general and u.archived_at is null and u.uuid not in (

@@ -26,8 +26,6 @@ const perRead = 1000
 /** More would not open in a spreadsheet on most machines. */
 const mostRows = 200_000
 
-const minute = (moment: string | null): string | null => (moment === null ? null : writeMinute(moment))
-
 const counted = (record: ImportRecord, count: number): string | null => (record.checkedAt === null ? null : String(count))
 
 const seconds = ({ startedAt, endedAt }: ImportRecord): string | null =>
@@ -45,10 +43,10 @@ const cells = {
   UNCHANGED_ROWS: (record) => counted(record, record.unchanged),
   DEACTIVATED_ROWS: (record) => counted(record, record.deactivated),
   FAILED_ROWS: (record) => counted(record, record.failed),
-  STARTED: ({ startedAt }) => minute(startedAt),
+  STARTED: ({ startedAt }) => writeMinute(startedAt),
   OWNER: ({ owner }) => owner,
   DURATION: seconds,
-  SENT: ({ createdAt }) => minute(createdAt),
+  SENT: ({ createdAt }) => writeMinute(createdAt),
 } as const satisfies Readonly<Record<ImportListColumn, (record: ImportRecord, texts: ListTexts) => string | null>>
 
 /** What an export is started with. */

@@ -2,6 +2,7 @@ import type { ImportAction, ImportRowPage, PageInput, UserErrorCode } from '@som
 import type { Pool, PoolClient } from 'pg'
 import type { FieldRow } from '../custom-fields/definitions.ts'
 import { buildPage, planPage } from '../paging.ts'
+import { patternOf } from '../searching.ts'
 import type { RowFault } from './checking/faults.ts'
 import type { FieldValues } from './importTypes.ts'
 import { toChanges } from './changes.ts'
@@ -35,8 +36,6 @@ const columns = `import_job as uuid, number, cells, action, object, name, before
 // People who are missing in the file stand behind it, with negative numbers: their place is found by one number.
 const place = `(case when number < 0 then 1000000000 - number else number end)`
 
-const escape = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
-
 function conditions({ actions, hasWarnings, isKept, search }: RowChoice): { where: string[]; values: unknown[] } {
   const values: unknown[] = []
   const where: string[] = []
@@ -48,7 +47,7 @@ function conditions({ actions, hasWarnings, isKept, search }: RowChoice): { wher
   if (hasWarnings !== null) add(`(warnings <> '[]') = $#`, hasWarnings)
   if (isKept !== null) add('is_kept = $#', isKept)
   const wanted = search?.trim() ?? ''
-  if (wanted !== '') add(String.raw`fold_text(coalesce(name, '') || ' ' || array_to_string(cells, ' ')) like '%' || fold_text($#) || '%'`, escape(wanted))
+  if (wanted !== '') add(`fold_text(coalesce(name, '') || ' ' || array_to_string(cells, ' ')) like fold_text($#)`, patternOf(wanted))
   return { where, values }
 }
 

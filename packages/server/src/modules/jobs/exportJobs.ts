@@ -13,10 +13,9 @@ export const jobExportKind = 'jobs.export'
 export const createJobExport = (store: Pick<JobStore, 'list'>, files: Pick<PrivateFiles, 'keep'>): JobWorker<ListWish<JobFilter>, null> =>
   createListExport({ kind: jobExportKind, table: 'jobs', field: 'CREATED', read: (plan, filter: JobFilter | null) => store.list(plan, filter ?? {}), lineOf }, files)
 
-const moment = (at: string | null): string | null => (at === null ? null : writeMinute(at))
 const number = (count: number | null): string | null => (count === null ? null : String(count))
 
 function lineOf({ createdAt, kind, owner, state, done, total, failed, startedAt, endedAt, error }: JobRow, locale: string | null): (string | null)[] {
   const { kinds, states, system } = jobTextsOf(locale)
-  return [moment(createdAt), wordFor(kinds, kind), owner ?? system, states[state], number(done), number(total), number(failed), moment(startedAt), moment(endedAt), error]
+  return [writeMinute(createdAt), wordFor(kinds, kind), owner ?? system, states[state], number(done), number(total), number(failed), writeMinute(startedAt), writeMinute(endedAt), error]
 }

@@ -1,14 +1,26 @@
+import { hasLongNumber, patternOf, peopleWithNumber } from '../searching.ts'
 import type { ConsentChoice } from './consentStore.ts'
 
-/** What a choice asks of `consent c`, as SQL: its conditions, their values from `$1` on, and the pattern that is searched for. */
+/** What a text is searched for with, as SQL. */
+interface Sought {
+  readonly pattern: string
+  /** The people who can have it, as a table. */
+  readonly people: string
+}
+
+/** What a choice asks of `consent c`, as SQL: its conditions, their values from `$1` on, and what is searched for. */
 export interface ConsentConditions {
   readonly parts: readonly string[]
   readonly values: unknown[]
   /** Null where nothing is searched for. */
-  readonly pattern: string | null
+  readonly sought: Sought | null
 }
 
-/** The conditions of a choice; what is searched for is none of them, see `writeConsents` and `searchConditions`. */
+function writeSought(search: string, place: string): Sought {
+  return { pattern: `fold_text(${place})`, people: hasLongNumber(search) ? peopleWithNumber(`number_parts(${place})`) : 'person' }
+}
+
+/** The conditions of a choice; what is searched for is none of them, see `writeFinding` and `searchConditions`. */
 export function conditionsOf({ document, version, decisions, from, until, search }: ConsentChoice): ConsentConditions {
   const parts: string[] = []
   const values: unknown[] = []
@@ -17,48 +29,52 @@ export function conditionsOf({ document, version, decisions, from, until, search
   if (decisions !== null) parts.push(`c.decision = any($${values.push(decisions)})`)
   if (from !== null) parts.push(`c.at >= $${values.push(from)}::timestamptz`)
   if (until !== null) parts.push(`c.at < $${values.push(until)}::timestamptz`)
-  const pattern = search === null ? null : `'%' || fold_text($${values.push(search.replaceAll(/[\\%_]/g, String.raw`\$&`))}) || '%'`
-  return { parts, values, pattern }
+  const sought = search === null ? null : writeSought(search, `$${values.push(patternOf(search))}`)
+  return { parts, values, sought }
 }
 
 /** Conditions as a where clause; empty without any. */
 export const joinConditions = (parts: readonly string[]): string => (parts.length === 0 ? '' : `where ${parts.join(' and ')}`)
 
 /** The people with a text, as a query of their uuids. */
-const named = (pattern: string): string => `select found.uuid from person found where found.search_text like ${pattern} and found.status <> 'ANONYMISED'`
+const named = ({ pattern, people }: Sought): string => `select found.uuid from ${people} found where found.search_text like ${pattern} and found.status <> 'ANONYMISED'`
 /** The documents with one in their name. There are few of them. */
-const titled = (pattern: string): string => `select titled.uuid from legal_document titled where fold_text(titled.title) like ${pattern}`
-const isPseudonym = (pattern: string): string => `(c.pseudonym is not null and fold_text(c.pseudonym) like ${pattern})`
+const titled = ({ pattern }: Sought): string => `select titled.uuid from legal_document titled where fold_text(titled.title) like ${pattern}`
+const isPseudonym = ({ pattern }: Sought): string => `(c.pseudonym is not null and fold_text(c.pseudonym) like ${pattern})`
 
 /** What is searched for, as a condition of consents that are all read. */
-export const searchConditions = (pattern: string | null): string[] =>
-  pattern === null ? [] : [`(c.person in (${named(pattern)}) or c.document in (${titled(pattern)}) or ${isPseudonym(pattern)})`]
+export const searchConditions = (sought: Sought | null): string[] =>
+  sought === null ? [] : [`(c.person in (${named(sought)}) or c.document in (${titled(sought)}) or ${isPseudonym(sought)})`]
 
 /** Of so many people all consents are gathered; where more are found the list is read until it has a page. */
 const fewPeople = 3000
 
+/** Who and which documents hold what is searched for: what stands before a statement of `writeConsents`; empty where nothing is. */
+export const writeFinding = (sought: Sought | null): string =>
+  sought === null ? '' : `with found as materialized (${named(sought)} limit ${fewPeople + 1}),
+    few as materialized (select count(*) <= ${fewPeople} as is_few from found), titles as materialized (${titled(sought)})`
+
 /**
- * A page of consents, as a query. Where few people hold what is searched for, it is put together from their consents, those of
- * the documents found and those of whoever was anonymised; where many do, the list is walked and each row asked, never all people.
+ * A page of consents, as a query behind `writeFinding`. Where few people hold what is searched for, it is put together from
+ * their consents, those of the documents found and those of whoever was anonymised; where many do, the list is walked and
+ * each row asked, never all people.
  * @param end its order and limit.
  */
-export function writeConsents(parts: readonly string[], pattern: string | null, end: string): string {
-  if (pattern === null) return `select c.* from consent c ${joinConditions(parts)} ${end}`
+export function writeConsents(parts: readonly string[], sought: Sought | null, end: string): string {
+  if (sought === null) return `select c.* from consent c ${joinConditions(parts)} ${end}`
   const also = parts.map((part) => `and ${part}`).join(' ')
   const isOther = 'c.person not in (select uuid from found)'
   // Each row asks for its one person: a subquery over all of them would find them all first.
-  const isNamed = `(select found.search_text like ${pattern} and found.status <> 'ANONYMISED' from person found where found.uuid = c.person)`
-  return `with found as materialized (${named(pattern)} limit ${fewPeople + 1}), few as materialized (select count(*) <= ${fewPeople} as is_few from found),
-      titles as materialized (${titled(pattern)})
-    select c.* from (
+  const isNamed = `(select found.search_text like ${sought.pattern} and found.status <> 'ANONYMISED' from person found where found.uuid = c.person)`
+  return `select c.* from (
       select c.* from found f cross join lateral (select c.* from consent c where c.person = f.uuid ${also} offset 0) c where (select is_few from few)
       union all
       select c.* from titles t cross join lateral (select c.* from consent c where c.document = t.uuid and ${isOther} ${also} ${end}) c
         where (select is_few from few)
       union all
-      select c.* from consent c where (select is_few from few) and ${isPseudonym(pattern)} and ${isOther} and c.document not in (select uuid from titles) ${also}
+      select c.* from consent c where (select is_few from few) and ${isPseudonym(sought)} and ${isOther} and c.document not in (select uuid from titles) ${also}
       union all
       (select c.* from consent c where (select not is_few from few)
-        and (${isNamed} or c.document in (select uuid from titles) or ${isPseudonym(pattern)}) ${also} ${end})
+        and (${isNamed} or c.document in (select uuid from titles) or ${isPseudonym(sought)}) ${also} ${end})
     ) c ${end}`
 }

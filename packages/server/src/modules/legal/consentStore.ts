@@ -2,7 +2,7 @@ import type { Consent, ConsentDecision } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import type { PagePlan } from '../paging.ts'
 import { nameOf } from './audience.ts'
-import { conditionsOf, joinConditions, searchConditions, writeConsents } from './consentSearch.ts'
+import { conditionsOf, joinConditions, searchConditions, writeConsents, writeFinding } from './consentSearch.ts'
 
 /** Which consents are meant; what is null does not narrow. */
 export interface ConsentChoice {
@@ -48,7 +48,7 @@ export function createConsentStore(pool: Pool): ConsentStore {
   return {
     async list({ direction, isBackward, from, limit }, choice) {
       const isRising = (direction === 'ASCENDING') !== isBackward
-      const { parts, values, pattern } = conditionsOf(choice)
+      const { parts, values, sought } = conditionsOf(choice)
       const order = (isUp: boolean): string => (isUp ? 'order by c.at asc, c.uuid asc' : 'order by c.at desc, c.uuid desc')
       let behind = 'false'
       let ahead = parts
@@ -56,26 +56,26 @@ export function createConsentStore(pool: Pool): ConsentStore {
         const cursor = `($${values.push(from.value)}::timestamptz, $${values.push(from.uuid)}::uuid)`
         const other = [...parts, `(c.at, c.uuid) ${isRising ? '<=' : '>='} ${cursor}`]
         // Counted, not asked whether it exists: that would forget the order, and read the table from its other end.
-        behind = `(select count(*) > 0 from (${writeConsents(other, pattern, `${order(!isRising)} limit 1`)}) behind)`
+        behind = `(select count(*) > 0 from (${writeConsents(other, sought, `${order(!isRising)} limit 1`)}) behind)`
         ahead = [...parts, `(c.at, c.uuid) ${isRising ? '>' : '<'} ${cursor}`]
       }
       const end = `${order(isRising)} limit $${values.push(limit + 1)}`
       // The page first, the names after: what is joined is one page alone.
-      const text = `select ${columns}, ${behind} as "hasBehind" from (${writeConsents(ahead, pattern, end)}) c
+      const text = `${writeFinding(sought)} select ${columns}, ${behind} as "hasBehind" from (${writeConsents(ahead, sought, end)}) c
         ${source.replace('from consent c', '')} ${order(isRising)}`
       const { rows } = await pool.query<ConsentRow & { hasBehind: boolean }>(text, values)
       return { rows, hasBehind: rows[0]?.hasBehind ?? from !== null }
     },
     async readProofs(client, choice, after) {
-      const { parts: narrow, values, pattern } = conditionsOf(choice)
-      const parts = [...narrow, ...searchConditions(pattern)]
+      const { parts: narrow, values, sought } = conditionsOf(choice)
+      const parts = [...narrow, ...searchConditions(sought)]
       if (after !== null) parts.push(`c.uuid > $${values.push(after)}::uuid`)
       const text = `select ${columns}, encode(v.hash, 'hex') as hash ${source} ${joinConditions(parts)} order by c.uuid limit 500`
       return (await client.query<ProofRow>(text, values)).rows
     },
     async count(client, choice) {
-      const { parts, values, pattern } = conditionsOf(choice)
-      const text = `select count(*)::int as count from consent c ${joinConditions([...parts, ...searchConditions(pattern)])}`
+      const { parts, values, sought } = conditionsOf(choice)
+      const text = `select count(*)::int as count from consent c ${joinConditions([...parts, ...searchConditions(sought)])}`
       const { rows } = await client.query<{ count: number }>(text, values)
       return rows[0]?.count ?? 0
     },

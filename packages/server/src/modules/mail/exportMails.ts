@@ -14,9 +14,7 @@ export const mailExportKind = 'mail.export'
 export const createMailExport = ({ pool }: Database, files: Pick<PrivateFiles, 'keep'>): JobWorker<ListWish<MailFilter>, null> =>
   createListExport({ kind: mailExportKind, table: 'mails', field: 'CREATED', read: (plan, filter: MailFilter | null) => listMails(pool, plan, filter ?? {}), lineOf }, files)
 
-const moment = (at: string | null): string | null => (at === null ? null : writeMinute(at))
-
 function lineOf({ createdAt, user, address, event, subject, locale, state, tries, sentAt, error }: MailRow, reader: string | null): (string | null)[] {
   const { events, states } = mailTextsOf(reader)
-  return [moment(createdAt), user, address, wordFor(events, event), subject, languageName(locale), states[state], String(tries), moment(sentAt), error]
+  return [writeMinute(createdAt), user, address, wordFor(events, event), subject, languageName(locale), states[state], String(tries), writeMinute(sentAt), error]
 }

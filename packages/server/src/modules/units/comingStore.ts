@@ -3,9 +3,10 @@ import type { PoolClient } from 'pg'
 import { countUnitDays, hasBegun } from '../days.ts'
 import type { PagePlan } from '../paging.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
+import { patternOf } from '../searching.ts'
 import { chooseTime, readTimePage } from '../timePage.ts'
 import { nameOf } from './people.ts'
-import { type Connection, patternOf, stepOf } from './statements.ts'
+import { type Connection, stepOf } from './statements.ts'
 
 const columns = `t.uuid, ${stepOf('u')} as unit, t.person, ${nameOf('p')} as name, t.role, t.begins_on::text as "from", t.until::text,
   ${countUnitDays('t.begins_on', 't.unit')} as begins,

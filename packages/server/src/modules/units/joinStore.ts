@@ -2,9 +2,10 @@ import type { DashboardJoinRequests, JoinableUnit, JoinMode, JoinRequest, JoinRe
 import type { PoolClient } from 'pg'
 import type { PagePlan } from '../paging.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
+import { patternOf } from '../searching.ts'
 import { nameInSql, readTimePage } from '../timePage.ts'
 import { nameOf } from './people.ts'
-import { collectValues, type Connection, isManaging, nearest, pathOf, patternOf, readRows, readRowsAnew, stepOf, type Values } from './statements.ts'
+import { collectValues, type Connection, isManaging, nearest, pathOf, readRows, readRowsAnew, stepOf, type Values } from './statements.ts'
 
 /** Whoever was declined cannot ask the same unit again for so long. */
 export const daysBetween = 7

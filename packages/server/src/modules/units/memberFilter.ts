@@ -1,5 +1,6 @@
 import type { MemberFilter } from '@somo/graphql/schema'
-import { patternOf, type Values } from './statements.ts'
+import { patternOf } from '../searching.ts'
+import { type Values } from './statements.ts'
 
 /** Which members `m`, each a person `p`, of a unit a filter means: one rule for what a list shows and what its selection concerns. */
 export function writeMemberConditions(unit: string, { search, role, source }: MemberFilter, values: Values): string[] {

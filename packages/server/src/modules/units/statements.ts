@@ -34,9 +34,6 @@ export async function readRowsAnew<R extends object>(connection: Connection, tex
   return rows
 }
 
-/** What is searched for, anywhere: as `like` takes it, its own signs taken for letters. */
-export const patternOf = (search: string): string => `%${search.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-
 /** A unit where another thing names it, as JSON. `unit` is the alias of its row. */
 export const stepOf = (unit: string): string => `jsonb_build_object('uuid', ${unit}.uuid, 'name', ${unit}.name, 'key', ${unit}.key)`
 

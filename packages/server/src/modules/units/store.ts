@@ -3,7 +3,8 @@ import type { Database } from '../../database/connect.ts'
 import type { unitTable } from '../../database/tables.ts'
 import type { PagePlan } from '../paging.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
-import { collectValues, nearest, patternOf, readRows, readRowsAnew, type Values } from './statements.ts'
+import { patternOf } from '../searching.ts'
+import { collectValues, nearest, readRows, readRowsAnew, type Values } from './statements.ts'
 
 /** A unit as the API shows it: what else the table holds is not read. */
 export type UnitRow = Pick<

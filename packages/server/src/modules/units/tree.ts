@@ -1,7 +1,8 @@
 import type { UnitNode, UnitTree } from '@somo/graphql/schema'
 import { isUuid } from '../../database/uuid.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
-import { collectValues, type Connection, countPeople, patternOf, readRows, readRowsAnew, type Values } from './statements.ts'
+import { patternOf } from '../searching.ts'
+import { collectValues, type Connection, countPeople, readRows, readRowsAnew, type Values } from './statements.ts'
 
 /** What of the tree is asked for. */
 export interface TreeQuestion {

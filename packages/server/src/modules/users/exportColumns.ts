@@ -2,7 +2,7 @@ import { writeMinute } from '../fileCells.ts'
 import type { ExportTexts } from './exportTexts.ts'
 import { nameOfPerson, type PersonRow } from './personRow.ts'
 
-const day = (date: Date | null): string => (date === null ? '' : writeMinute(date))
+const day = (date: Date | null): string => writeMinute(date) ?? ''
 
 /** What each column of an export holds. */
 const cells = {

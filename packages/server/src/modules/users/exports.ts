@@ -69,7 +69,7 @@ export async function startExport(parts: PeopleParts, caller: Caller, requestId:
   const asker = askerOf(caller, requestId)
   const payload = readOrder(args, await readFileLocale(parts.pool, caller.subject, toldLocale(caller)))
   // A filter beyond its bounds is told at once, not by a job that fails.
-  findPeople(payload.filter, scopeOf(asker), createParameters())
+  findPeople(payload.filter, scopeOf(asker), createParameters(false))
   const job = await parts.transact((client) => parts.jobs.start(client, { kind, payload, owner: asker }))
   return { job: await parts.findJob(job, caller), userErrors: [] }
 }

@@ -1,17 +1,22 @@
 import type { Role, UserFilter, UserSortField, UserStatus } from '@somo/graphql/schema'
 import { SomoError } from '../../access/somoError.ts'
 import type { Scope } from '../scope.ts'
+import { hasLongNumber, patternOf, peopleWithNumber } from '../searching.ts'
 
 /** Collects the values of one statement; each is named by its place, such as `$3`. */
 export interface Parameters {
   readonly values: readonly unknown[]
+  /** Whether the plan of the statement is kept, so that it is made without knowing them. */
+  readonly isKept: boolean
   add(value: unknown): string
 }
 
-export function createParameters(): Parameters {
+/** No values yet. */
+export function createParameters(isKept: boolean): Parameters {
   const values: unknown[] = []
   return {
     values,
+    isKept,
     add(value) {
       values.push(value)
       return `$${values.length}`
@@ -87,8 +92,8 @@ function readDays(days: number, name: string): number {
   return days
 }
 
-/** The least that three letters in a row, or six digits, find by an index. */
-const [fewLetters, fewDigits] = [3, 6]
+/** The least letters in a row that an index finds. */
+const fewLetters = 3
 
 interface Search {
   readonly conditions: readonly Condition[]
@@ -97,14 +102,16 @@ interface Search {
 }
 
 /** Each word has to be found, in any order; a long number has an index of its own. */
-function findWords(search: string, { add }: Parameters): Search {
+function findWords(search: string, { add, isKept }: Parameters): Search {
   if (search.length > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
   const words = search.trim().split(/\s+/).filter((word) => word !== '').slice(0, mostWords)
-  const places = words.map((word) => add(word.replaceAll(/[\\%_]/g, '\\$&')))
-  const number = places[words.findIndex((word) => new RegExp(`[0-9]{${fewDigits}}`).test(word))]
+  const places = words.map((word) => add(patternOf(word)))
+  // Where the plan knows the word, it is folded while planning; a kept one would fold it again for each person.
+  const once = (value: string): string => (isKept ? `(select ${value})` : value)
+  const number = places[words.findIndex(hasLongNumber)]
   return {
-    conditions: places.map((place) => ({ ofPerson: `p.search_text like '%' || fold_text(${place}) || '%'`, ofRow: null })),
-    source: number === undefined ? 'person' : `(select x.* from person x where number_parts(x.search_text) @> number_parts(${number}) offset 0)`,
+    conditions: places.map((place) => ({ ofPerson: `p.search_text like ${once(`fold_text(${place})`)}`, ofRow: null })),
+    source: number === undefined ? 'person' : peopleWithNumber(once(`number_parts(${number})`)),
     isFindable: words.some((word) => new RegExp(`[\\p{L}\\p{N}]{${fewLetters}}`, 'u').test(word)),
   }
 }
@@ -151,7 +158,7 @@ const latest = `'294276-12-31 00:00:00+00'::timestamptz`
 /** What few of those who match have, of a row `w` of person_place. */
 function writeTraits({ status, role, hasNeverSignedIn }: UserFilter): Pick<FilterSql, 'traits' | 'isWalked'> {
   const walked = [
-    ...(!isNull(status) && status.length > 0 && !status.includes('ACTIVE') ? [`w.status <> 'ACTIVE'`] : []),
+    ...(isNull(status) || status.length === 0 || status.includes('ACTIVE') ? [] : [`w.status ${status.length === 1 ? judgeStatus({ status }) : `<> 'ACTIVE'`}`]),
     ...(isAdministrators(role) ? ['w.roles > 3'] : []),
     ...(hasNeverSignedIn === true ? [`w.signed_in_at = ${never}`] : []),
   ]

@@ -80,7 +80,7 @@ interface Question {
 async function readAll({ filter, manager, field, direction, few, limits }: Question): Promise<string[]> {
   const read: string[] = []
   for (let from: Position | null = null; ; ) {
-    const parameters = createParameters()
+    const parameters = createParameters(true)
     const people = findPeople(filter, { manager }, parameters, few)
     const { head, table, key, end } = writePage({ field, direction, limit: 4, isBackward: false, from }, people, unnamed, parameters, limits)
     const text = `${head} select p.uuid, (${key})::text as value from ${table} p ${end}`
@@ -100,7 +100,7 @@ async function compare(question: Question, unit: string | null, isAlone: boolean
   const asked = unit === null ? filter : { ...filter, unit, withSubunits: !isAlone }
   const told = JSON.stringify({ asked, manager, field, direction, few, limits: question.limits })
   expect(await readAll({ ...question, filter: asked }), told).toEqual(rows.map(({ uuid }) => uuid))
-  const parameters = createParameters()
+  const parameters = createParameters(true)
   const people = findPeople(asked, { manager }, parameters, few)
   const counted = await database.pool.query<{ count: number }>(`${people.head} select ${people.count(parameters.add(1000))}`, [...parameters.values])
   expect(counted.rows[0]?.count, told).toBe(rows.length)

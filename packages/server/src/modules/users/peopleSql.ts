@@ -85,11 +85,14 @@ function writeCount(people: Omit<PeopleSql, 'count'>, places: Places, cap: strin
   return `(with ${parts.join(', ')} select count(*)::int from (select from (${found('true')}) f where ${joinAll(asked('f'))} limit ${cap}) c) as count`
 }
 
+/** Whether people are found by where they stand, and not among all. */
+export const isPlaced = ({ unit }: UserFilter, { manager }: Scope): boolean => manager !== null || (unit !== null && unit !== undefined)
+
 /**
  * The people of a scope that match a filter. As many as `few` are sorted at once. @throws SomoError BAD_INPUT for a number of days or a search beyond its bounds.
  */
 export function findPeople(filter: UserFilter, scope: Scope, parameters: Parameters, few = fewPeople): PeopleSql {
-  if (scope.manager !== null || (filter.unit !== null && filter.unit !== undefined)) return findPlaced(filter, scope, parameters, few)
+  if (isPlaced(filter, scope)) return findPlaced(filter, scope, parameters, few)
   const sql = writeFilter(filter, scope, parameters)
   const table = (columns: string, tail: string): string => `(select ${columns} from ${sql.source} p where ${joinAll(sql.conditions.map(({ ofPerson }) => ofPerson))} ${tail})`
   const count = (cap: string): string => `count(*)::int as count from ${table('1', `limit ${cap}`)} p`

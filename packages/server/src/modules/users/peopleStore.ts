@@ -9,7 +9,7 @@ import type { PagePlan } from '../paging.ts'
 import { isPersonInScope, isUnitInScope, type Scope } from '../scope.ts'
 import { createParameters } from './peopleFilter.ts'
 import { writePage } from './peoplePage.ts'
-import { findPeople } from './peopleSql.ts'
+import { findPeople, isPlaced } from './peopleSql.ts'
 import type { Named } from './peopleWays.ts'
 import { personColumns, type PersonRow } from './personRow.ts'
 
@@ -51,7 +51,7 @@ function writeAmong({ only, except }: Among, add: (value: unknown) => string): N
 }
 
 function writeList(plan: PagePlan<UserSortField>, filter: UserFilter, scope: Scope, among: Among) {
-  const parameters = createParameters()
+  const parameters = createParameters(true)
   const people = findPeople(filter, scope, parameters)
   const { head, table, key, end } = writePage(plan, people, writeAmong(among, parameters.add), parameters)
   const text = `${head} select ${personColumns(people.mayReadUnit)}, (${key})::text as "sortValue" from ${table} p ${end}`
@@ -59,10 +59,12 @@ function writeList(plan: PagePlan<UserSortField>, filter: UserFilter, scope: Sco
 }
 
 function writeCount(cap: number, filter: UserFilter, scope: Scope) {
-  const parameters = createParameters()
+  // Of everybody it depends on the value: what nearly all have is counted by reading on, what few have by its index.
+  const isKept = isPlaced(filter, scope)
+  const parameters = createParameters(isKept)
   const people = findPeople(filter, scope, parameters)
   const text = `${people.head} select ${people.count(parameters.add(cap))}`
-  return { text, values: parameters.values, isPlaced: people.places !== null }
+  return { text, values: parameters.values, isKept }
 }
 
 /** Who was united with somebody is found by either address. */
@@ -93,9 +95,8 @@ export function createPeopleStore({ pool, lists }: Pick<Database, 'pool' | 'list
       return queryPlanned<ListedPerson>(lists, text, values)
     },
     async count(cap, filter, scope) {
-      const { text, values, isPlaced } = writeCount(cap, filter, scope)
-      // Of everybody it depends on the value: what nearly all have is counted by reading on, what few have by its index.
-      const rows = isPlaced ? await queryPlanned<{ count: number }>(lists, text, values) : (await pool.query<{ count: number }>(text, [...values])).rows
+      const { text, values, isKept } = writeCount(cap, filter, scope)
+      const rows = isKept ? await queryPlanned<{ count: number }>(lists, text, values) : (await pool.query<{ count: number }>(text, [...values])).rows
       return Math.min(rows[0]?.count ?? 0, cap)
     },
     async find(uuid, scope, client = pool) {

@@ -36,7 +36,7 @@ function readNamed({ uuids }: UserSelection): Selected | UserError[] {
 
 async function readMatching(client: Runner, scope: Scope, selection: UserSelection, isHeld: boolean): Promise<Selected | UserError[]> {
   const { matching, except } = selection
-  const parameters = createParameters()
+  const parameters = createParameters(false)
   const people = findPeople(matching ?? {}, scope, parameters)
   const left = (except ?? []).filter(isUuid)
   if (left.length > mostNamed) return [fault('TOO_MANY', 'selection', 'except')]
