@@ -41,6 +41,7 @@ export function JobTable({ label, use, hasOwners, dates, more = [], around = {} 
         pagesLabel={formatMessage(jobListMessages.pages)}
         columns={columns}
         rowMenu={menu}
+        hasRowMenu={(job) => menu(job).some(({ items }) => items.length > 0)}
         onRowAction={use.open}
         empty={{ title: formatMessage(jobListMessages.empty), sentence: formatMessage(jobListMessages.emptySentence) }}
       />
@@ -60,8 +61,6 @@ function useJobMenu({ cancel, retry, save, open }: JobListUse): NonNullable<Data
       ...(job.canRetry ? [{ id: 'retry', label: formatMessage(jobListMessages.retry), onAction: () => retry(job), writes: true }] : []),
       ...(job.failed > 0 || job.state === 'FAILED' ? [{ id: 'failures', label: formatMessage(jobListMessages.failures), onAction: () => open(job) }] : []),
     ]
-    // Each row has the button of its menu: where nothing can be done, the menu says why.
-    if (items.length === 0) items.push({ id: 'nothing', label: formatMessage(jobListMessages.noFailures) })
     return [{ id: 'job', items }]
   }
 }

@@ -26,6 +26,6 @@ export const jobListMessages = defineMessages({
   retried: { id: 'job.list.retried', defaultMessage: 'The job goes on.', description: 'A short message.' },
   noFile: { id: 'job.list.nofile', defaultMessage: 'The file is no longer kept.', description: 'A short message: the file of a job cannot be fetched any more.' },
   actFailed: { id: 'job.list.actfailed', defaultMessage: 'That did not work. {reason}', description: 'A short message; {reason} is a sentence.' },
-  noFailures: { id: 'job.list.nofailures', defaultMessage: 'Nothing of it failed.', description: 'In the dialog, and in the menu of a job about which nothing can be done.' },
+  noFailures: { id: 'job.list.nofailures', defaultMessage: 'Nothing of it failed.', description: 'In the dialog, where everything of a job was done.' },
   code: { id: 'job.list.code', defaultMessage: 'Something went wrong on the server. For support: {code}', description: 'Why something failed where there are no words for it; {code} stays as it is.' },
 })

@@ -14,7 +14,7 @@ import { ListQueryView } from './ListQueryView.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import type { ListPage, ListUse, WholeList } from './useListPlace.ts'
 
-type OfTable<Row> = Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowMenu' | 'rowLabel' | 'detail' | 'onRowAction' | 'expandedIds' | 'onExpandedChange'>
+type OfTable<Row> = Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowMenu' | 'hasRowMenu' | 'rowLabel' | 'detail' | 'onRowAction' | 'expandedIds' | 'onExpandedChange'>
 
 export interface ListTableProps<Row extends { readonly uuid: string }> extends OfTable<Row> {
   readonly list: ListUse<Row>

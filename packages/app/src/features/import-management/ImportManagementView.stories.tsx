@@ -238,10 +238,11 @@ const ended = importFixture({ state: 'DONE_WITH_ERRORS', startedAt: '2026-11-22T
 export const Stopped: Story = { render: () => wizard({ data: dataFixture({ ...ended, state: 'CANCELLED', created: 12, canResume: true }) }) }
 export const StepResult: Story = { render: () => wizard({ data: dataFixture(ended) }) }
 export const Undone: Story = {
-  render: () => wizard({ data: dataFixture({ ...ended, state: 'ROLLED_BACK', undoUntil: null, undoneAt: '2026-11-22T09:28:00.000Z' }) }),
+  render: () => wizard({ data: dataFixture({ ...ended, state: 'ROLLED_BACK', undoUntil: null, undoneAt: '2026-11-22T09:28:00.000Z', kept: 1 }) }),
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
-    await userEvent.click(await canvas.findByRole('button', { name: 'See what was left alone' }))
+    await expect(await canvas.findByText('1 row was changed since the run and was left as it is.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'See what was left alone' }))
     await waitFor(() => expect(canvas.getByRole('list', { name: /^Left alone/ })).toBeVisible())
   },
 }

@@ -46,7 +46,7 @@ export function importFixture(parts: Partial<ImportWhole> = {}): ImportWhole {
     constants: [],
     options: { matchBy: 'EXTERNAL_ID', createMissing: true, updateFields: [], updateCustom: [], missing: 'DEACTIVATE', missingUnit: 'u1', invite: true },
     brake: { limit: 10, share: 11.1, people: 139, activePeople: 1252, isOn: true, isReleased: false },
-    ...{ confirmation: '139', sameFileRunAt: null, canResume: false, job: null, error: null },
+    ...{ confirmation: '139', sameFileRunAt: null, canResume: false, kept: null, job: null, error: null },
     ...parts,
   }
 }

@@ -71,17 +71,27 @@ export const Filled: Story = {
   },
 }
 
-/** The file of a job that went well is gone: nothing is left to do about it, which its menu says. */
+/** The file of a job that went well is gone: nothing is left to do about it, and the keys pass its empty cell on their way. */
 export const NothingToDo: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { locale: 'en' },
-  args: { jobs: jobListFixture(ownJobsFixture.slice(2, 3).map((job) => ({ ...job, fileUrl: null }))) },
+  args: { jobs: jobListFixture(ownJobsFixture.slice(1, 4).map((job) => ({ ...job, fileUrl: null }))) },
   play: async ({ canvas }) => {
-    const [row] = jobsOf(await canvas.findByRole('grid', { name: 'Your jobs' }))
-    const items = await openMenu(row ?? document.body)
-    await expect(items.map((item) => item.textContent.trim())).toEqual(['Nothing of it failed.'])
+    const [running, done, partly] = jobsOf(await canvas.findByRole('grid', { name: 'Your jobs' }))
+    if (running === undefined || done === undefined || partly === undefined) throw new Error('Jobs are lacking.')
+    await expect(within(done).queryByRole('button', { name: /^Actions for/ })).toBeNull()
+    const cell = done.lastElementChild ?? document.body
+    await expect(cell.getBoundingClientRect().width).toBe(running.lastElementChild?.getBoundingClientRect().width)
+    within(running).getByRole('button', { name: /^Actions for/ }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(cell).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(within(partly).getByRole('button', { name: /^Actions for/ })).toHaveFocus()
   },
 }
+
+/** The same where rows are cards. */
+export const NothingToDoSmall: Story = { ...NothingToDo, globals: { ...NothingToDo.globals, viewport: { value: 'mobile1' } } }
 
 /** Neither part has come. */
 export const Waiting: Story = { args: { scope: waiting, jobs: jobListFixture([], { list: listFixture([], { page: waiting }) }) } }

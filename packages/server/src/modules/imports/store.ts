@@ -46,6 +46,8 @@ export interface ImportRecord {
   readonly endedAt: string | null
   readonly undoUntil: string | null
   readonly undoneAt: string | null
+  /** How many rows undoing left alone; null before it is undone, and where they were gone before this was counted. */
+  readonly kept: number | null
 }
 
 /**
@@ -80,7 +82,7 @@ export const importColumns = `t.uuid, t.kind, ${stateInSql} as state, t.revision
     and s.created_at < t.created_at and s.state in ('DONE', 'DONE_WITH_ERRORS'))::text as "sameFileRunAt",
   coalesce(t.error, case when j.state = 'FAILED' then nullif(j.error, 'INTERNAL') end) as error, t.job, ${isBusy} as "isBusy",
   t.created_at::text as "createdAt", t.checked_at::text as "checkedAt", t.started_at::text as "startedAt",
-  (${endedAt})::text as "endedAt", t.undone_at::text as "undoneAt",
+  (${endedAt})::text as "endedAt", t.undone_at::text as "undoneAt", t.kept,
   ${isStopped} as "canResume", ${undoUntilInSql} as "undoUntil"`
 /** Imports `t` with their job `j` and their owner `o`. */
 export const importsFrom = 'import_job t left join job j on j.uuid = t.job left join person o on o.uuid = t.owner'

@@ -127,7 +127,9 @@ const createUndoer = (parts: ImportWorkerParts): JobWorker<ImportPayload, Counti
     const looked = await undoStep(contextOf(parts, record, run))
     if (looked !== null) return { position: { done: done + looked, total }, done: done + looked, total }
     await run.client.query(
-      `update import_job set state = 'ROLLED_BACK', undone_at = now(), is_undoing = false, updated_at = now() where uuid = $1`,
+      `update import_job set state = 'ROLLED_BACK', undone_at = now(), is_undoing = false, updated_at = now(),
+         kept = (select count(*) from import_row where import_job = $1 and is_kept)
+       where uuid = $1`,
       [uuid],
     )
     await writeAudit(run.client, actorOf(run), [{ action: 'import.undo', objectKind: 'import', object: uuid, origin: uuid }])

@@ -23,6 +23,7 @@ export interface BodyProps<Row> extends Pick<DataTableProps<Row>, 'rowId'> {
   readonly openRowId: string | null
   readonly expandedIds: ReadonlySet<string>
   readonly canOpen: boolean
+  readonly hasRowMenu: DataTableProps<Row>['hasRowMenu'] | undefined
   readonly rowLabel: (row: Row) => string
 }
 
@@ -37,7 +38,7 @@ export function Body<Row>(props: BodyProps<Row>) {
 
 /** The row of a line, with a key. */
 export function drawRow<Row>(props: BodyProps<Row>, row: Row, line: number): ReactNode {
-  const { lines, frame, words, isWindowed, openRowId, expandedIds, canOpen, rowId, rowLabel, rowHref, detail } = props
+  const { lines, frame, words, isWindowed, openRowId, expandedIds, canOpen, hasRowMenu, rowId, rowLabel, rowHref, detail } = props
   const id = rowId(row)
   const branch = lines?.[line]
   return (
@@ -56,6 +57,7 @@ export function drawRow<Row>(props: BodyProps<Row>, row: Row, line: number): Rea
       position={branch?.position ?? null}
       setSize={branch?.setSize ?? null}
       canOpen={canOpen}
+      hasMenu={hasRowMenu?.(row) ?? true}
       rowLabel={rowLabel}
       rowHref={rowHref}
       detail={lines === null && expandedIds.has(id) ? detail : undefined}

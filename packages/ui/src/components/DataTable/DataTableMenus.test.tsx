@@ -177,6 +177,52 @@ describe('the menu key', () => {
   })
 })
 
+describe('a row that has nothing in its menu', () => {
+  const hasRowMenu = ({ id }: Person): boolean => id !== 'p2'
+  const widthOf = (line: number): number => gridElement().querySelectorAll('tr')[line]?.lastElementChild?.getBoundingClientRect().width ?? 0
+
+  test.each([1024, 360])('has an empty cell as wide as those with a button, at %i px', async (width) => {
+    await page.viewport(width, 640)
+    onTestFinished(() => page.viewport(1024, 640))
+    await draw({ hasRowMenu })
+    await expect.element(buttonOf(aylin)).toBeInTheDocument()
+    await expect.element(buttonOf(benedikt)).not.toBeInTheDocument()
+    expect(page.getByRole('row', { name: new RegExp(benedikt) }).getByRole('gridcell').elements().at(-1)?.childElementCount).toBe(0)
+    expect(widthOf(2)).toBe(widthOf(1))
+    expect(widthOf(2)).toBeGreaterThan(0)
+  })
+
+  test('is walked over cell by cell as others are, and its menu key is the browser’s', async () => {
+    const { menus } = watchBrowserMenu()
+    await draw({ hasRowMenu })
+    await goTo(2, 6)
+    expect(document.activeElement?.role).toBe('gridcell')
+    await userEvent.keyboard('{ContextMenu}')
+    await expect.poll(() => menus.mock.calls.length).toBe(1)
+    expect(page.getByRole('menu').elements()).toHaveLength(0)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(buttonOf(four[2]?.name ?? '')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
+    expect(where()).toEqual([2, 5])
+    await userEvent.keyboard('{End}')
+    expect(where()).toEqual([2, 6])
+  })
+
+  test.each<[string, string, Place]>([
+    ['its button', '{Enter}', [2, 6]],
+    ['a cell', '{ContextMenu}', [2, 3]],
+  ])('closes the menu that was opened from %s before, and the focus stays in its cell', async (_, keys, [line, place]) => {
+    const { rerender } = await draw()
+    await goTo(line, place)
+    await userEvent.keyboard(keys)
+    await expect.element(item('Remind')).toHaveFocus()
+    rerender(<PeopleTable people={people(4)} onRowAction={() => undefined} rowMenu={rowMenu} hasRowMenu={hasRowMenu} />)
+    await expect.element(menu()).not.toBeInTheDocument()
+    await expect.poll(where).toEqual([line, place])
+    expect(focusedRow()).toBe('p2')
+  })
+})
+
 test('a right click is the browser’s, for links and for copying', async () => {
   const { menus } = watchBrowserMenu()
   await draw()

@@ -48,6 +48,9 @@ export function GridMenu({ id, content, intent }: GridMenuProps) {
     },
     [id, isOpen, isWaiting, pressed],
   )
+  useLayoutEffect(function closeWithItsButton() {
+    if (isOpen && !content.trigger.isConnected) close()
+  })
   return (
     <>
       {isOpen ? (

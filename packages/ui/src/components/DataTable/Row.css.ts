@@ -159,7 +159,7 @@ export const toolCell = styleVariants({
     ...tool,
     textAlign: 'end',
     selectors: { ...tool.selectors, [`${row}[data-open] > &`]: { position: 'relative', background: 'inherit' } },
-    '@media': { [asCards]: { display: 'grid', placeContent: 'center', gridColumn: 3, gridRow: 1, blockSize: vars.space[24], border: 0 } },
+    '@media': { [asCards]: { display: 'grid', placeContent: 'center', gridColumn: 3, gridRow: 1, minInlineSize: vars.size.controlSmall, blockSize: vars.space[24], border: 0 } },
   }),
 })
 

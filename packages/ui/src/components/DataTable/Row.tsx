@@ -22,6 +22,8 @@ export interface RowProps<Row> {
   readonly position: number | null
   readonly setSize: number | null
   readonly canOpen: boolean
+  /** The cell of its menu holds the button; where the table has no such cells it says nothing. */
+  readonly hasMenu: boolean
   readonly rowLabel: (row: Row) => string
   readonly rowHref: ((row: Row) => string) | undefined
   /** Given while the row's detail is shown. */
@@ -37,7 +39,7 @@ const chevronGlyph = <Icon glyph={ChevronRight} className={chevron} />
 
 /** One row: plain elements without handlers, effects or context, drawn anew only when one of its props changed. */
 function PlainRow<Row>(props: RowProps<Row>) {
-  const { row, id, frame, words, isSelected, isOpen, place, expansion, level, position, setSize, rowLabel, detail } = props
+  const { row, id, frame, words, isSelected, isOpen, place, expansion, level, position, setSize, hasMenu, rowLabel, detail } = props
   const name = rowLabel(row)
   const isBranch = expansion !== null && expansion !== 'leaf'
   const more = detail?.(row)
@@ -71,9 +73,11 @@ function PlainRow<Row>(props: RowProps<Row>) {
         })}
         {frame.hasMenu ? (
           <td className={toolCell.menu} role="gridcell">
-            <button className={menuButton} type="button" tabIndex={-1} data-part="menu" aria-haspopup="menu" aria-expanded={false} aria-label={words.actionsOf(name)}>
-              {menuGlyph}
-            </button>
+            {hasMenu ? (
+              <button className={menuButton} type="button" tabIndex={-1} data-part="menu" aria-haspopup="menu" aria-expanded={false} aria-label={words.actionsOf(name)}>
+                {menuGlyph}
+              </button>
+            ) : null}
             {reach}
           </td>
         ) : null}

@@ -95,6 +95,7 @@ function drawBody<Row>({ props, words }: TableGridProps<Row>, { rows, lines, fra
       openRowId={props.openRowId ?? null}
       expandedIds={props.expandedIds ?? noRows}
       canOpen={props.onRowAction !== undefined || props.rowHref !== undefined}
+      hasRowMenu={props.hasRowMenu}
       rowId={props.rowId}
       rowLabel={rowLabel}
       rowHref={props.rowHref}

@@ -130,6 +130,8 @@ export interface DataTableProps<Row> {
   readonly onSearch?: () => void
   /** The actions of a row, behind one button at its end; asked for only when it is opened. */
   readonly rowMenu?: (row: Row) => readonly MenuSection[]
+  /** Whether there is anything in a row's menu; where not, no button stands in its cell. Asked for whenever the row is drawn. @default every row has one */
+  readonly hasRowMenu?: (row: Row) => boolean
   /** More about a row, below it, while its id is in `expandedIds`; null where there is nothing. */
   readonly detail?: (row: Row) => ReactNode
   readonly tree?: TableTree<Row>

@@ -1,4 +1,3 @@
-import type { ImportKind } from '@somo/graphql/schema'
 import { AlertDialog, useAlertDialogWarmer } from '@somo/ui/AlertDialog'
 import { Button } from '@somo/ui/Button'
 import { Icon } from '@somo/ui/Icon'
@@ -12,11 +11,11 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useMoments } from '../../../domain/list/useMoments.ts'
 import { changeCount } from '../importState.ts'
-import type { FieldRule, ImportActions, ImportRow, ImportWhole } from '../importTypes.ts'
-import { ChangeList } from './ChangeList.tsx'
+import type { ImportActions, ImportWhole } from '../importTypes.ts'
 import { form, samples } from './wizard.css.ts'
 import { line, lines } from './check.css.ts'
 import { CheckStep, type CheckStepProps } from './CheckStep.tsx'
+import { KeptRows } from './KeptRows.tsx'
 import { runMessages } from './runMessages.ts'
 import { wizardMessages } from './wizardMessages.ts'
 
@@ -122,7 +121,7 @@ export function ResultStep(props: ResultStepProps) {
       {undoneAt === null ? null : (
         <>
           <Text>{formatMessage(runMessages.undoneOn, { when: when(undoneAt) })}</Text>
-          <Kept kind={one.kind} fields={props.fields.data ?? []} dates={dates} find={actionsAfter.findKept} />
+          <KeptRows count={one.kept} kind={one.kind} fields={props.fields.data ?? []} dates={dates} find={actionsAfter.findKept} />
         </>
       )}
       {undoUntil === null ? null : (
@@ -162,31 +161,5 @@ function Undo({ one, use, onUndo }: { readonly one: ImportWhole; readonly use: R
         {formatMessage(runMessages.undoQuestion)}
       </AlertDialog>
     </>
-  )
-}
-
-/** Asked for when somebody wants to know: it takes a look at every row. */
-function Kept({ kind, fields, dates, find }: { readonly kind: ImportKind; readonly fields: readonly FieldRule[]; readonly dates: CheckStepProps['dates']; readonly find: ImportActions['findKept'] }) {
-  const { formatMessage } = useIntl()
-  const [rows, setRows] = useState<readonly ImportRow[] | 'looking' | 'failed' | null>(null)
-  const look = async (): Promise<void> => {
-    setRows('looking')
-    setRows((await find()) ?? 'failed')
-  }
-  if (rows === 'failed') return <Notice tone="warn" action={{ label: formatMessage(runMessages.keptFind), onPress: () => void look() }}>{formatMessage(runMessages.keptFailed)}</Notice>
-  if (rows === null || rows === 'looking')
-    return (
-      <Inline>
-        <Button isPending={rows === 'looking'} onPress={() => void look()}>
-          {formatMessage(runMessages.keptFind)}
-        </Button>
-      </Inline>
-    )
-  if (rows.length === 0) return <Text>{formatMessage(runMessages.keptNone)}</Text>
-  return (
-    <section aria-label={formatMessage(runMessages.kept)}>
-      <Text isStrong>{formatMessage(runMessages.kept)}</Text>
-      <ChangeList label={formatMessage(runMessages.kept)} {...{ kind, rows, fields, dates }} />
-    </section>
   )
 }

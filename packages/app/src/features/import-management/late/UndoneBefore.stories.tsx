@@ -52,7 +52,7 @@ async function undoNow(): Promise<void> {
 
 /** Undone from another window meanwhile: what is shown says so, and nothing else does. */
 export const Undone: Story = {
-  args: { present: { ...ran, state: 'ROLLED_BACK', undoUntil: null, undoneAt: '2026-11-22T09:28:00.000Z' } },
+  args: { present: { ...ran, state: 'ROLLED_BACK', undoUntil: null, undoneAt: '2026-11-22T09:28:00.000Z', kept: 0 } },
   play: async () => {
     await undoNow()
     await expect(await screen.findByText(/^Undone/)).toBeVisible()

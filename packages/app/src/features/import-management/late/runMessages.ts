@@ -62,7 +62,22 @@ export const runMessages = defineMessages({
     description: 'Line of a question.',
   },
   undoneOn: { id: 'importManagement.run.undoneOn', defaultMessage: 'Undone {when}.', description: 'Below the title.' },
-  kept: { id: 'importManagement.run.kept', defaultMessage: 'Left alone, because somebody changed them since', description: 'Title of a list.' },
+  kept: { id: 'importManagement.run.kept', defaultMessage: 'Left alone, because somebody changed them since', description: 'Names a list.' },
+  keptCount: {
+    id: 'importManagement.run.keptCount',
+    defaultMessage: '{count, plural, one {# row was changed since the run and was left as it is.} other {# rows were changed since the run and were left as they are.}}',
+    description: 'Below a title: what undoing an import left alone.',
+  },
+  keptFirst: {
+    id: 'importManagement.run.keptFirst',
+    defaultMessage: '{count, plural, one {Only the first row is listed here.} other {Only the first # rows are listed here.}}',
+    description: 'Below a list that goes on.',
+  },
+  keptGone: {
+    id: 'importManagement.run.keptGone',
+    defaultMessage: 'Which rows they were is not known any more: the rows of an import are kept for 90 days.',
+    description: 'In the place of a list.',
+  },
   keptFind: { id: 'importManagement.run.keptFind', defaultMessage: 'See what was left alone', description: 'Button.' },
   keptNone: { id: 'importManagement.run.keptNone', defaultMessage: 'Everything went back to how it was.', description: 'Below a title.' },
   keptFailed: { id: 'importManagement.run.keptFailed', defaultMessage: 'This could not be found out. Try again.', description: 'Message.' },

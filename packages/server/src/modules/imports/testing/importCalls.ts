@@ -31,6 +31,7 @@ export interface ImportView {
   readonly undoUntil: string | null
   readonly canResume: boolean
   readonly undoneAt: string | null
+  readonly kept: number | null
   readonly job: { readonly state: string; readonly done: number; readonly total: number | null } | null
 }
 
@@ -56,7 +57,7 @@ interface Payload {
 
 const fields = `uuid state fileName revision rowCount reading { encoding delimiter dateFormat torn tornLines } columns { header field custom isCertain samples default }
   constants { field custom value }   options { matchBy updateFields updateCustom } created updated unchanged deactivated restored failed warned
-  brake { share people activePeople isOn isReleased } confirmation sameFileRunAt error undoUntil canResume undoneAt job { state done total }`
+  brake { share people activePeople isOn isReleased } confirmation sameFileRunAt error undoUntil canResume undoneAt kept job { state done total }`
 
 const rowFields = `number position action name object changes { field custom before after } errors { column value code hint }
   warnings { column code } cells isApplied isKept`
