@@ -121,6 +121,12 @@ describe('who manages whom', () => {
     }
   })
 
+  it('are found by what was changed since they came, by those alone who manage them', async () => {
+    expect(await names('search: "4711"', callerOf('sister'))).toEqual(['zoe'])
+    expect(await users('count(filter: { search: "4711" })', callerOf('sister'))).toBe(1)
+    expect(await names('search: "4711"', callerOf('manager'))).toEqual([])
+  })
+
   it('shows a manager the units they manage alone, and an administrator all', async () => {
     const field = `user(uuid: "${people.get('adam') ?? ''}") { defaultUnit { key } units { key } unitCount }`
     expect(await users(field)).toEqual({ defaultUnit: { key: 'class5a' }, units: [{ key: 'sales' }], unitCount: 1 })

@@ -55,6 +55,8 @@ export interface FilterSql {
   readonly traits: readonly string[]
   /** Whether one of these has an index in each order of the list as well. */
   readonly isWalked: boolean
+  /** What is searched for, of a row `w` of person_place: the row tells it, its indexes do not. */
+  readonly texts: readonly string[]
   /** Where people are gathered from by what is searched for, as a table; `person` where nothing finds them sooner. */
   readonly source: string
   /** Whether the search has a word that its index finds. */
@@ -97,6 +99,7 @@ const fewLetters = 3
 
 interface Search {
   readonly conditions: readonly Condition[]
+  readonly texts: readonly string[]
   readonly source: string
   readonly isFindable: boolean
 }
@@ -109,8 +112,10 @@ function findWords(search: string, { add, isKept }: Parameters): Search {
   // Where the plan knows the word, it is folded while planning; a kept one would fold it again for each person.
   const once = (value: string): string => (isKept ? `(select ${value})` : value)
   const number = places[words.findIndex(hasLongNumber)]
+  const patterns = places.map((place) => once(`fold_text(${place})`))
   return {
-    conditions: places.map((place) => ({ ofPerson: `p.search_text like ${once(`fold_text(${place})`)}`, ofRow: null })),
+    conditions: patterns.map((pattern) => ({ ofPerson: `p.search_text like ${pattern}`, ofRow: null })),
+    texts: patterns.map((pattern) => `w.search_text like ${pattern}`),
     source: number === undefined ? 'person' : peopleWithNumber(once(`number_parts(${number})`)),
     isFindable: words.some((word) => new RegExp(`[\\p{L}\\p{N}]{${fewLetters}}`, 'u').test(word)),
   }
@@ -198,7 +203,7 @@ export function writeFilter(filter: UserFilter, scope: Scope, parameters: Parame
   ]
   const isPlain = [search, isAdministrators(role) ? null : role, locale, inactiveForDays, newForDays].every(isNull) && hasNeverSignedIn !== false
   const isRareTrait = isRareText(search ?? '') || isAdministrators(role)
-  return { conditions, bounds: writeBounds(filter, quiet, fresh), isPlain, isRareTrait, ...writeTraits(filter), source: words.source, isFindable: words.isFindable, quiet, fresh }
+  return { conditions, bounds: writeBounds(filter, quiet, fresh), isPlain, isRareTrait, ...writeTraits(filter), texts: words.texts, source: words.source, isFindable: words.isFindable, quiet, fresh }
 }
 
 const judgeLocales = (locales: string): Condition => ({ ofPerson: `p.locale = any(${locales}::text[])`, ofRow: (row) => `${row}.locale = any(${locales}::text[])` })

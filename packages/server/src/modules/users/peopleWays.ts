@@ -25,7 +25,7 @@ export interface WalkLimits {
   readonly range: number
   /** Of so many all are sorted before they are asked one by one for what is searched for. */
   readonly sorted: number
-  /** So many who hold the text that is searched for are all asked where they are. */
+  /** So many who hold the text that is searched for are all asked where they are; a quarter where all people may be read as well. */
   readonly hits: number
 }
 
@@ -105,7 +105,7 @@ function writeRanges({ people, places, field }: Choice): string[] {
 function writeAll({ people, places, field }: Choice, condition: string): string {
   const { filter } = people
   return `select w.person as uuid, ${sortKeys[field].ofPlace} as key
-    from (select w.* from person_place w where ${joinAll([condition, places.isWithin, ...filter.traits])} offset 0) w
+    from (select w.* from person_place w where ${joinAll([condition, places.isWithin, ...filter.traits, ...filter.texts])} offset 0) w
     where ${joinAll(onRow(filter, 'w', true))}`
 }
 
@@ -120,15 +120,18 @@ export function writeWays(choice: Choice): Ways {
   const { filter } = people
   const others = [...onPersonAlone(filter, true), ...named.conditions]
   const hasHits = filter.isFindable || named.isChosen
+  const fewHits = Math.ceil(limits.hits / 4)
+  // Of up to `sorted` people all can be read, and the text be found on the way.
+  const mostHits = named.isChosen ? String(limits.hits) : `(select case when people <= ${limits.sorted} then ${fewHits} else ${limits.hits} end from size)`
   const isRanged = hasRange && (filter.fresh !== null || filter.quiet !== null)
   const cases = [
-    `when s.people <= ${hasHits ? Math.min(people.few, limits.hits / 4) : people.few} then 'ALL'`,
-    ...(hasHits ? [`when (select count(*) <= ${limits.hits} from hits) then 'TEXT'`] : []),
+    `when s.people <= ${hasHits ? Math.min(people.few, fewHits) : people.few} then 'ALL'`,
+    ...(hasHits ? [`when (select count(*) from hits) <= ${mostHits} then 'TEXT'`] : []),
     ...(others.length > 0 ? [`when s.people <= ${limits.sorted} then 'ALL'`] : []),
     ...(filter.traits.length > 0 ? [`when s.people <= ${filter.isWalked ? limits.walked : limits.crowd} then 'ALL'`] : []),
     ...(isRanged ? [`when ${writeRangeProbe(choice)} then 'RANGE'`] : []),
   ]
-  const hits = `hits as materialized (select p.uuid from ${filter.source} p where ${joinAll(others)} limit ${limits.hits + 1})`
+  const hits = `hits as materialized (select p.uuid from ${filter.source} p where ${joinAll(others)} limit ${mostHits} + 1)`
   return {
     parts: [...(hasHits ? [hits] : []), ...(isRanged && filter.fresh === null ? [writeMade(filter.quiet ?? '', choice)] : []), `way as materialized (select case ${cases.join(' ')} else 'WALK' end as way from size s)`],
     found: (isBehindWalk) => [
