@@ -91,20 +91,24 @@ function conditions(choice: ImportChoice): Pick<TimeList, 'where' | 'values'> {
   return { where: used.map(([text], place) => `(${text.replace('$#', `$${place + 1}`)})`), values: used.map(([, value]) => value) }
 }
 
+// Those that may be undone are few, and each is asked further: no order of the list is walked for them.
+const fromOf = ({ canUndo }: ImportChoice): string =>
+  canUndo === true ? importsFrom.replace('import_job t', `(select t.* from import_job t where ${mayBeUndone} offset 0) t`) : importsFrom
+
 /** One page of imports. @throws SomoError BAD_INPUT where more is searched for than 200 characters. */
 export function listImports(
   sql: Sql,
   plan: PagePlan<ImportSortField>,
   choice: ImportChoice,
 ): Promise<{ items: (ImportRecord & { readonly sortedAt: string })[]; pageInfo: PageInfo }> {
-  return readTimePage<ImportRecord, ImportSortField>(sql, plan, { columns: importColumns, from: importsFrom, ...sorts[plan.field], ...conditions(choice) })
+  return readTimePage<ImportRecord, ImportSortField>(sql, plan, { columns: importColumns, from: fromOf(choice), ...sorts[plan.field], ...conditions(choice) })
 }
 
 /** Counts imports, no further than `cap`. */
 export async function countImports(sql: Sql, cap: number, choice: ImportChoice): Promise<number> {
   const { where, values } = conditions(choice)
   const { rows } = await sql.query<{ count: number }>(
-    `select count(*)::int as count from (select from ${importsFrom} where ${where.length === 0 ? 'true' : where.join(' and ')} limit $${values.length + 1}) c`,
+    `select count(*)::int as count from (select from ${fromOf(choice)} where ${where.length === 0 ? 'true' : where.join(' and ')} limit $${values.length + 1}) c`,
     [...values, cap],
   )
   return rows[0]?.count ?? 0

@@ -156,7 +156,8 @@ function judgeTwin(hasDuplicate: boolean, { manager }: Scope): string {
 }
 
 const isNull = (value: unknown): value is null | undefined => value === null || value === undefined
-const never = `'infinity'::timestamptz`
+/** What those are sorted by who never signed in, by when they did. */
+export const never = `'infinity'::timestamptz`
 /** The last moment there is before that. */
 const latest = `'294276-12-31 00:00:00+00'::timestamptz`
 

@@ -1,5 +1,5 @@
 import type { UserSortField } from '@somo/graphql/schema'
-import { joinAll, onPersonAlone, onRow, sortKeys } from './peopleFilter.ts'
+import { joinAll, never, onPersonAlone, onRow, sortKeys } from './peopleFilter.ts'
 import type { PeopleSql } from './peopleSql.ts'
 import type { Named, WalkLimits } from './peopleWays.ts'
 
@@ -29,7 +29,7 @@ export function writeBehind({ cursor, isRising }: Walk, key: string, uuid: strin
 /** As `writeBehind`, where the key is infinity for all: nothing is read where the cursor stands ahead of all of them. */
 export function writeBehindNever({ cursor, isRising }: Walk, uuid: string): string {
   if (cursor === null) return ''
-  const isThere = `${cursor.value} = 'infinity'::timestamptz`
+  const isThere = `${cursor.value} = ${never}`
   return isRising ? `and ${uuid} > case when ${isThere} then ${cursor.uuid} else ${lowest} end` : `and ${isThere} and ${uuid} < ${cursor.uuid}`
 }
 
@@ -37,6 +37,7 @@ export function writeBehindNever({ cursor, isRising }: Walk, uuid: string): stri
 function writeRange(walk: Walk, key: string, uuid: string): string {
   const { people, field, isRising, cursor } = walk
   const { from, to } = people.filter.bounds[field]
+  if (from === never) return `and ${key} = ${never} ${writeBehindNever(walk, uuid)}`
   const [begin, end] = isRising ? [from, to] : [to, from]
   const stop = end === null ? '' : `and ${key} ${isRising ? '<=' : '>='} ${end}`
   if (begin === null) return `${writeBehind(walk, key, uuid)} ${stop}`
@@ -68,12 +69,12 @@ export const isQuietOrder = (walk: Walk): boolean =>
  * own. Of these it has to be asked when they were made.
  */
 export function quietParts({ signedIn, made, uuid }: Readonly<Record<'signedIn' | 'made' | 'uuid', string>>, quiet: string, isRising: boolean) {
-  const never = `${signedIn} = 'infinity'::timestamptz`
+  const isNever = `${signedIn} = ${never}`
   const last = `last_uuid_of(${quiet})`
   const parts = [
     { condition: `${signedIn} < ${quiet}`, isNever: false },
-    { condition: `${never} and ${uuid} <= ${last}`, isNever: true },
-    { condition: `${never} and ${uuid} > ${last} and ${uuid} > last_uuid_of(${made})`, isNever: true },
+    { condition: `${isNever} and ${uuid} <= ${last}`, isNever: true },
+    { condition: `${isNever} and ${uuid} > ${last} and ${uuid} > last_uuid_of(${made})`, isNever: true },
   ]
   return isRising ? parts : parts.toReversed()
 }
