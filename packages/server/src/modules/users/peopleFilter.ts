@@ -53,6 +53,8 @@ export interface FilterSql {
   readonly isRareTrait: boolean
   /** Of a row `w` of person_place: what has to hold that few have, each with an index of its own. */
   readonly traits: readonly string[]
+  /** The same as walks say it: one state alone has an index in the order of the last sign-in. */
+  readonly walkTraits: readonly string[]
   /** Whether one of these has an index in each order of the list as well. */
   readonly isWalked: boolean
   /** What is searched for, of a row `w` of person_place: the row tells it, its indexes do not. */
@@ -162,14 +164,16 @@ export const never = `'infinity'::timestamptz`
 const latest = `'294276-12-31 00:00:00+00'::timestamptz`
 
 /** What few of those who match have, of a row `w` of person_place. */
-function writeTraits({ status, role, hasNeverSignedIn }: UserFilter): Pick<FilterSql, 'traits' | 'isWalked'> {
+function writeTraits({ status, role, hasNeverSignedIn }: UserFilter): Pick<FilterSql, 'traits' | 'walkTraits' | 'isWalked'> {
+  const isOther = !isNull(status) && status.length > 0 && !status.includes('ACTIVE')
   const walked = [
-    ...(isNull(status) || status.length === 0 || status.includes('ACTIVE') ? [] : [`w.status ${status.length === 1 ? judgeStatus({ status }) : `<> 'ACTIVE'`}`]),
+    ...(isOther ? [`w.status <> 'ACTIVE'`] : []),
     ...(isAdministrators(role) ? ['w.roles > 3'] : []),
     ...(hasNeverSignedIn === true ? [`w.signed_in_at = ${never}`] : []),
   ]
   const gathered = !isNull(role) && role.length > 0 && !role.includes('LEARNER') && !isAdministrators(role) ? ['w.roles > 1'] : []
-  return { traits: [...walked, ...gathered], isWalked: walked.length > 0 }
+  const traits = [...walked, ...gathered]
+  return { traits, walkTraits: isOther ? [...traits, `w.status ${judgeStatus({ status })}`] : traits, isWalked: walked.length > 0 }
 }
 
 /** The general unit has nothing above it, and who is in it alone has no unit. */

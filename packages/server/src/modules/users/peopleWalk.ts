@@ -103,7 +103,7 @@ function writeWalk(walk: Walk, end: string, part?: string): string {
     : `p.uuid, p.status, p.created_at, ${sortKeys.LAST_SIGN_IN.column} as signed_in_at from person p`
   const range = part === undefined ? writeRange(walk, key, uuid) : `and ${part}`
   // What few have stands in the text, so that an index of these alone is walked where there is one.
-  const traits = isPlaced ? people.filter.traits.map((trait) => `and ${trait}`).join(' ') : ''
+  const traits = isPlaced ? people.filter.walkTraits.map((trait) => `and ${trait}`).join(' ') : ''
   return `select ${columns} where ${writeWorth(walk)} ${range} ${traits}
     order by ${key} ${orderOf(walk)}, ${uuid} ${orderOf(walk)} ${end}`
 }

@@ -31,7 +31,7 @@ export interface WalkLimits {
   readonly sample: number
 }
 
-export const usualLimits: WalkLimits = { entries: 20_000, searched: 100_000, candidates: 100, crowd: 100_000, walked: 8000, range: 6000, sorted: 40_000, hits: 4000, sample: 300 }
+export const usualLimits: WalkLimits = { entries: 20_000, searched: 100_000, candidates: 100, crowd: 100_000, walked: 8000, range: 8000, sorted: 40_000, hits: 4000, sample: 300 }
 
 /** Conditions on `p.uuid`; whether they name those who may match at all. */
 export interface Named {
