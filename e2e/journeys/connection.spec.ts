@@ -97,6 +97,22 @@ test('what did not come without a network comes by itself when there is one agai
   await expect(missing).toHaveCount(0)
 })
 
+test.describe('a list', () => {
+  test.use({ account: 'admin' })
+
+  test('shows what was searched for without a network as soon as there is one again', async ({ page, context }) => {
+    await page.goto('/user-management')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('searchbox', { name: 'Search people' }).fill('nobody is called so')
+    const older = page.getByText('This is the list as it was last loaded', { exact: false })
+    await expect(older).toBeVisible()
+    await context.setOffline(false)
+    await expect(older).toHaveCount(0)
+    await expect(page.getByText('Fewer filters or another word may find more.')).toBeVisible()
+  })
+})
+
 test('what the server refuses or fails at leads to the error page with the reason and the id of the call', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/nope')

@@ -1,11 +1,21 @@
-/**
- * What is searched for, anywhere in a text, as `like` takes it: its own signs are taken for letters. To be folded by
- * PostgreSQL's `fold_text`, as the texts are that it is held against.
- */
-export const patternOf = (search: string): string => `%${search.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+/** As many words are looked for; further ones say nothing more. */
+const mostWords = 8
+
+// `fold_text` makes the signs of `like` of some others, which are letters just as these are.
+const escape = (word: string): string =>
+  word.replaceAll(/[\\＼﹨∖]/g, String.raw`\\`).replaceAll(/[%％﹪]/g, String.raw`\%`).replaceAll(/[_＿]/g, String.raw`\_`)
+
+/** The words that are searched for, each to be found anywhere in a text and in any order; none where nothing is. */
+export const wordsOf = (search: string): string[] => search.trim().split(/\s+/).filter((word) => word !== '').slice(0, mostWords)
+
+/** A word as `like` takes it. To be folded by PostgreSQL's `fold_text`, as the texts are that it is held against. */
+export const patternOf = (word: string): string => `%${escape(word)}%`
+
+/** What is searched for, as patterns of `like` that all have to be found. */
+export const patternsOf = (search: string): string[] => wordsOf(search).map(patternOf)
 
 /** Whether it has as many digits side by side as `number_parts` finds. */
-export const hasLongNumber = (search: string): boolean => /[0-9]{6}/.test(search)
+export const hasLongNumber = (word: string): boolean => /[0-9]{6}/.test(word)
 
 /**
  * Those people alone, as a table, whose text has the long numbers of what is searched for: the trigrams of such a number are

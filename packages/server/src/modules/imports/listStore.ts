@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { SomoError } from '../../access/somoError.ts'
 import { isUuid } from '../../database/uuid.ts'
 import type { PagePlan } from '../paging.ts'
-import { patternOf } from '../searching.ts'
+import { patternsOf } from '../searching.ts'
 import { readTimePage, type TimeList } from '../timePage.ts'
 import { importColumns, importsFrom, stateInSql, undoUntilInSql, type ImportRecord } from './store.ts'
 
@@ -56,10 +56,10 @@ const storedOf = (states: readonly ImportState[]): ImportState[] => {
   return [...new Set(states.flatMap((state) => [state, ...(more[state] ?? [])]))]
 }
 
-function readSearch(search: string | null): string | null {
+function readSearch(search: string | null): string[] {
   const text = search?.trim() ?? ''
   if (text.length > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
-  return text === '' ? null : patternOf(text)
+  return patternsOf(text)
 }
 
 /** Whether more than its row has to be asked. */
@@ -76,7 +76,7 @@ function conditions(choice: ImportChoice): Pick<TimeList, 'where' | 'values'> {
     [own, ownerSubject],
     [isOwn?.is === false ? `not coalesce(${own}, false)` : own, isOwn?.subject ?? null],
     ['t.owner = $#::uuid', owner === null || isUuid(owner) ? owner : nobody],
-    ['t.search_text like fold_text($#)', readSearch(choice.search)],
+    ...readSearch(choice.search).map((pattern) => ['t.search_text like fold_text($#)', pattern] as const),
     ['t.kind = any($#::text[])', kinds],
     ['t.mode = any($#::text[])', modes],
     [`t.state = any($#::text[])`, states === null ? null : storedOf(states)],

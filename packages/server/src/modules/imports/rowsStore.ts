@@ -2,7 +2,7 @@ import type { ImportAction, ImportRowPage, PageInput, UserErrorCode } from '@som
 import type { Pool, PoolClient } from 'pg'
 import type { FieldRow } from '../custom-fields/definitions.ts'
 import { buildPage, planPage } from '../paging.ts'
-import { patternOf } from '../searching.ts'
+import { patternsOf } from '../searching.ts'
 import type { RowFault } from './checking/faults.ts'
 import type { FieldValues } from './importTypes.ts'
 import { toChanges } from './changes.ts'
@@ -46,8 +46,7 @@ function conditions({ actions, hasWarnings, isKept, search }: RowChoice): { wher
   if (actions !== null) add('action = any($#::text[])', actions)
   if (hasWarnings !== null) add(`(warnings <> '[]') = $#`, hasWarnings)
   if (isKept !== null) add('is_kept = $#', isKept)
-  const wanted = search?.trim() ?? ''
-  if (wanted !== '') add(`fold_text(coalesce(name, '') || ' ' || array_to_string(cells, ' ')) like fold_text($#)`, patternOf(wanted))
+  for (const pattern of patternsOf(search ?? '')) add(`fold_text(coalesce(name, '') || ' ' || array_to_string(cells, ' ')) like fold_text($#)`, pattern)
   return { where, values }
 }
 

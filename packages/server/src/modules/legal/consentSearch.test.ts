@@ -45,7 +45,9 @@ describe('consents are searched', () => {
     expect(await found('search: "house"')).toEqual(['Anna: House rules 2', 'House: Läboratory 1', 'Ben: House rules 1', 'Anna: House rules 1'])
     expect(await found('search: "anna"')).toEqual(['Anna: House rules 2', 'Anna: Läboratory 1', 'Anna: House rules 1'])
     expect(await found('search: "laboratory"')).toEqual(['House: Läboratory 1', 'Anna: Läboratory 1'])
+    expect(await found('search: "rules house"')).toEqual(await found('search: "house rules"'))
     expect(await found('search: "nobody"')).toEqual([])
+    expect(await found('search: "％"')).toEqual([])
   })
 
   it('page by page in both directions, with what narrows them', async () => {

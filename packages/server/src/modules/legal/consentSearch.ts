@@ -1,9 +1,10 @@
-import { hasLongNumber, patternOf, peopleWithNumber } from '../searching.ts'
+import { hasLongNumber, patternOf, peopleWithNumber, wordsOf } from '../searching.ts'
 import type { ConsentChoice } from './consentStore.ts'
 
 /** What a text is searched for with, as SQL. */
 interface Sought {
-  readonly pattern: string
+  /** Whether a text, folded, has all words of it. */
+  readonly isIn: (text: string) => string
   /** The people who can have it, as a table. */
   readonly people: string
 }
@@ -16,8 +17,14 @@ export interface ConsentConditions {
   readonly sought: Sought | null
 }
 
-function writeSought(search: string, place: string): Sought {
-  return { pattern: `fold_text(${place})`, people: hasLongNumber(search) ? peopleWithNumber(`number_parts(${place})`) : 'person' }
+function writeSought(search: string, values: unknown[]): Sought {
+  const words = wordsOf(search)
+  const places = words.map((word) => `$${values.push(patternOf(word))}`)
+  const number = places[words.findIndex(hasLongNumber)]
+  return {
+    isIn: (text) => (places.length === 0 ? 'true' : places.map((place) => `${text} like fold_text(${place})`).join(' and ')),
+    people: number === undefined ? 'person' : peopleWithNumber(`number_parts(${number})`),
+  }
 }
 
 /** The conditions of a choice; what is searched for is none of them, see `writeFinding` and `searchConditions`. */
@@ -29,7 +36,7 @@ export function conditionsOf({ document, version, decisions, from, until, search
   if (decisions !== null) parts.push(`c.decision = any($${values.push(decisions)})`)
   if (from !== null) parts.push(`c.at >= $${values.push(from)}::timestamptz`)
   if (until !== null) parts.push(`c.at < $${values.push(until)}::timestamptz`)
-  const sought = search === null ? null : writeSought(search, `$${values.push(patternOf(search))}`)
+  const sought = search === null ? null : writeSought(search, values)
   return { parts, values, sought }
 }
 
@@ -37,10 +44,10 @@ export function conditionsOf({ document, version, decisions, from, until, search
 export const joinConditions = (parts: readonly string[]): string => (parts.length === 0 ? '' : `where ${parts.join(' and ')}`)
 
 /** The people with a text, as a query of their uuids. */
-const named = ({ pattern, people }: Sought): string => `select found.uuid from ${people} found where found.search_text like ${pattern} and found.status <> 'ANONYMISED'`
+const named = ({ isIn, people }: Sought): string => `select found.uuid from ${people} found where ${isIn('found.search_text')} and found.status <> 'ANONYMISED'`
 /** The documents with one in their name. There are few of them. */
-const titled = ({ pattern }: Sought): string => `select titled.uuid from legal_document titled where fold_text(titled.title) like ${pattern}`
-const isPseudonym = ({ pattern }: Sought): string => `(c.pseudonym is not null and fold_text(c.pseudonym) like ${pattern})`
+const titled = ({ isIn }: Sought): string => `select titled.uuid from legal_document titled where ${isIn('fold_text(titled.title)')}`
+const isPseudonym = ({ isIn }: Sought): string => `(c.pseudonym is not null and ${isIn('fold_text(c.pseudonym)')})`
 
 /** What is searched for, as a condition of consents that are all read. */
 export const searchConditions = (sought: Sought | null): string[] =>
@@ -65,7 +72,7 @@ export function writeConsents(parts: readonly string[], sought: Sought | null, e
   const also = parts.map((part) => `and ${part}`).join(' ')
   const isOther = 'c.person not in (select uuid from found)'
   // Each row asks for its one person: a subquery over all of them would find them all first.
-  const isNamed = `(select found.search_text like ${sought.pattern} and found.status <> 'ANONYMISED' from person found where found.uuid = c.person)`
+  const isNamed = `(select ${sought.isIn('found.search_text')} and found.status <> 'ANONYMISED' from person found where found.uuid = c.person)`
   return `select c.* from (
       select c.* from found f cross join lateral (select c.* from consent c where c.person = f.uuid ${also} offset 0) c where (select is_few from few)
       union all

@@ -1,7 +1,7 @@
 import type { MailFilter, MailState, PageInfo } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
 import type { PagePlan } from '../paging.ts'
-import { patternOf } from '../searching.ts'
+import { patternsOf } from '../searching.ts'
 import { chooseTime, countTimeList, nameInSql, readTimePage, type TimeList } from '../timePage.ts'
 
 /** What runs a statement: the pool, or the connection of one transaction. */
@@ -150,7 +150,7 @@ function listOf({ state, event, user, from: since, until, search }: MailChoice):
     ['t.person = $#::uuid', user],
     ['t.created_at >= $#::timestamptz', since],
     ['t.created_at < $#::timestamptz', until],
-    [`fold_text(t.address || ' ' || t.subject) like fold_text($#)`, search?.trim() ? patternOf(search) : null],
+    ...patternsOf(search ?? '').map((pattern) => [`fold_text(t.address || ' ' || t.subject) like fold_text($#)`, pattern] as const),
   ])
   return { columns, from, key: 't.created_at', ...choice }
 }

@@ -85,7 +85,9 @@ describe('the list of who comes', () => {
 
   it('is searched as the members are, and holds no sign as a wildcard', async () => {
     expect(names(await read({ search: ' CLEO ' }))).toEqual(['Cleo Test'])
+    expect(names(await read({ search: 'test cleo' }))).toEqual(['Cleo Test'])
     expect(names(await read({ search: '%' }))).toEqual([])
+    expect(names(await read({ search: '％' }))).toEqual([])
   })
 })
 

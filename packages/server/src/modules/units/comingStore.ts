@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { countUnitDays, hasBegun } from '../days.ts'
 import type { PagePlan } from '../paging.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
-import { patternOf } from '../searching.ts'
+import { patternsOf } from '../searching.ts'
 import { chooseTime, readTimePage } from '../timePage.ts'
 import { nameOf } from './people.ts'
 import { type Connection, stepOf } from './statements.ts'
@@ -15,7 +15,7 @@ const from = 'coming_membership t join unit u on u.uuid = t.unit join person p o
 
 /** One page of who is to come into a unit, by day and then by name, or those of them whom a search means. Who asks has been let through before. */
 export function readComing(connection: Connection, plan: PagePlan<'FROM'>, unit: string, search: string) {
-  const chosen = chooseTime([['t.unit = $#::uuid', unit], ['p.search_text like fold_text($#)', search === '' ? null : patternOf(search)]])
+  const chosen = chooseTime([['t.unit = $#::uuid', unit], ...patternsOf(search).map((pattern) => ['p.search_text like fold_text($#)', pattern] as const)])
   return readTimePage<ComingMembership, 'FROM'>(connection, plan, { columns, from, key: 't.begins_on', type: 'date', thenBy: 'p.sort_name', ...chosen })
 }
 

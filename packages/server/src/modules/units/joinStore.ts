@@ -2,7 +2,7 @@ import type { DashboardJoinRequests, JoinableUnit, JoinMode, JoinRequest, JoinRe
 import type { PoolClient } from 'pg'
 import type { PagePlan } from '../paging.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
-import { patternOf } from '../searching.ts'
+import { patternsOf } from '../searching.ts'
 import { nameInSql, readTimePage } from '../timePage.ts'
 import { nameOf } from './people.ts'
 import { collectValues, type Connection, isManaging, nearest, pathOf, readRows, readRowsAnew, stepOf, type Values } from './statements.ts'
@@ -27,7 +27,7 @@ const columns = `u.uuid, u.name, u.displayed_id as "displayedId", u.description,
 function writePage(plan: PagePlan<'NAME'>, subject: string, search: string, values: Values): string {
   const me = `with me as (select uuid from person where subject = ${values.put(subject)})`
   const conditions = [isJoinable('u'), `not exists (select from unit_membership m where m.unit = u.uuid and m.person = (select uuid from me))`]
-  if (search !== '') conditions.push(`u.search_text like fold_text(${values.put(patternOf(search))})`)
+  for (const pattern of patternsOf(search)) conditions.push(`u.search_text like fold_text(${values.put(pattern)})`)
   const isRising = !plan.isBackward
   const order = isRising ? 'asc' : 'desc'
   const cursor = plan.from === null ? null : `(${values.put(plan.from.value)}, ${values.put(plan.from.uuid)}::uuid)`

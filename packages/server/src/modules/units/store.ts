@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts'
 import type { unitTable } from '../../database/tables.ts'
 import type { PagePlan } from '../paging.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
-import { patternOf } from '../searching.ts'
+import { patternsOf } from '../searching.ts'
 import { collectValues, nearest, readRows, readRowsAnew, type Values } from './statements.ts'
 
 /** A unit as the API shows it: what else the table holds is not read. */
@@ -50,7 +50,7 @@ const findDefault = `select ${columns(true)} from unit u where u.uuid = coalesce
 /** The conditions of a choice over the rows `u`, each with its values. */
 function write({ scope, filter }: UnitChoice, values: Values): string[] {
   const conditions = scope.manager === null ? [] : [isUnitInScope(scope, 'u.uuid', values.put(scope.manager))]
-  if (hasSearch(filter)) conditions.push(`u.search_text like fold_text(${values.put(patternOf(filter.search ?? ''))})`)
+  for (const pattern of patternsOf(filter.search ?? '')) conditions.push(`u.search_text like fold_text(${values.put(pattern)})`)
   if (typeof filter.isActive === 'boolean') conditions.push(`u.is_active = ${values.put(filter.isActive)}`)
   if (typeof filter.isArchived === 'boolean') conditions.push(`(u.archived_at is not null) = ${values.put(filter.isArchived)}`)
   if (typeof filter.under === 'string') {

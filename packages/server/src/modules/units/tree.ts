@@ -1,7 +1,7 @@
 import type { UnitNode, UnitTree } from '@somo/graphql/schema'
 import { isUuid } from '../../database/uuid.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
-import { patternOf } from '../searching.ts'
+import { patternsOf } from '../searching.ts'
 import { collectValues, type Connection, countPeople, readRows, readRowsAnew, type Values } from './statements.ts'
 
 /** What of the tree is asked for. */
@@ -45,7 +45,8 @@ function writeLevel(question: TreeQuestion, scope: Scope, values: Values): strin
 function writeSearch({ under, search, withArchived }: TreeQuestion, scope: Scope, values: Values): string {
   const isSeen = scope.manager === null ? 'true' : isUnitInScope(scope, 'u.uuid', values.put(scope.manager))
   const below = under === null ? 'true' : `u.uuid in (select a.unit from unit_ancestor a where a.ancestor = ${values.put(under)}::uuid)`
-  return `select u.uuid from unit u where u.search_text like fold_text(${values.put(patternOf(search ?? ''))})
+  const isFound = patternsOf(search ?? '').map((pattern) => `u.search_text like fold_text(${values.put(pattern)})`).join(' and ')
+  return `select u.uuid from unit u where ${isFound}
     and ${isSeen} and ${below} and ${isShown('u', withArchived)} order by u.name, u.uuid limit ${mostNodes + 1}`
 }
 

@@ -36,6 +36,7 @@ describe('the list of people', () => {
     ['search: "test emile"', ['émile']],
     ['search: "4711"', ['zoe']],
     ['search: "100%"', []],
+    ['search: "％"', []],
     ['search: "z_e"', []],
     ['status: [SUSPENDED]', ['adam']],
     ['status: [INVITED, SUSPENDED]', ['adam', 'zoe']],

@@ -1,7 +1,7 @@
 import type { Role, UserFilter, UserSortField, UserStatus } from '@somo/graphql/schema'
 import { SomoError } from '../../access/somoError.ts'
 import type { Scope } from '../scope.ts'
-import { hasLongNumber, patternOf, peopleWithNumber } from '../searching.ts'
+import { hasLongNumber, patternOf, peopleWithNumber, wordsOf } from '../searching.ts'
 
 /** Collects the values of one statement; each is named by its place, such as `$3`. */
 export interface Parameters {
@@ -88,7 +88,6 @@ export const sortKeys = {
   LAST_SIGN_IN: { column: `coalesce(p.last_sign_in_at, 'infinity'::timestamptz)`, ofPlace: 'w.signed_in_at', type: 'timestamptz' },
 } as const satisfies Record<UserSortField, { column: string; ofPlace: string; type: string }>
 
-const mostWords = 8
 const longestSearch = 200
 
 function readDays(days: number, name: string): number {
@@ -109,7 +108,7 @@ interface Search {
 /** Each word has to be found, in any order; a long number has an index of its own. */
 function findWords(search: string, { add, isKept }: Parameters): Search {
   if (search.length > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
-  const words = search.trim().split(/\s+/).filter((word) => word !== '').slice(0, mostWords)
+  const words = wordsOf(search)
   const places = words.map((word) => add(patternOf(word)))
   // Where the plan knows the word, it is folded while planning; a kept one would fold it again for each person.
   const once = (value: string): string => (isKept ? `(select ${value})` : value)
