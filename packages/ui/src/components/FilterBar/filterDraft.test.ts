@@ -96,6 +96,6 @@ describe('words', () => {
     expect(countText({ matching: 214, total: 3482 }, tools)).toBe('214 of 3,482')
     expect(countText({ matching: 1 }, tools)).toBe('1 result')
     expect(countText({ matching: 3482, total: 3482 }, tools)).toBe('3,482 results')
-    expect(countText({ matching: 1000, isCapped: true }, tools)).toBe('More than 1,000 results')
+    expect(countText({ matching: 1000, isCapped: true }, tools)).toBe('1,000 or more results')
   })
 })

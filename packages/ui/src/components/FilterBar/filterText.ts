@@ -67,6 +67,6 @@ function rangeText(from: string | null, to: string | null, words: RangeWords): s
 
 /** How many rows the filters leave, in words. */
 export const countText = ({ matching, total, isCapped = false }: FilterCount, words: ToolWords): string => {
-  if (isCapped) return words.resultsOver(matching)
+  if (isCapped) return words.resultsAtLeast(matching)
   return total === undefined || total === matching ? words.results(matching) : words.resultsOf(matching, total)
 }

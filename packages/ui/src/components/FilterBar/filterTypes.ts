@@ -78,7 +78,7 @@ export interface FilterCount {
   readonly matching: number
   /** Without any filter: "214 of 3,482". */
   readonly total?: number
-  /** The server stopped counting there: "More than 1,000 results". */
+  /** The server stopped counting there: "1,000 or more results". */
   readonly isCapped?: boolean
 }
 

@@ -23,7 +23,7 @@ export const tools: typeof english = {
   no: 'nein',
   results: (count) => plural(count, { one: '# Treffer', other: '# Treffer' }),
   resultsOf: (count, total) => `${number.format(count)} von ${number.format(total)}`,
-  resultsOver: (count) => `Mehr als ${number.format(count)} Treffer`,
+  resultsAtLeast: (count) => `${number.format(count)} oder mehr Treffer`,
   apply: 'Anwenden',
   remove: 'Entfernen',
   cancel: 'Abbrechen',

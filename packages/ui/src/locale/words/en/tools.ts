@@ -22,7 +22,7 @@ export const tools = {
   no: 'no',
   results: (count: number) => plural(count, { one: '# result', other: '# results' }),
   resultsOf: (count: number, total: number) => `${number.format(count)} of ${number.format(total)}`,
-  resultsOver: (count: number) => `More than ${number.format(count)} results`,
+  resultsAtLeast: (count: number) => `${number.format(count)} or more results`,
   apply: 'Apply',
   remove: 'Remove',
   cancel: 'Cancel',

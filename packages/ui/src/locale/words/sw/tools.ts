@@ -23,7 +23,7 @@ export const tools: typeof english = {
   no: 'hapana',
   results: (count) => plural(count, { zero: 'Hakuna matokeo', one: 'Tokeo #', other: 'Matokeo #' }),
   resultsOf: (count, total) => `${number.format(count)} kati ya ${number.format(total)}`,
-  resultsOver: (count) => `Matokeo zaidi ya ${number.format(count)}`,
+  resultsAtLeast: (count) => `Matokeo ${number.format(count)} au zaidi`,
   apply: 'Tumia',
   remove: 'Ondoa',
   cancel: 'Ghairi',
