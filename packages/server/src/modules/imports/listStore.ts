@@ -93,7 +93,7 @@ function conditions(choice: ImportChoice): Pick<TimeList, 'where' | 'values'> {
 
 // Those that may be undone are few, and each is asked further: no order of the list is walked for them.
 const fromOf = ({ canUndo }: ImportChoice): string =>
-  canUndo === true ? importsFrom.replace('import_job t', `(select t.* from import_job t where ${mayBeUndone} offset 0) t`) : importsFrom
+  importsFrom(canUndo === true ? `(select t.* from import_job t where ${mayBeUndone} offset 0) t` : undefined)
 
 /** One page of imports. @throws SomoError BAD_INPUT where more is searched for than 200 characters. */
 export function listImports(

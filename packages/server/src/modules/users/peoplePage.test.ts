@@ -134,11 +134,12 @@ it('the people who are compared are managed by many and stand in many places', a
   expect(rows[0]?.placed).toBeGreaterThan(20)
 })
 
-it('what people are sorted by stands beside where they are, also after it changed', async () => {
+it('what people are sorted by and searched for stands beside where they are, also after it changed', async () => {
   await database.pool.query(`update person set given_name = 'Zoe', last_sign_in_at = now(), status = 'ACTIVE', roles = '{ADMIN}', locale = 'sw' where username like 'user1%'`)
+  await database.pool.query(`update person set external_id = 'N' || username where username like 'user2%'`)
   await database.pool.query(`delete from person where username = 'user20'`)
   const { rows } = await database.pool.query(`select from person_place w left join person p on p.uuid = w.person
     where (p.sort_name, p.created_at, coalesce(p.last_sign_in_at, 'infinity'), p.status) is distinct from (w.sort_name, w.created_at, w.signed_in_at, w.status)
-    or role_bits(p.roles) <> w.roles or p.locale is distinct from w.locale`)
+    or role_bits(p.roles) <> w.roles or p.locale is distinct from w.locale or p.search_text is distinct from w.search_text`)
   expect(rows).toEqual([])
 })
