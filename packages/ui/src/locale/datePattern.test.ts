@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { describePattern, formatByPattern, isPattern, readPattern, type DatePattern, type PlainDate } from './datePattern.ts'
-import { daysInMonth, fromIsoDate, fromIsoTime, toIsoDate, toIsoTime } from './plainDate.ts'
+import { daysInMonth, fromIsoDate, fromIsoTime, isoDay, toIsoDate, toIsoTime } from './plainDate.ts'
 import { lastDayMeant, readDate } from './readDate.ts'
 import { isTimePattern, readTime } from './readTime.ts'
 import { choosers as german } from './words/de/choosers.ts'
@@ -236,4 +236,9 @@ describe('a typed time', () => {
     expect(fromIsoTime('09:30')).toEqual({ hour: 9, minute: 30 })
     expect(fromIsoDate('2026-02-30')).toBeNull()
   })
+})
+
+test('a day for machines is the device’s day, with all its zeros', () => {
+  expect(isoDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+  expect(isoDay(new Date(987, 10, 24))).toBe('0987-11-24')
 })

@@ -1,4 +1,5 @@
 import type { UnitRole } from '@somo/graphql/schema'
+import { isoDay } from '@somo/ui/locale/plainDate'
 
 /** A role in a unit, with its last day. */
 export interface UnitPlace {
@@ -16,3 +17,6 @@ export const lacksDay = ({ role, until }: UnitPlace): boolean => role === 'DEPUT
 
 /** Whether the first day lies behind the last one. */
 export const isTurned = ({ until, from }: ComingPlace): boolean => from !== null && until !== null && until < from
+
+/** Whether a first day (`yyyy-MM-dd`) still lies ahead by the calendar of whoever reads it. */
+export const isAhead = (firstDay: string, now: Date): boolean => firstDay > isoDay(now)

@@ -1,5 +1,5 @@
+import { isoDay } from '@somo/ui/locale/plainDate'
 import { useIntl } from 'react-intl'
-import { isoDay } from '../../platform/locale/datePattern.ts'
 import * as styles from './MarginDate.css.ts'
 
 export interface MarginDateProps {

@@ -8,7 +8,7 @@ import { useEffect, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { comingMessages } from '../../domain/unit/comingMessages.ts'
 import { FirstDayField } from '../../domain/unit/FirstDayField.tsx'
-import { isTurned, lacksDay, type ComingPlace } from '../../domain/unit/place.ts'
+import { isAhead, isTurned, lacksDay, type ComingPlace } from '../../domain/unit/place.ts'
 import { placeMessages } from '../../domain/unit/placeMessages.ts'
 import { RoleFields } from '../../domain/unit/RoleFields.tsx'
 import { isDone } from '../../platform/form/isDone.ts'
@@ -157,9 +157,9 @@ function useAdding({ unit, dates, actions, onAdded, onChanged }: Omit<AddPanelPr
   const [reason, setReason] = useState<string | undefined>()
   // By the clocks of the unit it may be today already, or not yet: the words of a coming day hold either way.
   const textOf = (count: number, from: string | null): string =>
-    from === null || from <= new Date().toISOString().slice(0, 10)
-      ? formatMessage(addMessages.added, { count, unit: unit.name })
-      : formatMessage(addMessages.planned, { count, unit: unit.name, date: dates.day(from) })
+    from !== null && isAhead(from, new Date())
+      ? formatMessage(addMessages.planned, { count, unit: unit.name, date: dates.day(from) })
+      : formatMessage(addMessages.added, { count, unit: unit.name })
   const add = async (people: readonly string[], place: ComingPlace): Promise<void> => {
     if (isPending) return
     setPending(true)

@@ -1,6 +1,6 @@
 import { readPattern } from '@somo/ui/locale/datePattern'
 import { describe, expect, test } from 'vitest'
-import { chooseDateFormat, chooseDatePattern, formatPattern, isoDay } from './datePattern.ts'
+import { chooseDateFormat, chooseDatePattern, formatPattern } from './datePattern.ts'
 
 /** A Tuesday, local time of whatever machine runs this. */
 const moment = new Date(2026, 10, 24, 9, 5, 7)
@@ -51,9 +51,4 @@ describe('which pattern is in force', () => {
     expect(text).toBe('2026-11-24')
     expect(warnings).toEqual(['The date format "qq" is not understood and left aside.'])
   })
-})
-
-test('a day for machines is the device’s day, with all its zeros', () => {
-  expect(isoDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
-  expect(isoDay(new Date(987, 10, 24))).toBe('0987-11-24')
 })

@@ -1,5 +1,5 @@
 import { formatByPattern, readPattern, type DateParts, type DatePattern } from '@somo/ui/locale/datePattern'
-import { dayOf, toIsoDate } from '@somo/ui/locale/plainDate'
+import { dayOf } from '@somo/ui/locale/plainDate'
 import { defaultDateFormat } from '../build/constants.ts'
 
 /**
@@ -59,6 +59,3 @@ export function chooseDateFormat(candidates: readonly (string | null)[], warn: (
   }
   return defaultDateFormat
 }
-
-/** The day by the device's calendar as ISO 8601 writes it, such as 2026-11-24: for machines, as in `<time dateTime>`. */
-export const isoDay = (moment: Date): string => toIsoDate(dayOf(moment))

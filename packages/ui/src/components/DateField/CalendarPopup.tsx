@@ -1,6 +1,7 @@
-import { getLocalTimeZone, parseDate, today as todayIn } from '@internationalized/date'
-import type { RefObject } from 'react'
+import { parseDate } from '@internationalized/date'
+import { useState, type RefObject } from 'react'
 import { Calendar } from 'react-aria-components'
+import { isoDay } from '../../locale/plainDate.ts'
 import { button } from '../Button/buttonClass.ts'
 import { lookOf } from '../Button/buttonLook.ts'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
@@ -28,9 +29,9 @@ export function CalendarPopup({ id, label, triggerRef, onClose, ...choice }: Cal
 
 function DayChoice({ label, value, onChange, onClose, ...limits }: Omit<CalendarPopupProps, 'id' | 'triggerRef'>) {
   const words = useWords().choosers
-  const now = todayIn(getLocalTimeZone())
-  const isNowPossible = isPossible(now.toString(), limits)
-  const { calendar, reason } = useCalendarLimits(limits, useUiLocale(), value === null ? nearest(now.toString(), limits) : parseDate(value))
+  const [today] = useState(() => isoDay(new Date()))
+  const isTodayPossible = isPossible(today, limits)
+  const { calendar, reason } = useCalendarLimits(limits, useUiLocale(), value === null ? nearest(today, limits) : parseDate(value))
   const choose = (day: string): void => {
     onChange(day)
     onClose()
@@ -40,13 +41,13 @@ function DayChoice({ label, value, onChange, onClose, ...limits }: Omit<Calendar
       <Calendar {...calendar} autoFocus aria-label={label} value={value === null ? null : parseDate(value)} onChange={(date) => choose(isoOf(date))}>
         <MonthGrid reason={reason} />
       </Calendar>
-      {isNowPossible ? (
+      {isTodayPossible ? (
         <CalendarFoot>
           <button
             type="button"
             className={button({ look: lookOf('plain', 'neutral'), size: 'sm' })}
             data-part="today"
-            onClick={() => choose(now.toString())}
+            onClick={() => choose(today)}
           >
             {words.today}
           </button>

@@ -1,6 +1,7 @@
-import { getLocalTimeZone, parseDate, today as todayIn } from '@internationalized/date'
-import type { RefObject } from 'react'
+import { parseDate } from '@internationalized/date'
+import { useState, type RefObject } from 'react'
 import { RangeCalendar } from 'react-aria-components'
+import { isoDay } from '../../locale/plainDate.ts'
 import { button } from '../Button/buttonClass.ts'
 import { lookOf } from '../Button/buttonLook.ts'
 import { CalendarDialog, CalendarFoot, isoOf, MonthGrid, useCalendarLimits } from '../DateField/CalendarFrame.tsx'
@@ -29,8 +30,8 @@ export function RangePopup({ id, label, triggerRef, onClose, ...choice }: RangeP
 
 function RangeChoice({ label, value, presets, onChange, onClose, ...limits }: Omit<RangePopupProps, 'id' | 'triggerRef'>) {
   const { start, end } = value
-  const first = start ?? end
-  const { calendar, reason } = useCalendarLimits(limits, useUiLocale(), first === null ? todayIn(getLocalTimeZone()) : parseDate(first))
+  const [today] = useState(() => isoDay(new Date()))
+  const { calendar, reason } = useCalendarLimits(limits, useUiLocale(), parseDate(start ?? end ?? today))
   const choose = (range: DateRange): void => {
     onChange(range)
     onClose()
