@@ -6,9 +6,11 @@ import { auditTextsOf } from './audit/auditExportTexts.ts'
 import { headsOf } from './exportHeads.ts'
 import { languageName } from './fileCells.ts'
 import { jobTextsOf } from './jobs/jobExportTexts.ts'
+import { reasonTextsOf } from './jobs/reasonTexts.ts'
 import { legalTextsOf } from './legal/legalExportTexts.ts'
 import { readMemberRole, readRoles, readStatus } from './imports/checking/words.ts'
 import { ownDataWordsOf } from './legal/ownDataWords.ts'
+import { pageNamesOf } from './legal/pageNames.ts'
 import { mailTextsOf } from './mail/mailExportTexts.ts'
 import { memberTextsOf } from './units/memberExportTexts.ts'
 import { exportTextsOf } from './users/exportTexts.ts'
@@ -60,6 +62,23 @@ describe.each(['en', 'de', 'sw'])('files in %s', (locale) => {
     expect(decisions).toEqual(words(idsOf('legal.decision', Object.keys(decisions), small)))
     expect(states).toEqual(words(idsOf('helpAndLegal.state', Object.keys(states))))
     expect(await source('platform/locale/locales.ts')).toContain(`${locale}: '${languageName(locale)}'`)
+  })
+
+  it('call pages what the screens call them', async () => {
+    const words = await screenWords(locale)
+    const titles = await idsIn('routes/titles.ts')
+    const rows = [...(await source('routes/routeTable.ts')).matchAll(/^ {2}\{ path: '([/\w-]+)', .* title: titles\.(\w+),/gm)]
+    // No help article is for these two: the one is the help, at the other nobody stays.
+    const named = rows.filter(([, , title]) => title !== 'usingSomo' && title !== 'errorPage')
+    expect(named.length).toBeGreaterThan(30)
+    expect(pageNamesOf(locale)).toEqual(words(Object.fromEntries(named.map(([, path = '', title = '']) => [path, titles[title] ?? '']))))
+  })
+
+  it('say why a job stopped and a mail did not leave as the screens do', async () => {
+    const words = await screenWords(locale)
+    const { codes, other } = reasonTextsOf(locale)
+    expect(codes).toEqual(words(await idsIn('domain/faults/userErrorMessages.ts')))
+    expect({ other, interrupted: mailTextsOf(locale).interrupted }).toEqual(words({ other: 'job.list.code', interrupted: 'mail.reading.interrupted' }))
   })
 
   it('call roles and states by words that imports read', () => {

@@ -4,6 +4,7 @@ import { createListExport, type ListWish } from '../listFile.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import { jobTextsOf } from './jobExportTexts.ts'
 import type { JobWorker } from './jobs.ts'
+import { sayReason } from './reasonTexts.ts'
 import type { JobRow, JobStore } from './store.ts'
 
 /** The job that writes the list of jobs into a file. */
@@ -17,5 +18,5 @@ const number = (count: number | null): string | null => (count === null ? null :
 
 function lineOf({ createdAt, kind, owner, state, done, total, failed, startedAt, endedAt, error }: JobRow, locale: string | null): (string | null)[] {
   const { kinds, states, system } = jobTextsOf(locale)
-  return [writeMinute(createdAt), wordFor(kinds, kind), owner ?? system, states[state], number(done), number(total), number(failed), writeMinute(startedAt), writeMinute(endedAt), error]
+  return [writeMinute(createdAt), wordFor(kinds, kind), owner ?? system, states[state], number(done), number(total), number(failed), writeMinute(startedAt), writeMinute(endedAt), sayReason(error, locale)]
 }

@@ -8,6 +8,7 @@ import { writeTable } from '../tableFile.ts'
 import { exportTextsOf } from '../users/exportTexts.ts'
 import type { DocumentService } from './documentService.ts'
 import { type DocumentStanding, legalTextsOf } from './legalExportTexts.ts'
+import { namePages } from './pageNames.ts'
 
 /** What an export of documents is asked for: those on show, in the order they stand there. */
 export interface DocumentWish {
@@ -38,7 +39,7 @@ function cellsOf(document: LegalDocument, locale: string | null): string[] {
   return [
     ...[title, kinds[kind], states[standingOf(document)], live === null ? '' : String(live.number), live?.validFromDay ?? '', namesOf(locales), modes[consent]],
     ...[asks ? String(acceptedCount) : '', String(audienceCount)],
-    ...[audienceRoles.map((role) => roles[role]).join(', '), audienceUnit?.name ?? '', namesOf(audienceLocales), screens.join(', ')],
+    ...[audienceRoles.map((role) => roles[role]).join(', '), audienceUnit?.name ?? '', namesOf(audienceLocales), namePages(screens, locale).join(', ')],
   ]
 }
 

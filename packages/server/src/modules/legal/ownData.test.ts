@@ -51,7 +51,7 @@ describe('exports', () => {
   })
 
   it('tell how documents stand, those that are asked for, in their order', async () => {
-    const help = await desk.publishNew({ title: 'Quay', kind: 'HELP', consent: 'NONE', locales: ['en'], audienceLocales: ['en', 'sw'], screens: ['/user-management', '/my-units'] })
+    const help = await desk.publishNew({ title: 'Quay', kind: 'HELP', consent: 'NONE', locales: ['en'], audienceLocales: ['en', 'sw'], screens: ['/user-management', '/my-units', '/gone'] })
     const rules = await desk.publishNew({ title: '@rules', audienceRoles: ['ADMIN'] })
     await desk.decide(admin, rules.live?.uuid ?? '')
     const { name, text } = await fetchFile(`exportDocuments(documents: ["${rules.uuid}", "nope", "${help.uuid}"], format: CSV)`, admin)
@@ -61,7 +61,7 @@ describe('exports', () => {
     expect(rows).toHaveLength(2)
     expect(rows[0]).toMatch(/^'@rules,Rules of one’s own,In force,1,\d{4}-\d\d-\d\d,"English, Deutsch",To be agreed to,\d+,\d+,Administrator,,,$/)
     await desk.change(`archiveDocument(uuid: "${rules.uuid}", revision: 1)`)
-    expect(rows[1]).toMatch(/^Quay,Help article,In force,1,[\d-]+,English,Only to be had,,\d+,,,"English, Kiswahili","\/my-units, \/user-management"$/)
+    expect(rows[1]).toMatch(/^Quay,Help article,In force,1,[\d-]+,English,Only to be had,,\d+,,,"English, Kiswahili","\/gone, My units, User management"$/)
   })
 
   it('are called in the language of whoever asks, and so are their columns', async () => {

@@ -6,9 +6,12 @@ import type { MailEvent } from './outbox.ts'
 export interface MailTexts {
   readonly states: Readonly<Record<MailState, string>>
   readonly events: Readonly<Record<MailEvent, string>>
+  /** Why a mail counts as failed that was just being sent when the product stopped. */
+  readonly interrupted: string
 }
 
 const en: MailTexts = {
+  interrupted: 'Interrupted: it may have left or not.',
   states: { QUEUED: 'In line', SENDING: 'Being sent', SENT: 'Sent', FAILED: 'Failed', SUPPRESSED: 'Held back' },
   events: {
     ...{ INVITATION: 'Invitation', PASSWORD_RESET: 'Link for a new password', IMPORT_ENDED: 'Import finished' },
@@ -18,6 +21,7 @@ const en: MailTexts = {
 }
 
 const de: MailTexts = {
+  interrupted: 'Unterbrochen: Ob sie ankam, ist offen.',
   states: { QUEUED: 'Wartet', SENDING: 'Wird gesendet', SENT: 'Gesendet', FAILED: 'Gescheitert', SUPPRESSED: 'Zurückgehalten' },
   events: {
     ...{ INVITATION: 'Einladung', PASSWORD_RESET: 'Link für ein neues Passwort', IMPORT_ENDED: 'Import beendet' },
@@ -28,6 +32,7 @@ const de: MailTexts = {
 }
 
 const sw: MailTexts = {
+  interrupted: 'Ilikatizwa: huenda imetumwa au haijatumwa.',
   states: { QUEUED: 'Inasubiri', SENDING: 'Inatumwa', SENT: 'Imetumwa', FAILED: 'Imeshindikana', SUPPRESSED: 'Imezuiwa' },
   events: {
     ...{ INVITATION: 'Mwaliko', PASSWORD_RESET: 'Kiungo cha nenosiri jipya', IMPORT_ENDED: 'Uingizaji umekamilika' },

@@ -20,17 +20,17 @@ beforeEach(() => server.database.pool.query('truncate outbox_mail, job cascade')
 const call = (query: string): Promise<GraphqlAnswer> => server.call(query, {}, admin)
 const at = (day: number): string => `2026-03-0${day}T10:00:00Z`
 
-async function plantMail(address: string, day: number, parts: { readonly event?: string; readonly state?: string; readonly person?: string } = {}): Promise<void> {
-  const { event = 'INVITATION', state = 'SENT', person = null } = parts
+async function plantMail(address: string, day: number, parts: { readonly event?: string; readonly state?: string; readonly person?: string; readonly error?: string } = {}): Promise<void> {
+  const { event = 'INVITATION', state = 'SENT', person = null, error = null } = parts
   await server.database.pool.query(
-    `insert into outbox_mail (uuid, event, person, address, locale, subject, body, state, dedupe_key, created_at)
-     values ($1, $2, $3, $4, 'de', 'Betreff', 'Ein Geheimnis', $5, gen_random_uuid()::text, $6)`,
-    [createUuid(), event, person, address, state, at(day)],
+    `insert into outbox_mail (uuid, event, person, address, locale, subject, body, state, dedupe_key, created_at, error)
+     values ($1, $2, $3, $4, 'de', 'Betreff', 'Ein Geheimnis', $5, gen_random_uuid()::text, $6, $7)`,
+    [createUuid(), event, person, address, state, at(day), error],
   )
 }
 
-async function plantJob(kind: string, day: number, owner: string | null, state = 'DONE'): Promise<void> {
-  await server.database.pool.query(`insert into job (uuid, kind, payload, state, owner, created_at) values ($1, $2, '{}', $3, $4, $5)`, [createUuid(), kind, state, owner, at(day)])
+async function plantJob(kind: string, day: number, owner: string | null, state = 'DONE', error: string | null = null): Promise<void> {
+  await server.database.pool.query(`insert into job (uuid, kind, payload, state, owner, created_at, error) values ($1, $2, '{}', $3, $4, $5, $6)`, [createUuid(), kind, state, owner, at(day), error])
 }
 
 /** The file that a mutation's job made, as text. */
@@ -92,6 +92,13 @@ describe('the outbox', () => {
     const { rows } = await server.database.pool.query(`select from audit_event where action = 'mail.export'`)
     expect(rows.length).toBe(1)
   })
+
+  it('says in its file why a mail did not leave as the screen does, and leaves what the mail server said', async () => {
+    await plantMail('d@x.example', 4, { state: 'FAILED', error: 'INTERRUPTED' })
+    await plantMail('e@x.example', 5, { state: 'FAILED', error: '550 No such mailbox' })
+    const text = await fileOf(await call('mutation { system { exportMails(filter: { state: [FAILED] }, format: CSV) { job { uuid } } } }'), 'system', 'exportMails')
+    expect(text).toMatch(/e@x\.example,.*,550 No such mailbox\r\n.*d@x\.example,.*,Interrupted: it may have left or not\.\r\n/)
+  })
 })
 
 describe('the jobs', () => {
@@ -130,6 +137,13 @@ describe('the jobs', () => {
     const text = await fileOf(started, 'job', 'exportJobs')
     expect(text).toMatch(/^Asked for \(UTC\),Job,Asked for by,State,[^]*Changing units,Ada Abel,Done[^]*Export of people,Rita Ode,Done/)
     expect(text).not.toContain('Suspending people')
+  })
+
+  it('say in their file why they stopped as the screen does, with the code where there are no words for it', async () => {
+    await plantJob('import.read', 4, ada, 'FAILED', 'TOO_LARGE')
+    await plantJob('units.export', 5, ada, 'FAILED', 'INTERNAL')
+    const text = await fileOf(await call(`mutation { job { exportJobs(filter: { owner: "${ada}", state: [FAILED] }, format: CSV) { job { uuid } } } }`), 'job', 'exportJobs')
+    expect(text).toMatch(/Export of units,.*,Something went wrong on the server\. For support: INTERNAL\r\n.*Reading the file of an import,.*,The file is too large\.\r\n/)
   })
 })
 

@@ -1,0 +1,25 @@
+import type { UserErrorCode } from '@somo/graphql/schema'
+import { type FileLocale, fileLocaleOf } from '../fileNames.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+import { sw } from './words/sw.ts'
+
+/** The words for why a job stopped. */
+export interface ReasonTexts {
+  readonly codes: Readonly<Record<UserErrorCode, string>>
+  /** Where there are no words for a code, such as of a fault of the server; it stands in place of `{code}`. */
+  readonly other: string
+}
+
+const texts: Readonly<Record<FileLocale, ReasonTexts>> = { en, de, sw }
+
+/** The words in a reader's language. */
+export const reasonTextsOf = (locale: string | null): ReasonTexts => texts[fileLocaleOf(locale)]
+
+/** Why a job stopped, in a reader's language, by the code that is kept of it; null where it did not. */
+export function sayReason(code: string | null, locale: string | null): string | null {
+  if (code === null) return null
+  const { codes, other } = reasonTextsOf(locale)
+  const known: Readonly<Record<string, string>> = codes
+  return (Object.hasOwn(known, code) ? known[code] : undefined) ?? other.replace('{code}', () => code)
+}
