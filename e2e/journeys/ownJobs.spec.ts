@@ -70,6 +70,19 @@ test('a manager who left the page takes an export up again in the console and fe
   expect(await fetchByKeys(page)).toContain('Own jobs')
   await expectNoFault(page)
 
+  await test.step('what the export did is read in a dialog about it, and the focus comes back to its row', async () => {
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Export of people' })
+    await expect(dialog.getByRole('definition').filter({ hasText: /^(\d+) of \1$/ })).toBeVisible()
+    await expect(dialog.getByRole('definition')).toHaveCount(6)
+    await expect(dialog.getByRole('heading', { name: 'What failed' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expectSeen(page)
+  })
+
   await test.step('the state is asked for by the address, beside the tab', async () => {
     await page.goto('/super-console?tab=area&state=FAILED')
     await expect(page.getByRole('link', { name: 'Area of responsibility' })).toHaveAttribute('aria-current', 'page')

@@ -7,10 +7,11 @@ import type { Dates } from '../../platform/locale/useDates.ts'
 import { ListTable, type ListTableProps } from '../list/ListTable.tsx'
 import { addresses } from '../navigation/addresses.ts'
 import { jobColumns } from './jobColumns.tsx'
-import { JobFailures } from './JobFailures.tsx'
+import { JobDialog } from './JobDialog.tsx'
 import { jobListMessages } from './jobListMessages.ts'
 import { jobMessages } from './jobMessages.ts'
 import { jobStates, type JobListUse, type ListedJob } from './useJobList.ts'
+import { hasFailures } from './useOpenedJob.ts'
 
 export interface JobTableProps {
   /** Names the table. */
@@ -25,7 +26,7 @@ export interface JobTableProps {
   readonly around?: Pick<ListTableProps<ListedJob>, 'views' | 'actions' | 'searchLabel'>
 }
 
-/** Jobs page by page: how each stands, what can be done about it, and what of it failed. */
+/** Jobs page by page: how each stands, what can be done about it, and, where one is opened, what it did. */
 export function JobTable({ label, use, hasOwners, dates, more = [], around = {} }: JobTableProps) {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -45,7 +46,7 @@ export function JobTable({ label, use, hasOwners, dates, more = [], around = {} 
         onRowAction={use.open}
         empty={{ title: formatMessage(jobListMessages.empty), sentence: formatMessage(jobListMessages.emptySentence) }}
       />
-      <JobFailures {...use} />
+      <JobDialog {...use} dates={dates} />
     </>
   )
 }
@@ -59,7 +60,7 @@ function useJobMenu({ cancel, retry, save, open }: JobListUse): NonNullable<Data
       ...(job.import === null ? [] : [{ id: 'import', label: formatMessage(jobListMessages.import), href: `${addresses.importManagement}?import=${job.import}` }]),
       ...(job.canCancel ? [{ id: 'cancel', label: formatMessage(jobMessages.cancel), onAction: () => cancel(job), writes: true }] : []),
       ...(job.canRetry ? [{ id: 'retry', label: formatMessage(jobListMessages.retry), onAction: () => retry(job), writes: true }] : []),
-      ...(job.failed > 0 || job.state === 'FAILED' ? [{ id: 'failures', label: formatMessage(jobListMessages.failures), onAction: () => open(job) }] : []),
+      ...(hasFailures(job) ? [{ id: 'failures', label: formatMessage(jobListMessages.failures), onAction: () => open(job) }] : []),
     ]
     return [{ id: 'job', items }]
   }

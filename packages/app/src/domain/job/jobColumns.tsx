@@ -21,11 +21,14 @@ export function describeProgress({ done, total, failed, isFileWithdrawn }: Pick<
   return [far, ...parts].join(', ')
 }
 
+/** Who asked for a job. */
+export const jobOwner = ({ owner }: Pick<ListedJob, 'owner'>, { formatMessage }: IntlShape): string => owner ?? formatMessage(jobListMessages.system)
+
 /** The columns of a list of jobs; who asked for one is told where they are not all of the same person. */
 export function jobColumns(intl: IntlShape, dates: Dates, hasOwners: boolean): readonly Column<ListedJob>[] {
   const { formatMessage } = intl
   const since = ({ createdAt }: ListedJob): string => writeMoment(createdAt, dates, intl)
-  const owner = (job: ListedJob): string => job.owner ?? formatMessage(jobListMessages.system)
+  const owner = (job: ListedJob): string => jobOwner(job, intl)
   const named = (job: ListedJob): string => formatMessage(jobName(job.kind))
   const far = (job: ListedJob): string => describeProgress(job, intl)
   return [

@@ -1,13 +1,12 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import { useApolloClient, useLazyQuery, useQuery } from '@apollo/client/react'
-import { JobDocument, JobFailuresDocument } from '@somo/graphql/job'
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { JobDocument } from '@somo/graphql/job'
 import type { ListedJobPartsFragment } from '@somo/graphql/listed-job'
 import type { JobFilter, JobSort, JobState, PageInput } from '@somo/graphql/schema'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { toProblem } from '../../platform/errors/problem.ts'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
-import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import type { ListCodec } from '../list/listCodec.ts'
 import type { FilterSpec, ListState } from '../list/listSpec.ts'
@@ -16,8 +15,9 @@ import type { ListAddress } from '../list/useListAddress.ts'
 import { useListPlace, type ListPage, type ListUse } from '../list/useListPlace.ts'
 import { jobListMessages } from './jobListMessages.ts'
 import { saveFile } from './saveFile.ts'
-import { isActive, type JobFailure } from './useJob.ts'
+import { isActive } from './useJob.ts'
 import { useJobActs } from './useJobActs.ts'
+import { useOpenedJob, type OpenedJob } from './useOpenedJob.ts'
 
 /** A job as a row of a list. */
 export type ListedJob = ListedJobPartsFragment
@@ -37,17 +37,12 @@ export type JobListDocument = TypedDocumentNode<
 >
 
 /** A list of jobs, and what can be done about one. */
-export interface JobListUse {
+export interface JobListUse extends OpenedJob {
   readonly list: ListUse<ListedJob>
   readonly cancel: (job: ListedJob) => void
   readonly retry: (job: ListedJob) => void
   /** Hands its file over. */
   readonly save: (job: ListedJob) => void
-  /** The job whose failures are looked at; null for none. */
-  readonly opened: ListedJob | null
-  readonly open: (job: ListedJob | null) => void
-  readonly failures: QueryState<readonly JobFailure[]>
-  readonly retryFailures: () => void
 }
 
 // Whoever watches a job wants to see it move.
@@ -73,7 +68,7 @@ export function useJobList(document: JobListDocument, codec: ListCodec<'entry'>,
   return {
     address,
     ...useActs(refresh),
-    ...useFailures(),
+    ...useOpenedJob(data?.items ?? []),
     list: { ...place, page: { isWaiting: query.loading && !isMoving, data, problem: toProblem(query.error) }, retry: refresh },
   }
 }
@@ -97,19 +92,4 @@ function useActs(refresh: () => void): Pick<JobListUse, 'cancel' | 'retry' | 'sa
     else tell(problem === null ? formatMessage(jobListMessages.noFile) : formatMessage(jobListMessages.actFailed, { reason: formatMessage(problemMessages[problem.code]) }))
   }
   return { cancel: (job) => void cancel(job), retry: (job) => void retry(job), save: (job) => void save(job) }
-}
-
-function useFailures(): Pick<JobListUse, 'opened' | 'open' | 'failures' | 'retryFailures'> {
-  const [opened, setOpened] = useState<ListedJob | null>(null)
-  const [ask, { data, error, loading }] = useLazyQuery(JobFailuresDocument, { fetchPolicy: 'network-only' })
-  const askFor = (job: ListedJob): void => void ask({ variables: { job: job.uuid } })
-  return {
-    opened,
-    open(job) {
-      setOpened(job)
-      if (job !== null) askFor(job)
-    },
-    failures: { isWaiting: loading, data: data?.jobs.failures ?? null, problem: toProblem(error) },
-    retryFailures: () => opened !== null && askFor(opened),
-  }
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { jobListFixture, ownJobsFixture } from '../../domain/job/jobListFixture.ts'
+import type { ListedJob } from '../../domain/job/useJobList.ts'
 import { failed, known, waiting } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
 import { listFixture } from '../../testing/listFixture.ts'
@@ -116,9 +118,58 @@ export const Pages: Story = {
   },
 }
 
+/** A job that went well, opened from its row: what it did, and nothing of what failed. */
+export const Opened: Story = {
+  args: { jobs: jobListFixture(ownJobsFixture, { opened: ownJobsFixture[2] ?? null, close: fn() }) },
+  play: async ({ args, globals }) => {
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    const dialog = await screen.findByRole('dialog', { name: 'Export of people' })
+    const facts = within(dialog).getAllByRole('definition').map((fact) => fact.textContent)
+    await expect(facts).toEqual(['Done', '128 of 128', 'Grace Nyambura', '24.11.2026, 07:12', '24.11.2026, 07:13', '24.11.2026, 07:21'])
+    await expect(dialog).not.toHaveTextContent(/failed/)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.jobs.close).toHaveBeenCalled()
+  },
+}
+
+/** The dialog about a job keeps its title and what it says until it is gone. */
+export const Closing: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { locale: 'en' },
+  args: { jobs: jobListFixture(ownJobsFixture, { failures: known([{ object: 'x', name: 'Amani Juma', code: 'OUT_OF_SCOPE' }]) }) },
+  render: function Render(args) {
+    const [opened, setOpened] = useState<ListedJob | null>(null)
+    const [isOpen, setIsOpen] = useState(false)
+    const open = (job: ListedJob): void => {
+      setOpened(job)
+      setIsOpen(true)
+    }
+    return <AreaPanel {...args} jobs={{ ...args.jobs, opened, isOpen, open, close: () => setIsOpen(false) }} />
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Taking people into a unit'))
+    const dialog = await screen.findByRole('dialog', { name: 'Taking people into a unit' })
+    await expect(dialog).toHaveTextContent('96 of 101, 5 failed')
+    const said = new Set([dialog.textContent])
+    const watch = new MutationObserver(() => said.add(dialog.textContent))
+    watch.observe(dialog, { subtree: true, childList: true, characterData: true })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    watch.disconnect()
+    await expect([...said]).toHaveLength(1)
+  },
+}
+
 /** Why a job stopped, and what of it could not be done. */
 export const Failures: Story = {
-  args: { jobs: jobListFixture(ownJobsFixture, { opened: ownJobsFixture[4] ?? null, failures: known([{ object: 'x', name: 'Amani Juma', code: 'OUT_OF_SCOPE' }]) }) },
+  args: { jobs: jobListFixture(ownJobsFixture, { opened: ownJobsFixture.slice(4, 5).map((job) => ({ ...job, failed: 1 }))[0] ?? null, failures: known([{ object: 'x', name: 'Amani Juma', code: 'OUT_OF_SCOPE' }]) }) },
+  play: async ({ globals }) => {
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    const dialog = await screen.findByRole('dialog', { name: 'Suspending people' })
+    const region = within(dialog).getByRole('region', { name: 'What failed' })
+    await expect(region).toHaveTextContent(/For support: INTERNAL.*Amani Juma/)
+    await expect(dialog).toHaveTextContent('12 of 120, 1 failed')
+  },
 }
 
 /** What failed could not be read. */

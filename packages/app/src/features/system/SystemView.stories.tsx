@@ -110,7 +110,7 @@ export const Jobs: Story = {
   },
 }
 
-/** What failed of a job, by name. */
+/** What a job did, and what of it failed, by name. */
 export const Failures: Story = {
   args: {
     tab: 'jobs',
