@@ -37,6 +37,12 @@ function compare(one: Sights, other: Sights): Record<string, number> {
 
 const listed = (list: readonly SightChange[]): Record<string, number> => Object.fromEntries(list.map(({ manager, people }) => [manager, people]))
 
+/** The numbers of the units from the topmost one down to this, four bytes each. */
+const pathOf = (unit: string): string => `(with recursive up (id, parent, path) as (
+    select u.id, u.parent, int4send(u.id) from unit u where u.uuid = ${unit}
+    union all select u.id, u.parent, int4send(u.id) || up.path from up join unit u on u.uuid = up.parent
+  ) select path from up where parent is null)`
+
 /** Units whose number of people is not that of the people in them and below, and people who do not stand where they are. */
 async function findMiscounted(): Promise<unknown[]> {
   const { rows } = await client.query<object>(`select u.name, array[c.people] as counted, array[r.people] as real from unit u
@@ -46,7 +52,12 @@ async function findMiscounted(): Promise<unknown[]> {
     union all
     select p.given_name, s.above, w.above from person p left join lateral (select array_agg(distinct u.id order by u.id) as above
       from unit_membership m join unit_ancestor a on a.unit = m.unit join unit u on u.uuid = a.ancestor where m.person = p.uuid) w on true
-    left join person_place s on s.person = p.uuid where coalesce(s.above, '{}') <> coalesce(w.above, '{}')`)
+    left join person_place s on s.person = p.uuid where coalesce(s.above, '{}') <> coalesce(w.above, '{}')
+    union all
+    select p.given_name, null, null from person p left join person_place s on s.person = p.uuid
+    cross join lateral (select coalesce(array_agg(${pathOf('m.unit')} order by ${pathOf('m.unit')}), '{}') as paths from unit_membership m where m.person = p.uuid) w
+    where case when cardinality(w.paths) > 2 then s.is_scattered is not true or s.path is not null or s.second_path is not null
+      else s.is_scattered or array_remove(array[s.path, s.second_path], null) <> w.paths end`)
   return rows
 }
 

@@ -105,19 +105,21 @@ interface Search {
   readonly isFindable: boolean
 }
 
+/** What is the same for each person: where the plan knows the values it is told while planning, and a kept one would tell it again for each. */
+const once = (value: string, { isKept }: Parameters): string => (isKept ? `(select ${value})` : value)
+
 /** Each word has to be found, in any order; a long number has an index of its own. */
-function findWords(search: string, { add, isKept }: Parameters): Search {
+function findWords(search: string, parameters: Parameters): Search {
+  const { add } = parameters
   if (search.length > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
   const words = wordsOf(search)
   const places = words.map((word) => add(patternOf(word)))
-  // Where the plan knows the word, it is folded while planning; a kept one would fold it again for each person.
-  const once = (value: string): string => (isKept ? `(select ${value})` : value)
   const number = places[words.findIndex(hasLongNumber)]
-  const patterns = places.map((place) => once(`fold_text(${place})`))
+  const patterns = places.map((place) => once(`fold_text(${place})`, parameters))
   return {
     conditions: patterns.map((pattern) => ({ ofPerson: `p.search_text like ${pattern}`, ofRow: null })),
     texts: patterns.map((pattern) => `w.search_text like ${pattern}`),
-    source: number === undefined ? 'person' : peopleWithNumber(once(`number_parts(${number})`)),
+    source: number === undefined ? 'person' : peopleWithNumber(once(`number_parts(${number})`, parameters)),
     isFindable: words.some((word) => new RegExp(`[\\p{L}\\p{N}]{${fewLetters}}`, 'u').test(word)),
   }
 }
@@ -188,7 +190,7 @@ export function writeFilter(filter: UserFilter, scope: Scope, parameters: Parame
   const { add } = parameters
   const { search, role, locale, hasNeverSignedIn, inactiveForDays, hasNoUnit, newForDays, hasDuplicate } = filter
   const agoOf = (days: number | null | undefined, name: string): string | null =>
-    isNull(days) ? null : `now() - make_interval(days => ${add(readDays(days, name))}::int)`
+    isNull(days) ? null : once(`now() - make_interval(days => ${add(readDays(days, name))}::int)`, parameters)
   const [quiet, fresh] = [agoOf(inactiveForDays, 'inactiveForDays'), agoOf(newForDays, 'newForDays')]
   const status = judgeStatus(filter)
   const sign = hasNeverSignedIn === true ? '=' : '<'

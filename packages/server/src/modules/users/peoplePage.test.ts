@@ -21,8 +21,9 @@ const plant = `
   insert into unit (uuid, key, name, parent, is_general) values ('00000000-0000-7000-8000-000000000000', 'u0', 'U0', null, true);
   insert into unit (uuid, key, name, parent) select ('00000000-0000-7000-8000-00000000000' || i)::uuid, 'u' || i, 'U' || i,
     case when i > 2 then ('00000000-0000-7000-8000-00000000000' || ((i - 1) / 2))::uuid end from generate_series(1, 8) i order by i;
-  insert into person (uuid, subject, username, displayed_id, family_name, status, roles, locale, created_at, last_sign_in_at)
+  insert into person (uuid, subject, username, displayed_id, family_name, given_name, status, roles, locale, created_at, last_sign_in_at)
   select ${uuid}, 's' || i, 'user' || i, 'N' || case when i % 9 = 0 then '0123456' || i else '9' || i end, 'Family' || ${hash(`'n' || i`)} % 9,
+    case when i % 25 = 0 then repeat('long ', 320) end,
     (array['ACTIVE', 'ACTIVE', 'ACTIVE', 'SUSPENDED', 'INVITED'])[1 + ${hash(`'s' || i`)} % 5]::person_status,
     case when ${hash(`'r' || i`)} % 7 = 0 then '{ADMIN}' when ${hash(`'r' || i`)} % 7 = 1 then '{LEARNER,EDUCATION_MANAGER}' else '{LEARNER}' end::text[], (array['de', 'en', null])[1 + ${hash(`'l' || i`)} % 3],
     now() - make_interval(days => 2 * i), case when ${hash(`'d' || i`)} % 4 > 0 then now() - make_interval(days => ${hash(`'q' || i`)} % (2 * i)) end
@@ -32,7 +33,10 @@ const plant = `
     case when ${hash(`'m' || p.username`)} % 9 = 0 then 'MANAGER' else 'MEMBER' end, true from person p where ${hash(`'x' || p.username`)} % 8 > 0;
   insert into unit_membership (uuid, unit, person, role)
   select gen_random_uuid(), ('00000000-0000-7000-8000-00000000000' || ${hash(`'v' || p.username`)} % 9)::uuid, p.uuid, 'MANAGER'
-  from person p where ${hash(`'y' || p.username`)} % 4 = 0 on conflict do nothing`
+  from person p where ${hash(`'y' || p.username`)} % 4 = 0 on conflict do nothing;
+  insert into unit_membership (uuid, unit, person)
+  select gen_random_uuid(), ('00000000-0000-7000-8000-00000000000' || ${hash(`'w' || p.username`)} % 9)::uuid, p.uuid
+  from person p where ${hash(`'z' || p.username`)} % 4 < 2 on conflict do nothing`
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -102,15 +106,15 @@ async function compare(question: Question, unit: string | null, isAlone: boolean
   expect(await readAll({ ...question, filter: asked }), told).toEqual(rows.map(({ uuid }) => uuid))
   const parameters = createParameters(true)
   const people = findPeople(asked, { manager }, parameters, few)
-  const counted = await database.pool.query<{ count: number }>(`${people.head} select ${people.count(parameters.add(1000))}`, [...parameters.values])
+  const counted = await database.pool.query<{ count: number }>(`${people.head} select count(*)::int as count from ${people.uuids(parameters.add(1000))} p`, [...parameters.values])
   expect(counted.rows[0]?.count, told).toBe(rows.length)
 }
 
 /** Sorted at once, walked with room to spare, and walks that end before they have a page. */
 const ways: readonly (readonly [string, number, WalkLimits])[] = [
-  ['few people', 1000, { entries: 1000, searched: 1000, candidates: 100, crowd: 1000, walked: 1000, range: 100, sorted: 100, hits: 100, sample: 20 }],
-  ['many people', 0, { entries: 1000, searched: 1000, candidates: 100, crowd: 0, walked: 0, range: 100, sorted: 0, hits: 100, sample: 20 }],
-  ['many people among whom few match', 0, { entries: 7, searched: 9, candidates: 2, crowd: 30, walked: 5, range: 5, sorted: 0, hits: 3, sample: 5 }],
+  ['few people', 1000, { entries: 1000, fresh: 4, late: 16, searched: 1000, candidates: 100, crowd: 1000, walked: 1000, range: 100, made: 8, sorted: 100, hits: 100, sample: 20 }],
+  ['many people', 0, { entries: 1000, fresh: 4, late: 16, searched: 1000, candidates: 100, crowd: 0, walked: 0, range: 100, made: 8, sorted: 0, hits: 100, sample: 20 }],
+  ['many people among whom few match', 0, { entries: 7, fresh: 4, late: 16, searched: 9, candidates: 2, crowd: 30, walked: 5, range: 5, made: 8, sorted: 0, hits: 3, sample: 5 }],
 ]
 
 describe.each(ways)('the pages of %s', (_, few, limits) => {
@@ -127,11 +131,30 @@ describe.each(ways)('the pages of %s', (_, few, limits) => {
   })
 })
 
-it('the people who are compared are managed by many and stand in many places', async () => {
-  const { rows } = await database.pool.query<{ managers: number; placed: number }>(`select (select count(distinct person)::int from unit_membership where role = 'MANAGER') as managers,
-    (select count(*)::int from person_place where cardinality(above) > 2) as placed`)
+it('the people who are compared are managed by many and stand in one place, in two and in more', async () => {
+  const { rows } = await database.pool.query<Record<'managers' | 'placed' | 'second' | 'scattered' | 'long', number>>(`
+    select (select count(distinct person)::int from unit_membership where role = 'MANAGER') as managers,
+      count(*) filter (where cardinality(above) > 2)::int as placed, count(second_path)::int as second, count(*) filter (where is_scattered)::int as scattered,
+      count(*) filter (where above <> '{}' and length(search_text) > 1500)::int as long from person_place`)
   expect(rows[0]?.managers).toBeGreaterThan(10)
   expect(rows[0]?.placed).toBeGreaterThan(20)
+  expect(rows[0]?.second).toBeGreaterThan(15)
+  expect(rows[0]?.scattered).toBeGreaterThan(7)
+  expect(rows[0]?.long).toBeGreaterThan(1)
+})
+
+it('whoever has a text too long for the index of branches is found, and still is when it becomes shorter', async () => {
+  const find = async (): Promise<unknown[]> => {
+    const parameters = createParameters(true)
+    const people = findPeople({ unit: units[2] ?? null, search: 'userlong' }, { manager: null }, parameters, 1000)
+    return (await database.pool.query<object>(`${people.head} select uuid from ${people.uuids(parameters.add(1000))} p`, [...parameters.values])).rows
+  }
+  await database.pool.query(`insert into person (uuid, subject, username) values ('00000000-0000-7000-8000-0000000000aa', 'long', 'userlong');
+    insert into unit_membership (uuid, unit, person) values (gen_random_uuid(), '${units[2] ?? ''}', '00000000-0000-7000-8000-0000000000aa')`)
+  for (const length of [10, 2000, 10]) {
+    await database.pool.query(`update person set given_name = repeat('x', $1) where subject = 'long'`, [length])
+    expect(await find(), `${length} letters`).toEqual([{ uuid: '00000000-0000-7000-8000-0000000000aa' }])
+  }
 })
 
 it('what people are sorted by and searched for stands beside where they are, also after it changed', async () => {

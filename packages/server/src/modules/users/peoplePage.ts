@@ -2,7 +2,7 @@ import type { UserSortField } from '@somo/graphql/schema'
 import type { PagePlan } from '../paging.ts'
 import { joinAll, type Parameters, sortKeys } from './peopleFilter.ts'
 import type { PeopleSql } from './peopleSql.ts'
-import { isQuietOrder, orderOf, quietParts, type Walk, writeBehind, writeBehindNever, writeSooner } from './peopleWalk.ts'
+import { isLate, isQuietOrder, orderOf, quietParts, type Walk, writeBehind, writeBehindNever, writeSooner } from './peopleWalk.ts'
 import { type Named, usualLimits, type WalkLimits, writeWays } from './peopleWays.ts'
 
 /** A page as a part of a statement: what stands before it, the people as a table in parentheses, and their order. */
@@ -40,11 +40,11 @@ function writeMatches(walk: Walk): { head: string; table: string } {
   const { places, filter } = people
   // The order of the days that are asked for begins and ends with them.
   const hasRange = (walk.field !== 'CREATED' || filter.fresh === null) && !isQuietOrder(walk)
-  const ways = places === null ? { parts: [], found: () => writeFound(walk), asked: () => [] } : writeWays({ ...walk, places, hasRange })
+  const ways = places === null ? { parts: [], found: () => writeFound(walk), asked: () => [] } : writeWays({ ...walk, places, hasRange, isLate: isLate(walk) })
   const parts = [
     ...ways.parts,
     ...writeSooner(walk),
-    `found as materialized (${ways.found('not (select is_enough from got)')})`,
+    `found as ${places === null ? 'materialized' : 'not materialized'} (${ways.found('not (select is_enough from got)')})`,
     `next as materialized (${writeNext(walk, ways.asked('f'))})`,
   ]
   const table = `(select p.* from (select uuid from near where (select is_enough from got) union all select uuid from next) f ${oneByOne})`
@@ -78,7 +78,8 @@ export function writePage(plan: PagePlan<UserSortField>, people: PeopleSql, name
   const end = `order by ${column} ${orderOf(walk)}, p.uuid ${orderOf(walk)} limit ${limit}`
   if (people.places === null && people.isSteady) {
     const tail = `${named.conditions.map((condition) => `and ${condition}`).join(' ')} ${writeBehind(walk, column, 'p.uuid')} ${end}`
-    return { head: people.head, table: people.table('p.*', tail), key: column, end }
+    const { source, conditions } = people.filter
+    return { head: '', table: `(select p.* from ${source} p where ${joinAll(conditions.map(({ ofPerson }) => ofPerson))} ${tail})`, key: column, end }
   }
   const { quiet } = people.filter
   const isQuiet = quiet !== null && people.places === null && isQuietOrder(walk)

@@ -2,7 +2,8 @@ import type { UserFilter } from '@somo/graphql/schema'
 import { isUuid } from '../../database/uuid.ts'
 import type { Scope } from '../scope.ts'
 import { type FilterSql, joinAll, type Parameters, writeFilter } from './peopleFilter.ts'
-import { type Places, unnamed, usualLimits, writeWays } from './peopleWays.ts'
+import { alone, branch, type Places, rootParts } from './places.ts'
+import { unnamed, usualLimits, writeWays } from './peopleWays.ts'
 
 /** The people somebody may see, as a part of a statement. */
 export interface PeopleSql {
@@ -10,13 +11,8 @@ export interface PeopleSql {
   readonly head: string
   /** The units whose steps the caller may read, as a condition on a column with a unit's uuid. */
   readonly mayReadUnit: (column: string) => string
-  /**
-   * The people as a table in parentheses. `p` names a person in both parts.
-   * @param tail condition beginning with `and`, order and limit, as they are needed.
-   */
-  readonly table: (columns: string, tail: string) => string
-  /** How many they are as a statement's columns: `count`, counted no further than the cap. */
-  readonly count: (cap: string) => string
+  /** As many of their uuids as the cap, in no order, as a table in parentheses; `holds` says what else has to hold of a uuid. */
+  readonly uuids: (cap: string, holds?: (uuid: string) => string) => string
   /** Whether one plan suits all values, so that the statement may be kept prepared. */
   readonly isSteady: boolean
   /** As many are sorted at once; of more the list is walked in its own order. */
@@ -54,35 +50,23 @@ function findPlaced(filter: UserFilter, scope: Scope, parameters: Parameters, fe
   const size = isAlone
     ? `(select count(*) from (select from unit_membership m where m.unit in (select uuid from root) limit ${few + 1}) d)`
     : 'coalesce((select sum(s.people) from root r join unit_people s on s.unit = r.uuid), 0)'
-  const parts = [...managed, root, 'roots as materialized (select array_agg(id) as ids, case when count(*) = 1 then min(id) end as one from root)', `size as materialized (select ${size} as people)`]
-  const places = writePlaces(isAlone)
-  const people: Omit<PeopleSql, 'count'> = {
+  const parts = [...managed, root, ...rootParts, `size as materialized (select ${size} as people)`]
+  const places = isAlone ? alone : branch
+  const people: Omit<PeopleSql, 'uuids'> = {
     head: `with ${parts.join(', ')}`,
     mayReadUnit: (column) => (isBounded ? `(select true from unit_ancestor s where s.unit = ${column} and s.ancestor in (select unit from granted) limit 1) is true` : 'true'),
-    table: (columns, tail) => `(select ${columns} from person_place w join ${sql.source} p on p.uuid = w.person where ${joinAll([places.isWithin, ...sql.conditions.map(({ ofPerson }) => ofPerson)])} ${tail})`,
     isSteady: sql.isPlain,
     few,
     filter: sql,
     places,
   }
-  return { ...people, count: (cap) => writeCount(people, places, cap) }
+  return { ...people, uuids: (cap, holds) => writeUuids(people, places, cap, holds) }
 }
 
-/** In these units and all below them, or in them alone. */
-function writePlaces(isAlone: boolean): Places {
-  // Of a row that was read already, one number is found in a third of the time that two lists take to compare.
-  const isBelow = (row: string): string => `case when (select one from roots) is null then ${row}.above && (select ids from roots) else (select one from roots) = any(${row}.above) end`
-  if (!isAlone) return { isWithin: 'w.above && (select ids from roots)', isWithinRow: isBelow }
-  return {
-    isWithin: 'w.person in (select m.person from unit_membership m where m.unit in (select uuid from root))',
-    isWithinRow: (row) => `${isBelow(row)} and (select true from unit_membership m where m.person = ${row}.uuid and m.unit in (select uuid from root) limit 1)`,
-  }
-}
-
-/** Nothing is walked: whoever is counted first, wherever they stand in a list, counts. */
-function writeCount(people: Omit<PeopleSql, 'count'>, places: Places, cap: string): string {
-  const { parts, found, asked } = writeWays({ people, places, field: 'CREATED', named: unnamed, limits: usualLimits, hasRange: true })
-  return `(with ${parts.join(', ')} select count(*)::int from (select from (${found('true')}) f where ${joinAll(asked('f'))} limit ${cap}) c) as count`
+/** Nothing is walked: whoever is found first, wherever they stand in a list, counts. */
+function writeUuids(people: Omit<PeopleSql, 'uuids'>, places: Places, cap: string, holds: (uuid: string) => string = () => 'true'): string {
+  const { parts, found, asked } = writeWays({ people, places, field: 'CREATED', named: unnamed, limits: usualLimits, hasRange: true, isLate: false })
+  return `(with ${parts.join(', ')} select f.uuid from (${found('true')}) f where ${joinAll([holds('f.uuid'), ...asked('f')])} limit ${cap})`
 }
 
 /** Whether people are found by where they stand, and not among all. */
@@ -94,7 +78,7 @@ export const isPlaced = ({ unit }: UserFilter, { manager }: Scope): boolean => m
 export function findPeople(filter: UserFilter, scope: Scope, parameters: Parameters, few = fewPeople): PeopleSql {
   if (isPlaced(filter, scope)) return findPlaced(filter, scope, parameters, few)
   const sql = writeFilter(filter, scope, parameters)
-  const table = (columns: string, tail: string): string => `(select ${columns} from ${sql.source} p where ${joinAll(sql.conditions.map(({ ofPerson }) => ofPerson))} ${tail})`
-  const count = (cap: string): string => `count(*)::int as count from ${table('1', `limit ${cap}`)} p`
-  return { head: '', mayReadUnit: () => 'true', table, count, isSteady: sql.isPlain, few, filter: sql, places: null }
+  const uuids: PeopleSql['uuids'] = (cap, holds = () => 'true') =>
+    `(select p.uuid from ${sql.source} p where ${joinAll([...sql.conditions.map(({ ofPerson }) => ofPerson), holds('p.uuid')])} limit ${cap})`
+  return { head: '', mayReadUnit: () => 'true', uuids, isSteady: sql.isPlain, few, filter: sql, places: null }
 }

@@ -63,7 +63,7 @@ function writeCount(cap: number, filter: UserFilter, scope: Scope) {
   const isKept = isPlaced(filter, scope)
   const parameters = createParameters(isKept)
   const people = findPeople(filter, scope, parameters)
-  const text = `${people.head} select ${people.count(parameters.add(cap))}`
+  const text = `${people.head} select count(*)::int as count from ${people.uuids(parameters.add(cap))} p`
   return { text, values: parameters.values, isKept }
 }
 

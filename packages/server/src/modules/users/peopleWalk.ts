@@ -50,7 +50,19 @@ function writeRange(walk: Walk, key: string, uuid: string): string {
 
 /** What has to be asked of each person besides. */
 export const othersOf = ({ people, named }: Walk): string[] => [...onPersonAlone(people.filter, people.places !== null), ...named.conditions]
-const entriesOf = (walk: Walk): number => (othersOf(walk).length > 0 ? walk.limits.searched : walk.limits.entries)
+
+/** Whether the list begins with people of whom few were made within the days that are asked for: with those who signed in at their beginning. */
+export const isLate = ({ people, field, isRising, cursor }: Walk): boolean =>
+  people.filter.fresh !== null && people.places?.isCounted === true && field === 'LAST_SIGN_IN' && isRising && cursor === null
+
+/** How many entries of the list are read, as SQL: beyond so many it is sooner to read all of the units. */
+function writeEntries(walk: Walk): string {
+  const { people, limits } = walk
+  if (othersOf(walk).length > 0) return String(limits.searched)
+  if (people.places?.isCounted !== true) return String(limits.entries)
+  const part = people.filter.fresh === null ? 1 : isLate(walk) ? limits.late : limits.fresh
+  return `(select least(${limits.entries}, people / ${part}) from size)`
+}
 
 /** Whether looking through the list is worth its time: not for few people, nor for what few of them have. */
 function writeWorth({ people }: Walk): string {
@@ -113,7 +125,7 @@ function writeNear(walk: Walk): string {
   const { people, limit, candidates } = walk
   const conditions = joinAll([...(people.places === null ? [] : [people.places.isWithinRow('f')]), ...onRow(people.filter, 'f', people.places !== null)])
   const others = othersOf(walk)
-  const rows = `select f.uuid from (${writeWalk(walk, `limit ${entriesOf(walk)}`)}) f where ${conditions}`
+  const rows = `select f.uuid from (${writeWalk(walk, `limit ${writeEntries(walk)}`)}) f where ${conditions}`
   if (others.length === 0) return `${rows} limit ${limit}`
   return `select c.uuid from (${rows} limit ${candidates}) c
     where (select true from person p where p.uuid = c.uuid and ${joinAll(others)} limit 1) limit ${limit}`
@@ -122,12 +134,12 @@ function writeNear(walk: Walk): string {
 /** As `near` and `got`, where the order has parts: none is looked at before those ahead of it came to their end. */
 function writeNearParts(walk: Walk, parts: readonly string[]): string[] {
   const { people, limit } = walk
-  const entries = entriesOf(walk)
+  const entries = writeEntries(walk)
   const conditions = joinAll([...(people.places === null ? [] : [people.places.isWithinRow('f')]), ...onRow(people.filter, 'f', true)])
   const rows = parts.map((part, place) => `(select f.uuid, ${place} as part from (${writeWalk(walk, `limit ${entries}`, part)}) f where ${conditions})`)
   const cases = parts.flatMap((part, place) => [
     `when (select count(*) from near where part <= ${place}) >= ${limit} then true`,
-    `when exists (select from (${writeWalk(walk, `offset ${entries - 1} limit 1`, part)}) e) then false`,
+    `when exists (select from (${writeWalk(walk, `offset greatest(${entries} - 1, 0) limit 1`, part)}) e) then false`,
   ])
   return [
     `near as materialized (select f.uuid, f.part from (${rows.join(' union all ')}) f limit ${limit})`,
@@ -138,9 +150,9 @@ function writeNearParts(walk: Walk, parts: readonly string[]): string[] {
 /** Whether the page is found: it is full, or the walk came to the end of the list. */
 function writeGot(walk: Walk): string {
   const { limit, candidates } = walk
-  const most = othersOf(walk).length > 0 ? Math.min(entriesOf(walk), candidates) : entriesOf(walk)
+  const most = othersOf(walk).length > 0 ? String(Math.min(walk.limits.searched, candidates)) : writeEntries(walk)
   return `select case when (select count(*) from near) >= ${limit} then true when not ${writeWorth(walk)} then false
-    else not exists (select from (${writeWalk(walk, `offset ${most - 1} limit 1`)}) e) end as is_enough`
+    else not exists (select from (${writeWalk(walk, `offset greatest(${most} - 1, 0) limit 1`)}) e) end as is_enough`
 }
 
 /** As `near`, of people whose rows have to be read anyway. */

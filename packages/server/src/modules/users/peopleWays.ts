@@ -1,18 +1,15 @@
 import type { UserSortField } from '@somo/graphql/schema'
 import { type FilterSql, joinAll, onPersonAlone, onRow, sortKeys } from './peopleFilter.ts'
-
-/** Where the people of a unit, or of a manager, are found. */
-export interface Places {
-  /** What has to hold of a row `w` of person_place, as an index has it. */
-  readonly isWithin: string
-  /** The same of a row with `uuid` and `above` that was read already, by its alias. */
-  readonly isWithinRow: (row: string) => string
-}
+import type { Places } from './places.ts'
 
 /** How far people are looked through. */
 export interface WalkLimits {
-  /** So many entries of an index are read: a few milliseconds, and enough wherever one of 400 matches. */
+  /** So many entries of an index are read: a few milliseconds, and enough wherever one of 400 matches. No more than there are people. */
   readonly entries: number
+  /** One for so many people where it is asked who was made within days: all of these are read in that part of the time. */
+  readonly fresh: number
+  /** As `fresh`, where these come late. */
+  readonly late: number
   /** So many where each has to be asked for besides: what is searched for may take longer. */
   readonly searched: number
   /** So many people for each one of the page are asked one by one whether they match. */
@@ -23,6 +20,8 @@ export interface WalkLimits {
   readonly walked: number
   /** So many who were made, or signed in, within the days that are asked for are all read. */
   readonly range: number
+  /** Where more of all who never signed in were made before a day than one of so many people, those of the units are read instead. */
+  readonly made: number
   /** Of so many all are sorted before they are asked one by one for what is searched for. */
   readonly sorted: number
   /** So many who hold the text that is searched for are all asked where they are; a quarter where all people may be read as well. */
@@ -31,7 +30,7 @@ export interface WalkLimits {
   readonly sample: number
 }
 
-export const usualLimits: WalkLimits = { entries: 20_000, searched: 100_000, candidates: 100, crowd: 100_000, walked: 8000, range: 8000, sorted: 40_000, hits: 4000, sample: 300 }
+export const usualLimits: WalkLimits = { entries: 20_000, fresh: 4, late: 16, searched: 100_000, candidates: 100, crowd: 100_000, walked: 8000, range: 8000, made: 8, sorted: 40_000, hits: 4000, sample: 300 }
 
 /** Conditions on `p.uuid`; whether they name those who may match at all. */
 export interface Named {
@@ -67,6 +66,8 @@ interface Choice {
   readonly limits: WalkLimits
   /** Where false, days alone tell nothing that the order of the list does not tell as well. */
   readonly hasRange: boolean
+  /** Whether the list begins with people of whom few were made within the days. */
+  readonly isLate: boolean
 }
 
 const once = (way: string): string => `(select way = '${way}' from way)`
@@ -87,32 +88,36 @@ const never = `w.signed_in_at = 'infinity'::timestamptz`
 const neverSince = (quiet: string): string => `${never} and w.created_at < ${quiet}`
 
 /** Whether those who never signed in and were made before a day are too many to read all of them. */
-const writeMade = (quiet: string, { limits }: Choice): string => `made as materialized (select exists (select from (
-    select w.created_at from person_place w where ${neverSince(quiet)} order by w.created_at offset ${limits.entries} limit 1) r) as is_many)`
+const writeMade = (quiet: string, { limits }: Choice): string => `made as materialized (select exists (select from (select w.created_at from person_place w
+    where ${neverSince(quiet)} order by w.created_at offset (select least(people / ${limits.made}, ${limits.entries}) from size) limit 1) r) as is_many)`
 
 /** Those of the days that are asked for, as queries: who never signed in is not quiet by when they did, but by when they were made. */
-function writeRanges({ people, places, field }: Choice): string[] {
+function writeRanges(choice: Choice): string[] {
+  const { people, places, field } = choice
   const { fresh, quiet } = people.filter
-  const conditions = joinAll([places.isWithinRow('f'), ...onRow(people.filter, 'f', true)])
   const { ofPlace } = sortKeys[field]
   // The orders of the days carry all but the name.
   const key = field === 'NAME' ? `(select ${ofPlace} from person_place w where w.person = f.uuid limit 1)` : ofPlace.replace('w.', 'f.')
+  const conditions = joinAll([places.isWithinRow('f'), ...onRow(people.filter, 'f', true)])
   const read = (range: string): string =>
     `select f.uuid, ${key} as key from (select ${placeColumns} from person_place w where ${once('RANGE')} and ${range} offset 0) f where ${conditions}`
   if (fresh !== null) return [read(`w.created_at >= ${fresh}`)]
+  const isMany = `(select way = 'RANGE' and (select is_many from made) from way)`
   return [
     read(`w.signed_in_at < ${quiet ?? ''}`),
     read(`(select not is_many from made) and ${neverSince(quiet ?? '')}`),
-    read(`(select is_many from made) and ${places.isWithin} and ${never}`),
+    writeAll({ ...choice, people: { ...people, filter: { ...people.filter, traits: [...people.filter.traits, never] } } }, isMany),
   ]
 }
 
 /** Those of the units, as a query. */
-function writeAll({ people, places, field }: Choice, condition: string): string {
-  const { filter } = people
-  return `select w.person as uuid, ${sortKeys[field].ofPlace} as key
-    from (select w.* from person_place w where ${joinAll([condition, places.isWithin, ...filter.traits, ...filter.texts])} offset 0) w
-    where ${joinAll(onRow(filter, 'w', true))}`
+function writeAll({ people, places, field }: Choice, isAsked: string): string {
+  const { traits, texts, fresh } = people.filter
+  const conditions = onRow(people.filter, 'w', true)
+  // The index of branches tells when they were made before it tells anything else.
+  return places.parts(isAsked, [...traits, ...texts, ...(fresh === null ? [] : [`w.created_at >= ${fresh}`])])
+    .map(({ table, condition }) => `select w.person as uuid, ${sortKeys[field].ofPlace} as key from ${table} where ${joinAll([condition, ...conditions])}`)
+    .join(' union all ')
 }
 
 /** Those with the text, as a query. */
@@ -122,7 +127,7 @@ const writeHits = ({ people, places, field }: Choice): string => `select f.uuid,
 
 /** How the people of some units are found who match a filter. */
 export function writeWays(choice: Choice): Ways {
-  const { people, named, limits, hasRange } = choice
+  const { people, named, limits, hasRange, isLate } = choice
   const { filter } = people
   const others = [...onPersonAlone(filter, true), ...named.conditions]
   const hasHits = filter.isFindable || named.isChosen
@@ -136,7 +141,7 @@ export function writeWays(choice: Choice): Ways {
     ...(hasHits ? [`when (select count(*) from hits) <= ${mostHits} then 'TEXT'`] : []),
     ...(others.length > 0 ? [`when s.people <= ${limits.sorted} then 'ALL'`] : []),
     ...(filter.traits.length > 0 ? [`when s.people <= ${filter.isWalked ? limits.walked : limits.crowd} then 'ALL'`] : []),
-    ...(isRanged ? [`when ${writeRangeProbe(choice)} then 'RANGE'`] : []),
+    ...(isRanged ? [`when ${isLate ? `s.people > ${limits.sorted} and ` : ''}${writeRangeProbe(choice)} then 'RANGE'`] : []),
   ]
   const hits = `hits as materialized (select p.uuid from ${filter.source} p where ${joinAll(others)} limit ${mostHits} + 1)`
   return {

@@ -35,13 +35,13 @@ function readNamed({ uuids }: UserSelection): Selected | UserError[] {
 }
 
 async function readMatching(client: Runner, scope: Scope, selection: UserSelection, isHeld: boolean): Promise<Selected | UserError[]> {
-  const { matching, except } = selection
+  const { matching } = selection
   const parameters = createParameters(false)
   const people = findPeople(matching ?? {}, scope, parameters)
-  const left = (except ?? []).filter(isUuid)
+  const left = (selection.except ?? []).filter(isUuid)
   if (left.length > mostNamed) return [fault('TOO_MANY', 'selection', 'except')]
-  const condition = `and not p.uuid = any(${parameters.add(left)}::uuid[]) limit ${mostMatching + 1}`
-  const text = `${people.head} select uuid from ${people.table('p.uuid', condition)} p`
+  const except = parameters.add(left)
+  const text = `${people.head} select uuid from ${people.uuids(String(mostMatching + 1), (uuid) => `not ${uuid} = any(${except}::uuid[])`)} p`
   const { rows } = await client.query<{ uuid: string }>(text, [...parameters.values])
   return judgeCount(rows, selection, 'matching', isHeld)
 }
