@@ -22,3 +22,10 @@ export const hasLongNumber = (word: string): boolean => /[0-9]{6}/.test(word)
  * those of thousands of others. @param parts its `number_parts`, as SQL.
  */
 export const peopleWithNumber = (parts: string): string => `(select x.* from person x where number_parts(x.search_text) @> ${parts} offset 0)`
+
+/** Of so many people, the first by uuid, a text is common that three have. */
+const sample = 600
+
+/** Whether many people have a text, by those who are looked at first, as SQL. @param has what holds of those who have it, on a row `w` of person_place. */
+export const isCommonText = (has: string, among = sample): string =>
+  `(select count(*) > 2 from (select w.search_text from person_place w order by w.person limit ${among}) w where ${has})`

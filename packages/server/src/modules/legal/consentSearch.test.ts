@@ -67,6 +67,20 @@ describe('consents are searched', () => {
     expect(await found('search: "house"')).toEqual(['Anna: House rules 2', 'House: Läboratory 1', 'Ben: House rules 1', 'Anna: House rules 1'])
     expect(await found(`search: "house", version: "${house.versions[0] ?? ''}"`)).toEqual(['Ben: House rules 1', 'Anna: House rules 1'])
   })
+
+  it('the same where a few people who are looked at tell that the text is common, whether or not it fills a page', async () => {
+    await server.database.pool.query(`insert into unit_membership (uuid, unit, person) select gen_random_uuid(), (select uuid from unit where key = 'quay'), uuid
+      from person where subject like 'crowd-%'`)
+    expect(await found('search: "house"')).toEqual(['Anna: House rules 2', 'House: Läboratory 1', 'Ben: House rules 1', 'Anna: House rules 1'])
+    const first = await list('search: "house"', 'first: 2')
+    expect(first.items.map(say)).toEqual(['Anna: House rules 2', 'House: Läboratory 1'])
+    const second = await list('search: "house"', `first: 1, after: "${first.pageInfo.endCursor ?? ''}"`)
+    expect(second.items.map(say)).toEqual(['Ben: House rules 1'])
+    expect(second.pageInfo).toMatchObject({ hasNext: true, hasPrevious: true })
+    const back = await list('search: "house"', `last: 1, before: "${second.pageInfo.startCursor ?? ''}"`)
+    expect(back.items.map(say)).toEqual(['House: Läboratory 1'])
+    expect(await found('search: "house", decision: [DECLINED]')).toEqual(['Anna: House rules 2'])
+  })
 })
 
 describe('consents are narrowed', () => {

@@ -1,4 +1,4 @@
-import { hasLongNumber, patternOf, peopleWithNumber, wordsOf } from '../searching.ts'
+import { hasLongNumber, isCommonText, patternOf, peopleWithNumber, wordsOf } from '../searching.ts'
 import type { ConsentChoice } from './consentStore.ts'
 
 /** What a text is searched for with, as SQL. */
@@ -7,6 +7,8 @@ interface Sought {
   readonly isIn: (text: string) => string
   /** The people who can have it, as a table. */
   readonly people: string
+  /** Whether it holds a long number, which few have. */
+  readonly isNumber: boolean
 }
 
 /** What a choice asks of `consent c`, as SQL: its conditions, their values from `$1` on, and what is searched for. */
@@ -24,6 +26,7 @@ function writeSought(search: string, values: unknown[]): Sought {
   return {
     isIn: (text) => (places.length === 0 ? 'true' : places.map((place) => `${text} like fold_text(${place})`).join(' and ')),
     people: number === undefined ? 'person' : peopleWithNumber(`number_parts(${number})`),
+    isNumber: number !== undefined,
   }
 }
 
@@ -55,33 +58,47 @@ export const searchConditions = (sought: Sought | null): string[] =>
 
 /** Of so many people all consents are gathered; where more are found the list is read until it has a page. */
 const fewPeople = 3000
+/** So much of the list is read first for a common text; enough wherever one of 200 consents matches. */
+const mostRead = 10_000
 
 /** Who and which documents hold what is searched for: what stands before a statement of `writeConsents`; empty where nothing is. */
 export const writeFinding = (sought: Sought | null): string =>
-  sought === null ? '' : `with found as materialized (${named(sought)} limit ${fewPeople + 1}),
+  sought === null ? '' : `with common as materialized (select ${sought.isNumber ? 'false' : isCommonText(sought.isIn('w.search_text'))} as is_common),
+    found as materialized (${named(sought)} limit ${fewPeople + 1}),
     few as materialized (select count(*) <= ${fewPeople} as is_few from found), titles as materialized (${titled(sought)})`
 
+/** The order of a page and its length, as SQL. */
+export interface ConsentEnd {
+  readonly order: string
+  readonly limit: string
+}
+
 /**
- * A page of consents, as a query behind `writeFinding`. Where few people hold what is searched for, it is put together from
- * their consents, those of the documents found and those of whoever was anonymised; where many do, the list is walked and
- * each row asked, never all people.
- * @param end its order and limit.
+ * A page of consents, as a query behind `writeFinding`. Where many people hold what is searched for, the list is walked and
+ * each row asked, never all people: at once where a few of them tell so, else where many were found. Where few do, it is put
+ * together from their consents, those of the documents found and those of whoever was anonymised.
  */
-export function writeConsents(parts: readonly string[], sought: Sought | null, end: string): string {
+export function writeConsents(parts: readonly string[], sought: Sought | null, { order, limit }: ConsentEnd): string {
+  const end = `${order} limit ${limit}`
   if (sought === null) return `select c.* from consent c ${joinConditions(parts)} ${end}`
   const also = parts.map((part) => `and ${part}`).join(' ')
   const isOther = 'c.person not in (select uuid from found)'
   // Each row asks for its one person: a subquery over all of them would find them all first.
   const isNamed = `(select ${sought.isIn('found.search_text')} and found.status <> 'ANONYMISED' from person found where found.uuid = c.person)`
-  return `select c.* from (
-      select c.* from found f cross join lateral (select c.* from consent c where c.person = f.uuid ${also} offset 0) c where (select is_few from few)
+  const matches = `(${isNamed} or c.document in (select uuid from titles) or ${isPseudonym(sought)})`
+  const [isGathered, isWalked] = ['true', 'false'].map((few) => `(select case when is_full then false else (select is_few = ${few} from few) end from full_page)`)
+  return `with near as materialized (select c.* from (select c.* from consent c where (select is_common from common) ${also} ${order} limit ${mostRead}) c
+      where ${matches} ${end}),
+    full_page as materialized (select count(*) >= ${limit} as is_full from near)
+    select c.* from (
+      select * from near where (select is_full from full_page)
       union all
-      select c.* from titles t cross join lateral (select c.* from consent c where c.document = t.uuid and ${isOther} ${also} ${end}) c
-        where (select is_few from few)
+      select c.* from found f cross join lateral (select c.* from consent c where c.person = f.uuid ${also} offset 0) c where ${isGathered}
       union all
-      select c.* from consent c where (select is_few from few) and ${isPseudonym(sought)} and ${isOther} and c.document not in (select uuid from titles) ${also}
+      select c.* from titles t cross join lateral (select c.* from consent c where c.document = t.uuid and ${isOther} ${also} ${end}) c where ${isGathered}
       union all
-      (select c.* from consent c where (select not is_few from few)
-        and (${isNamed} or c.document in (select uuid from titles) or ${isPseudonym(sought)}) ${also} ${end})
+      select c.* from consent c where ${isGathered} and ${isPseudonym(sought)} and ${isOther} and c.document not in (select uuid from titles) ${also}
+      union all
+      (select c.* from consent c where ${isWalked} and ${matches} ${also} ${end})
     ) c ${end}`
 }

@@ -56,10 +56,10 @@ export function createConsentStore(pool: Pool): ConsentStore {
         const cursor = `($${values.push(from.value)}::timestamptz, $${values.push(from.uuid)}::uuid)`
         const other = [...parts, `(c.at, c.uuid) ${isRising ? '<=' : '>='} ${cursor}`]
         // Counted, not asked whether it exists: that would forget the order, and read the table from its other end.
-        behind = `(select count(*) > 0 from (${writeConsents(other, sought, `${order(!isRising)} limit 1`)}) behind)`
+        behind = `(select count(*) > 0 from (${writeConsents(other, sought, { order: order(!isRising), limit: '1' })}) behind)`
         ahead = [...parts, `(c.at, c.uuid) ${isRising ? '>' : '<'} ${cursor}`]
       }
-      const end = `${order(isRising)} limit $${values.push(limit + 1)}`
+      const end = { order: order(isRising), limit: `$${values.push(limit + 1)}` }
       // The page first, the names after: what is joined is one page alone.
       const text = `${writeFinding(sought)} select ${columns}, ${behind} as "hasBehind" from (${writeConsents(ahead, sought, end)}) c
         ${source.replace('from consent c', '')} ${order(isRising)}`

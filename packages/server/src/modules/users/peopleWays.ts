@@ -1,5 +1,6 @@
 import type { UserSortField } from '@somo/graphql/schema'
 import { type FilterSql, joinAll, onPersonAlone, onRow, sortKeys } from './peopleFilter.ts'
+import { isCommonText } from '../searching.ts'
 import type { Places } from './places.ts'
 
 /** How far people are looked through. */
@@ -26,11 +27,11 @@ export interface WalkLimits {
   readonly sorted: number
   /** So many who hold the text that is searched for are all asked where they are; a quarter where all people may be read as well. */
   readonly hits: number
-  /** Of so many people, the first by uuid, a text is common that three have: who else has it is not counted. */
-  readonly sample: number
+  /** Among so many people it is told whether a text is common; where it is, who else has it is not counted. */
+  readonly sample?: number
 }
 
-export const usualLimits: WalkLimits = { entries: 20_000, fresh: 4, late: 16, searched: 100_000, candidates: 100, crowd: 100_000, walked: 8000, range: 8000, made: 8, sorted: 40_000, hits: 4000, sample: 300 }
+export const usualLimits: WalkLimits = { entries: 20_000, fresh: 4, late: 16, searched: 100_000, candidates: 100, crowd: 100_000, walked: 8000, range: 8000, made: 8, sorted: 40_000, hits: 4000 }
 
 /** Conditions on `p.uuid`; whether they name those who may match at all. */
 export interface Named {
@@ -79,10 +80,6 @@ function writeRangeProbe({ people, limits }: Choice): string {
   if (fresh !== null) return `not exists (select from (select w.created_at from person_place w where w.created_at >= ${fresh} order by w.created_at ${behind}) r)`
   return `not exists (select from (select w.signed_in_at from person_place w where w.signed_in_at < ${quiet ?? ''} order by w.signed_in_at ${behind}) r)`
 }
-
-/** Whether many have the text, by those who are looked at first. */
-const writeIsCommon = ({ people, limits }: Choice): string =>
-  `(select count(*) > 2 from (select w.search_text from person_place w order by w.person limit ${limits.sample}) w where ${joinAll(people.filter.texts)})`
 
 const never = `w.signed_in_at = 'infinity'::timestamptz`
 const neverSince = (quiet: string): string => `${never} and w.created_at < ${quiet}`
@@ -137,7 +134,7 @@ export function writeWays(choice: Choice): Ways {
   const isRanged = hasRange && (filter.fresh !== null || filter.quiet !== null)
   const cases = [
     `when s.people <= ${hasHits ? Math.min(people.few, fewHits) : people.few} then 'ALL'`,
-    ...(filter.isFindable && !named.isChosen ? [`when s.people <= ${limits.sorted} and ${writeIsCommon(choice)} then 'ALL'`] : []),
+    ...(filter.isFindable && !named.isChosen ? [`when s.people <= ${limits.sorted} and ${isCommonText(joinAll(filter.texts), limits.sample)} then 'ALL'`] : []),
     ...(hasHits ? [`when (select count(*) from hits) <= ${mostHits} then 'TEXT'`] : []),
     ...(others.length > 0 ? [`when s.people <= ${limits.sorted} then 'ALL'`] : []),
     ...(filter.traits.length > 0 ? [`when s.people <= ${filter.isWalked ? limits.walked : limits.crowd} then 'ALL'`] : []),
