@@ -91,9 +91,12 @@ function conditions(choice: ImportChoice): Pick<TimeList, 'where' | 'values'> {
   return { where: used.map(([text], place) => `(${text.replace('$#', `$${place + 1}`)})`), values: used.map(([, value]) => value) }
 }
 
-// Those that may be undone are few, and each is asked further: no order of the list is walked for them.
-const fromOf = ({ canUndo }: ImportChoice): string =>
-  importsFrom(canUndo === true ? `(select t.* from import_job t where ${mayBeUndone} offset 0) t` : undefined)
+function fromOf({ canUndo }: ImportChoice): string {
+  // Those that may be undone are few, and each is asked further: no order of the list is walked for them.
+  if (canUndo === true) return importsFrom(`(select t.* from import_job t where ${mayBeUndone} offset 0) t`)
+  // Of most of the others nothing has to be asked of a job, and of none of all jobs.
+  return canUndo === false ? importsFrom(undefined, 'lateral (select * from job w where w.uuid = t.job limit 1) j') : importsFrom()
+}
 
 /** One page of imports. @throws SomoError BAD_INPUT where more is searched for than 200 characters. */
 export function listImports(

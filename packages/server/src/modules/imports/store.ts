@@ -84,8 +84,8 @@ export const importColumns = `t.uuid, t.kind, ${stateInSql} as state, t.revision
   t.created_at::text as "createdAt", t.checked_at::text as "checkedAt", t.started_at::text as "startedAt",
   (${endedAt})::text as "endedAt", t.undone_at::text as "undoneAt", t.kept,
   ${isStopped} as "canResume", ${undoUntilInSql} as "undoUntil"`
-/** Imports `t` with their job `j` and their owner `o`; `imports` are some of them alone, as a table with that alias. */
-export const importsFrom = (imports = 'import_job t'): string => `${imports} left join job j on j.uuid = t.job left join person o on o.uuid = t.owner`
+/** Imports `t` with their job `j` and their owner `o`; `imports` are some of them alone, and `job` the one of each, as tables with these aliases. */
+export const importsFrom = (imports = 'import_job t', job = 'job j'): string => `${imports} left join ${job} on j.uuid = t.job left join person o on o.uuid = t.owner`
 
 type Sql = Pick<PoolClient, 'query'>
 
