@@ -6,6 +6,7 @@ import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import { FileButton } from '../../domain/job/FileButton.tsx'
 import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
+import { listMessages } from '../../domain/list/listMessages.ts'
 import { ComingList } from '../../domain/unit/ComingList.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/useDates.ts'
@@ -23,8 +24,9 @@ export interface ComingPanelProps {
 }
 
 /** Who comes into a unit on a later day, the nearest first; each can be changed or taken back before. */
-export function ComingPanel({ unit, onClose, ...rest }: ComingPanelProps) {
+export function ComingPanel({ onClose, ...rest }: ComingPanelProps) {
   const { formatMessage } = useIntl()
+  const { unit } = rest
   const { page, search, file, onSearch, onExport, retry } = rest.coming
   const hasFile = page.data !== null && page.data.items.length > 0
   return (
@@ -51,9 +53,11 @@ export function ComingPanel({ unit, onClose, ...rest }: ComingPanelProps) {
   )
 }
 
-function Found({ coming, dates, onChanged, data }: Omit<ComingPanelProps, 'unit' | 'onClose'> & { readonly data: ComingPage }) {
+function Found({ unit, coming, dates, onChanged, data }: Omit<ComingPanelProps, 'onClose'> & { readonly data: ComingPage }) {
   const { formatMessage } = useIntl()
   const { hasNext, hasPrevious } = data.pageInfo
+  // The unit knows of how many all of them are; nobody counts what a search means.
+  const total = coming.search === '' ? unit.comingCount : null
   if (data.items.length === 0) {
     return coming.search === '' ? (
       <EmptyState title={formatMessage(comingListMessages.empty)}>{formatMessage(comingListMessages.emptySentence)}</EmptyState>
@@ -67,12 +71,12 @@ function Found({ coming, dates, onChanged, data }: Omit<ComingPanelProps, 'unit'
       {hasNext || hasPrevious ? (
         <Pagination
           label={formatMessage(comingListMessages.pages)}
-          range={null}
-          total={null}
-          summary=""
+          range={coming.range}
+          total={total}
+          {...(coming.range === null ? { summary: formatMessage(listMessages.shown, { count: data.items.length }) } : {})}
           hasNext={hasNext}
           hasPrevious={hasPrevious}
-          onMove={coming.onMove}
+          onMove={(move) => coming.onMove(move, total)}
           pageSize={coming.pageSize}
           isLoading={coming.page.isWaiting}
         />

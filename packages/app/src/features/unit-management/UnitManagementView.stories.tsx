@@ -189,15 +189,17 @@ export const Requests: Story = {
 export const Coming: Story = {
   args: {
     address: { ...address, task: 'coming' },
-    unit: { isWaiting: false, data: { unit: unitFixture({ comingCount: 3 }) }, problem: null },
+    unit: { isWaiting: false, data: { unit: unitFixture({ comingCount: 1500 }) }, problem: null },
     coming: { ...screenFixture.coming, change: fn(screenFixture.coming.change), takeBack: fn(screenFixture.coming.takeBack), onMove: fn(), onSearch: fn(), onExport: fn() },
   },
   play: async ({ args, globals }) => {
     await expect(await screen.findByText('Bartholomäus von Hohenlohe-Schillingsfürst', { selector: 'li span' })).toBeVisible()
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await expect(screen.getAllByRole('button', { name: 'begins in 36 days' })).toHaveLength(2)
-    await userEvent.click(within(screen.getByRole('navigation', { name: 'Pages of those who are coming' })).getByRole('button', { name: 'Next page' }))
-    await expect(args.coming.onMove).toHaveBeenCalledWith('next')
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of those who are coming' }))
+    await expect(pages.getByRole('status')).toHaveTextContent('1 to 3 of 1,500')
+    await userEvent.click(pages.getByRole('button', { name: 'Next page' }))
+    await expect(args.coming.onMove).toHaveBeenCalledWith('next', 1500)
     await userEvent.click(screen.getByRole('button', { name: 'Export list' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }))
     await expect(args.coming.onExport).toHaveBeenCalledWith('CSV')

@@ -34,6 +34,7 @@ export const comingUse: ComingUse = {
   },
   search: '',
   pageSize: 25,
+  range: { from: 1, to: 3 },
   retry: () => undefined,
   onSearch: () => undefined,
   onMove: () => undefined,

@@ -4,7 +4,8 @@ import { ComingMembersDocument, ExportComingMembersDocument, type ComingMembersQ
 import type { PageMove } from '@somo/ui/Pagination'
 import { useState } from 'react'
 import { useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
-import { pageOfQuery, writePageAfter } from '../../domain/list/queryPage.ts'
+import { pageOf, placeAfter, rangeOf } from '../../domain/list/listPage.ts'
+import { firstPlace, type ListPlace } from '../../domain/list/listSpec.ts'
 import { useComingActs, type ComingActs } from '../../domain/unit/useComingActs.ts'
 import { toProblem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
@@ -19,7 +20,10 @@ export interface ComingUse extends ComingActs {
   readonly pageSize: 25
   readonly retry: () => void
   readonly onSearch: (search: string) => void
-  readonly onMove: (move: PageMove) => void
+  /** Which of them are shown, counted from 1; null where nobody can tell. */
+  readonly range: { readonly from: number; readonly to: number } | null
+  /** `total`: how many there are in all; null where they were not counted. */
+  readonly onMove: (move: PageMove, total: number | null) => void
   /** A file of what the search means, whole. */
   readonly file: FileState
   readonly onExport: (format: ExportFormat) => void
@@ -31,14 +35,15 @@ const pageSize = 25
 interface Place {
   readonly unit: string | null
   readonly search: string
-  readonly query: string
+  readonly place: ListPlace
 }
 
 /** Asked only while its panel is open; each unit begins on its first page. */
 export function useComing(unit: string | null, isOpen: boolean): ComingUse {
-  const [kept, setPlace] = useState<Place>({ unit, search: '', query: '' })
-  const { search, query } = kept.unit === unit ? kept : { search: '', query: '' }
-  const page = pageOfQuery(new URLSearchParams(query), pageSize)
+  const [kept, setPlace] = useState<Place>({ unit, search: '', place: firstPlace })
+  const { search, place } = kept.unit === unit ? kept : { search: '', place: firstPlace }
+  const state = { place, size: pageSize } as const
+  const page = pageOf(state)
   const asked = useQuery(ComingMembersDocument, { variables: { unit: unit ?? '', page, search: search === '' ? null : search }, skip: unit === null || !isOpen })
   // The rows of the last page stay until those of the next are here.
   const shown = (asked.data ?? (asked.loading ? asked.previousData : undefined))?.units.comingMembers ?? null
@@ -47,12 +52,11 @@ export function useComing(unit: string | null, isOpen: boolean): ComingUse {
     page: { isWaiting: asked.loading, data: shown, problem: toProblem(asked.error) },
     search,
     pageSize,
+    range: rangeOf(state, shown?.items.length ?? 0),
     retry,
-    onSearch: (text) => setPlace({ unit, search: text, query: '' }),
-    onMove: (move) => {
-      const next = new URLSearchParams(query)
-      writePageAfter(next, move, shown?.pageInfo)
-      setPlace({ unit, search, query: next.toString() })
+    onSearch: (text) => setPlace({ unit, search: text, place: firstPlace }),
+    onMove: (move, total) => {
+      if (shown !== null) setPlace({ unit, search, place: placeAfter(move, state, { pageInfo: shown.pageInfo, count: shown.items.length, total }) })
     },
     ...useComingFile(unit ?? '', search),
     ...useComingActs(retry),

@@ -30,7 +30,7 @@ const write = (scope: Scope): string => {
     ${countPeople('u.uuid', 'u.is_general', null)} as "peopleCount",
     (select count(*)::int from unit_membership m where m.unit = u.uuid and ${isManaging('m')}) as "managerCount",
     (select count(*)::int from unit c where c.parent = u.uuid and c.archived_at is null) as "childCount",
-    (select count(*)::int from (select from join_request r where r.unit = u.uuid and r.state = 'REQUESTED' limit 1000) d) as "requestCount",
+    (select count(*)::int from join_request r where r.unit = u.uuid and r.state = 'REQUESTED') as "requestCount",
     ${countComing('u.uuid')} as "comingCount",
     ${takesNew} as "takesNew",
     ${scope.manager === null} and u.is_active and not ${takesNew} as "canTakeNew",

@@ -111,6 +111,17 @@ describe('a year change', () => {
       expect(await coming()).toMatchObject([{ unit: world.unit('1a') }])
     })
 
+    it('tells all of them, and of a class that leaves also who was to come below it', async () => {
+      const { rows: [team] } = await server.database.pool.query<{ uuid: string }>(
+        `insert into unit (uuid, parent, key, name) values (gen_random_uuid(), $1, 'reading-group', 'Reading group') returning uuid`, [world.unit('3a')])
+      await read(`insert into person (uuid, subject, given_name) select gen_random_uuid(), 'crowd ' || i, 'Crowd' from generate_series(1, 1500) i`)
+      await read(`insert into coming_membership (uuid, unit, person, begins_on) select gen_random_uuid(), unit, p.uuid, '2098-01-01' from person p, unnest($1::uuid[]) unit
+        where p.given_name = 'Crowd'`, [[world.unit('1a'), team?.uuid]])
+      expect((await rollForward(yearChange(), true)).steps).toMatchObject([{ coming: 1501 }, { coming: 0 }, { coming: 1501 }])
+      const text = 'query($uuid: ID!) { units { unit(uuid: $uuid) { comingCount } } }'
+      expect(await ask(server, text, { uuid: world.unit('1a') }, 'admin', ['ADMIN'])).toEqual({ units: { unit: { comingCount: 1501 } } })
+    })
+
     it('is taken back exactly, but for those who were anonymised since', async () => {
       const before = await coming()
       const first = await rollForward(yearChange())

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { writeAudit, type AuditEntry } from '../audit/auditLog.ts'
 import { type FallBack, giveDefault } from './membershipWriter.ts'
 import type { Doer } from './parts.ts'
-import { countComing, countPeople } from './statements.ts'
+import { countComingBelow, countPeople } from './statements.ts'
 
 /** A class as it stands before its year is over. */
 export interface ClassRow {
@@ -13,7 +13,7 @@ export interface ClassRow {
   readonly isActive: boolean
   readonly revision: number
   readonly people: number
-  /** How many come into it on a later day, counted no further than 1000. */
+  /** How many come into it or below it on a later day, each once: all of them come no more once it is finished. */
   readonly coming: number
 }
 
@@ -45,7 +45,7 @@ export interface KeptMemberships {
 }
 
 const classes = `select u.uuid, u.id, u.name, u.key, u.is_active as "isActive", u.revision,
-  ${countPeople('u.uuid', 'u.is_general', null)} as people, ${countComing('u.uuid')} as coming from unit u where u.parent = $1 and u.archived_at is null`
+  ${countPeople('u.uuid', 'u.is_general', null)} as people, ${countComingBelow('u.uuid')} as coming from unit u where u.parent = $1 and u.archived_at is null`
 
 /** The units right below one, by uuid. */
 export async function readClasses(client: PoolClient, unit: string): Promise<ReadonlyMap<string, ClassRow>> {

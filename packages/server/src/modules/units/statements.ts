@@ -53,8 +53,12 @@ export function countPeople(unit: string, isGeneral: string, cap: number | null)
     else ${cap === null ? sum : `least(${sum}, ${cap})`}::int end)`
 }
 
-/** How many come into a unit itself on a later day, counted no further than 1000. */
-export const countComing = (unit: string): string => `(select count(*)::int from (select from coming_membership c where c.unit = ${unit} limit 1000) d)`
+/** How many come into a unit itself on a later day. */
+export const countComing = (unit: string): string => `(select count(*)::int from coming_membership c where c.unit = ${unit})`
+
+/** How many come into a unit or below it on a later day, each once. */
+export const countComingBelow = (unit: string): string =>
+  `(select count(distinct c.person)::int from unit_ancestor a join coming_membership c on c.unit = a.unit where a.ancestor = ${unit})`
 
 /** Whether somebody is a manager or deputy today, of a row of unit_membership. */
 export const isManaging = (membership: string): string =>
