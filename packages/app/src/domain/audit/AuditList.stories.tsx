@@ -55,3 +55,24 @@ export const Left: Story = {
     await expect(await screen.findByText('Unit: Lager Süd')).toBeVisible()
   },
 }
+
+/** A unit's history says whom a change concerned, and of many how many they were. */
+export const OfAUnit: Story = {
+  args: {
+    items: [
+      {
+        ...{ uuid: 'a5', at: '2026-11-24T10:05:00.000Z', actor: 'Miriam Vogel', action: 'unit.members.update', unit: null, people: ['Ada Lindacher'] },
+        changes: [{ field: 'role', before: 'MEMBER', after: 'MANAGER' }],
+      },
+      {
+        ...{ uuid: 'a4', at: '2026-11-24T10:00:00.000Z', actor: 'Miriam Vogel', action: 'unit.members.plan', unit: null, people: null },
+        changes: [{ field: 'people', before: null, after: '1500' }, { field: 'role', before: null, after: 'MEMBER' }, { field: 'begins', before: null, after: '2027-01-31' }],
+      },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText('Person: Ada Lindacher')).toBeVisible()
+    await expect(screen.getByText('People: 1,500')).toBeVisible()
+    await expect(screen.getByText('First day: empty → 31.01.2027')).toBeVisible()
+  },
+}

@@ -17,6 +17,8 @@ export interface AuditItem {
   readonly action: string
   /** The unit that it names beside what the list is about. */
   readonly unit: AuditUnit | null
+  /** Whom it concerned, where that can be told; absent where the list is about one person. */
+  readonly people?: readonly string[] | null | undefined
   readonly changes: readonly AuditChangeItem[]
 }
 
@@ -43,10 +45,11 @@ export function AuditList({ items, dates, onMore }: AuditListProps) {
   )
 }
 
-function Line({ item: { at, actor, action, unit, changes }, dates }: { readonly item: AuditItem; readonly dates: Dates }) {
+function Line({ item: { at, actor, action, unit, people, changes }, dates }: { readonly item: AuditItem; readonly dates: Dates }) {
   const intl = useIntl()
   const { formatMessage } = intl
   const words = useAuditWords(dates)
+  const isUnnamed = people === null || people === undefined
   return (
     <li className={styles.line}>
       <Text as="span" step="small" tone="ink2">
@@ -59,8 +62,13 @@ function Line({ item: { at, actor, action, unit, changes }, dates }: { readonly 
             {words.unit(unit)}
           </Text>
         )}
+        {isUnnamed ? null : (
+          <Text as="p" step="small" tone="ink2">
+            {words.people(people)}
+          </Text>
+        )}
         {changes
-          .filter(({ field }) => unit === null || field !== 'unit')
+          .filter(({ field }) => (unit === null || field !== 'unit') && (isUnnamed || field !== 'people'))
           .map((change) => (
             <Text as="p" step="small" tone="ink2" key={change.field}>
               {words.change(change)}

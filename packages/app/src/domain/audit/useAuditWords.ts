@@ -29,6 +29,8 @@ export interface AuditWords {
   value(field: string, text: string, unit: AuditUnit | null): string | null
   /** The unit that a change is about. */
   unit(unit: AuditUnit): string
+  /** Whom a change is about. */
+  people(names: readonly string[]): string
   /** A field with both values, or by its name alone where they are not kept or name nothing. */
   change(item: AuditChangeItem): string
 }
@@ -59,7 +61,7 @@ function readList(text: string): readonly unknown[] | null {
 /** The words of the audit log, wherever it is shown; days and moments as the reader writes them. */
 export function useAuditWords(dates: Dates): AuditWords {
   const intl = useIntl()
-  const { formatMessage, formatList } = intl
+  const { formatMessage, formatList, formatNumber } = intl
   const named = (names: Names, name: string): string => {
     const message = find(names, name)
     return message === undefined ? name : formatMessage(message)
@@ -81,7 +83,10 @@ export function useAuditWords(dates: Dates): AuditWords {
     field,
     value,
     unit: (unit) => formatMessage(auditMessages.told, { field: field('unit'), value: unit.name }),
+    people: (names) => formatMessage(auditMessages.whom, { count: names.length, names: formatList(names, { type: 'conjunction' }) }),
     change: ({ field: name, before, after }) => {
+      // How many people it was is no value that was another one before.
+      if (name === 'people' && before === null && after !== null) return formatMessage(auditMessages.told, { field: field(name), value: formatNumber(Number(after)) })
       const [was, is] = [before, after].map((text) => (text === null ? formatMessage(auditMessages.unset) : value(name, text, null)))
       const isTold = was !== null && is !== null && was !== undefined && is !== undefined && (before !== null || after !== null)
       return isTold

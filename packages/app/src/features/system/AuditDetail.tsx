@@ -16,6 +16,7 @@ export function AuditDetail({ entry: { changes, requestId, unit }, dates }: { re
   const write = (field: string, value: string | null): string | null => (value === null ? null : (words.value(field, value, unit) ?? value))
   return (
     <Stack space={8}>
+      {unit === null || changes.some(({ field }) => field === 'unit') ? null : <Text step="small">{words.unit(unit)}</Text>}
       {changes.length === 0 ? (
         <Text tone="ink2">{formatMessage(auditMessages.noChanges)}</Text>
       ) : (

@@ -54,6 +54,7 @@ export const auditActions = [
   'unit.members.add',
   'unit.members.plan',
   'unit.members.remove',
+  'unit.members.replan',
   'unit.members.unplan',
   'unit.members.update',
   'unit.merge',

@@ -1,4 +1,4 @@
-import type { AuditChange, AuditFilter, AuditPage, AuditSort, PageInput } from '@somo/graphql/schema'
+import type { AuditFilter, AuditPage, AuditSort, PageInput } from '@somo/graphql/schema'
 import { SomoError } from '../../access/somoError.ts'
 import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -11,6 +11,7 @@ import { latestFirst } from '../timePage.ts'
 import { checkCap } from '../units/service.ts'
 import { auditExportKind } from './exportAudit.ts'
 import { writeAudit } from './auditLog.ts'
+import { readChanges } from './changesInEntries.ts'
 import { countAudit, listActions, listAudit, type AuditRow } from './auditStore.ts'
 
 /** What was changed, for administrators. */
@@ -57,12 +58,5 @@ function check(filter: AuditFilter | null): void {
 }
 
 function show({ before, after, ...row }: AuditRow): AuditPage['items'][number] {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  const changes = fields.map((field): AuditChange => ({ field, before: write(before?.[field]), after: write(after?.[field]) }))
-  return { ...row, changes }
-}
-
-function write(value: unknown): string | null {
-  if (value === null || value === undefined) return null
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return { ...row, changes: readChanges({ action: row.action, before, after }) }
 }

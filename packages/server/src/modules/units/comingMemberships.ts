@@ -8,7 +8,7 @@ import { scopeOf, type Scope } from '../scope.ts'
 import { beginDue } from './beginMemberships.ts'
 import { findComing, holdComing, readComing, readComingOf } from './comingStore.ts'
 import { isUnitSeen, readUnit } from './detailStore.ts'
-import { judgePlace, readAuthority } from './membershipWriter.ts'
+import { findDifference, judgePlace, readAuthority } from './membershipWriter.ts'
 import { type Asker, type Doer, doerOf, fault, type ManagementParts } from './parts.ts'
 
 /** Places in units that begin on a later day, for those who manage the units. Adding people is a bulk action of people. */
@@ -50,8 +50,11 @@ async function update(asker: Asker, uuid: string, revision: number, patch: Comin
   const refusals = await judgeRoles(client, doer, unit, before.role === 'MEMBER' && role === 'MEMBER', before.isOwn)
   if (refusals.length > 0) return refusals
   await client.query(write, [uuid, role, from, until])
-  const [was, is] = [{ role: before.role, begins: before.from, until: before.until }, { role, begins: from, until }]
-  await writeAudit(client, doer.actor, [{ action: 'membership.replan', objectKind: 'user', object: before.person, before: was, after: { unit, ...is } }])
+  const { before: was, after: is } = findDifference({ role: before.role, begins: before.from, until: before.until ?? null }, { role, begins: from, until })
+  await writeAudit(client, doer.actor, [
+    { action: 'membership.replan', objectKind: 'user', object: before.person, before: { unit, ...was }, after: { unit, ...is } },
+    { action: 'unit.members.replan', objectKind: 'unit', object: unit, before: was, after: is },
+  ])
   if (from <= (await readUnitToday(client, unit))) await beginDue(client, doer.actor, null, uuid)
   return []
 }
@@ -64,8 +67,12 @@ async function takeBack(asker: Asker, uuid: string, revision: number, client: Po
   const refusals = await judgeRoles(client, doer, before.unit.uuid, role === 'MEMBER' || before.isOwn, false)
   if (refusals.length > 0) return refusals
   await client.query('delete from coming_membership where uuid = $1', [uuid])
-  const was = { unit: before.unit.uuid, role, begins: from, ...(until === null ? {} : { until }) }
-  await writeAudit(client, doer.actor, [{ action: 'membership.unplan', objectKind: 'user', object: person, before: was }])
+  const was = { role, begins: from, ...(until === null ? {} : { until }) }
+  const unit = before.unit.uuid
+  await writeAudit(client, doer.actor, [
+    { action: 'membership.unplan', objectKind: 'user', object: person, before: { unit, ...was } },
+    { action: 'unit.members.unplan', objectKind: 'unit', object: unit, before: was },
+  ])
   return []
 }
 

@@ -66,6 +66,13 @@ export async function addPeople(client: PoolClient, doer: Doer, place: Place, pe
   return rows.length
 }
 
+/** What of a place was changed, as it is written down: the fields that are not as they were. */
+export function findDifference<Fields extends object>(present: Fields, next: Fields): { readonly before: Record<string, unknown>; readonly after: Record<string, unknown> } {
+  const was = new Map<string, unknown>(Object.entries(present))
+  const changed = Object.entries(next).filter(([field, value]) => value !== was.get(field))
+  return { before: Object.fromEntries(changed.map(([field]) => [field, was.get(field)])), after: Object.fromEntries(changed) }
+}
+
 /** What a unit's own history tells of many memberships. */
 export function summarise(action: AuditAction, unit: string, people: number, more: Record<string, unknown>, doer: Doer): AuditEntry[] {
   return people === 0 ? [] : [{ action, objectKind: 'unit', object: unit, after: { people, ...more }, origin: doer.origin }]

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readUnit } from './detailStore.ts'
-import { judgePlace, readAuthority } from './membershipWriter.ts'
+import { findDifference, judgePlace, readAuthority } from './membershipWriter.ts'
 import { type Asker, type Doer, doerOf, fault, type ManagementParts } from './parts.ts'
 
 /** One membership, changed by those who manage the unit or by its own person; many at once are the bulk actions of people. */
@@ -51,10 +51,12 @@ async function update(asker: Asker, uuid: string, revision: number, patch: Membe
   const refusals = await judgeRole(client, doer, before, role)
   if (refusals.length > 0) return refusals
   await client.query(updateOne, [uuid, role, until])
-  const [was, is] = [{ role: before.role, until: before.until }, { role, until }]
+  const { before: was, after: is } = findDifference({ role: before.role, until: before.until }, { role, until })
+  // What is told of a person names the unit on both sides: it is not what was changed, and who does not manage it is not told.
+  const { unit } = before
   await writeAudit(client, doer.actor, [
-    { action: 'membership.update', objectKind: 'user', object: before.person, before: was, after: { unit: before.unit, ...is } },
-    { action: 'unit.members.update', objectKind: 'unit', object: before.unit, before: was, after: is },
+    { action: 'membership.update', objectKind: 'user', object: before.person, before: { unit, ...was }, after: { unit, ...is } },
+    { action: 'unit.members.update', objectKind: 'unit', object: unit, before: was, after: is },
   ])
   return []
 }

@@ -77,8 +77,8 @@ type BulkVerb = 'invite' | 'suspend' | 'reactivate' | 'deactivateOn' | 'setRoles
 export interface BulkAction {
   /** What it is, and what its job is called. */
   readonly kind: Extract<AuditAction, `user.${BulkVerb}`>
-  /** What is written down of each person where that is not the kind itself; of the unit it concerns, how many they were. */
-  writes?(run: ActionRun): { readonly person: AuditAction; readonly unit: AuditAction }
+  /** What is written down of each person where that is not the kind itself; of the unit it concerns, how many they were and `ofUnit`. */
+  writes?(run: ActionRun): { readonly person: AuditAction; readonly unit: AuditAction; readonly ofUnit?: Readonly<Record<string, unknown>> }
   /** Whether somebody who does it to more than twenty has to type the number. */
   readonly isConfirmed: boolean
   readonly needsUnit: boolean

@@ -44,7 +44,7 @@ export async function perform(action: BulkAction, concerned: readonly Concerned[
     ...action.describe?.(person, run),
   }))
   const { unit, args } = run
-  const after = { people: concerned.length, ...(args.role ? { role: args.role } : {}) }
+  const after = { people: concerned.length, ...(args.role ? { role: args.role } : {}), ...writes?.ofUnit }
   const ofUnit = writes === undefined || unit === null ? [] : [{ action: writes.unit, objectKind: 'unit' as const, object: unit.uuid, after, origin }]
   await writeAudit(run.client, run.asker, [...entries, ...ofUnit])
 }

@@ -1,5 +1,6 @@
 import type { AuditPage, UnitStep } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
+import { readChanges } from '../audit/changesInEntries.ts'
 import { isEntryInScope, unitInEntry } from '../audit/unitsInEntries.ts'
 import { buildPage, type PagePlan } from '../paging.ts'
 import type { Scope } from '../scope.ts'
@@ -27,14 +28,6 @@ const nameOf = (person: string): string => `(select coalesce(nullif(concat_ws(' 
 const columns = `e.uuid, e.at, ${nameOf('e.actor')} as actor, ${nameOf('e.on_behalf_of')} as "onBehalfOf", e.action,
   e.object_kind as "objectKind", e.object, ${unitInEntry('e')} as unit, e.before, e.after, e.request_id as "requestId", e.at::text as "sortValue"`
 
-const write = (value: unknown): string | null =>
-  value === null || value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value)
-
-function findChanges({ before, after }: HistoryRow) {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return fields.map((field) => ({ field, before: write(before?.[field]), after: write(after?.[field]) }))
-}
-
 const isAboutPerson = `e.object in (select $1::uuid union all select m.uuid from person_pointer m where m.person = $1)`
 
 /**
@@ -53,7 +46,7 @@ export async function readHistory(pool: Pool, person: string, plan: PagePlan<'AT
   const { items, pageInfo } = buildPage(plan, rows, plan.from !== null, (row) => row.sortValue)
   const events = items.map((row) => {
     const { sortValue: _value, before: _before, after: _after, requestId, at, ...event } = row
-    return { ...event, at: at.toISOString(), objectName: null, requestId: scope.manager === null ? requestId : null, changes: findChanges(row) }
+    return { ...event, at: at.toISOString(), objectName: null, requestId: scope.manager === null ? requestId : null, changes: readChanges(row) }
   })
   return { items: events, pageInfo }
 }

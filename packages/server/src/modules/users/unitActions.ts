@@ -16,6 +16,9 @@ function judgeUnit({ asker, unit }: ActionRun): UserError[] {
 /** Whether it is about a place that begins on a later day; a day that is here already means at once. */
 const isComing = ({ args: { from }, today }: ActionRun): boolean => from !== undefined && from !== null && from > today
 
+/** From when until when it is to be. */
+const daysOf = ({ args: { from, until } }: ActionRun): Record<string, unknown> => ({ begins: from, ...(until ? { until } : {}) })
+
 /** Whether the role may be had until that day; what is taken back was once. */
 function judgeRole({ unit, args: { role, until, from }, today, replaced }: ActionRun): UserError[] {
   const faults: UserError[] = []
@@ -61,7 +64,7 @@ function judgeComing({ coming }: Concerned, { unit, args }: ActionRun, wanted: U
 export const addToUnit: BulkAction = {
   ...usual,
   kind: 'user.addToUnit',
-  writes: (run) => (isComing(run) ? { person: 'membership.plan', unit: 'unit.members.plan' } : { person: 'membership.add', unit: 'unit.members.add' }),
+  writes: (run) => (isComing(run) ? { person: 'membership.plan', unit: 'unit.members.plan', ofUnit: daysOf(run) } : { person: 'membership.add', unit: 'unit.members.add' }),
   needsUnit: true,
   judgeArgs: judgePlace,
   judge(person, run) {
