@@ -54,10 +54,10 @@ export function ComingList({ coming, by, acts, dates, onChanged }: ComingListPro
         <PlaceDialog
           title={formatMessage(comingMessages.changeTitle, { name: changing.name, unit: changing.unit.name })}
           place={changing}
-          pattern={dates.pattern}
+          dates={dates}
           onClose={() => setChanging(null)}
-          onSave={async (place) => {
-            const answer = await acts.change(changing, place)
+          onSave={async (place, { revision }) => {
+            const answer = await acts.change({ ...changing, revision }, place)
             if (isDone(answer)) toasts.toast({ message: formatMessage(comingMessages.saved, { name: changing.name }) })
             onChanged()
             return answer

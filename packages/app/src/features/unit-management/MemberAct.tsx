@@ -49,15 +49,16 @@ function MemberDialog({ member, unit, actions, dates, say, onDone, onClose }: Me
   return (
     <PlaceDialog
       title={formatMessage(memberMessages.changeTitle, { name: user.name, unit: unit.name })}
-      place={{ role, until }}
-      pattern={dates.pattern}
+      place={{ role, until, revision }}
+      dates={dates}
       onClose={onClose}
-      onSave={async (place) => {
-        const answer = await actions.updateMembership(uuid, revision, { role: place.role, until: place.until })
+      onSave={async (place, from) => {
+        const answer = await actions.updateMembership(uuid, from.revision, { role: place.role, until: place.until })
         if (!isDone(answer)) return answer
         onDone(answer)
         // Back from the state it made: what somebody else changes until then stays.
-        say(formatMessage(memberMessages.saved, { name: user.name }), () => actions.updateMembership(uuid, revision + 1, { role, until }))
+        const made = answer.now?.revision ?? from.revision + 1
+        say(formatMessage(memberMessages.saved, { name: user.name }), () => actions.updateMembership(uuid, made, { role: from.role, until: from.until }))
         return answer
       }}
     />

@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { bulkAnswer, type BulkAnswer, type Forecast } from '../../domain/list/bulk.ts'
 import { useTakeBack } from '../../domain/list/useTakeBack.ts'
 import type { ComingPlace, UnitPlace } from '../../domain/unit/place.ts'
+import { placeAnswer, type PlaceAnswer } from '../../domain/unit/placeAnswer.ts'
 import { usePersonFinder, type FindPeople } from '../../domain/user/usePersonFinder.ts'
 import { toProblem, type Problem } from '../../platform/errors/problem.ts'
 import type { PersonMatch } from './unitTypes.ts'
@@ -23,7 +24,7 @@ export interface MemberExportOrder {
 /** What may be done with the people of a unit: the bulk actions on people, and one membership. Nothing of it throws. */
 export interface MemberActions {
   readonly addMembers: (unit: string, people: readonly string[], place: ComingPlace) => Promise<BulkAnswer>
-  readonly updateMembership: (uuid: string, revision: number, patch: MembershipPatch) => Promise<BulkAnswer>
+  readonly updateMembership: (uuid: string, revision: number, patch: MembershipPatch) => Promise<PlaceAnswer>
   readonly setRole: (unit: string, selection: UserSelection, place: UnitPlace) => Promise<BulkAnswer>
   readonly removeMembers: (unit: string, selection: UserSelection, confirmation: string | undefined) => Promise<BulkAnswer>
   /** What the two before would do; without a place: taking out. */
@@ -58,8 +59,11 @@ export function useMemberActions(): MemberActions {
     (): MemberActions => ({
       addMembers: (unit, people, place) =>
         settle(client.mutate({ mutation: AddToUnitDocument, variables: { unit, selection: { uuids: [...people] }, ...place } }), ({ user }) => user.addToUnit),
-      updateMembership: (uuid, revision, patch) =>
-        settle(client.mutate({ mutation: UpdateMembershipDocument, variables: { uuid, revision, patch } }), ({ unit }) => unit.updateMembership),
+      updateMembership: async (uuid, revision, patch) => {
+        const { data, error } = await client.mutate({ mutation: UpdateMembershipDocument, variables: { uuid, revision, patch } }).catch((thrown: unknown) => ({ data: undefined, error: thrown }))
+        const payload = data?.unit.updateMembership
+        return placeAnswer(payload, toProblem(error), payload?.member)
+      },
       setRole: (unit, selection, place) => settle(client.mutate({ mutation: SetUnitRoleDocument, variables: { unit, selection, ...place } }), ({ user }) => user.setUnitRole),
       removeMembers: (unit, selection, confirmation) =>
         settle(client.mutate({ mutation: RemoveFromUnitDocument, variables: { unit, selection, confirmation: confirmation ?? null } }), ({ user }) => user.removeFromUnit),

@@ -67,11 +67,11 @@ export function UnitsTab({ use, mayChange, dates, onAdd, onChanged }: UnitsTabPr
       {changing === null ? null : (
         <PlaceDialog
           title={formatMessage(unitTabMessages.changeTitle, { unit: changing.unit.name })}
-          place={{ role: changing.role, until: changing.until }}
-          pattern={dates.pattern}
+          place={{ role: changing.role, until: changing.until, revision: changing.revision }}
+          dates={dates}
           onClose={() => setChanging(null)}
-          onSave={async (values) => {
-            const answer = await use.change(changing, values)
+          onSave={async (values, { revision }) => {
+            const answer = await use.change({ ...changing, revision }, values)
             onChanged()
             return answer
           }}

@@ -18,6 +18,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { bulkAnswer, type BulkAnswer } from '../../../domain/list/bulk.ts'
 import type { Coming } from '../../../domain/unit/comingText.ts'
 import type { UnitPlace } from '../../../domain/unit/place.ts'
+import { placeAnswer, type PlaceAnswer } from '../../../domain/unit/placeAnswer.ts'
 import { useComingActs, type ComingActs } from '../../../domain/unit/useComingActs.ts'
 import { useTakeBack } from '../../../domain/list/useTakeBack.ts'
 import { toProblem, type Problem } from '../../../platform/errors/problem.ts'
@@ -91,7 +92,7 @@ export interface PersonUnitsUse {
   readonly ofComing: ComingActs
   readonly retry: () => void
   readonly makeDefault: (membership: Membership) => Promise<BulkAnswer>
-  readonly change: (membership: Membership, place: UnitPlace) => Promise<BulkAnswer>
+  readonly change: (membership: Membership, place: UnitPlace) => Promise<PlaceAnswer>
   readonly remove: (membership: Membership) => Promise<BulkAnswer>
   /** Puts somebody back as they were in a unit, by the `undo` of taking them out. */
   readonly takeBack: (act: string) => Promise<BulkAnswer>
@@ -109,7 +110,7 @@ export function usePersonUnits(uuid: string, version: number): PersonUnitsUse {
     for (const asked of [refetch(), coming.refetch()]) asked.catch(() => undefined)
   }
   useAgain(version, again)
-  const settle = (answer: BulkAnswer): BulkAnswer => {
+  const settle = <Answer>(answer: Answer): Answer => {
     again()
     return answer
   }
@@ -125,7 +126,8 @@ export function usePersonUnits(uuid: string, version: number): PersonUnitsUse {
     },
     change: async ({ uuid: membership, revision }, { role, until }) => {
       const answer = await change({ variables: { uuid: membership, revision, patch: { role, until } } })
-      return settle(bulkAnswer(answer.data?.unit.updateMembership, toProblem(answer.error)))
+      const payload = answer.data?.unit.updateMembership
+      return settle(placeAnswer(payload, toProblem(answer.error), payload?.member))
     },
     remove: async ({ unit }) => {
       const answer = await remove({ variables: { selection, unit: unit.uuid } })
