@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import { elsewhere, withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
+import { consentWatch } from '../consent/consentWatch.ts'
 import { unsavedWork } from '../session/beforeLeave.ts'
 import { FormField } from './FormField.tsx'
 import type { SaveAnswer } from './saveAnswer.ts'
@@ -125,5 +126,35 @@ export const SavedOnce: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  },
+}
+
+const refused: SaveAnswer<Unit> = { problem: { code: 'CONSENT_REQUIRED', requestId: null } }
+let hasAgreed = false
+
+/** A text was published meanwhile: once it is agreed to, nothing says any more that it was not, and what was entered is saved. */
+export const AgreedMeanwhile: Story = {
+  args: {
+    onSave: fn(() => {
+      if (hasAgreed) return Promise.resolve({})
+      // As the page hears of it from any call.
+      consentWatch.require()
+      return Promise.resolve(refused)
+    }),
+    onSaved: fn(),
+  },
+  beforeEach: () => {
+    hasAgreed = false
+    return () => consentWatch.settle()
+  },
+  play: async ({ args }) => {
+    await userEvent.type(name(), ' 2{Enter}')
+    await waitFor(() => expect(screen.getByText(/^Not saved\./)).toBeVisible())
+    hasAgreed = true
+    consentWatch.settle()
+    await waitFor(() => expect(screen.queryByText(/^Not saved\./)).toBeNull())
+    await expect(name()).toHaveValue('Lager Süd 2')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled())
   },
 }

@@ -1,5 +1,6 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createFormControl, get, type Control, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { consentWatch } from '../consent/consentWatch.ts'
 import { toProblem, type Problem } from '../errors/problem.ts'
 import type { FaultError, FaultTexts } from './fault.ts'
 import { createFieldBook, type FieldBook } from './fieldBook.ts'
@@ -55,6 +56,7 @@ export function useSomoForm<Values extends FieldValues, Output>(options: SomoFor
   const id = useId()
   const [book] = useState(() => createFieldBook())
   const [failure, setFailure] = useState<SaveFailure | null>(null)
+  const isAgreementAwaited = useSyncExternalStore(consentWatch.subscribe, consentWatch.get)
   const form = useFormStore(options)
   const hasChanges = useUnsaved(form)
   const isSaving = useRef(false)
@@ -91,7 +93,8 @@ export function useSomoForm<Values extends FieldValues, Output>(options: SomoFor
     control: form.control,
     store: form,
     book,
-    failure,
+    // Whoever has agreed since need not be told to: saving works again.
+    failure: failure?.problem?.code === 'CONSENT_REQUIRED' && !isAgreementAwaited ? null : failure,
     save: () => void save(),
     discard: () => {
       setFailure(null)
