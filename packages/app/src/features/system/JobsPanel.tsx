@@ -63,10 +63,13 @@ function Schedules({ rows, dates }: { readonly rows: readonly Schedule[]; readon
   const intl = useIntl()
   const { formatMessage } = intl
   const columns = useMemo((): readonly Column<Schedule>[] => {
-    const last = ({ lastRunAt }: Schedule): string => (lastRunAt === null ? formatMessage(scheduleMessages.never) : writeMoment(lastRunAt, dates, intl))
+    const write = (moment: string | null): string => (moment === null ? formatMessage(scheduleMessages.never) : writeMoment(moment, dates, intl))
+    const look = ({ lastLookAt }: Schedule): string => write(lastLookAt)
+    const last = ({ lastRunAt }: Schedule): string => write(lastRunAt)
     return [
       { id: 'work', label: formatMessage(jobListMessages.work), isRowHeader: true, cell: ({ kind }) => formatMessage(jobName(kind)), textValue: ({ kind }) => formatMessage(jobName(kind)) },
       { id: 'cron', label: formatMessage(scheduleMessages.cron), cell: ({ cron }) => sayCron(cron, intl, dates), textValue: ({ cron }) => sayCron(cron, intl, dates) },
+      { id: 'look', label: formatMessage(scheduleMessages.look), cell: look, textValue: look },
       { id: 'last', label: formatMessage(scheduleMessages.last), cell: last, textValue: last },
       { id: 'state', label: formatMessage(jobListMessages.state), cell: ({ lastState }) => (lastState === null ? '–' : jobChip(lastState, intl)) },
     ]

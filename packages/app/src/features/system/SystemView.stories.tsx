@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { jobListFixture, jobsFixture } from '../../domain/job/jobListFixture.ts'
 import { titles } from '../../routes/titles.ts'
@@ -99,10 +99,13 @@ export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, param
 
 export const SmallJobs: Story = { args: { tab: 'jobs' }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 
-/** Each job with what can be done about it. */
+/** Each job with what can be done about it; what runs by itself and found nothing to do says when it last looked. */
 export const Jobs: Story = {
   args: { tab: 'jobs' },
   play: async ({ canvas, args }) => {
+    const idle = within(canvas.getByRole('row', { name: /Taking people into units/ }))
+    await expect(idle.getByText(/24\.11\.2026/)).toBeVisible()
+    await expect(idle.getByText('not yet')).toBeVisible()
     const [, menu] = canvas.getAllByRole('button', { name: /Import/ })
     await userEvent.click(menu ?? document.body)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel' }))

@@ -29,7 +29,10 @@ const whole = <Row>(columns: readonly string[], rows: readonly Row[], parts: Par
 export const jobsUse = (parts: Parts<(typeof jobsFixture)[number]> = {}, rows = jobsFixture): JobsUse => ({
   jobs: jobListFixture(rows, { list: whole(['work', 'state', 'progress', 'owner', 'created'], rows, parts) }),
   ...{ views: tabViewsFixture(), person: nobody, file: { kind: 'idle' }, onExport: nothing },
-  schedules: known([{ kind: 'mail.send', cron: '* * * * *', lastRunAt: '2026-11-24T07:29:00.000Z', lastState: 'DONE' }]),
+  schedules: known([
+    { kind: 'mail.send', cron: '* * * * *', lastRunAt: '2026-11-24T07:29:00.000Z', lastState: 'DONE', lastLookAt: '2026-11-24T07:29:00.000Z' },
+    { kind: 'units.beginMemberships', cron: '*/15 * * * *', lastRunAt: null, lastState: null, lastLookAt: '2026-11-24T07:15:00.000Z' },
+  ]),
   retrySchedules: nothing,
 })
 

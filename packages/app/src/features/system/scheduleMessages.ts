@@ -9,7 +9,8 @@ export const scheduleMessages = defineMessages({
   schedules: { id: 'system.jobs.schedules', defaultMessage: 'What runs by itself', description: 'Title of a table.' },
   cron: { id: 'system.jobs.cron', defaultMessage: 'When', description: 'Head of a column.' },
   last: { id: 'system.jobs.last', defaultMessage: 'Last run', description: 'Head of a column.' },
-  never: { id: 'system.jobs.never', defaultMessage: 'not yet', description: 'A schedule that never ran.' },
+  look: { id: 'system.jobs.look', defaultMessage: 'Last looked', description: 'Head of a column: when it last looked whether there is something to do. Where there was nothing, there was no run.' },
+  never: { id: 'system.jobs.never', defaultMessage: 'not yet', description: 'A schedule that never ran, or never looked.' },
   noSchedules: { id: 'system.jobs.noschedules', defaultMessage: 'Nothing runs by itself', description: 'Where there are no schedules.' },
   noSchedulesSentence: { id: 'system.jobs.noschedulessentence', defaultMessage: 'With a mail server, the sending of mail does.', description: 'Where there are no schedules.' },
 })

@@ -1,12 +1,12 @@
 import { StartError } from '../../config/startError.ts'
 import type { Database } from '../../database/connect.ts'
-import { inTransaction } from '../../database/transaction.ts'
 import { createUuid } from '../../database/uuid.ts'
 import type { Logger } from '../../log.ts'
 import type { AnyWorker, JobOwner, Jobs } from './jobs.ts'
 import { openQueue, type Queue, type Sql } from './queue.ts'
 import { startRescue } from './rescue.ts'
 import { createRunner } from './runner.ts'
+import { wakeWorker } from './wake.ts'
 
 /** The jobs of this process: for the modules, and for whoever starts and stops the server. */
 export interface JobRoom extends Jobs {
@@ -80,17 +80,4 @@ async function startJob(queue: Queue, client: Sql, { kind, payload, owner }: New
   )
   await queue.deliver(client, uuid)
   return uuid
-}
-
-/** The hour of a schedule: starts its job where one is needed and none of the last hour is still at it. */
-function wakeWorker({ pool }: Database, start: Jobs['start'], worker: AnyWorker): Promise<void> {
-  return inTransaction(pool, async (client) => {
-    await client.query(`select pg_advisory_xact_lock(hashtextextended('job kind ' || $1, 0))`, [worker.kind])
-    const { rows } = await client.query(
-      `select from job where kind = $1 and owner is null and state in ('QUEUED', 'RUNNING') limit 1`,
-      [worker.kind],
-    )
-    if (rows.length > 0 || (await worker.isNeeded?.(client)) === false) return
-    await start(client, { kind: worker.kind, payload: {}, owner: null })
-  })
 }

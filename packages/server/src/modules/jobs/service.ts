@@ -62,10 +62,12 @@ export function createJobService(parts: JobParts): JobService {
     failures: async (uuid, caller) => ((await findFor(parts, uuid, caller)) === null ? null : store.failures(uuid)),
     async schedules() {
       const planned = room.workers.flatMap(({ kind, cron }) => (cron === undefined ? [] : [{ kind, cron }]))
-      const runs = await store.lastRuns(planned.map(({ kind }) => kind))
+      const kinds = planned.map(({ kind }) => kind)
+      const [runs, looks] = await Promise.all([store.lastRuns(kinds), store.lastLooks(kinds)])
       return planned.map(({ kind, cron }) => {
         const last = runs.find((run) => run.kind === kind)
-        return { kind, cron, lastRunAt: last?.at ?? null, lastState: last?.state ?? null }
+        const lastLookAt = looks.find((look) => look.kind === kind)?.at ?? null
+        return { kind, cron, lastRunAt: last?.at ?? null, lastState: last?.state ?? null, lastLookAt }
       })
     },
     cancel: (uuid, caller) => cancel(parts, uuid, caller),

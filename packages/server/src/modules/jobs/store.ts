@@ -57,6 +57,8 @@ export interface JobStore {
   allFailures(uuid: string): ReturnType<JobStore['failures']>
   /** The latest run of each kind that runs by itself. */
   lastRuns(kinds: readonly string[]): Promise<{ kind: string; at: string; state: JobState }[]>
+  /** When each of these kinds last looked whether it has something to do. */
+  lastLooks(kinds: readonly string[]): Promise<{ kind: string; at: string }[]>
   /** Ends a job in line at once and one in work before its next step; false where it has ended. */
   askToCancel(sql: Sql, uuid: string): Promise<boolean>
   /** Keeps the row from other writers until the transaction ends. */
@@ -88,6 +90,10 @@ export function createJobStore({ pool }: Database): JobStore {
     failures: (uuid) => readFailures(pool, uuid, mostTold),
     allFailures: (uuid) => readFailures(pool, uuid, null),
     lastRuns: (kinds) => readLastRuns(pool, kinds),
+    async lastLooks(kinds) {
+      const text = 'select kind, looked_at::text as at from schedule_look where kind = any($1::text[])'
+      return (await pool.query<{ kind: string; at: string }>(text, [kinds])).rows
+    },
     async askToCancel(sql, uuid) {
       const { rowCount } = await sql.query(cancelStatement, [uuid])
       return rowCount === 1
