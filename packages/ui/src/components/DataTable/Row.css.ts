@@ -1,7 +1,7 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { canHover, rule, twoLines } from '../../theme/styleRules.ts'
+import { canHover, keptGround, rule, twoLines } from '../../theme/styleRules.ts'
 import { asCards, atEdge, pageEdge } from './DataTable.css.ts'
 import { expanderStart, held } from './held.ts'
 
@@ -199,9 +199,13 @@ export const menuButton = style(
   rule({
     ...square,
     cursor: 'pointer',
-    selectors: { '&[aria-expanded="true"], &[aria-busy="true"]': { background: vars.color.rule, color: vars.color.ink } },
+    selectors: { '&:is([aria-expanded="true"], [aria-busy="true"])': { background: vars.color.rule, color: vars.color.ink } },
     // On the row's own wash the next step is `rule` (look.md, additions: row hover).
-    '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.rule, color: vars.color.ink } } }, print: { visibility: 'hidden' } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { background: vars.color.rule, color: vars.color.ink } } },
+      '(forced-colors: active)': { selectors: { '&:is(:hover, [aria-expanded="true"], [aria-busy="true"])': keptGround } },
+      print: { visibility: 'hidden' },
+    },
   }),
 )
 
@@ -212,7 +216,10 @@ export const expander = style(
     blockSize: vars.space[24],
     borderRadius: vars.radius.chip,
     selectors: { 'button&': { cursor: 'pointer' } },
-    '@media': { [canHover]: { selectors: { 'button&:hover': { background: vars.color.rule, color: vars.color.ink } } } },
+    '@media': {
+      [canHover]: { selectors: { 'button&:hover': { background: vars.color.rule, color: vars.color.ink } } },
+      '(forced-colors: active)': { selectors: { 'button&:hover': keptGround } },
+    },
   }),
 )
 
