@@ -53,7 +53,7 @@ test('an administrator adds a field, fills it in with a person, takes it away in
 
   await page.goto('/user-management?q=kabatini')
   await page.getByRole('button', { name: /^Export/ }).click()
-  await page.getByRole('menuitem', { name: 'CSV with further details' }).click()
+  await page.getByRole('menuitem', { name: 'CSV file with further details' }).click()
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: /\.csv/ }).click({ timeout: 15_000 })
   const text = await readFile(await (await file).path(), 'utf8')

@@ -186,7 +186,7 @@ test('terms stop everyone until they agree, a new major version again, and the p
     await page.goto('/help-and-legal?tab=consents')
     await expect(page.getByRole('row', { name: /Amani Juma.*Declined/ })).toBeVisible()
     await page.getByRole('button', { name: 'Export' }).click()
-    await page.getByRole('menuitem', { name: 'As CSV' }).click()
+    await page.getByRole('menuitem', { name: 'CSV file' }).click()
     const link = page.getByRole('link', { name: /^Download consents-/ })
     const answer = await page.request.get((await link.getAttribute('href')) ?? '')
     const lines = (await answer.text()).split('\r\n').filter((line) => line !== '')

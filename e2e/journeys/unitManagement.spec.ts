@@ -176,7 +176,7 @@ test('a manager gives a unit its logo and takes the tree along as a file', async
   await theirs.goBack()
 
   await button(theirs, 'Export units').click()
-  await theirs.getByRole('radio', { name: 'Text (CSV)' }).check()
+  await theirs.getByRole('radio', { name: 'CSV file' }).check()
   await button(theirs, 'Make file').click()
   const file = theirs.getByRole('link', { name: /units-.*\.csv/ })
   await expect(file).toBeVisible({ timeout: 30_000 })
@@ -244,7 +244,7 @@ test('a manager finds people of their branch by name, changes several at once, t
   await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toBeVisible()
 
   await theirs.getByRole('button', { name: /Export this list/ }).click()
-  await theirs.getByRole('menuitem', { name: 'Text (CSV)' }).click()
+  await theirs.getByRole('menuitem', { name: 'CSV file' }).click()
   const file = theirs.getByRole('link', { name: /^Fetch members-/ })
   await expect(file).toBeVisible({ timeout: 30_000 })
   const text = await (await fetch(new URL((await file.getAttribute('href')) ?? '', serverUrl('auto')))).text()

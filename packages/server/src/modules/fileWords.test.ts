@@ -7,6 +7,7 @@ import { headsOf } from './exportHeads.ts'
 import { languageName } from './fileCells.ts'
 import { jobTextsOf } from './jobs/jobExportTexts.ts'
 import { reasonTextsOf } from './jobs/reasonTexts.ts'
+import { criteriaTextsOf } from './legal/criteriaTexts.ts'
 import { legalTextsOf } from './legal/legalExportTexts.ts'
 import { readMemberRole, readRoles, readStatus } from './imports/checking/words.ts'
 import { ownDataWordsOf } from './legal/ownDataWords.ts'
@@ -62,6 +63,14 @@ describe.each(['en', 'de', 'sw'])('files in %s', (locale) => {
     expect(decisions).toEqual(words(idsOf('legal.decision', Object.keys(decisions), small)))
     expect(states).toEqual(words(idsOf('helpAndLegal.state', Object.keys(states))))
     expect(await source('platform/locale/locales.ts')).toContain(`${locale}: '${languageName(locale)}'`)
+  })
+
+  it('say why somebody was asked as the screens do', async () => {
+    const words = await screenWords(locale)
+    const { labels, everybody, everyLanguage, ...others } = criteriaTextsOf(locale)
+    expect(labels).toEqual(words(idsOf('helpAndLegal.criteria', Object.keys(labels))))
+    expect(others).toEqual(words(idsOf('helpAndLegal.criteria', Object.keys(others))))
+    expect({ everybody, everyLanguage }).toEqual(words(idsOf('helpAndLegal.value', ['everybody', 'everyLanguage'])))
   })
 
   it('call pages what the screens call them', async () => {

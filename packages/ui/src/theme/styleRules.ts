@@ -33,6 +33,12 @@ export const hollowTrack = {
 } as const
 
 /**
+ * On `rule` stands what is pressed, and what a pointer meets on `wash`. Where colours are forced `rule` is the colour of
+ * words: there such a thing keeps the ground its words are written for.
+ */
+export const keptGround = { background: 'Canvas' } as const
+
+/**
  * A selector of all in `scope` that can take the focus, such as to scroll it clear of a bar. One tag after another, as a
  * browser asks an element first by its tag, and one with `:is()` of every element there is.
  */

@@ -7,7 +7,7 @@ import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import * as styles from './FileButton.css.ts'
-import { messages } from './messages.ts'
+import { fileMessages } from './fileMessages.ts'
 import type { FileState } from './useJobFile.ts'
 
 export interface FileButtonProps {
@@ -26,7 +26,7 @@ const tables = ['CSV', 'XLSX'] as const satisfies readonly ExportFormat[]
 /** Has a file made and hands it over: a button, and beside it how far the file is, told as it changes. */
 export function FileButton({ label, state, onMake, formats = 'tables', isWide = false }: FileButtonProps) {
   const { formatMessage } = useIntl()
-  const items = tables.map((format) => ({ id: format, label: formatMessage(messages[format]), onAction: () => onMake(format), writes: true }))
+  const items = tables.map((format) => ({ id: format, label: formatMessage(fileMessages[format]), onAction: () => onMake(format), writes: true }))
   return (
     <div className={isWide ? styles.wide : styles.place}>
       {formats === 'tables' ? (
@@ -39,17 +39,17 @@ export function FileButton({ label, state, onMake, formats = 'tables', isWide = 
         </Button>
       )}
       <div role="status" className={isWide ? `${styles.news} ${styles.below}` : styles.news}>
-        {state.kind === 'working' ? <Text step="small" tone="ink2">{formatMessage(messages.working)}</Text> : null}
+        {state.kind === 'working' ? <Text step="small" tone="ink2">{formatMessage(fileMessages.working)}</Text> : null}
         {state.kind === 'ready' ? (
           <Link variant="action" href={state.url} download={state.name}>
-            {formatMessage(messages.ready, { name: state.name })}
+            {formatMessage(fileMessages.ready, { name: state.name })}
           </Link>
         ) : null}
       </div>
       {state.kind === 'failed' ? (
         <div className={styles.below}>
           <Banner tone="bad" isLive>
-            {formatMessage(messages.failed, { reason: formatMessage(problemMessages[state.problem.code]) })}
+            {formatMessage(fileMessages.failed, { reason: formatMessage(problemMessages[state.problem.code]) })}
           </Banner>
         </div>
       ) : null}

@@ -14,7 +14,7 @@ export const jobMessages = defineMessages({
     defaultMessage: '{name}: finished. {done, plural, =0 {Nothing had to be changed.} one {# done.} other {# done.}}',
     description: 'Above a list: work has ended well; {name} is what it was, such as "Suspending people".',
   },
-  ready: { id: 'job.end.ready', defaultMessage: '{name}: the file is ready. It can be fetched for ten minutes.', description: 'Above a list: a file was made; {name} is what it was.' },
+  ready: { id: 'job.end.ready', defaultMessage: '{name}: the file is ready, and is kept for 7 days. This link works for ten minutes; a reload of the page brings another.', description: 'Above a list: a file was made; {name} is what it was.' },
   withdrawn: { id: 'job.end.withdrawn', defaultMessage: '{name}: finished, but the file is gone: somebody was anonymised who may be in it. Make it anew.', description: 'Above a list: a file was made and removed again; {name} is what it was.' },
   partly: {
     id: 'job.end.partly',

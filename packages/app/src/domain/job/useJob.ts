@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { toProblem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { toasts } from '../../platform/toasts/toasts.ts'
-import { useJobActs } from './useJobActs.ts'
+import { useJobActs, type Refused } from './useJobActs.ts'
 
 /** Work that goes on by itself, as the API answers it. */
 export type Job = NonNullable<JobQuery['jobs']['job']>
@@ -52,9 +52,9 @@ export function useJob(uuid: string | null, onEnded: () => void): JobUse {
     },
     [hasEnded, uuid],
   )
-  const act = async (step: Promise<string | null>): Promise<void> => {
-    const reason = await step
-    if (reason !== null) toasts.toast({ message: reason })
+  const act = async (step: Promise<Refused | null>): Promise<void> => {
+    const refused = await step
+    if (refused !== null) toasts.toast(refused)
     await refetch().catch(() => undefined)
   }
   return {

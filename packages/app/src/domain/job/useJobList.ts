@@ -4,7 +4,7 @@ import { JobDocument } from '@somo/graphql/job'
 import type { ListedJobPartsFragment } from '@somo/graphql/listed-job'
 import type { JobFilter, JobSort, JobState, PageInput } from '@somo/graphql/schema'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import { toProblem } from '../../platform/errors/problem.ts'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
@@ -16,7 +16,7 @@ import { useListPlace, type ListPage, type ListUse } from '../list/useListPlace.
 import { jobListMessages } from './jobListMessages.ts'
 import { saveFile } from './saveFile.ts'
 import { isActive } from './useJob.ts'
-import { useJobActs } from './useJobActs.ts'
+import { useJobActs, type Refused } from './useJobActs.ts'
 import { useOpenedJob, type OpenedJob } from './useOpenedJob.ts'
 
 /** A job as a row of a list. */
@@ -77,19 +77,21 @@ function useActs(refresh: () => void): Pick<JobListUse, 'cancel' | 'retry' | 'sa
   const { formatMessage } = useIntl()
   const client = useApolloClient()
   const acts = useJobActs()
-  const tell = (message: string): void => {
-    toasts.toast({ message })
+  const tell = (news: Refused | { readonly message: string }): void => {
+    toasts.toast(news)
     refresh()
   }
-  const cancel = async ({ uuid }: ListedJob) => tell((await acts.cancel(uuid)) ?? formatMessage(jobListMessages.cancelAsked))
-  const retry = async ({ uuid }: ListedJob) => tell((await acts.retry(uuid)) ?? formatMessage(jobListMessages.retried))
+  const done = (message: MessageDescriptor) => ({ message: formatMessage(message) })
+  const cancel = async ({ uuid }: ListedJob) => tell((await acts.cancel(uuid)) ?? done(jobListMessages.cancelAsked))
+  const retry = async ({ uuid }: ListedJob) => tell((await acts.retry(uuid)) ?? done(jobListMessages.retried))
   // The address that came with the list is good for ten minutes, and the list may have stood for longer.
   const save = async ({ uuid }: ListedJob) => {
     const { data, error } = await client.query({ query: JobDocument, variables: { uuid } })
     const { fileUrl = null, fileName = null } = data?.jobs.job ?? {}
     const problem = toProblem(error)
     if (fileUrl !== null) saveFile(fileUrl, fileName ?? '')
-    else tell(problem === null ? formatMessage(jobListMessages.noFile) : formatMessage(jobListMessages.actFailed, { reason: formatMessage(problemMessages[problem.code]) }))
+    else if (problem === null) tell({ tone: 'info', message: formatMessage(jobListMessages.noFile) })
+    else tell({ tone: 'bad', message: formatMessage(jobListMessages.actFailed, { reason: formatMessage(problemMessages[problem.code]) }) })
   }
   return { cancel: (job) => void cancel(job), retry: (job) => void retry(job), save: (job) => void save(job) }
 }

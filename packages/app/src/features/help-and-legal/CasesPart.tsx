@@ -42,7 +42,7 @@ function Case({ one, dates, settling, onSettle }: Omit<CasesPartProps, 'cases' |
   return (
     <li className={styles.row}>
       <div className={styles.words} id={`case-${uuid}`}>
-        <Link variant="plain" href={`/user-management?open=${personUuid}`}>
+        <Link href={`/user-management?open=${personUuid}`}>
           {personName}
         </Link>
         <Text>{formatMessage(caseSentences[kind], { document: document ?? '' })}</Text>

@@ -84,6 +84,8 @@ export const Requests: Story = {
   args: { tab: 'consents', consents: <CasesPart {...casesFixture()} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Settled' })[1]).toHaveAccessibleDescription(/Neema Okello.*No longer agrees to “Terms of use”/)
+    // What leads to the person does not look like a name alone.
+    await expect(getComputedStyle(canvas.getByRole('link', { name: 'Neema Okello' })).textDecorationLine).toBe('underline')
   },
 }
 

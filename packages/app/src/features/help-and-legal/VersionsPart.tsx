@@ -55,7 +55,7 @@ function useVersionColumns({ consent }: LegalDocument, dates: Dates): readonly C
         ? []
         : [
             { id: 'size', label: formatMessage(versionMessages.size), cell: size, width: { initial: 120 } },
-            { id: 'agreed', label: formatMessage(versionMessages.agreed), align: 'number', cell: (version) => (isDraft(version) ? '–' : formatNumber(version.acceptedCount)), width: { initial: 120 } },
+            { id: 'agreed', label: formatMessage(versionMessages.agreed), align: 'number', cell: (version) => (isDraft(version) ? '–' : formatNumber(version.acceptedCount)), width: { initial: 150 } },
           ]
     const named = ({ number }: LegalVersion): string => formatMessage(versionMessages.number, { number })
     return [

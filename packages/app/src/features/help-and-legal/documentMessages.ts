@@ -84,7 +84,7 @@ export const versionMessages = defineMessages({
   minor: { id: 'helpAndLegal.version.minor', defaultMessage: 'Wording', description: 'A version in which only the wording changed.' },
   by: { id: 'helpAndLegal.version.by', defaultMessage: 'Published by', description: 'Head of a column: a person.' },
   note: { id: 'helpAndLegal.version.note', defaultMessage: 'Note', description: 'Head of a column: what changed.' },
-  agreed: { id: 'helpAndLegal.version.agreed', defaultMessage: 'Agreed to it', description: 'Head of a column: how many people agreed to this very version.' },
+  agreed: { id: 'helpAndLegal.version.agreed', defaultMessage: 'Agreements given', description: 'Head of a column: how many people have agreed to this very version, those among them who took it back as well.' },
   compare: { id: 'helpAndLegal.version.compare', defaultMessage: 'What differs', description: 'Heading of the comparison of two versions.' },
   older: { id: 'helpAndLegal.version.older', defaultMessage: 'From', description: 'Label of a choice: the older version.' },
   newer: { id: 'helpAndLegal.version.newer', defaultMessage: 'To', description: 'Label of a choice: the newer version.' },

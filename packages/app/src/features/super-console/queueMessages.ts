@@ -5,7 +5,7 @@ export const queueMessages = defineMessages({
   title: { id: 'console.queue.title', defaultMessage: 'What waits and what is at work', description: 'Title.' },
   jobs: { id: 'console.queue.jobs', defaultMessage: 'Jobs', description: 'A line: long work.' },
   mail: { id: 'console.queue.mail', defaultMessage: 'Mail', description: 'A line: the outbox.' },
-  facts: { id: 'console.queue.facts', defaultMessage: '{queued, number} in line, {running, number} at work, {failed, number} failed', description: 'How many.' },
+  facts: { id: 'console.queue.facts', defaultMessage: '{queued, plural, other {# in line}}, {running, plural, other {# at work}}, {failed, plural, other {# failed}}', description: 'How many.' },
   lastday: { id: 'console.queue.lastday', defaultMessage: 'Failed counts the last 24 hours.', description: 'A note at the jobs.' },
   open: { id: 'console.queue.open', defaultMessage: 'All of it', description: 'A link to the whole list.' },
   signins: { id: 'console.queue.signins', defaultMessage: 'Latest sign-ins', description: 'Title.' },

@@ -18,6 +18,7 @@ import { faultTexts, pageMessages } from './messages.ts'
 import * as styles from './ConsequenceList.css.ts'
 import { lacking, LackingReason } from './LackingReason.tsx'
 import { PeopleField, type ChosenPerson } from './PeopleField.tsx'
+import { sortMatches } from './sortMatches.ts'
 import type { PersonMatch, Unit } from './unitTypes.ts'
 import { useMemberNews } from './useMemberNews.ts'
 import { useReason } from './useReason.ts'
@@ -75,7 +76,7 @@ export function AddPanel({ unit, dates, actions, onClose, onAdded, onChanged }: 
           spellCheck={false}
           {...(isTooMany ? { errorMessage: formatMessage(faultTexts.TOO_MANY) } : { description: formatMessage(addMessages.listHint) })}
         />
-        {matches.length === 0 ? null : <Matches matches={matches} count={new Set(found).size} />}
+        {matches.length === 0 ? null : <Matches matches={matches} />}
         <FirstDayField value={wanted} onChange={setPlace} pattern={dates.pattern} />
         <RoleFields value={wanted} onChange={(chosenPlace) => setPlace({ ...place, ...chosenPlace })} pattern={dates.pattern} hasDayOfMembers={false} />
         {reason === undefined ? null : (
@@ -88,31 +89,29 @@ export function AddPanel({ unit, dates, actions, onClose, onAdded, onChanged }: 
   )
 }
 
-function Matches({ matches, count }: { readonly matches: readonly PersonMatch[]; readonly count: number }) {
+function Matches({ matches }: { readonly matches: readonly PersonMatch[] }) {
   const { formatMessage } = useIntl()
-  const unknown = matches.filter(({ user }) => user === null)
+  const { known, unknown } = sortMatches(matches)
   return (
     <Stack space={20}>
       <div className={styles.group}>
-        <Heading level={3}>{formatMessage(addMessages.found, { count })}</Heading>
+        <Heading level={3}>{formatMessage(addMessages.found, { count: known.length })}</Heading>
         <ul className={styles.list} role="list">
-          {matches.map(({ line, user, isMember }) =>
-            user === null ? null : (
-              <li key={line} className={styles.person}>
-                <span>{user.name}</span>
-                <Text as="span" step="small" tone="ink2">
-                  {isMember ? formatMessage(addMessages.already) : user.email}
-                </Text>
-              </li>
-            ),
-          )}
+          {known.map(({ user, isMember }) => (
+            <li key={user.uuid} className={styles.person}>
+              <span>{user.name}</span>
+              <Text as="span" step="small" tone="ink2">
+                {isMember ? formatMessage(addMessages.already) : user.email}
+              </Text>
+            </li>
+          ))}
         </ul>
       </div>
       {unknown.length === 0 ? null : (
         <div className={styles.group}>
           <Heading level={3}>{formatMessage(addMessages.unknown, { count: unknown.length })}</Heading>
           <ul className={styles.list} role="list">
-            {unknown.map(({ line }) => (
+            {unknown.map((line) => (
               <li key={line} className={styles.line}>
                 {line}
               </li>

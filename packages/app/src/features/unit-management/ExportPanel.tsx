@@ -7,6 +7,7 @@ import type { ExportFormat } from '@somo/graphql/schema'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FileButton } from '../../domain/job/FileButton.tsx'
+import { fileMessages } from '../../domain/job/fileMessages.ts'
 import { changeMessages, exportMessages } from './changeMessages.ts'
 import type { Unit } from './unitTypes.ts'
 import type { ExportUse } from './useUnitExport.ts'
@@ -52,7 +53,7 @@ export function ExportPanel({ unit, use, onClose }: ExportPanelProps) {
         )}
         <RadioGroup
           label={formatMessage(exportMessages.format)}
-          items={formats.map((id) => ({ id, label: formatMessage(exportMessages[id]) }))}
+          items={formats.map((id) => ({ id, label: formatMessage(fileMessages[id]) }))}
           selectedKey={format}
           onSelectionChange={setFormat}
         />

@@ -96,7 +96,5 @@ export const exportMessages = defineMessages({
   branch: { id: 'unitManagement.export.branch', defaultMessage: '{unit} and all below it', description: 'Choice.' },
   all: { id: 'unitManagement.export.all', defaultMessage: 'All that can be seen here', description: 'Choice: every unit the person manages.' },
   format: { id: 'unitManagement.export.format', defaultMessage: 'Kind of file', description: 'Label of a choice.' },
-  XLSX: { id: 'unitManagement.export.xlsx', defaultMessage: 'Excel (XLSX)', description: 'Choice.' },
-  CSV: { id: 'unitManagement.export.csv', defaultMessage: 'Text (CSV)', description: 'Choice.' },
   make: { id: 'unitManagement.export.make', defaultMessage: 'Make file', description: 'Button.' },
 })

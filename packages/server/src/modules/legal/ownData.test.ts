@@ -46,7 +46,7 @@ describe('exports', () => {
     const lines = text.split('\r\n').slice(0, -1)
     expect(lines[0]).toBe('\uFEFFProof,Person,Document,Version,Language,Answer,At (UTC),On behalf of,What was asked,SHA-256 of the text,Exact time (UTC),Asked because of')
     expect(lines).toHaveLength(2)
-    expect(lines[1]).toMatch(/^[0-9a-f-]{36},'=cmd,'=1\+1,1,English,Agreed,\d{4}-\d\d-\d\d \d\d:\d\d,,To be agreed to,[0-9a-f]{64},\d{4}-[^,]+\.\d{6}Z,"\{/)
+    expect(lines[1]).toMatch(/^[0-9a-f-]{36},'=cmd,'=1\+1,1,English,Agreed,\d{4}-\d\d-\d\d \d\d:\d\d,,To be agreed to,[0-9a-f]{64},\d{4}-[^,]+\.\d{6}Z,"?Roles of the person then: Learner; Units of the person then: [^{}]+; For the roles: Learner; For the unit: Everybody; For the languages: [^{}]+"?$/)
     expect((await fetchFile('exportConsents(filter: { document: "nope" }, format: XLSX)', admin)).text.slice(0, 2)).toBe('PK')
   })
 

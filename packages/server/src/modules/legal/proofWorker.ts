@@ -7,7 +7,8 @@ import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import { writeTable } from '../tableFile.ts'
 import { readCriteria } from './consentCriteria.ts'
 import type { ConsentChoice, ConsentStore, ProofRow } from './consentStore.ts'
-import { type LegalTexts, legalTextsOf } from './legalExportTexts.ts'
+import { tellCriteria } from './criteriaTexts.ts'
+import { legalTextsOf } from './legalExportTexts.ts'
 
 /** What an export of proofs is asked for. */
 export interface ProofWish {
@@ -22,12 +23,14 @@ export const proofKind = 'legal.exportConsents'
 // A spreadsheet holds no more rows than this, its head aside.
 const mostRows = 1_000_000
 
-/** What people read, then what proves it: the fingerprint, the moment and the reasons as they were kept. */
-function cellsOf({ uuid, person, document, versionNumber, locale, decision, atText, onBehalfOf, hash, criteria }: ProofRow, { decisions, modes }: LegalTexts): string[] {
-  const mode = readCriteria(criteria)?.mode ?? null
+/** What people read, then what proves it: the fingerprint, the moment and the reasons, in words. */
+function cellsOf({ uuid, person, document, versionNumber, locale: language, decision, atText, onBehalfOf, hash, criteria }: ProofRow, locale: string | null): string[] {
+  const { decisions, modes } = legalTextsOf(locale)
+  const kept = readCriteria(criteria)
+  const mode = kept?.mode ?? null
   return [
-    ...[uuid, person, document, String(versionNumber), languageName(locale), decisions[decision], writeMinute(atText), onBehalfOf ?? ''],
-    ...[mode === null ? '' : modes[mode], hash ?? '', atText, JSON.stringify(criteria)],
+    ...[uuid, person, document, String(versionNumber), languageName(language), decisions[decision], writeMinute(atText), onBehalfOf ?? ''],
+    ...[mode === null ? '' : modes[mode], hash ?? '', atText, tellCriteria(kept, locale)],
   ]
 }
 
@@ -38,10 +41,9 @@ export function createProofWorker(store: ConsentStore, files: Pick<PrivateFiles,
     async step({ choice, format, locale }, _, { client, owner }) {
       if (owner === null || !owner.roles.includes('ADMIN')) throw new JobFault('OUT_OF_SCOPE')
       if ((await store.count(client, choice)) > mostRows) throw new JobFault('TOO_MANY')
-      const texts = legalTextsOf(locale)
       const rows: string[][] = []
       for (let page = await store.readProofs(client, choice, null); page.length > 0; ) {
-        rows.push(...page.map((row) => cellsOf(row, texts)))
+        rows.push(...page.map((row) => cellsOf(row, locale)))
         page = await store.readProofs(client, choice, page.at(-1)?.uuid ?? null)
       }
       const { ending, ...table } = await writeTable(format, { name: fileWord('consents', locale), rows: [headsOf('proofs', locale), ...rows], locale })

@@ -1,7 +1,7 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { canHover, rule } from '../../theme/styleRules.ts'
+import { canHover, keptGround, rule } from '../../theme/styleRules.ts'
 
 type Paint = Pick<StyleRule, 'background' | 'borderColor' | 'color'>
 
@@ -33,8 +33,8 @@ const filled = (tone: typeof vars.danger): StyleRule =>
 const neutralGround = { hover: vars.color.wash, pressed: vars.color.rule }
 const brandGround = { hover: vars.brand.subtle, pressed: vars.brand.subtleSelected }
 
-/** Where colours are forced `rule` is the text's own colour: pressed is told by the edge, and the ground stays. */
-const forcedPressed = { background: 'ButtonFace', borderColor: 'Highlight' } as const
+/** Where colours are forced pressed is told by the edge. */
+const forcedPressed = { ...keptGround, borderColor: 'Highlight' } as const
 const keepGround: StyleRule['@media'] = {
   '(forced-colors: active)': {
     selectors: {

@@ -5,7 +5,8 @@ import { tick } from '../Checkbox/Checkbox.css.ts'
 import { boxed, drawing } from '../Field/choice.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { DrawnColumn, GridFrame, GridWords } from './gridTypes.ts'
-import { box, branch, chevron, detailCell, detailRow, expander, longText, menuButton, opener, reach as reachClass, row as rowClass, toolCell } from './Row.css.ts'
+import { box, branch, detailCell, detailRow, longText, opener, reach as reachClass, row as rowClass, toolCell } from './Row.css.ts'
+import { chevron, expander, menuButton } from './rowTools.css.ts'
 import type { TreeLine } from './treeLines.ts'
 
 export interface RowProps<Row> {

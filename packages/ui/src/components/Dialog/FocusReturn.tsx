@@ -11,20 +11,23 @@ function findOpener(): Element | null {
 }
 
 /**
- * Stands inside what opens over the page and gives the focus back to what had it before, where React Aria could not: it
- * tries in the frame after the closing, and while a closing that no press caused (an answer that was sent first) is still
- * being tidied up, the page is inert in that frame and takes no focus (adobe/react-spectrum#10610). Then nobody has it, and
- * the keyboard begins at the page's top (WCAG 2.4.3).
+ * Stands inside what opens over the page and gives the focus back to what had it before. React Aria does so in the frame
+ * after the closing: until then nobody has it, for as long as the page is worked on that was inert, and a key that comes
+ * meanwhile begins at the page's top (WCAG 2.4.3). In that frame the page can still be inert, where no press caused the
+ * closing but an answer that was sent first, and takes no focus at all (adobe/react-spectrum#10610).
  */
 export function FocusReturn() {
   const [opener] = useState(findOpener)
   useEffect(
-    function giveBackWhatNobodyTook() {
+    function giveBack() {
+      const give = (): void => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      }
       return () => {
+        // What stands around this is tidied up before it, and as a rule the page takes the focus by now.
+        give()
         // React Aria's own frame comes before this one, and all that belongs to the closing is done by then.
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected) opener.focus()
-        })
+        requestAnimationFrame(give)
       }
     },
     [opener],

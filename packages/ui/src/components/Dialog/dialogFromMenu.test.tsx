@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { MenuButton } from '../MenuButton/MenuButton.tsx'
@@ -33,4 +33,39 @@ test('whatever opens a dialog from a menu, and however often, the focus comes ba
     await vi.waitFor(() => expect(dialog.elements()).toHaveLength(0))
     await vi.waitFor(() => expect(document.activeElement, `time ${time}`).toBe(opener.element()))
   }
+})
+
+/** What has the focus in each frame from a press of Escape on, until `isOver`. */
+function watchFocus(isOver: () => boolean): readonly (Element | null)[] {
+  const seen: (Element | null)[] = []
+  const look = (): void => {
+    seen.push(document.activeElement)
+    if (!isOver()) requestAnimationFrame(look)
+  }
+  const begin = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') requestAnimationFrame(look)
+  }
+  window.addEventListener('keydown', begin, true)
+  onTestFinished(() => window.removeEventListener('keydown', begin, true))
+  return seen
+}
+
+test('whoever closes a dialog by Escape has the focus in every frame: a key that follows at once does not begin at the top', async () => {
+  await render(<Sample />)
+  const opener = page.getByRole('button', { name: 'Actions' })
+  const dialog = page.getByRole('dialog', { name: 'Reset 12 results?' })
+  const seen = watchFocus(() => document.activeElement === opener.element())
+  for (const time of [1, 2, 3, 4]) {
+    const element = opener.element()
+    if (element instanceof HTMLElement) element.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('menuitem', { name: 'Reset' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog).toBeVisible()
+    await vi.waitFor(() => expect(dialog.element().contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(document.activeElement, `time ${time}`).toBe(opener.element()))
+  }
+  expect(seen.length).toBeGreaterThanOrEqual(4)
+  expect(seen).not.toContain(document.body)
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { raised, rule } from '../../theme/styleRules.ts'
+import { keptGround, raised, rule } from '../../theme/styleRules.ts'
 
 export const popover = style(
   rule({
@@ -77,8 +77,7 @@ export const item = style(
       '&[data-selected]': { fontWeight: weights.button },
       '&[data-disabled]': { color: vars.color.ink3, cursor: 'not-allowed' },
     },
-    // There `rule` is the colour of the words.
-    '@media': { '(forced-colors: active)': { selectors: { '&[data-pressed]': { background: 'Canvas' }, '&[data-disabled]': { color: 'GrayText' } } } },
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-pressed]': keptGround, '&[data-disabled]': { color: 'GrayText' } } } },
   }),
 )
 

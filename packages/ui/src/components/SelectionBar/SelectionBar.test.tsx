@@ -49,6 +49,12 @@ test('all that match are offered beside the number until all are selected', asyn
   await expect.element(page.getByText('All 214 selected')).toBeVisible()
 })
 
+test('the only one there is, selected, is not called all', async () => {
+  await render(<SelectionBar count={1} total={1} onClear={() => undefined} actions={actionsOf(() => undefined)} />, { isSpoken: true })
+  await expect.element(page.getByText('1 selected', { exact: true }).first()).toBeVisible()
+  await expect.element(page.getByText(/^All/)).not.toBeInTheDocument()
+})
+
 test('who selects all stays in the bar, though the button is gone', async () => {
   function Rows() {
     const [count, setCount] = useState(3)

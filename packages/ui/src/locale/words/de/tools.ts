@@ -61,7 +61,7 @@ export const tools: typeof english = {
   place: (name, place, count) => `${name}, Platz ${number.format(place)} von ${number.format(count)}`,
   selected: (count) => plural(count, { other: '# ausgewählt' }),
   selectAll: (count) => `Alle ${number.format(count)} auswählen`,
-  allSelected: (count) => `Alle ${number.format(count)} ausgewählt`,
+  allSelected: (count) => plural(count, { one: '# ausgewählt', other: 'Alle # ausgewählt' }),
   clearSelection: 'Auswahl aufheben',
   selectionCleared: 'Auswahl aufgehoben',
   selectionActions: 'Aktionen für die Auswahl',

@@ -60,7 +60,7 @@ export const tools = {
   place: (name: string, place: number, count: number) => `${name}, place ${number.format(place)} of ${number.format(count)}`,
   selected: (count: number) => plural(count, { other: '# selected' }),
   selectAll: (count: number) => `Select all ${number.format(count)}`,
-  allSelected: (count: number) => `All ${number.format(count)} selected`,
+  allSelected: (count: number) => plural(count, { one: '# selected', other: 'All # selected' }),
   clearSelection: 'Clear selection',
   selectionCleared: 'Selection cleared',
   selectionActions: 'Actions for the selection',

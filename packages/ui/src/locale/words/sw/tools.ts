@@ -61,7 +61,7 @@ export const tools: typeof english = {
   place: (name, place, count) => `${name}, nafasi ya ${number.format(place)} kati ya ${number.format(count)}`,
   selected: (count) => plural(count, { other: 'Idadi iliyochaguliwa: #' }),
   selectAll: (count) => `Chagua matokeo yote ${number.format(count)}`,
-  allSelected: (count) => `Matokeo yote ${number.format(count)} yamechaguliwa`,
+  allSelected: (count) => plural(count, { one: 'Tokeo # limechaguliwa', other: 'Matokeo yote # yamechaguliwa' }),
   clearSelection: 'Ondoa uteuzi',
   selectionCleared: 'Uteuzi umeondolewa',
   selectionActions: 'Vitendo vya uteuzi',
