@@ -1,3 +1,4 @@
+import { createUnreadableEntries, type UnreadableEntries } from '@somo/ui/entries/unreadableEntries'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createFormControl, get, type Control, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { toProblem, type Problem } from '../errors/problem.ts'
@@ -36,6 +37,8 @@ export interface SomoFormState<Values extends FieldValues, Output = Values> {
   /** For the fields. */
   readonly store: FieldStore<Values>
   readonly book: FieldBook
+  /** What stands in its fields and cannot be read: it counts as unsaved, and nothing is saved with it. */
+  readonly unreadable: UnreadableEntries
   readonly failure: SaveFailure | null
   /** Checks and saves. While one save runs, another does nothing. */
   readonly save: () => void
@@ -54,9 +57,11 @@ export interface SomoFormState<Values extends FieldValues, Output = Values> {
 export function useSomoForm<Values extends FieldValues, Output>(options: SomoFormOptions<Values, Output>): SomoFormState<Values, Output> {
   const id = useId()
   const [book] = useState(() => createFieldBook())
+  const [unreadable] = useState(createUnreadableEntries)
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const form = useFormStore(options)
-  const hasChanges = useUnsaved(form)
+  const isDirty = useUnsaved(form)
+  const hasChanges = (): boolean => isDirty() || unreadable.ids().size > 0
   const isSaving = useRef(false)
   const fail = (faults: readonly PlacedFault[], problem: Problem | null): void =>
     setFailure((last) => ({ attempt: (last?.attempt ?? 0) + 1, faults: book.inOrder(faults), problem }))
@@ -91,11 +96,13 @@ export function useSomoForm<Values extends FieldValues, Output>(options: SomoFor
     control: form.control,
     store: form,
     book,
+    unreadable,
     failure,
     save: () => void save(),
     discard: () => {
       setFailure(null)
       form.reset()
+      unreadable.drop()
     },
     rebase: (saved, values) => {
       setFailure(null)
