@@ -112,10 +112,10 @@ export function useUnreadable(id: string, { isUnreadable, tell, drop }: Unreadab
   )
 }
 
-/** Whether the nearest form, dialog, drawer or page must not be sent now; asking moves the focus there (`refuse`). */
-export function useRefusal(): () => boolean {
+/** Whether what goes on from the entries of the nearest form, dialog, drawer or page must not do so now; asking leads there. */
+export function useRefusal(goesOn: boolean): () => boolean {
   const entries = use(UnreadableContext)
-  return () => entries?.refuse() ?? false
+  return () => goesOn && entries?.refuse() === true
 }
 
 /** The ids of the controls whose text cannot be read, for what is drawn from how many there are. */

@@ -62,7 +62,7 @@ function useReason(writes: boolean, isLacking: boolean, reasonText: string | und
   const ownId = useId()
   const heldBy = useHeldBy(writes)
   const ownReasonId = isLacking && heldBy === undefined && reasonText !== undefined ? ownId : undefined
-  return { isDisabled: isLacking || heldBy !== undefined, ownReasonId, reasonId: heldBy ?? ownReasonId ?? (isLacking ? elsewhereId : undefined) }
+  return { isDisabled: isLacking || heldBy !== undefined, ownReasonId, showsReason: ownReasonId !== undefined, reasonId: heldBy ?? ownReasonId ?? (isLacking ? elsewhereId : undefined) }
 }
 
 /** Does something here and now. To go somewhere use Link; for a symbol without words IconButton; for choices MenuButton. */
@@ -87,16 +87,14 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const working = useUiText('working')
-  const { isDisabled, ownReasonId, reasonId } = useReason(writes, isLacking, disabledReason, disabledReasonId)
-  const showsReason = ownReasonId !== undefined
+  const { isDisabled, ownReasonId, showsReason, reasonId } = useReason(writes, isLacking, disabledReason, disabledReasonId)
   const description = [describedBy, reasonId].filter((id) => id !== undefined).join(' ')
   const isBusy = isPending === true
-  const refuse = useRefusal()
-  const goesOn = writes || variant === 'solid'
+  const refuse = useRefusal(writes || variant === 'solid')
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     takeFocus(event)
     // A button that cannot be used must not send the form either, not even by Enter in a field.
-    if (isDisabled || isBusy || (goesOn && refuse())) event.preventDefault()
+    if (isDisabled || isBusy || refuse()) event.preventDefault()
     else onPress?.()
   }
   return (
