@@ -40,7 +40,7 @@ export interface SomoFormState<Values extends FieldValues, Output = Values> {
   /** What stands in its fields and cannot be read: it counts as unsaved, and nothing is saved with it. */
   readonly unreadable: UnreadableEntries
   readonly failure: SaveFailure | null
-  /** Checks and saves. While one save runs, another does nothing. */
+  /** Checks and saves. While one save runs, another does nothing; while a text cannot be read, it leads there. */
   readonly save: () => void
   /** Back to what was last saved. */
   readonly discard: () => void
@@ -83,7 +83,7 @@ export function useSomoForm<Values extends FieldValues, Output>(options: SomoFor
     options.onSaved?.()
   }
   const save = async (): Promise<void> => {
-    if (isSaving.current) return
+    if (isSaving.current || unreadable.refuse()) return
     isSaving.current = true
     try {
       await form.handleSubmit(send, (errors) => fail(placedFaults(errors), null))()
