@@ -20,7 +20,15 @@ test('somebody is added with a first day, comes later, gets another day and come
 
   await page.goto(`/unit-management?unit=${unit}&do=add`)
   await page.getByRole('textbox', { name: /^As a list/ }).fill(learner)
-  await page.getByRole('textbox', { name: /^First day/ }).fill('01/02/2099')
+  const firstDay = page.getByRole('textbox', { name: /^First day/ })
+  let sent = 0
+  page.on('request', (request) => void (sent += Number(request.postData()?.includes('AddToUnit') === true)))
+  await firstDay.fill('31/11/2098')
+  await button(page, 'Add 1 person').click()
+  await expect(firstDay).toBeFocused()
+  await expect(firstDay).toHaveAccessibleDescription(/^November 2098 has 30 days/)
+  expect(sent).toBe(0)
+  await firstDay.fill('01/02/2099')
   await button(page, 'Add 1 person').click()
   await expect(page.getByText(/From .* on, 1 person belongs to Kilindi quay\./)).toBeVisible()
   await expect(page.getByText('1 person comes in on a later day.')).toBeVisible()

@@ -54,8 +54,6 @@ function NumberControl({ field: { value, onChange, ...rest }, isRequired }: OwnP
       hasSteppers={false}
       value={number}
       onChange={(next) => onChange(next === null ? '' : String(next))}
-      // What is no number stays an entry, so that it is refused and not taken for nothing.
-      onUnreadable={(text) => onChange(text ?? '')}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { fieldRefuses, mend } from '../../testing/unreadable.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { DocumentView } from './DocumentView.tsx'
@@ -128,7 +129,9 @@ export const PublishingLater: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
     await dialog.findByText('Choose the day it comes into force.')
     await expect(args.actions.publish).not.toHaveBeenCalled()
-    await userEvent.type(dialog.getByRole('textbox', { name: /In force from/ }), '01.03.2027')
+    await fieldRefuses('In force from', '30.02.2027', dialog.getByRole('button', { name: 'Publish' }))
+    await expect(args.actions.publish).not.toHaveBeenCalled()
+    await mend('In force from', '01.03.2027')
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
     await waitFor(() => expect(args.actions.publish).toHaveBeenCalledWith(withDraft, { isMajor: true, changeNote: 'Breaks are added.', startsOn: '2027-03-01' }))
     await dialog.findByText(/^Tomorrow at the earliest/)

@@ -26,7 +26,7 @@ export interface PublishDialogProps {
 /** Asks how much changes and from when it holds, and says whom it concerns. */
 export function PublishDialog({ document, startDays, dates, onClose, ...rest }: PublishDialogProps) {
   const { formatMessage } = useIntl()
-  const { values, change, faults, setUnreadable, failed, isPending, send } = usePublishing({ document, ...rest })
+  const { values, change, faults, failed, isPending, send } = usePublishing({ document, ...rest })
   return (
     <StepFrame
       title={formatMessage(dialogMessages.publishTitle, { number: document.draft?.number ?? 0 })}
@@ -48,7 +48,7 @@ export function PublishDialog({ document, startDays, dates, onClose, ...rest }: 
           {...(faults.note !== null && { errorMessage: formatMessage(faults.note) })}
         />
       )}
-      <StartFields values={values} fault={faults.day} startDays={startDays} dates={dates} onChange={change} onUnreadable={setUnreadable} />
+      <StartFields values={values} fault={faults.day} startDays={startDays} dates={dates} onChange={change} />
     </StepFrame>
   )
 }
@@ -57,8 +57,6 @@ interface Publishing {
   readonly values: PublishValues
   readonly change: (part: Partial<PublishValues>) => void
   readonly faults: PublishFaults
-  /** Something stands in the field for the day that is none; the field says so itself. */
-  readonly setUnreadable: (isUnreadable: boolean) => void
   /** What came of the last try, where that is not said at a field. */
   readonly failed: ChangeAnswer | null
   readonly isPending: boolean
@@ -68,15 +66,13 @@ interface Publishing {
 function usePublishing({ document, actions, onDone }: Pick<PublishDialogProps, 'document' | 'actions' | 'onDone'>): Publishing {
   const [values, setValues] = useState(publishStart)
   const [faults, setFaults] = useState(noFaults)
-  const [isUnreadable, setUnreadable] = useState(false)
   const [answer, setAnswer] = useState<ChangeAnswer | null>(null)
   const [isPending, setPending] = useState(false)
   const send = async (): Promise<void> => {
     if (isPending) return
     const found = judgePublish(document, values)
-    const isDayUnreadable = values.isLater && isUnreadable
-    setFaults(isDayUnreadable ? { ...found, day: null } : found)
-    if (isDayUnreadable || found.note !== null || found.day !== null) return
+    setFaults(found)
+    if (found.note !== null || found.day !== null) return
     setPending(true)
     const result = await actions.publish(document, toWish(document, values))
     setPending(false)
@@ -91,7 +87,6 @@ function usePublishing({ document, actions, onDone }: Pick<PublishDialogProps, '
       setFaults(noFaults)
     },
     faults,
-    setUnreadable,
     failed: answer === null || isDone(answer) || faultsOf(answer).day !== null ? null : answer,
     isPending,
     send,

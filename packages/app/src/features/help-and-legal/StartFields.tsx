@@ -15,12 +15,10 @@ export interface StartFieldsProps {
   readonly startDays: StartDays | null
   readonly dates: Dates
   readonly onChange: (part: Partial<PublishValues>) => void
-  /** Told whether something stands in the field that is no day to begin on. */
-  readonly onUnreadable: (isUnreadable: boolean) => void
 }
 
 /** From when a version holds: at once, or from 00:00 of a day by the clocks of the installation. */
-export function StartFields({ values: { isLater, day }, fault, startDays, dates, onChange, onUnreadable }: StartFieldsProps) {
+export function StartFields({ values: { isLater, day }, fault, startDays, dates, onChange }: StartFieldsProps) {
   const { formatMessage } = useIntl()
   return (
     <>
@@ -39,7 +37,6 @@ export function StartFields({ values: { isLater, day }, fault, startDays, dates,
           pattern={dates.pattern}
           value={day}
           onChange={(chosen) => onChange({ day: chosen })}
-          onInvalidText={(text) => onUnreadable(text !== null)}
           isRequired
           {...(startDays !== null && {
             minValue: startDays.first,

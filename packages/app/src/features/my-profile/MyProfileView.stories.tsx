@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { titles } from '../../routes/titles.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { fieldRefuses } from '../../testing/unreadable.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withPdfViewer } from '../../testing/withPdfViewer.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
@@ -73,6 +74,19 @@ export const OwnFieldsLacking: Story = {
     await expect(await canvas.findByText('One detail is still needed here: Cost centre.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save further details' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Cost centre/ })).toHaveAccessibleDescription('Something is needed here.'))
+  },
+}
+
+const saveOwn = fn(ownFieldsUse(ownFieldsFixture).change)
+
+/** A day that cannot be read is not passed over. */
+export const OwnFieldsUnreadable: Story = {
+  globals: { locale: 'en' },
+  args: { further: { ...meta.args.further, own: ownFieldsUse(ownFieldsFixture, { change: saveOwn }) } },
+  play: async ({ canvas }) => {
+    saveOwn.mockClear()
+    await fieldRefuses('Trained on', '2026-02-30', await canvas.findByRole('button', { name: 'Save further details' }))
+    await expect(saveOwn).not.toHaveBeenCalled()
   },
 }
 export const OwnFieldsLackingSmall: Story = { ...OwnFieldsLacking, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }

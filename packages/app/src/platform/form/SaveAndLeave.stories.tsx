@@ -1,3 +1,4 @@
+import { DateField } from '@somo/ui/DateField'
 import { Link } from '@somo/ui/Link'
 import { TextField } from '@somo/ui/TextField'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -68,6 +69,45 @@ export const AskedBeforeLeaving: Story = {
     await expect(name()).toHaveValue('Lager Süd 2')
     await leave()
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(screen.getByText('Another page')).toBeVisible())
+  },
+}
+
+function DayForm({ onSave }: Pick<UnitFormProps, 'onSave'>) {
+  const form = useSomoForm({ schema: z.object({ day: z.nullable(z.string()) }), initial: { day: null }, onSave: ({ day }) => onSave({ name: day ?? '' }).then(() => ({})) })
+  return (
+    <SomoForm form={form}>
+      <FormField form={form} name="day" label="Last day">
+        {(field) => <DateField {...field} />}
+      </FormField>
+      <Link href={elsewhere} variant="action">
+        To another page
+      </Link>
+    </SomoForm>
+  )
+}
+
+const day = () => screen.getByRole('textbox', { name: 'Last day' })
+
+/** A day that cannot be read is a change like any other: it is asked about, and not saved as no day. */
+export const Unreadable: Story = {
+  globals: { locale: 'en' },
+  render: ({ onSave }) => <DayForm onSave={onSave} />,
+  play: async ({ args }) => {
+    await userEvent.type(day(), '31.11.2026')
+    await waitFor(() => expect(screen.getByRole('region', { name: '1 change not saved' })).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(day()).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await leave()
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(day()).toHaveValue('31.11.2026')
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+    await expect(day()).toHaveValue('')
+    await leave()
     await waitFor(() => expect(screen.getByText('Another page')).toBeVisible())
   },
 }

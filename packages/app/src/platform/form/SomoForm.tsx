@@ -1,4 +1,5 @@
 import { Banner } from '@somo/ui/Banner'
+import { useUnreadableIds } from '@somo/ui/entries/unreadableEntries'
 import { ErrorSummary } from '@somo/ui/ErrorSummary'
 import { Form } from '@somo/ui/Form'
 import { UnsavedBar } from '@somo/ui/UnsavedBar'
@@ -14,7 +15,7 @@ import type { SaveFailure, SomoFormState } from './useSomoForm.ts'
 /** What the answers at the foot of a form need to know. */
 export interface FormProgress {
   readonly isSaving: boolean
-  /** Changed fields. */
+  /** Changed fields, and those whose text cannot be read. */
   readonly changes: number
 }
 
@@ -30,7 +31,7 @@ export interface SomoFormProps<Values extends FieldValues, Output> {
   readonly saveLabel?: string
   /** Where the bar is drawn, such as the bar of a FormPage; null while that is not there yet. @default the foot of the form */
   readonly barPlace?: HTMLElement | null
-  /** A line of the summary leads to a field that is hidden; gets the id of its control element. */
+  /** A line of the summary, or a text that cannot be read, leads to a field that is hidden; gets the id of its control element. */
   readonly onReveal?: (fieldId: string) => void
 }
 
@@ -41,7 +42,7 @@ export interface SomoFormProps<Values extends FieldValues, Output> {
 export function SomoForm<Values extends FieldValues, Output>({ form, children, actions, onReveal, ...bar }: SomoFormProps<Values, Output>) {
   const element = useRef<HTMLFormElement>(null)
   return (
-    <Form onSubmit={form.save} id={form.id} ref={element}>
+    <Form onSubmit={form.save} id={form.id} unreadable={form.unreadable} onReveal={onReveal} ref={element}>
       <FormFailure failure={form.failure} hasBar={actions === undefined} form={form} onReveal={onReveal} />
       {children}
       <FormFoot {...bar} form={form} actions={actions} formRef={element} />
@@ -91,8 +92,8 @@ interface FormFootProps<Values extends FieldValues, Output> extends Pick<SomoFor
 /** The one part that follows how many fields differ and whether a save runs. */
 function FormFoot<Values extends FieldValues, Output>({ form, draft, saveLabel, barPlace, actions, formRef }: FormFootProps<Values, Output>) {
   const { formatMessage } = useIntl()
-  const { dirtyFields, isSubmitting } = useFormState({ control: form.control })
-  const changes = [...form.book.paths()].filter((path) => hasMark(get(dirtyFields, path))).length
+  const { isSubmitting } = useFormState({ control: form.control })
+  const changes = useChanges(form)
   const hasBar = actions === undefined && (changes > 0 || isSubmitting)
   useKeptFocus(hasBar, formRef)
   const problem = form.failure?.problem ?? null
@@ -122,6 +123,13 @@ function FormFoot<Values extends FieldValues, Output>({ form, draft, saveLabel, 
 function placeBar(bar: ReactNode, place: HTMLElement | null | undefined): ReactNode {
   if (place === undefined) return bar
   return place === null ? null : createPortal(bar, place)
+}
+
+/** How many fields differ from what was last saved, those whose text cannot be read among them. */
+function useChanges<Values extends FieldValues, Output>({ control, book, unreadable }: SomoFormState<Values, Output>): number {
+  const { dirtyFields } = useFormState({ control })
+  const changed = [...book.paths()].filter((path) => hasMark(get(dirtyFields, path)))
+  return new Set([...changed.map((path) => book.entry(path)?.id), ...useUnreadableIds(unreadable)]).size
 }
 
 /** Whether react-hook-form marks a value, or anything in it, as changed. */

@@ -1,3 +1,4 @@
+import { useUnreadableIds } from '@somo/ui/entries/unreadableEntries'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { useFormState, type FieldValues } from 'react-hook-form'
 import type { SomoFormState } from './useSomoForm.ts'
@@ -24,6 +25,7 @@ export function useFormValues<Values extends FieldValues, Output>({ store }: Som
 }
 
 /** Whether a form differs from what was last saved, for what is offered only while nothing is unsaved. */
-export function useIsChanged<Values extends FieldValues, Output>({ control }: SomoFormState<Values, Output>): boolean {
-  return useFormState({ control }).isDirty
+export function useIsChanged<Values extends FieldValues, Output>({ control, unreadable }: SomoFormState<Values, Output>): boolean {
+  const { isDirty } = useFormState({ control })
+  return useUnreadableIds(unreadable).size > 0 || isDirty
 }

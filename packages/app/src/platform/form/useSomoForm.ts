@@ -1,3 +1,4 @@
+import { createUnreadableEntries, type UnreadableEntries } from '@somo/ui/entries/unreadableEntries'
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createFormControl, get, type Control, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { consentWatch } from '../consent/consentWatch.ts'
@@ -37,8 +38,10 @@ export interface SomoFormState<Values extends FieldValues, Output = Values> {
   /** For the fields. */
   readonly store: FieldStore<Values>
   readonly book: FieldBook
+  /** What stands in its fields and cannot be read: it counts as unsaved, and nothing is saved with it. */
+  readonly unreadable: UnreadableEntries
   readonly failure: SaveFailure | null
-  /** Checks and saves. While one save runs, another does nothing. */
+  /** Checks and saves. While one save runs, another does nothing; while a text cannot be read, it leads there. */
   readonly save: () => void
   /** Back to what was last saved. */
   readonly discard: () => void
@@ -55,10 +58,12 @@ export interface SomoFormState<Values extends FieldValues, Output = Values> {
 export function useSomoForm<Values extends FieldValues, Output>(options: SomoFormOptions<Values, Output>): SomoFormState<Values, Output> {
   const id = useId()
   const [book] = useState(() => createFieldBook())
+  const [unreadable] = useState(createUnreadableEntries)
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const isAgreementAwaited = useSyncExternalStore(consentWatch.subscribe, consentWatch.get)
   const form = useFormStore(options)
-  const hasChanges = useUnsaved(form)
+  const isDirty = useUnsaved(form)
+  const hasChanges = (): boolean => isDirty() || unreadable.ids().size > 0
   const isSaving = useRef(false)
   const fail = (faults: readonly PlacedFault[], problem: Problem | null): void =>
     setFailure((last) => ({ attempt: (last?.attempt ?? 0) + 1, faults: book.inOrder(faults), problem }))
@@ -80,7 +85,7 @@ export function useSomoForm<Values extends FieldValues, Output>(options: SomoFor
     options.onSaved?.()
   }
   const save = async (): Promise<void> => {
-    if (isSaving.current) return
+    if (isSaving.current || unreadable.refuse()) return
     isSaving.current = true
     try {
       await form.handleSubmit(send, (errors) => fail(placedFaults(errors), null))()
@@ -93,12 +98,14 @@ export function useSomoForm<Values extends FieldValues, Output>(options: SomoFor
     control: form.control,
     store: form,
     book,
+    unreadable,
     // Whoever has agreed since need not be told to: saving works again.
     failure: failure?.problem?.code === 'CONSENT_REQUIRED' && !isAgreementAwaited ? null : failure,
     save: () => void save(),
     discard: () => {
       setFailure(null)
       form.reset()
+      unreadable.drop()
     },
     rebase: (saved, values) => {
       setFailure(null)

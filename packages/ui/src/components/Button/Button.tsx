@@ -1,4 +1,5 @@
 import { useId, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { useRefusal } from '../../entries/unreadableEntries.ts'
 import { cx } from '../../theme/cx.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { useHeldBy, useUiText } from '../SomoProvider/SomoProvider.tsx'
@@ -30,7 +31,10 @@ export interface ButtonProps {
   readonly disabledReasonId?: string | undefined
   /** It changes something, or opens what does: unavailable inside a `WritesHeld` with a reason. @default what sends a form */
   readonly writes?: boolean
-  /** Called once for mouse, touch, pen, keyboard and assistive technology. */
+  /**
+   * Called once for mouse, touch, pen, keyboard and assistive technology. What is `solid`, `writes` or sends a form goes on
+   * from what was entered, so it leads to a field that cannot be read instead of going past it.
+   */
   readonly onPress?: () => void
   /** A pointer or the focus has arrived: the moment to warm what the press will need. */
   readonly onIntent?: () => void
@@ -58,7 +62,7 @@ function useReason(writes: boolean, isLacking: boolean, reasonText: string | und
   const ownId = useId()
   const heldBy = useHeldBy(writes)
   const ownReasonId = isLacking && heldBy === undefined && reasonText !== undefined ? ownId : undefined
-  return { isDisabled: isLacking || heldBy !== undefined, ownReasonId, reasonId: heldBy ?? ownReasonId ?? (isLacking ? elsewhereId : undefined) }
+  return { isDisabled: isLacking || heldBy !== undefined, ownReasonId, showsReason: ownReasonId !== undefined, reasonId: heldBy ?? ownReasonId ?? (isLacking ? elsewhereId : undefined) }
 }
 
 /** Does something here and now. To go somewhere use Link; for a symbol without words IconButton; for choices MenuButton. */
@@ -83,14 +87,14 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const working = useUiText('working')
-  const { isDisabled, ownReasonId, reasonId } = useReason(writes, isLacking, disabledReason, disabledReasonId)
-  const showsReason = ownReasonId !== undefined
+  const { isDisabled, ownReasonId, showsReason, reasonId } = useReason(writes, isLacking, disabledReason, disabledReasonId)
   const description = [describedBy, reasonId].filter((id) => id !== undefined).join(' ')
   const isBusy = isPending === true
+  const refuse = useRefusal(writes || variant === 'solid')
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     takeFocus(event)
     // A button that cannot be used must not send the form either, not even by Enter in a field.
-    if (isDisabled || isBusy) event.preventDefault()
+    if (isDisabled || isBusy || refuse()) event.preventDefault()
     else onPress?.()
   }
   return (

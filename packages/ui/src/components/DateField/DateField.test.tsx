@@ -89,14 +89,12 @@ describe('typing', () => {
     ['14.02.2026', 'The hall is taken that day.'],
   ])('%s stays, and is told: %s', async (text, problem) => {
     const onChange = vi.fn()
-    const onInvalidText = vi.fn()
     await render(
       <Sample
         minValue="2026-02-10"
         maxValue="2026-02-20"
         unavailableReason={(day) => (day === '2026-02-14' ? 'The hall is taken that day.' : undefined)}
         onChange={onChange}
-        onInvalidText={onInvalidText}
       />,
       { isSpoken: true },
     )
@@ -108,10 +106,8 @@ describe('typing', () => {
     await expect.element(field()).toHaveAccessibleDescription(problem)
     await expect.element(page.getByRole('status').filter({ hasText: problem })).toBeInTheDocument()
     expect(onChange).not.toHaveBeenCalled()
-    expect(onInvalidText.mock.calls).toEqual([[text]])
     await userEvent.fill(field(), '11.02.2026')
     await expect.element(field()).not.toHaveAttribute('aria-invalid')
-    expect(onInvalidText.mock.calls).toEqual([[text], [null]])
   })
 
   test('a value set from outside takes the place of the text', async () => {
@@ -223,14 +219,12 @@ describe('the calendar', () => {
   })
 
   test('a chosen day takes the place of a text that could not be read', async () => {
-    const onInvalidText = vi.fn()
-    await render(<Sample value="2026-01-14" onInvalidText={onInvalidText} />, { isSpoken: true })
+    await render(<Sample value="2026-01-14" />, { isSpoken: true })
     await typeAndLeave('nonsense')
     await userEvent.click(trigger())
     await userEvent.click(page.getByRole('button', { name: /January 20, 2026/ }))
     await expect.element(field()).toHaveValue('20.01.2026')
     await expect.element(field()).not.toHaveAttribute('aria-invalid')
-    expect(onInvalidText.mock.calls).toEqual([['nonsense'], [null]])
   })
 
   test('a day that cannot be chosen says why', async () => {
@@ -293,12 +287,12 @@ test('the value is a day or null', () => {
   expectTypeOf<Date>().not.toExtend<DateFieldProps['value']>()
 })
 
-test('a press that leaves a wrong date for Save is not lost, and the form knows of the date before', async () => {
-  const told: string[] = []
+test('a press that leaves a wrong date for Save is not lost', async () => {
+  const onPress = vi.fn()
   await render(
     <div style={{ inlineSize: 160 }}>
-      <Sample onInvalidText={(text) => void told.push(text ?? 'readable')} />
-      <button type="button" style={{ display: 'block', blockSize: 24 }} onClick={() => told.push('saved')}>
+      <Sample />
+      <button type="button" style={{ display: 'block', blockSize: 24 }} onClick={onPress}>
         Save
       </button>
     </div>,
@@ -306,7 +300,7 @@ test('a press that leaves a wrong date for Save is not lost, and the form knows 
   )
   await userEvent.fill(field(), 'soon')
   await userEvent.click(page.getByRole('button', { name: 'Save' }), { position: { x: 8, y: 4 } })
-  expect(told).toEqual(['soon', 'saved'])
+  expect(onPress).toHaveBeenCalledOnce()
   await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
 })
 

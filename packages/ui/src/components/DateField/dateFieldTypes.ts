@@ -24,13 +24,12 @@ export type FirstDayOfWeek = 'mon' | 'sat' | 'sun'
 export interface DateFieldProps extends FieldProps, CalendarProps {
   /** `yyyy-MM-dd`, null for none. */
   readonly value: string | null
-  /** Told each date that can be read and chosen, while it is typed; null when the text was emptied. */
-  readonly onChange: (value: string | null) => void
   /**
-   * Told the text somebody left that is no date or none that can be chosen, and null once it is. The value stays what it
-   * was: a form must not be saved in between. The field itself says what is wrong.
+   * Told each date that can be read and chosen, while it is typed; null when the text was emptied. While a text stands in
+   * it that is no date or none that can be chosen, the value stays what it was, the field itself says what is wrong, and
+   * what it stands in cannot be sent (`useUnreadable`).
    */
-  readonly onInvalidText?: (text: string | null) => void
+  readonly onChange: (value: string | null) => void
   /** The value can be read and copied, not changed. @default false */
   readonly isReadOnly?: boolean
   /** What the browser may fill in (WCAG 1.3.5): "bday". */

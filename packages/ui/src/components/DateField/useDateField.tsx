@@ -1,3 +1,4 @@
+import { useUnreadable } from '../../entries/unreadableEntries.ts'
 import { useFieldIds, type FieldIds } from '../Field/useFieldIds.ts'
 import { DateHint } from './DateHint.tsx'
 import type { CalendarProps, DateFieldProps } from './dateFieldTypes.ts'
@@ -11,9 +12,9 @@ export interface DateFieldState {
 
 /** Text and states of one typed date. */
 export function useDateField(props: DateFieldProps): DateFieldState {
-  const { value, onChange, onInvalidText, id, isRequired, disabledReason, description, errorMessage } = props
+  const { value, onChange, id, isRequired, disabledReason, description, errorMessage } = props
   const { show, read, hint } = useDateReader(props)
-  const typed = useTypedValue({ value, onChange, show, read, onInvalidText })
+  const typed = useTypedValue({ value, onChange, show, read })
   const ids = useFieldIds({
     id,
     isRequired,
@@ -21,6 +22,7 @@ export function useDateField(props: DateFieldProps): DateFieldState {
     description: <DateHint description={description} hint={hint} />,
     errorMessage: typed.problem ?? errorMessage,
   })
+  useUnreadable(ids.controlId, typed)
   return { typed, ids }
 }
 

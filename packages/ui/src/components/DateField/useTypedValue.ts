@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Unreadable } from '../../entries/unreadableEntries.ts'
 import { afterPress } from '../NumberField/afterPress.ts'
 
 /** What a typed text means: a value, or a sentence that says what is wrong with it and how to right it. */
@@ -11,11 +12,10 @@ export interface TypedValueOptions {
   /** The value in the form people read and type. */
   readonly show: (value: string) => string
   readonly read: (text: string) => Reading
-  /** Told the text somebody left that cannot be taken, and null once that is no longer so. */
-  readonly onInvalidText?: ((text: string | null) => void) | undefined
 }
 
-export interface TypedValue {
+/** Its text and what can be done to it; `useUnreadable` is to be told of it. */
+export interface TypedValue extends Unreadable {
   /** What stands in the input. */
   readonly text: string
   /** What is wrong with it; only once the person has left it. */
@@ -37,20 +37,22 @@ interface Draft {
 
 /**
  * Text that is typed freely and read as a value. The value follows each text that can be read; one that cannot be read
- * changes nothing, is never thrown away, and is told by `onInvalidText`, so that a form does not save in its place what
- * nobody sees.
+ * changes nothing and is never thrown away.
  */
-export function useTypedValue({ value, onChange, show, read, onInvalidText }: TypedValueOptions): TypedValue {
+export function useTypedValue({ value, onChange, show, read }: TypedValueOptions): TypedValue {
   const [draft, setDraft] = useState<Draft | null>(null)
   // A value set from outside takes the place of what was typed.
   const current = draft !== null && draft.value === value ? draft : null
   const become = (next: string | null): void => {
-    if (draft?.isTold === true) onInvalidText?.(null)
     if (next !== value) onChange(next)
   }
+  const problem = current === null || current.text.trim() === '' ? null : read(current.text).problem
   return {
     text: current?.text ?? (value === null ? '' : show(value)),
-    problem: current?.isTold === true ? (read(current.text).problem ?? undefined) : undefined,
+    problem: current?.isTold === true ? (problem ?? undefined) : undefined,
+    isUnreadable: problem !== null,
+    tell: () => setDraft(current === null ? null : { ...current, isTold: true }),
+    drop: () => setDraft(null),
     type(text) {
       const reading = read(text)
       const next = text.trim() === '' ? null : reading.value
@@ -61,11 +63,8 @@ export function useTypedValue({ value, onChange, show, read, onInvalidText }: Ty
     },
     leave() {
       if (current === null) return
-      const isWrong = current.text.trim() !== '' && read(current.text).problem !== null
-      if (!isWrong) return setDraft(null)
-      // The form is told before the press that left the field sends it; only the drawing waits.
-      onInvalidText?.(current.text)
-      afterPress(() => setDraft((now) => (now === draft ? { ...current, isTold: true } : now)))
+      if (problem === null) return setDraft(null)
+      return afterPress(() => setDraft((now) => (now === draft ? { ...current, isTold: true } : now)))
     },
     put(next) {
       setDraft(null)

@@ -19,11 +19,10 @@ export interface DateRangeFieldProps extends FieldProps, CalendarProps {
   readonly value: DateRange
   /**
    * Told each day that can be read and chosen. An end before the start is told like any other, so that both can be
-   * changed one after the other; the field says what is wrong, and a form must not be saved with it.
+   * changed one after the other. While it stands so, or while a text is no day that can be chosen, the field says what is
+   * wrong, and what it stands in cannot be sent (`useUnreadable`).
    */
   readonly onChange: (value: DateRange) => void
-  /** Told the text somebody left that is no date or none that can be chosen, and null once it is. */
-  readonly onInvalidText?: (text: string | null) => void
   /** Spans that are often needed, below the calendar. */
   readonly presets?: readonly DateRangePreset[]
   /** The value can be read and copied, not changed. @default false */

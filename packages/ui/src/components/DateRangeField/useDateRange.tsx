@@ -1,6 +1,7 @@
 import { DateHint } from '../DateField/DateHint.tsx'
 import { useDateReader } from '../DateField/useDateReader.ts'
 import { useTypedValue, type TypedValue } from '../DateField/useTypedValue.ts'
+import { useUnreadable } from '../../entries/unreadableEntries.ts'
 import { isDrawn, useFieldIds, type FieldIds } from '../Field/useFieldIds.ts'
 import { useArrivingWords } from '../SomoProvider/useArrivingWords.ts'
 import type { DateRange, DateRangeFieldProps } from './dateRangeTypes.ts'
@@ -24,10 +25,10 @@ const isReversed = ({ start, end }: DateRange): boolean => start !== null && end
 
 /** Texts and states of the two typed dates of a span. `own` is an id that begins those of its parts. */
 export function useDateRange(props: DateRangeFieldProps, own: string): DateRangeState {
-  const { value, onChange, onInvalidText, isRequired, disabledReason, description, errorMessage } = props
+  const { value, onChange, isRequired, disabledReason, description, errorMessage } = props
   const words = useArrivingWords()?.choosers
   const { show, read, hint } = useDateReader(props)
-  const shared = { show, read, onInvalidText }
+  const shared = { show, read }
   const start = useTypedValue({ ...shared, value: value.start, onChange: (day) => onChange({ ...value, start: day }) })
   const end = useTypedValue({ ...shared, value: value.end, onChange: (day) => onChange({ ...value, end: day }) })
   const reversal = isReversed(value) && value.start !== null ? (words?.endsTooEarly(show(value.start)) ?? hint) : undefined
@@ -38,10 +39,15 @@ export function useDateRange(props: DateRangeFieldProps, own: string): DateRange
     errorMessage: start.problem ?? end.problem ?? reversal ?? errorMessage,
   })
   const isRefused = isDrawn(errorMessage)
+  const startIds = partIds(ids, props.id ?? `${own}start`, start.problem !== undefined || isRefused)
+  const endIds = partIds(ids, `${own}end`, end.problem !== undefined || reversal !== undefined || isRefused)
+  useUnreadable(startIds.controlId, start)
+  // Both days of a reversed span can be read; together they are none.
+  useUnreadable(endIds.controlId, { ...end, isUnreadable: end.isUnreadable || reversal !== undefined })
   return {
     ids,
-    start: { typed: start, ids: partIds(ids, props.id ?? `${own}start`, start.problem !== undefined || isRefused) },
-    end: { typed: end, ids: partIds(ids, `${own}end`, end.problem !== undefined || reversal !== undefined || isRefused) },
+    start: { typed: start, ids: startIds },
+    end: { typed: end, ids: endIds },
     put(range) {
       start.put(value.start)
       end.put(value.end)

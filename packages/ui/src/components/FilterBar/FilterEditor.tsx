@@ -95,7 +95,7 @@ function RangeEditor({ draft, faults, onChange, definition, end: only, ...field 
   )
 }
 
-/** The field itself tells what is no date and what is reversed; what is left over is told by the draft. */
+/** The field itself tells what is no date and what is reversed, and holds the filter back; what is left over is told by the draft. */
 function DaysEditor({ definition, draft, faults, onChange, pattern }: FilterEditorProps & { readonly pattern: string }) {
   return (
     <DateRangeField
@@ -105,7 +105,6 @@ function DaysEditor({ definition, draft, faults, onChange, pattern }: FilterEdit
       value={{ start: draft.start === '' ? null : draft.start, end: draft.end === '' ? null : draft.end }}
       errorMessage={faults.start ?? faults.end}
       onChange={({ start, end }) => onChange({ start: start ?? '', end: end ?? '' })}
-      onInvalidText={(text) => onChange({ text: text ?? '' })}
     />
   )
 }

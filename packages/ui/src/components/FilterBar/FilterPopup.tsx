@@ -35,19 +35,13 @@ export function FilterPopup(props: FilterPopupProps) {
 }
 
 function EditorForm({ definition, value, onApply, onRemove, titleId }: FilterPopupProps & { readonly titleId: string }) {
-  const { table, choosers } = useWords()
-  const words = table.tools
+  const words = useWords().table.tools
   const locale = useUiLocale()
   const { kind } = definition
   const element = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(() => draftOf(value, locale))
   const [faults, setFaults] = useState<DraftFaults>({})
-  // A field may tell two things at once, and tells the last ones when it is left, which is when the form is read.
-  const latest = useRef(draft)
-  const change = (next: Partial<FilterDraft>): void => {
-    latest.current = { ...latest.current, ...next }
-    setDraft(latest.current)
-  }
+  const change = (next: Partial<FilterDraft>): void => setDraft((now) => ({ ...now, ...next }))
   useLayoutEffect(function startInFirstField() {
     const inputs = element.current
     // The box below a field that searches is ticked at first; one begins in the field all the same.
@@ -63,9 +57,7 @@ function EditorForm({ definition, value, onApply, onRemove, titleId }: FilterPop
   )
   const apply = (event: FormEvent): void => {
     event.preventDefault()
-    const focused = document.activeElement
-    if (definition.kind === 'date' && focused instanceof HTMLInputElement) focused.blur()
-    const read = readDraft(definition, latest.current, { words, dateUnits: choosers.dateUnits, locale })
+    const read = readDraft(definition, draft, { words, locale })
     if (read.value === undefined) setFaults(read.faults)
     else onApply(read.value)
   }

@@ -1,4 +1,3 @@
-import { describePattern, readPattern } from '../../locale/datePattern.ts'
 import type { UiLocale } from '../../locale/texts.ts'
 import type { Words } from '../../locale/words/en.ts'
 import { writeDay } from './filterDates.ts'
@@ -30,8 +29,6 @@ type Kind<Name extends FilterDefinition['kind']> = Extract<FilterDefinition, { r
 /** What a reader of drafts needs to know of the person. */
 export interface DraftLanguage {
   readonly words: Words['table']['tools']
-  /** What a pattern of dates asks for. */
-  readonly dateUnits: Words['choosers']['dateUnits']
   readonly locale: UiLocale
 }
 
@@ -132,9 +129,8 @@ function readNumbers({ id, min, max }: Kind<'number'>, draft: FilterDraft, { wor
   return 'faults' in range ? range : { value: { id, kind: 'number', ...range } }
 }
 
-/** The field has read the days; a text it could not read is left in `text`. */
-function readDays({ id, pattern }: Kind<'date'>, draft: FilterDraft, { words, dateUnits, locale }: DraftLanguage): ReadDraft {
-  if (draft.text !== '') return { faults: { start: words.notADate(describePattern(readPattern(pattern) ?? [], dateUnits)) } }
+/** The field has read the days; with a text it cannot read the draft is not asked. */
+function readDays({ id, pattern }: Kind<'date'>, draft: FilterDraft, { words, locale }: DraftLanguage): ReadDraft {
   const range = readRange(draft, (value): End<string> => ({ value }), words)
   if (!('faults' in range)) return { value: { id, kind: 'date', ...range } }
   const { end, ...faults } = range.faults

@@ -1,8 +1,12 @@
-import { useId, type ReactNode, type Ref, type SyntheticEvent } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useState, type ReactNode, type Ref, type SyntheticEvent } from 'react'
+import { createUnreadableEntries, UnreadableContext, type UnreadableEntries } from '../../entries/unreadableEntries.ts'
 import * as styles from './Form.css.ts'
 
 export interface FormProps {
-  /** The person wants it saved: Enter in a field of one line, or a submit button. The page never reloads. */
+  /**
+   * The person wants it saved: Enter in a field of one line, or a submit button. The page never reloads. It is not called
+   * while a text in one of the fields cannot be read; the first of them gets the focus instead.
+   */
   readonly onSubmit: () => void
   /** ErrorSummary first, then FormSections, rows and single fields, at the end FormActions. */
   readonly children: ReactNode
@@ -10,23 +14,37 @@ export interface FormProps {
   readonly label?: string
   /** For a submit button that stands outside: `form={id}`. */
   readonly id?: string
+  /** What cannot be read in it, for whoever asks about that too. @default its own */
+  readonly unreadable?: UnreadableEntries
+  /** A field that cannot be read is hidden; gets the id of its control element. */
+  readonly onReveal?: ((fieldId: string) => void) | undefined
   readonly ref?: Ref<HTMLFormElement>
 }
 
 /**
  * Asks for values that are saved together. It checks nothing by itself: `noValidate`, because the browser's bubbles speak
- * their own language, vanish, and show one fault at a time. Faults stand at the fields and in an ErrorSummary.
+ * their own language, vanish, and show one fault at a time. Faults stand at the fields and in an ErrorSummary. What a
+ * field itself cannot read is never passed over: the form is not sent.
  */
-export function Form({ onSubmit, children, label, id, ref }: FormProps) {
+export function Form({ onSubmit, children, label, id, unreadable, onReveal, ref }: FormProps) {
+  const [own] = useState(createUnreadableEntries)
+  const entries = unreadable ?? own
+  const reveal = useEffectEvent((fieldId: string): void => onReveal?.(fieldId))
+  useLayoutEffect(
+    function openWhatHides() {
+      return entries.revealBy((fieldId) => reveal(fieldId))
+    },
+    [entries],
+  )
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     // A form inside a portal (a dialog opened from this one) must not save what it stands in.
     event.stopPropagation()
-    onSubmit()
+    if (!entries.refuse()) onSubmit()
   }
   return (
     <form noValidate className={styles.form} data-component="Form" aria-label={label} id={id} ref={ref} onSubmit={submit}>
-      {children}
+      <UnreadableContext value={entries}>{children}</UnreadableContext>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { useUnreadable } from '../../entries/unreadableEntries.ts'
 import { affix } from '../Field/field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import type { TypedFieldProps } from '../Field/fieldTypes.ts'
@@ -11,12 +12,10 @@ import { stepFrom } from './steps.ts'
 import { useNumberText } from './useNumberText.ts'
 
 export interface NumberFieldProps extends Omit<TypedFieldProps, 'value' | 'onChange' | 'spellCheck' | 'autoComplete'> {
-  /** null where nothing is typed, or nothing that is a number. */
+  /** null where nothing is typed, or nothing that is a number; what it stands in is not sent then (`useUnreadable`). */
   readonly value: number | null
   /** Told with every letter that makes another number. Limits are not forced on what is typed: the app says what is wrong. */
   readonly onChange: (value: number | null) => void
-  /** The field was left with a text that is no number, which stays in it; null once it is one again. The field says so itself. */
-  readonly onUnreadable?: (text: string | null) => void
   /** The least number that buttons and keys reach. */
   readonly min?: number
   /** The greatest number that buttons and keys reach. */
@@ -39,7 +38,6 @@ export function NumberField({
   isLabelHidden = false,
   value,
   onChange,
-  onUnreadable,
   min,
   max,
   step = 1,
@@ -54,9 +52,10 @@ export function NumberField({
   id,
   ...rest
 }: NumberFieldProps) {
-  const text = useNumberText({ value, onChange, onUnreadable, fractionDigits })
+  const text = useNumberText({ value, onChange, fractionDigits })
   const wrong = text.isWrong ? <NotANumber example={text.example()} /> : undefined
   const ids = useFieldIds({ id, description, errorMessage: errorMessage ?? wrong, disabledReason, isRequired })
+  useUnreadable(ids.controlId, text)
   const steps = { min, max, step }
   const isOpen = !isReadOnly && !ids.isUnavailable
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Unreadable } from '../../entries/unreadableEntries.ts'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 import { afterPress } from './afterPress.ts'
 import { numberFormat } from './numberFormat.ts'
@@ -6,12 +7,11 @@ import { numberFormat } from './numberFormat.ts'
 interface NumberTextOptions {
   readonly value: number | null
   readonly onChange: (value: number | null) => void
-  readonly onUnreadable: ((text: string | null) => void) | undefined
   readonly fractionDigits: number | undefined
 }
 
 /** The text of a number field and what can be done to it. */
-export interface NumberText {
+export interface NumberText extends Unreadable {
   readonly shown: string
   /** A number as this language writes it. */
   readonly example: () => string
@@ -36,7 +36,7 @@ interface Draft {
  * The text of a number field. What is typed stays as it was typed until the field is left and is then written in the way
  * of the language; what is no number stays for good. A value from outside that is another one takes the text's place.
  */
-export function useNumberText({ value, onChange, onUnreadable, fractionDigits }: NumberTextOptions): NumberText {
+export function useNumberText({ value, onChange, fractionDigits }: NumberTextOptions): NumberText {
   const format = numberFormat(useUiLocale(), fractionDigits)
   const [draft, setDraft] = useState<Draft | null>(null)
   const current = draft !== null && Object.is(draft.value, value) ? draft : null
@@ -46,24 +46,23 @@ export function useNumberText({ value, onChange, onUnreadable, fractionDigits }:
   return {
     shown: current?.text ?? format.write(value),
     example: format.example,
+    isUnreadable: current?.isUnreadable === true,
     isWrong: current !== null && current.isUnreadable && current.wasLeft,
     type: (text: string): void => {
       const read = format.read(text)
       const isUnreadable = read === undefined
       setDraft({ text, value: read ?? null, isUnreadable, wasLeft: isUnreadable && current?.wasLeft === true })
-      if (current?.wasLeft === true && !isUnreadable) onUnreadable?.(null)
       change(read ?? null)
     },
     set: (next: number): void => {
       setDraft(null)
-      if (current?.wasLeft === true) onUnreadable?.(null)
       change(next)
     },
+    tell: () => setDraft(current === null ? null : { ...current, wasLeft: true }),
+    drop: () => setDraft(null),
     leave: (): void => {
       if (current?.isUnreadable !== true) return setDraft(null)
-      // The form is told before the press that left the field sends it; only the drawing waits.
-      onUnreadable?.(current.text)
-      afterPress(() => setDraft((now) => (now === current ? { ...current, wasLeft: true } : now)))
+      return afterPress(() => setDraft((now) => (now === current ? { ...current, wasLeft: true } : now)))
     },
   }
 }

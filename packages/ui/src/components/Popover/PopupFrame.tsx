@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { Popover } from 'react-aria-components'
+import { UnreadableScope } from '../../entries/UnreadableScope.tsx'
 import { FocusReturn } from '../Dialog/FocusReturn.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { cx } from '../../theme/cx.ts'
@@ -47,7 +48,7 @@ export function PopupFrame({ component, triggerRef, onClose, placement = 'bottom
         {...(label === undefined ? {} : { 'aria-label': label })}
       >
         <FocusReturn />
-        {typeof children === 'function' ? children(leave) : children}
+        <UnreadableScope>{typeof children === 'function' ? children(leave) : children}</UnreadableScope>
       </Popover>
     </AriaSurroundings>
   )

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
+import { UnreadableScope } from '../../entries/UnreadableScope.tsx'
 import { uiTexts, type UiLocale, type UiTextKey } from '../../locale/texts.ts'
 
 interface Surroundings {
@@ -25,7 +26,11 @@ export interface SomoProviderProps {
  */
 export const SomoProvider = ({ locale, navigate, children }: SomoProviderProps) => {
   const surroundings = useMemo(() => ({ locale, navigate }), [locale, navigate])
-  return <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>
+  return (
+    <SurroundingsContext value={surroundings}>
+      <UnreadableScope>{children}</UnreadableScope>
+    </SurroundingsContext>
+  )
 }
 
 const useSurroundings = (): Surroundings => {

@@ -45,14 +45,12 @@ test.each([
   ['07:59', 'Enter 08:00 or a later time.'],
   ['18:01', 'Enter 18:00 or an earlier time.'],
 ])('%s stays, and is told: %s', async (text, problem) => {
-  const onInvalidText = vi.fn()
-  await render(<Sample minValue="08:00" maxValue="18:00" onInvalidText={onInvalidText} />, { isSpoken: true })
+  await render(<Sample minValue="08:00" maxValue="18:00" />, { isSpoken: true })
   await userEvent.fill(field(), text)
   await userEvent.tab()
   await expect.element(field()).toHaveValue(text)
   await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
   await expect.element(field()).toHaveAccessibleDescription(problem)
-  expect(onInvalidText.mock.calls).toEqual([[text]])
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { useMemo, type KeyboardEvent } from 'react'
+import { useUnreadable } from '../../entries/unreadableEntries.ts'
 import { formatByPattern, readPattern } from '../../locale/datePattern.ts'
 import { fromIsoTime, toIsoTime } from '../../locale/plainDate.ts'
 import { isTimePattern, readTime } from '../../locale/readTime.ts'
@@ -18,10 +19,10 @@ const standard = 'HH:mm'
 
 /** A time of day, typed in the person's own pattern: 930, 9:30 and 9.30 pm are all understood. */
 export function TimeField(props: TimeFieldProps) {
-  const { label, isLabelHidden = false, value, onChange, onInvalidText, minuteStep = 5, isReadOnly = false, name } = props
+  const { label, isLabelHidden = false, value, onChange, minuteStep = 5, isReadOnly = false, name } = props
   const { id, isRequired, disabledReason, description, errorMessage } = props
   const { show, read, hint } = useTimeReader(props)
-  const typed = useTypedValue({ value, onChange, show, read, onInvalidText })
+  const typed = useTypedValue({ value, onChange, show, read })
   const ids = useFieldIds({
     id,
     isRequired,
@@ -29,6 +30,7 @@ export function TimeField(props: TimeFieldProps) {
     description: <DateHint description={description} hint={hint} />,
     errorMessage: typed.problem ?? errorMessage,
   })
+  useUnreadable(ids.controlId, typed)
   const isFixed = isReadOnly || ids.isUnavailable
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter') typed.leave()

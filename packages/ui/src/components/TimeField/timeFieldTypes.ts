@@ -4,10 +4,11 @@ import type { FieldProps } from '../Field/fieldTypes.ts'
 export interface TimeFieldProps extends FieldProps {
   /** `HH:mm` from 00:00 to 23:59, null for none. */
   readonly value: string | null
-  /** Told each time that can be read and chosen, while it is typed; null when the text was emptied. */
+  /**
+   * Told each time that can be read and chosen, while it is typed; null when the text was emptied. While another text stands
+   * in it, the value stays what it was and what it stands in cannot be sent (`useUnreadable`).
+   */
   readonly onChange: (value: string | null) => void
-  /** Told the text somebody left that is no time or none that can be chosen, and null once it is. */
-  readonly onInvalidText?: (text: string | null) => void
   /**
    * How times are shown and typed, in the letters of Unicode UTS 35: `HH:mm`, or `h:mm a` for twelve hours.
    * @default 'HH:mm'

@@ -1,4 +1,5 @@
 import { Activity, useEffect, useRef, useState, type RefObject } from 'react'
+import { UnreadableScope } from '../../entries/UnreadableScope.tsx'
 import { Button } from '../Button/Button.tsx'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
@@ -14,7 +15,9 @@ import type { WizardProps } from './wizardTypes.ts'
 export function Wizard(props: WizardProps) {
   return (
     <AriaSurroundings>
-      <Steps {...props} />
+      <UnreadableScope>
+        <Steps {...props} />
+      </UnreadableScope>
     </AriaSurroundings>
   )
 }

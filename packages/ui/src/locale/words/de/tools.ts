@@ -41,7 +41,6 @@ export const tools: typeof english = {
   oneMissing: 'Eine Auswahl ist nötig.',
   rangeMissing: 'Anfang, Ende oder beides ist nötig.',
   notANumber: (example) => `Das ist keine Zahl. Beispiel: ${example}.`,
-  notADate: (pattern) => `Nötig ist ein gültiges Datum in der Form ${pattern}.`,
   tooSmall: (least) => `Der kleinste Wert ist ${least}.`,
   tooLarge: (most) => `Der größte Wert ist ${most}.`,
   reversed: (end, start) => `Das Ende (${end}) liegt vor dem Anfang (${start}).`,

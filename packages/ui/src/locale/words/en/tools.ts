@@ -40,7 +40,6 @@ export const tools = {
   oneMissing: 'Choose one option.',
   rangeMissing: 'Enter a start, an end, or both.',
   notANumber: (example: string) => `Enter a number, for example ${example}.`,
-  notADate: (pattern: string) => `Enter a date that exists, written as ${pattern}.`,
   tooSmall: (least: string) => `The smallest value is ${least}.`,
   tooLarge: (most: string) => `The largest value is ${most}.`,
   reversed: (end: string, start: string) => `The end (${end}) lies before the start (${start}).`,

@@ -41,7 +41,6 @@ export const tools: typeof english = {
   oneMissing: 'Chagua chaguo moja.',
   rangeMissing: 'Andika mwanzo, mwisho, au vyote viwili.',
   notANumber: (example) => `Andika nambari, kwa mfano ${example}.`,
-  notADate: (pattern) => `Andika tarehe halisi kwa muundo ${pattern}.`,
   tooSmall: (least) => `Thamani ndogo kabisa ni ${least}.`,
   tooLarge: (most) => `Thamani kubwa kabisa ni ${most}.`,
   reversed: (end, start) => `Mwisho (${end}) uko kabla ya mwanzo (${start}).`,
