@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { keepsFieldContract } from '../../testing/fieldContract.tsx'
 import { tap } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
+import { Form } from '../Form/Form.tsx'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
 function Sample({ onChange, initial = null, ...props }: Partial<NumberFieldProps> & { readonly initial?: number | null }) {
@@ -88,6 +89,23 @@ describe('typing', () => {
     expect(onChange).toHaveBeenLastCalledWith(null)
     await userEvent.fill(field(), '3')
     await expect.element(field()).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('Enter sends no form with what is no number, and says so', async () => {
+    const onSubmit = vi.fn()
+    await render(
+      <Form onSubmit={onSubmit}>
+        <Sample />
+      </Form>,
+      { isSpoken: true },
+    )
+    await userEvent.fill(field(), 'three')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.fill(field(), '3')
+    await userEvent.keyboard('{Enter}')
+    expect(onSubmit).toHaveBeenCalledOnce()
   })
 
   test('the app’s own error stands above the field’s', async () => {
