@@ -58,8 +58,8 @@ export const ChangeDays: Story = {
   render: () => (
     <PlaceDialog
       title="When Zawadi Mbeki comes into Lager Nord"
-      place={{ role: 'MEMBER', until: null, from: '2027-01-01' }}
-      pattern={pattern}
+      place={{ role: 'MEMBER', until: null, from: '2027-01-01', revision: 1 }}
+      dates={datesFixture}
       onSave={(place) => {
         send(place)
         return done()
