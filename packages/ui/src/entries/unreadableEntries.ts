@@ -1,6 +1,4 @@
-import { createContext, use, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
-import { focusControl } from '../components/ErrorSummary/focusControl.ts'
+import { useSyncExternalStore } from 'react'
 
 /** A text that stands in a field and cannot be taken as its value. */
 export interface UnreadableEntry {
@@ -10,6 +8,8 @@ export interface UnreadableEntry {
   readonly tell: () => void
   /** The field forgets the text and shows its value. */
   readonly drop: () => void
+  /** Leads to the first of these controls, by their ids. Fields bring it along: most pages have none. */
+  readonly lead: (ids: ReadonlySet<string>, reveals: ReadonlySet<(fieldId: string) => void>) => void
 }
 
 /** What stands in the fields of one form, dialog, drawer or page and cannot be read. Fields note it by `useUnreadable`. */
@@ -50,10 +50,10 @@ export function createUnreadableEntries(): UnreadableEntries {
       }
     },
     refuse() {
-      if (entries.size === 0) return false
+      const [first] = entries
       for (const { tell } of entries) tell()
-      goToFirst([...ids].toSorted(byPlace), reveals)
-      return true
+      first?.lead(ids, reveals)
+      return first !== undefined
     },
     revealBy(reveal) {
       reveals.add(reveal)
@@ -68,54 +68,6 @@ export function createUnreadableEntries(): UnreadableEntries {
       return () => void followers.delete(onChanged)
     },
   }
-}
-
-/** As a person meets them from top to bottom. */
-function byPlace(one: string, other: string): number {
-  const [first, second] = [document.getElementById(one), document.getElementById(other)]
-  if (first === null || second === null) return Number(first === null) - Number(second === null)
-  return (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1
-}
-
-function goToFirst([first, ...others]: readonly string[], reveals: ReadonlySet<(fieldId: string) => void>): void {
-  if (first === undefined || focusControl(first)) return
-  flushSync(() => {
-    for (const reveal of reveals) reveal(first)
-  })
-  // What stays hidden all the same leads to the next that can be seen.
-  ;[first, ...others].some(focusControl)
-}
-
-/** The entries of the nearest form, dialog, drawer or page; SomoProvider gives those of the page. */
-export const UnreadableContext = createContext<UnreadableEntries | null>(null)
-
-/** What a field knows of its text. */
-export interface Unreadable extends Omit<UnreadableEntry, 'id'> {
-  /** Whether what stands in it now cannot be taken, said already or not yet. */
-  readonly isUnreadable: boolean
-}
-
-/**
- * For every field whose text may not be readable: nothing that it stands in is sent as long as that is so. The form has
- * to do nothing for it.
- */
-export function useUnreadable(id: string, { isUnreadable, tell, drop }: Unreadable): void {
-  const entries = use(UnreadableContext)
-  const onTell = useEffectEvent(tell)
-  const onDrop = useEffectEvent(drop)
-  // Before anything else can be pressed.
-  useLayoutEffect(
-    function noteUnreadable() {
-      return isUnreadable ? entries?.note({ id, tell: () => onTell(), drop: () => onDrop() }) : undefined
-    },
-    [entries, id, isUnreadable],
-  )
-}
-
-/** Whether what goes on from the entries of the nearest form, dialog, drawer or page must not do so now; asking leads there. */
-export function useRefusal(goesOn: boolean): () => boolean {
-  const entries = use(UnreadableContext)
-  return () => goesOn && entries?.refuse() === true
 }
 
 /** The ids of the controls whose text cannot be read, for what is drawn from how many there are. */

@@ -1,5 +1,5 @@
 import { useId, type MouseEvent, type ReactNode, type Ref } from 'react'
-import { useRefusal } from '../../entries/unreadableEntries.ts'
+import { useRefusal } from '../../entries/unreadableScope.ts'
 import { cx } from '../../theme/cx.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { useHeldBy, useUiText } from '../SomoProvider/SomoProvider.tsx'

@@ -1,4 +1,4 @@
-import { useUnreadable } from '../../entries/unreadableEntries.ts'
+import { useUnreadable } from '../../entries/useUnreadable.ts'
 import { useFieldIds, type FieldIds } from '../Field/useFieldIds.ts'
 import { DateHint } from './DateHint.tsx'
 import type { CalendarProps, DateFieldProps } from './dateFieldTypes.ts'

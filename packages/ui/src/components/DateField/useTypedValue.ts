@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Unreadable } from '../../entries/unreadableEntries.ts'
+import type { Unreadable } from '../../entries/useUnreadable.ts'
 import { afterPress } from '../NumberField/afterPress.ts'
 
 /** What a typed text means: a value, or a sentence that says what is wrong with it and how to right it. */

@@ -1,7 +1,7 @@
 import { DateHint } from '../DateField/DateHint.tsx'
 import { useDateReader } from '../DateField/useDateReader.ts'
 import { useTypedValue, type TypedValue } from '../DateField/useTypedValue.ts'
-import { useUnreadable } from '../../entries/unreadableEntries.ts'
+import { useUnreadable } from '../../entries/useUnreadable.ts'
 import { isDrawn, useFieldIds, type FieldIds } from '../Field/useFieldIds.ts'
 import { useArrivingWords } from '../SomoProvider/useArrivingWords.ts'
 import type { DateRange, DateRangeFieldProps } from './dateRangeTypes.ts'

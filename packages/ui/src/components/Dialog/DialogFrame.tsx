@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { UnreadableScope } from '../../entries/UnreadableScope.tsx'
+import { OwnEntries } from '../../entries/OwnEntries.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { dialog, head, overlay, panel, title as titleClass } from './DialogPanel.css.ts'
 import type { DialogPlacement } from './dialogTypes.ts'
@@ -36,7 +36,7 @@ export function DialogFrame({ component, isOpen, onOpenChange, role, describedBy
         <Modal className={panel} data-component={component}>
           <AriaDialog role={role} className={dialog} {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}>
             <FocusReturn />
-            <UnreadableScope>{children}</UnreadableScope>
+            <OwnEntries>{children}</OwnEntries>
           </AriaDialog>
         </Modal>
       </ModalOverlay>

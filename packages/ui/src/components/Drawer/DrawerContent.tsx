@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react'
-import { UnreadableScope } from '../../entries/UnreadableScope.tsx'
+import { OwnEntries } from '../../entries/OwnEntries.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { useHeightOnParent } from '../UnsavedBar/useHeightOnParent.ts'
@@ -25,7 +25,7 @@ export function DrawerContent(props: DrawerContentProps) {
   // Without a number the title stands in the bar, beside the cross.
   const isNamedInBar = number === undefined && steps === undefined && leading === undefined
   return (
-    <UnreadableScope>
+    <OwnEntries>
       <div className={head} data-part="head">
         <DrawerBar start={isNamedInBar ? name : number} steps={steps} pageHref={props.pageHref} onClose={props.onClose} />
         {isNamedInBar && status === undefined ? null : (
@@ -56,7 +56,7 @@ export function DrawerContent(props: DrawerContentProps) {
         {isLoading ? <Skeleton lines={4} label={overlays.loading} /> : props.children}
       </div>
       {foot === undefined ? null : <Foot>{foot}</Foot>}
-    </UnreadableScope>
+    </OwnEntries>
   )
 }
 

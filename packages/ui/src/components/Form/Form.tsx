@@ -1,5 +1,6 @@
-import { useEffectEvent, useId, useLayoutEffect, useState, type ReactNode, type Ref, type SyntheticEvent } from 'react'
-import { createUnreadableEntries, UnreadableContext, type UnreadableEntries } from '../../entries/unreadableEntries.ts'
+import { useEffectEvent, useId, useLayoutEffect, useMemo, useState, type ReactNode, type Ref, type SyntheticEvent } from 'react'
+import { createUnreadableEntries, type UnreadableEntries } from '../../entries/unreadableEntries.ts'
+import { UnreadableContext } from '../../entries/unreadableScope.ts'
 import * as styles from './Form.css.ts'
 
 export interface FormProps {
@@ -29,6 +30,7 @@ export interface FormProps {
 export function Form({ onSubmit, children, label, id, unreadable, onReveal, ref }: FormProps) {
   const [own] = useState(createUnreadableEntries)
   const entries = unreadable ?? own
+  const scope = useMemo(() => ({ entries }), [entries])
   const reveal = useEffectEvent((fieldId: string): void => onReveal?.(fieldId))
   useLayoutEffect(
     function openWhatHides() {
@@ -44,7 +46,7 @@ export function Form({ onSubmit, children, label, id, unreadable, onReveal, ref 
   }
   return (
     <form noValidate className={styles.form} data-component="Form" aria-label={label} id={id} ref={ref} onSubmit={submit}>
-      <UnreadableContext value={entries}>{children}</UnreadableContext>
+      <UnreadableContext value={scope}>{children}</UnreadableContext>
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { useUnreadable } from '../../entries/unreadableEntries.ts'
+import { useUnreadable } from '../../entries/useUnreadable.ts'
 import { affix } from '../Field/field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import type { TypedFieldProps } from '../Field/fieldTypes.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Unreadable } from '../../entries/unreadableEntries.ts'
+import type { Unreadable } from '../../entries/useUnreadable.ts'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 import { afterPress } from './afterPress.ts'
 import { numberFormat } from './numberFormat.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { Popover } from 'react-aria-components'
-import { UnreadableScope } from '../../entries/UnreadableScope.tsx'
+import { OwnEntries } from '../../entries/OwnEntries.tsx'
 import { FocusReturn } from '../Dialog/FocusReturn.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { cx } from '../../theme/cx.ts'
@@ -48,7 +48,7 @@ export function PopupFrame({ component, triggerRef, onClose, placement = 'bottom
         {...(label === undefined ? {} : { 'aria-label': label })}
       >
         <FocusReturn />
-        <UnreadableScope>{typeof children === 'function' ? children(leave) : children}</UnreadableScope>
+        <OwnEntries>{typeof children === 'function' ? children(leave) : children}</OwnEntries>
       </Popover>
     </AriaSurroundings>
   )

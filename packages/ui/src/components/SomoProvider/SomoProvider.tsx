@@ -1,5 +1,4 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import { UnreadableScope } from '../../entries/UnreadableScope.tsx'
 import { uiTexts, type UiLocale, type UiTextKey } from '../../locale/texts.ts'
 
 interface Surroundings {
@@ -26,11 +25,7 @@ export interface SomoProviderProps {
  */
 export const SomoProvider = ({ locale, navigate, children }: SomoProviderProps) => {
   const surroundings = useMemo(() => ({ locale, navigate }), [locale, navigate])
-  return (
-    <SurroundingsContext value={surroundings}>
-      <UnreadableScope>{children}</UnreadableScope>
-    </SurroundingsContext>
-  )
+  return <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>
 }
 
 const useSurroundings = (): Surroundings => {

@@ -1,5 +1,5 @@
 import { useMemo, type KeyboardEvent } from 'react'
-import { useUnreadable } from '../../entries/unreadableEntries.ts'
+import { useUnreadable } from '../../entries/useUnreadable.ts'
 import { formatByPattern, readPattern } from '../../locale/datePattern.ts'
 import { fromIsoTime, toIsoTime } from '../../locale/plainDate.ts'
 import { isTimePattern, readTime } from '../../locale/readTime.ts'
