@@ -68,8 +68,9 @@ export interface JobStore {
   sweep(): Promise<void>
 }
 
-const isOvertaken = `case when t.kind in ('import.read', 'import.check', 'import.run', 'import.undo') then not exists (
-    select from import_job i where i.uuid = (t.payload->'payload'->>'import')::uuid and i.job = t.uuid) else false end as "isOvertaken"`
+// Looked up job by job: `exists` might read all imports for a page.
+const isOvertaken = `case when t.kind in ('import.read', 'import.check', 'import.run', 'import.undo') then (
+    select true from import_job i where i.uuid = (t.payload->'payload'->>'import')::uuid and i.job = t.uuid limit 1) is null else false end as "isOvertaken"`
 const columns = `t.uuid, t.kind, t.state, t.done, t.total, t.failed, t.tries, ${nameInSql('o')} as owner,
   o.subject as "ownerSubject", t.created_at::text as "createdAt", t.started_at::text as "startedAt",
   t.ended_at::text as "endedAt", t.error, case when f.withdrawn_at is null then f.uuid end as file,

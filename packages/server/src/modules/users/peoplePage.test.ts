@@ -112,9 +112,9 @@ async function compare(question: Question, unit: string | null, isAlone: boolean
 
 /** Sorted at once, walked with room to spare, and walks that end before they have a page. */
 const ways: readonly (readonly [string, number, WalkLimits])[] = [
-  ['few people', 1000, { entries: 1000, fresh: 4, late: 16, searched: 1000, candidates: 100, crowd: 1000, walked: 1000, range: 100, made: 8, sorted: 100, hits: 100, sample: 20 }],
-  ['many people', 0, { entries: 1000, fresh: 4, late: 16, searched: 1000, candidates: 100, crowd: 0, walked: 0, range: 100, made: 8, sorted: 0, hits: 100, sample: 20 }],
-  ['many people among whom few match', 0, { entries: 7, fresh: 4, late: 16, searched: 9, candidates: 2, crowd: 30, walked: 5, range: 5, made: 8, sorted: 0, hits: 3, sample: 5 }],
+  ['few people', 1000, { entries: 1000, fresh: 4, late: 16, searched: 1000, candidates: 100, crowd: 1000, walked: 1000, range: 100, ahead: 100, made: 8, sorted: 100, hits: 100, sample: 20 }],
+  ['many people', 0, { entries: 1000, fresh: 4, late: 16, searched: 1000, candidates: 100, crowd: 0, walked: 0, range: 100, ahead: 100, made: 8, sorted: 0, hits: 100, sample: 20 }],
+  ['many people among whom few match', 0, { entries: 7, fresh: 4, late: 16, searched: 9, candidates: 2, crowd: 30, walked: 5, range: 5, ahead: 3, made: 8, sorted: 0, hits: 3, sample: 5 }],
 ]
 
 describe.each(ways)('the pages of %s', (_, few, limits) => {

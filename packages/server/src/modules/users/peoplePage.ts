@@ -1,6 +1,6 @@
 import type { UserSortField } from '@somo/graphql/schema'
 import type { PagePlan } from '../paging.ts'
-import { joinAll, type Parameters, sortKeys } from './peopleFilter.ts'
+import { joinAll, never, type Parameters, sortKeys } from './peopleFilter.ts'
 import type { PeopleSql } from './peopleSql.ts'
 import { isLate, isQuietOrder, orderOf, quietParts, type Walk, writeBehind, writeBehindNever, writeSooner } from './peopleWalk.ts'
 import { type Named, usualLimits, type WalkLimits, writeWays } from './peopleWays.ts'
@@ -77,7 +77,8 @@ export function writePage(plan: PagePlan<UserSortField>, people: PeopleSql, name
   const walk = { people, field: plan.field, isRising, limit, cursor, named, candidates: plan.limit * limits.candidates, limits }
   const end = `order by ${column} ${orderOf(walk)}, p.uuid ${orderOf(walk)} limit ${limit}`
   if (people.places === null && people.isSteady) {
-    const tail = `${named.conditions.map((condition) => `and ${condition}`).join(' ')} ${writeBehind(walk, column, 'p.uuid')} ${end}`
+    const behind = people.filter.bounds[plan.field].from === never ? writeBehindNever(walk, 'p.uuid') : writeBehind(walk, column, 'p.uuid')
+    const tail = `${named.conditions.map((condition) => `and ${condition}`).join(' ')} ${behind} ${end}`
     const { source, conditions } = people.filter
     return { head: '', table: `(select p.* from ${source} p where ${joinAll(conditions.map(({ ofPerson }) => ofPerson))} ${tail})`, key: column, end }
   }

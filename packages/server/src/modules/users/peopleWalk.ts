@@ -59,14 +59,15 @@ export const isLate = ({ people, field, isRising, cursor }: Walk): boolean =>
 function writeEntries(walk: Walk): string {
   const { people, limits } = walk
   if (othersOf(walk).length > 0) return String(limits.searched)
-  if (people.places?.isCounted !== true) return String(limits.entries)
+  if (people.places === null) return String(limits.entries)
   const part = people.filter.fresh === null ? 1 : isLate(walk) ? limits.late : limits.fresh
-  return `(select least(${limits.entries}, people / ${part}) from size)`
+  const most = people.places.isCounted ? `least(${limits.entries}, (select people / ${part} from size))` : limits.entries
+  return `(select case way when 'RANGE' then ${limits.ahead} else ${most} end from way)`
 }
 
 /** Whether looking through the list is worth its time: not for few people, nor for what few of them have. */
 function writeWorth({ people }: Walk): string {
-  if (people.places !== null) return `(select way = 'WALK' from way)`
+  if (people.places !== null) return `(select way in ('WALK', 'RANGE') from way)`
   return people.filter.isRareTrait ? 'false' : 'true'
 }
 

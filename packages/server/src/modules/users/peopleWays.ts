@@ -21,6 +21,8 @@ export interface WalkLimits {
   readonly walked: number
   /** So many who were made, or signed in, within the days that are asked for are all read. */
   readonly range: number
+  /** So many entries of the list are read before these, which are many where there are few people. */
+  readonly ahead: number
   /** Where more of all who never signed in were made before a day than one of so many people, those of the units are read instead. */
   readonly made: number
   /** Of so many all are sorted before they are asked one by one for what is searched for. */
@@ -31,7 +33,7 @@ export interface WalkLimits {
   readonly sample?: number
 }
 
-export const usualLimits: WalkLimits = { entries: 20_000, fresh: 4, late: 16, searched: 100_000, candidates: 100, crowd: 100_000, walked: 8000, range: 8000, made: 8, sorted: 40_000, hits: 4000 }
+export const usualLimits: WalkLimits = { entries: 20_000, fresh: 4, late: 16, searched: 100_000, candidates: 100, crowd: 100_000, walked: 8000, range: 8000, ahead: 1000, made: 8, sorted: 40_000, hits: 4000 }
 
 /** Conditions on `p.uuid`; whether they name those who may match at all. */
 export interface Named {
@@ -44,8 +46,8 @@ export const unnamed: Named = { conditions: [], isChosen: false }
 /** How those are found who stand in some units: one way of four, which the database tells by what it counts. */
 export interface Ways {
   /**
-   * `way` with one column `way`: ALL of the units, those of a RANGE of days, those with a TEXT, or a WALK through the list
-   * wherever that is likely to be sooner. What it takes to tell stands before it.
+   * `way` with one column `way`: ALL of the units, those with a TEXT, or a WALK through the list wherever that is likely to
+   * be sooner, and those of a RANGE of days where a few entries of it do not hold a page. What it takes to tell stands before it.
    */
   readonly parts: readonly string[]
   /**
@@ -89,21 +91,21 @@ const writeMade = (quiet: string, { limits }: Choice): string => `made as materi
     where ${neverSince(quiet)} order by w.created_at offset (select least(people / ${limits.made}, ${limits.entries}) from size) limit 1) r) as is_many)`
 
 /** Those of the days that are asked for, as queries: who never signed in is not quiet by when they did, but by when they were made. */
-function writeRanges(choice: Choice): string[] {
+function writeRanges(choice: Choice, isBehindWalk: string): string[] {
   const { people, places, field } = choice
   const { fresh, quiet } = people.filter
   const { ofPlace } = sortKeys[field]
   // The orders of the days carry all but the name.
   const key = field === 'NAME' ? `(select ${ofPlace} from person_place w where w.person = f.uuid limit 1)` : ofPlace.replace('w.', 'f.')
   const conditions = joinAll([places.isWithinRow('f'), ...onRow(people.filter, 'f', true)])
-  const read = (range: string): string =>
-    `select f.uuid, ${key} as key from (select ${placeColumns} from person_place w where ${once('RANGE')} and ${range} offset 0) f where ${conditions}`
+  const isAsked = (also: string): string => `(select case when way = 'RANGE' then ${isBehindWalk} and ${also} else false end from way)`
+  const read = (range: string, also = 'true'): string =>
+    `select f.uuid, ${key} as key from (select ${placeColumns} from person_place w where ${isAsked(also)} and ${range} offset 0) f where ${conditions}`
   if (fresh !== null) return [read(`w.created_at >= ${fresh}`)]
-  const isMany = `(select way = 'RANGE' and (select is_many from made) from way)`
   return [
     read(`w.signed_in_at < ${quiet ?? ''}`),
-    read(`(select not is_many from made) and ${neverSince(quiet ?? '')}`),
-    writeAll({ ...choice, people: { ...people, filter: { ...people.filter, traits: [...people.filter.traits, never] } } }, isMany),
+    read(neverSince(quiet ?? ''), '(select not is_many from made)'),
+    writeAll({ ...choice, people: { ...people, filter: { ...people.filter, traits: [...people.filter.traits, never] } } }, isAsked('(select is_many from made)')),
   ]
 }
 
@@ -145,7 +147,7 @@ export function writeWays(choice: Choice): Ways {
     parts: [...(hasHits ? [hits] : []), ...(isRanged && filter.fresh === null ? [writeMade(filter.quiet ?? '', choice)] : []), `way as materialized (select case ${cases.join(' ')} else 'WALK' end as way from size s)`],
     found: (isBehindWalk) => [
       writeAll(choice, `(select case when way = 'WALK' then ${isBehindWalk} else way = 'ALL' end from way)`),
-      ...(isRanged ? writeRanges(choice) : []),
+      ...(isRanged ? writeRanges(choice, isBehindWalk) : []),
       ...(hasHits ? [writeHits(choice)] : []),
     ].join(' union all '),
     asked: (row) => (others.length === 0 ? [] : [`(select true from person p where p.uuid = ${row}.uuid and ${joinAll(others)} limit 1)`]),
