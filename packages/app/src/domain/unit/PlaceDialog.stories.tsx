@@ -55,7 +55,8 @@ export const GivenUp: Story = {
     await userEvent.clear(day)
     await userEvent.type(day, '01.02.2027')
     await save()
-    await expect(await screen.findByText('01.03.2027')).toBeVisible()
+    // The dialog may still be coming in.
+    await waitFor(() => expect(screen.getByText('01.03.2027')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Discard mine' }))
     await expect(screen.getByRole('textbox', { name: /^First day/ })).toHaveValue('01.03.2027')
     await save()
