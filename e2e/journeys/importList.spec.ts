@@ -43,7 +43,7 @@ test('the list of imports is searched, filtered, sorted and kept as a view; the 
   await expect(files).toHaveText([/zzliste-b/, /zzliste-a/])
 
   await page.getByRole('button', { name: /^Exportieren/ }).click()
-  await page.getByRole('menuitem', { name: 'Als CSV' }).click()
+  await page.getByRole('menuitem', { name: 'CSV-Datei' }).click()
   const link = page.getByRole('link', { name: /\.csv herunterladen/ })
   await expect(link).toBeVisible({ timeout: 30_000 })
   const { content } = await download(page, () => link.click())
