@@ -68,10 +68,10 @@ function Schedules({ rows, dates }: { readonly rows: readonly Schedule[]; readon
     const last = ({ lastRunAt }: Schedule): string => write(lastRunAt)
     return [
       { id: 'work', label: formatMessage(jobListMessages.work), isRowHeader: true, cell: ({ kind }) => formatMessage(jobName(kind)), textValue: ({ kind }) => formatMessage(jobName(kind)) },
-      { id: 'cron', label: formatMessage(scheduleMessages.cron), cell: ({ cron }) => sayCron(cron, intl, dates), textValue: ({ cron }) => sayCron(cron, intl, dates) },
-      { id: 'look', label: formatMessage(scheduleMessages.look), cell: look, textValue: look },
-      { id: 'last', label: formatMessage(scheduleMessages.last), cell: last, textValue: last },
-      { id: 'state', label: formatMessage(jobListMessages.state), cell: ({ lastState }) => (lastState === null ? '–' : jobChip(lastState, intl)) },
+      { id: 'cron', label: formatMessage(scheduleMessages.cron), cell: ({ cron }) => sayCron(cron, intl, dates), textValue: ({ cron }) => sayCron(cron, intl, dates), width: { initial: 170 } },
+      { id: 'look', label: formatMessage(scheduleMessages.look), cell: look, textValue: look, width: { initial: 160 } },
+      { id: 'last', label: formatMessage(scheduleMessages.last), cell: last, textValue: last, width: { initial: 160 } },
+      { id: 'state', label: formatMessage(jobListMessages.state), cell: ({ lastState }) => (lastState === null ? '–' : jobChip(lastState, intl)), width: { initial: 140 } },
     ]
   }, [intl, formatMessage, dates])
   const empty = <EmptyState title={formatMessage(scheduleMessages.noSchedules)} level={3}>{formatMessage(scheduleMessages.noSchedulesSentence)}</EmptyState>
