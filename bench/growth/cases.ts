@@ -90,10 +90,15 @@ const mails = (name: string, choice: MailChoice, goal: GrowthCase['goal'] = 'fla
 })
 type ConsentChoice = Parameters<ReturnType<typeof createConsentStore>['list']>[1]
 const anyConsent: ConsentChoice = { document: null, version: null, decisions: null, from: null, until: null, search: null }
-const consents = (name: string, choice: Partial<ConsentChoice>, goal: GrowthCase['goal'] = 'flat', isMiddle = false): GrowthCase => ({
+const consentsCounted = (name: string, choose: (context: GrowthContext) => Partial<ConsentChoice>): GrowthCase => ({
+  name: `consents, ${name}, counted`,
+  goal: 20,
+  run: (context) => createConsentStore(context.pool).count({ ...anyConsent, ...choose(context) }, 1000),
+})
+const consents = (name: string, choice: Partial<ConsentChoice>, goal: GrowthCase['goal'] = 'flat', isMiddle = false, direction: SortDirection = 'DESCENDING'): GrowthCase => ({
   name: `consents, ${name}`,
   goal,
-  run: (context) => createConsentStore(context.pool).list(planOf('AT', 'DESCENDING', isMiddle ? context.middles.CONSENT : null), { ...anyConsent, ...choice }),
+  run: (context) => createConsentStore(context.pool).list(planOf('AT', direction, isMiddle ? context.middles.CONSENT : null), { ...anyConsent, ...choice }),
 })
 
 const listCases: GrowthCase[] = [
@@ -139,6 +144,17 @@ const listCases: GrowthCase[] = [
   mails('search rare', { search: 'zzzqqq' }, 20),
   consents('all', {}),
   consents('all, from the middle', {}, 'flat', true),
+  consents('the oldest first', {}, 'flat', false, 'ASCENDING'),
+  ...(['ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const).map((decision) => consents(`${decision}, the oldest first`, { decisions: [decision] }, 'flat', false, 'ASCENDING')),
+  consents('search common, the oldest first', { search: 'hanna' }, 20, false, 'ASCENDING'),
+  consentsCounted('all', () => ({})),
+  consentsCounted('declined', () => ({ decisions: ['DECLINED'] })),
+  consentsCounted('version', ({ consented }) => ({ version: consented })),
+  consentsCounted('since and until', () => ({ from: since, until: new Date().toISOString() })),
+  consentsCounted('search common', () => ({ search: 'hanna' })),
+  consentsCounted('search common, declined', () => ({ search: 'hanna', decisions: ['DECLINED'] })),
+  consentsCounted('search rare', ({ rare }) => ({ search: rare })),
+  consentsCounted('search document', () => ({ search: 'privacy' })),
   consents('accepted', { decisions: ['ACCEPTED'] }),
   consents('declined', { decisions: ['DECLINED'] }),
   consents('withdrawn', { decisions: ['WITHDRAWN'] }),

@@ -185,6 +185,14 @@ test('terms stop everyone until they agree, a new major version again, and the p
   await test.step('the proofs tell all of it, and are handed over', async () => {
     await page.goto('/help-and-legal?tab=consents')
     await expect(page.getByRole('row', { name: /Amani Juma.*Declined/ })).toBeVisible()
+    await expect(page.getByText(/of 5/)).toBeVisible()
+    await page.getByRole('button', { name: 'When', exact: true }).click()
+    await expect(page).toHaveURL(/sort=at/)
+    await expect(page.getByRole('columnheader', { name: 'When' })).toHaveAttribute('aria-sort', 'ascending')
+    await page.getByRole('button', { name: 'Save view' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: /Name/ }).fill('The oldest first')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'The oldest first' })).toHaveAttribute('aria-current')
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByRole('menuitem', { name: 'CSV file' }).click()
     const link = page.getByRole('link', { name: /^Download consents-/ })
@@ -192,6 +200,9 @@ test('terms stop everyone until they agree, a new major version again, and the p
     const lines = (await answer.text()).split('\r\n').filter((line) => line !== '')
     expect(lines).toHaveLength(1 + 5)
     expect(lines.some((line) => line.includes('Amani Juma') && line.includes(',Declined,'))).toBe(true)
+    // In the order they are shown in.
+    const moments = lines.slice(1).map((line) => /\d{4}-\d\d-\d\dT[^,]+Z/.exec(line)?.[0] ?? '')
+    expect(moments).toEqual(moments.toSorted())
   })
 
   await test.step('the log tells who agreed', async () => {

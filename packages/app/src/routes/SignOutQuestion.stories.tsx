@@ -58,8 +58,7 @@ export const Discarded: Story = {
     await press('Way out')
     await press('Discard and sign out')
     await waitFor(() => expect(args.logOut).toHaveBeenCalledTimes(1))
-    // It goes with a fade, which a busy machine draws late.
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

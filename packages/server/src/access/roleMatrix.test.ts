@@ -148,6 +148,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'LegalQueries.startDays': ['ADMIN'],
   'LegalQueries.cases': ['ADMIN'],
   'LegalQueries.consents': ['ADMIN'],
+  'LegalQueries.consentCount': ['ADMIN'],
   'LegalQueries.pending': everybody,
   'LegalQueries.mine': everybody,
   'LegalQueries.myManagers': everybody,

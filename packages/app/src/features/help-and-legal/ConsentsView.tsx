@@ -6,6 +6,7 @@ import { FileButton } from '../../domain/job/FileButton.tsx'
 import { DecisionChip } from '../../domain/legal/DecisionChip.tsx'
 import { decisionMessages } from '../../domain/legal/decisionMessages.ts'
 import { ListTable } from '../../domain/list/ListTable.tsx'
+import { TabViews } from '../../domain/list/TabViews.tsx'
 import { nativeNameOf } from '../../platform/locale/locales.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { writeMoment } from '../../platform/locale/writeMoment.ts'
@@ -24,7 +25,7 @@ const nothing: ReadonlySet<string> = new Set()
 const drawDetail = (consent: ConsentItem) => <ConsentDetail consent={consent} />
 
 /** Who agreed to what, when, in which language: narrowed, searched, handed over as a file. */
-export function ConsentsView({ list, documents, versions, dates, file, onExport }: ConsentsViewProps) {
+export function ConsentsView({ list, documents, versions, views, dates, file, onExport }: ConsentsViewProps) {
   const { formatMessage } = useIntl()
   const columns = useConsentColumns(dates)
   const [expanded, setExpanded] = useState(nothing)
@@ -33,6 +34,7 @@ export function ConsentsView({ list, documents, versions, dates, file, onExport 
       list={list}
       searchLabel={formatMessage(consentMessages.search)}
       actions={<FileButton label={formatMessage(consentMessages.export)} state={file} onMake={onExport} />}
+      views={<TabViews use={views} builtIn={[]} />}
       offered={useOffered(documents, versions, dates)}
       label={formatMessage(consentMessages.table)}
       pagesLabel={formatMessage(consentMessages.pages)}
@@ -60,19 +62,14 @@ function useConsentColumns(dates: Dates): readonly Column<ConsentItem>[] {
   const intl = useIntl()
   const { formatMessage, formatNumber } = intl
   return useMemo(
-    () => [
+    (): readonly Column<ConsentItem>[] => [
       { id: 'person', label: formatMessage(consentMessages.person), isRowHeader: true, cell: ({ person }) => <NameCell name={person} />, textValue: ({ person }) => person },
       { id: 'behalf', label: formatMessage(consentMessages.behalf), cell: ({ onBehalfOf }) => onBehalfOf ?? '–', width: { initial: 130 } },
       { id: 'decision', label: formatMessage(consentMessages.decision), cell: ({ decision }) => <DecisionChip decision={decision} />, width: { initial: 140 } },
       { id: 'document', label: formatMessage(consentMessages.document), cell: ({ document }) => document },
       { id: 'version', label: formatMessage(consentMessages.version), align: 'number', cell: ({ versionNumber }) => formatNumber(versionNumber), width: { initial: 90 } },
       { id: 'language', label: formatMessage(consentMessages.language), cell: ({ locale }) => nativeNameOf(locale), width: { initial: 110 } },
-      {
-        id: 'at',
-        label: formatMessage(consentMessages.at),
-        cell: ({ at }) => writeMoment(at, dates, intl),
-        width: { initial: 170 },
-      },
+      { id: 'at', label: formatMessage(consentMessages.at), cell: ({ at }) => writeMoment(at, dates, intl), width: { initial: 170 }, isSortable: true },
     ],
     [intl, formatMessage, formatNumber, dates],
   )

@@ -5,6 +5,7 @@ import { titles } from '../../routes/titles.ts'
 import { failed, known, waiting } from '../../testing/answers.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { screensFixture } from '../../testing/screensFixture.ts'
+import { tabViewsFixture } from '../../testing/tabViewsFixture.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { CasesPart } from './CasesPart.tsx'
@@ -66,6 +67,30 @@ export const Offline: Story = {
 
 /** Who agreed to what. */
 export const Consents: Story = { args: { tab: 'consents' } }
+
+const turn = fn()
+const keptViews = tabViewsFixture({
+  viewId: 'v1',
+  kept: 'decision=WITHDRAWN',
+  saved: { ...tabViewsFixture().saved, views: [{ uuid: 'v1', name: 'No longer agreed', query: 'decision=WITHDRAWN', isShared: true, isOwn: true, revision: 1 }] },
+})
+const counted = consentsFixture()
+
+/** Turned round by the head of the column, narrowed by a view that somebody keeps, and counted. */
+export const ConsentsArranged: Story = {
+  args: {
+    tab: 'consents',
+    consents: <ConsentsView {...counted} views={keptViews} list={{ ...counted.list, ...(counted.list.whole === undefined ? {} : { whole: { ...counted.list.whole, change: turn } }) }} />,
+  },
+  play: async ({ canvas, globals }) => {
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    turn.mockClear()
+    await expect(canvas.getByRole('link', { name: /No longer agreed/ })).toHaveAttribute('aria-current')
+    await expect(canvas.getByText(/of 132/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'When' }))
+    await waitFor(() => expect(turn).toHaveBeenCalledWith({ sort: { columnId: 'at', direction: 'ascending' } }))
+  },
+}
 
 /** Why somebody was asked opens below their answer, also where nothing of it was kept. */
 export const ConsentOpened: Story = {

@@ -1,18 +1,22 @@
 import type { ConsentDecision } from '@somo/graphql/schema'
 import type { FilterValue } from '@somo/ui/FilterBar'
 import type { ListState } from '../../domain/list/listSpec.ts'
-import { chosenOf, foundOf, momentsOf, simpleCodec } from '../../domain/list/simpleList.ts'
+import { chosenOf, foundOf, momentsOf, wholeCodec } from '../../domain/list/simpleList.ts'
 
 /** The answers a proof may hold. */
 export const decisions = ['ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const satisfies readonly ConsentDecision[]
 
+/** The columns of the list, the name of the person first. */
+export const consentColumns = ['person', 'behalf', 'decision', 'document', 'version', 'language', 'at'] as const
+
 /** The way between the address and the list of proofs; `document` is the name of the one that is open on another tab. */
-export const consentCodec = simpleCodec('consents', [
-  { id: 'of', kind: 'found' },
-  { id: 'version', kind: 'found' },
-  { id: 'decision', kind: 'many', options: decisions },
-  { id: 'at', kind: 'date' },
-])
+export const consentCodec = wholeCodec('consents', {
+  filters: [{ id: 'of', kind: 'found' }, { id: 'version', kind: 'found' }, { id: 'decision', kind: 'many', options: decisions }, { id: 'at', kind: 'date' }],
+  columns: consentColumns,
+  hidden: [],
+  sorts: ['at'],
+  sort: { columnId: 'at', direction: 'descending' },
+})
 
 /** What of the proofs the API is asked for. */
 export interface AskedConsents {

@@ -1,12 +1,14 @@
 import type { SavedViewsUse } from '../../domain/list/useSavedViews.ts'
 import { known } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
-import { listFixture } from '../../testing/listFixture.ts'
+import { wholeListFixture } from '../../testing/listFixture.ts'
+import { tabViewsFixture } from '../../testing/tabViewsFixture.ts'
 import { screensFixture } from '../../testing/screensFixture.ts'
 import type { CasesPartProps } from './CasesPart.tsx'
 import type { DocumentListProps } from './DocumentList.tsx'
 import { helpCodec, legalCodec } from './documentList.ts'
 import type { DocumentViewProps } from './DocumentView.tsx'
+import { consentColumns } from './consentAddress.ts'
 import type { ConsentsViewProps } from './ConsentsView.tsx'
 import type { ChangeAnswer, ConsentItem, DocumentActions, LegalDocument, LegalVersion, StartDays, UnitSearch } from './legalTypes.ts'
 
@@ -122,7 +124,8 @@ export function consentsFixture(parts: Partial<ConsentsViewProps['list']> = {}):
   }
   const item = { document: 'Terms of use', versionNumber: 2, locale: 'en', at: '2026-11-03T08:15:00.000Z', onBehalfOf: null, criteria }
   return {
-    list: listFixture<ConsentItem>(
+    list: wholeListFixture<ConsentItem>(
+      consentColumns,
       [
         { ...item, uuid: 'c-1', person: 'Amani Juma', decision: 'ACCEPTED' },
         { ...item, uuid: 'c-2', person: 'Käthe Östergård-Brinkmann', decision: 'DECLINED', locale: 'de' },
@@ -130,8 +133,9 @@ export function consentsFixture(parts: Partial<ConsentsViewProps['list']> = {}):
         { ...item, uuid: 'c-4', person: 'Neema Okello', decision: 'WITHDRAWN', locale: 'sw', onBehalfOf: 'Baraka Okello' },
       ],
       parts,
-      true,
+      parts.page === undefined ? 128 : 0,
     ),
+    views: tabViewsFixture(),
     versions: [
       { uuid: 'v-2', number: 2, state: 'PUBLISHED' },
       { uuid: 'v-1', number: 1, state: 'SUPERSEDED' },

@@ -1,9 +1,6 @@
-import type { ListCount } from '../../domain/list/ListPages.tsx'
 import { jobListFixture, jobsFixture } from '../../domain/job/jobListFixture.ts'
-import { createListCodec } from '../../domain/list/listCodec.ts'
-import type { ListUse, WholeList } from '../../domain/list/useListPlace.ts'
 import { known } from '../../testing/answers.ts'
-import { listFixture } from '../../testing/listFixture.ts'
+import { wholeListFixture, type ListParts } from '../../testing/listFixture.ts'
 import { tabViewsFixture } from '../../testing/tabViewsFixture.ts'
 import { auditFixture, mailsFixture } from './systemFixture.ts'
 import type { AuditUse } from './useAudit.ts'
@@ -13,21 +10,9 @@ import type { MailsUse } from './useMails.ts'
 const nothing = (): void => undefined
 const nobody = { find: () => Promise.resolve([]), chosen: null }
 
-/** The state of a list that nobody has arranged, with these columns; the last one is when its rows came. */
-const arranged = (columns: readonly string[], matching: number | null): WholeList => {
-  const columnId = columns.at(-1) ?? ''
-  const count: ListCount = { matching, isCapped: false, isCounting: false, onCountAll: nothing }
-  return { state: createListCodec({ filters: [], columns, hidden: [], sorts: [columnId], sort: { columnId, direction: 'descending' }, tabs: ['entry'] }).read(''), change: nothing, count }
-}
-
-type Parts<Row> = Partial<ListUse<Row>>
-
-const whole = <Row>(columns: readonly string[], rows: readonly Row[], parts: Parts<Row>): ListUse<Row> =>
-  listFixture(rows, { whole: arranged(columns, (parts.page ?? known({ items: rows })).data?.items.length ?? null), ...parts })
-
 /** The list of jobs; any part of the list can be replaced. */
-export const jobsUse = (parts: Parts<(typeof jobsFixture)[number]> = {}, rows = jobsFixture): JobsUse => ({
-  jobs: jobListFixture(rows, { list: whole(['work', 'state', 'progress', 'owner', 'created'], rows, parts) }),
+export const jobsUse = (parts: ListParts<(typeof jobsFixture)[number]> = {}, rows = jobsFixture): JobsUse => ({
+  jobs: jobListFixture(rows, { list: wholeListFixture(['work', 'state', 'progress', 'owner', 'created'], rows, parts) }),
   ...{ views: tabViewsFixture(), person: nobody, file: { kind: 'idle' }, onExport: nothing },
   schedules: known([
     { kind: 'mail.send', cron: '* * * * *', lastRunAt: '2026-11-24T07:29:00.000Z', lastState: 'DONE', lastLookAt: '2026-11-24T07:29:00.000Z' },
@@ -37,15 +22,15 @@ export const jobsUse = (parts: Parts<(typeof jobsFixture)[number]> = {}, rows = 
 })
 
 /** The outbox; any part of the list can be replaced. */
-export const mailsUse = (parts: Parts<(typeof mailsFixture)[number]> = {}, rows = mailsFixture): MailsUse => ({
-  list: whole(['subject', 'to', 'event', 'state', 'tries', 'sent', 'created'], rows, parts),
+export const mailsUse = (parts: ListParts<(typeof mailsFixture)[number]> = {}, rows = mailsFixture): MailsUse => ({
+  list: wholeListFixture(['subject', 'to', 'event', 'state', 'tries', 'sent', 'created'], rows, parts),
   ...{ views: tabViewsFixture(), person: nobody, file: { kind: 'idle' }, onExport: nothing },
   ...{ resend: nothing, sendTest: nothing, isSendingTest: false, opened: null, open: nothing, body: { ...known(''), retry: nothing } },
 })
 
 /** The audit log; any part of the list can be replaced. */
-export const auditUse = (parts: Parts<(typeof auditFixture)[number]> = {}, rows = auditFixture): AuditUse => ({
-  list: whole(['action', 'object', 'actor', 'changes', 'at'], rows, parts),
+export const auditUse = (parts: ListParts<(typeof auditFixture)[number]> = {}, rows = auditFixture): AuditUse => ({
+  list: wholeListFixture(['action', 'object', 'actor', 'changes', 'at'], rows, parts),
   ...{ views: tabViewsFixture(), file: { kind: 'idle' }, onExport: nothing },
   actions: auditFixture.map(({ action }) => action),
   people: { find: nobody.find, actor: null, object: null },

@@ -31,12 +31,15 @@ afterAll(() => server.close())
 
 const fields = `items { person document versionNumber decision at
   criteria { mode roles units language audienceRoles audienceLocales audienceUnit } } pageInfo { endCursor startCursor hasNext hasPrevious }`
-async function list(filter: string, page = 'first: 20'): Promise<ConsentPage> {
-  const { data, errors } = await server.call(`{ legal { consents(page: { ${page} }, filter: { ${filter} }) { ${fields} } } }`, {}, { roles: ['ADMIN'], subject: 'the-admin' })
+async function ask(field: string): Promise<unknown> {
+  const { data, errors } = await server.call(`{ legal { answer: ${field} } }`, {}, { roles: ['ADMIN'], subject: 'the-admin' })
   expect(errors).toBeUndefined()
-  // The shape is the query's.
-  return (data as { legal: { consents: ConsentPage } }).legal.consents
+  return (data as { legal: { answer: unknown } }).legal.answer
 }
+// The shape is the query's.
+const list = async (filter: string, page = 'first: 20', sort = 'null'): Promise<ConsentPage> =>
+  (await ask(`consents(page: { ${page} }, filter: { ${filter} }, sort: ${sort}) { ${fields} }`)) as ConsentPage
+const count = (filter: string, cap = 1000): Promise<unknown> => ask(`consentCount(filter: { ${filter} }, cap: ${cap})`)
 const say = ({ person, document, versionNumber }: Consent): string => `${person}: ${document} ${versionNumber}`
 const found = async (filter: string): Promise<string[]> => (await list(filter)).items.map(say)
 
@@ -48,6 +51,23 @@ describe('consents are searched', () => {
     expect(await found('search: "rules house"')).toEqual(await found('search: "house rules"'))
     expect(await found('search: "nobody"')).toEqual([])
     expect(await found('search: "％"')).toEqual([])
+    expect(await Promise.all(['"house"', '"anna"', '"laboratory"', '"nobody"', '""'].map((search) => count(`search: ${search}`)))).toEqual([4, 3, 2, 0, 5])
+  })
+
+  it('the oldest first, page by page, where somebody turns them round', async () => {
+    const oldest = '{ field: AT, direction: ASCENDING }'
+    const first = await list('search: "house"', 'first: 3', oldest)
+    expect(first.items.map(say)).toEqual(['Anna: House rules 1', 'Ben: House rules 1', 'House: Läboratory 1'])
+    const second = await list('search: "house"', `first: 3, after: "${first.pageInfo.endCursor ?? ''}"`, oldest)
+    expect(second.items.map(say)).toEqual(['Anna: House rules 2'])
+    expect(second.pageInfo).toMatchObject({ hasNext: false, hasPrevious: true })
+  })
+
+  it('and counted no further than asked for, with what narrows them', async () => {
+    expect(await Promise.all([count('', 2), count('search: "house"', 3), count('search: "house", decision: [DECLINED]')])).toEqual([2, 3, 1])
+    expect(await Promise.all([count(`document: "${house.document}"`), count('document: "none"'), count('until: "2020-01-02T00:00:00Z"')])).toEqual([3, 0, 0])
+    const refused = await server.call('{ legal { consentCount(cap: 10001) } }', {}, { roles: ['ADMIN'], subject: 'the-admin' })
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', argument: 'cap' })
   })
 
   it('page by page in both directions, with what narrows them', async () => {
@@ -66,6 +86,7 @@ describe('consents are searched', () => {
     await server.database.pool.query(`insert into person (uuid, subject, given_name, family_name) ${values}`)
     expect(await found('search: "house"')).toEqual(['Anna: House rules 2', 'House: Läboratory 1', 'Ben: House rules 1', 'Anna: House rules 1'])
     expect(await found(`search: "house", version: "${house.versions[0] ?? ''}"`)).toEqual(['Ben: House rules 1', 'Anna: House rules 1'])
+    expect(await Promise.all([count('search: "house"'), count('search: "house"', 2), count('search: "house", decision: [DECLINED]')])).toEqual([4, 2, 1])
   })
 
   it('the same where a few people who are looked at tell that the text is common, whether or not it fills a page', async () => {
@@ -80,6 +101,7 @@ describe('consents are searched', () => {
     const back = await list('search: "house"', `last: 1, before: "${second.pageInfo.startCursor ?? ''}"`)
     expect(back.items.map(say)).toEqual(['House: Läboratory 1'])
     expect(await found('search: "house", decision: [DECLINED]')).toEqual(['Anna: House rules 2'])
+    expect(await Promise.all([count('search: "house"'), count('search: "house"', 2), count('search: "house", decision: [DECLINED]')])).toEqual([4, 2, 1])
   })
 })
 

@@ -73,6 +73,36 @@ export interface ConsentEnd {
   readonly limit: string
 }
 
+/** Whether a consent matches, asked of its row: a subquery over all people would find them all first. */
+const isMatch = (sought: Sought): string =>
+  `((select ${sought.isIn('found.search_text')} and found.status <> 'ANONYMISED' from person found where found.uuid = c.person)
+    or c.document in (select uuid from titles) or ${isPseudonym(sought)})`
+
+/** When the consents that match are put together, when all are walked, and what else is asked of each; as SQL. */
+interface Ways {
+  readonly isGathered: string
+  readonly isWalked: string
+  readonly also: string
+  /** What is read of each. */
+  readonly what: string
+  /** Ends what is walked. */
+  readonly end: string
+}
+
+/** All that match, each once, as the parts of a union. */
+const writeMatches = (sought: Sought, { isGathered, isWalked, also, what, end }: Ways): string => {
+  const isOther = 'c.person not in (select uuid from found)'
+  return `select ${what} from found f cross join lateral (select c.* from consent c where c.person = f.uuid ${also} offset 0) c where ${isGathered}
+      union all
+      select ${what} from titles t cross join lateral (select c.* from consent c where c.document = t.uuid and ${isOther} ${also} ${end}) c where ${isGathered}
+      union all
+      select ${what} from consent c where ${isGathered} and ${isPseudonym(sought)} and ${isOther} and c.document not in (select uuid from titles) ${also}
+      union all
+      (select ${what} from consent c where ${isWalked} and ${isMatch(sought)} ${also} ${end})`
+}
+
+const writeAlso = (parts: readonly string[]): string => parts.map((part) => `and ${part}`).join(' ')
+
 /**
  * A page of consents, as a query behind `writeFinding`. Where many people hold what is searched for, the list is walked and
  * each row asked, never all people: at once where a few of them tell so, else where many were found. Where few do, it is put
@@ -81,24 +111,23 @@ export interface ConsentEnd {
 export function writeConsents(parts: readonly string[], sought: Sought | null, { order, limit }: ConsentEnd): string {
   const end = `${order} limit ${limit}`
   if (sought === null) return `select c.* from consent c ${joinConditions(parts)} ${end}`
-  const also = parts.map((part) => `and ${part}`).join(' ')
-  const isOther = 'c.person not in (select uuid from found)'
-  // Each row asks for its one person: a subquery over all of them would find them all first.
-  const isNamed = `(select ${sought.isIn('found.search_text')} and found.status <> 'ANONYMISED' from person found where found.uuid = c.person)`
-  const matches = `(${isNamed} or c.document in (select uuid from titles) or ${isPseudonym(sought)})`
-  const [isGathered, isWalked] = ['true', 'false'].map((few) => `(select case when is_full then false else (select is_few = ${few} from few) end from full_page)`)
+  const also = writeAlso(parts)
+  const [isGathered = '', isWalked = ''] = ['true', 'false'].map((few) => `(select case when is_full then false else (select is_few = ${few} from few) end from full_page)`)
   return `with near as materialized (select c.* from (select c.* from consent c where (select is_common from common) ${also} ${order} limit ${mostRead}) c
-      where ${matches} ${end}),
+      where ${isMatch(sought)} ${end}),
     full_page as materialized (select count(*) >= ${limit} as is_full from near)
     select c.* from (
       select * from near where (select is_full from full_page)
       union all
-      select c.* from found f cross join lateral (select c.* from consent c where c.person = f.uuid ${also} offset 0) c where ${isGathered}
-      union all
-      select c.* from titles t cross join lateral (select c.* from consent c where c.document = t.uuid and ${isOther} ${also} ${end}) c where ${isGathered}
-      union all
-      select c.* from consent c where ${isGathered} and ${isPseudonym(sought)} and ${isOther} and c.document not in (select uuid from titles) ${also}
-      union all
-      (select c.* from consent c where ${isWalked} and ${matches} ${also} ${end})
+      ${writeMatches(sought, { isGathered, isWalked, also, what: 'c.*', end })}
     ) c ${end}`
+}
+
+/** How many consents there are, counted to `limit`, as a statement with its finding: by the same ways as a page, in no order. */
+export function writeConsentCount(parts: readonly string[], sought: Sought | null, limit: string): string {
+  const end = `limit ${limit}`
+  const count = (consents: string): string => `select count(*)::int as count from (${consents} ${end}) counted`
+  if (sought === null) return count(`select from consent c ${joinConditions(parts)}`)
+  const [isGathered = '', isWalked = ''] = ['true', 'false'].map((few) => `(select (case when is_common then false else (select is_few from few) end) = ${few} from common)`)
+  return `${writeFinding(sought)} ${count(writeMatches(sought, { isGathered, isWalked, also: writeAlso(parts), what: 'c.uuid', end }))}`
 }

@@ -1,8 +1,8 @@
-import type { Consent, ConsentDecision } from '@somo/graphql/schema'
+import type { Consent, ConsentDecision, SortDirection } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import type { PagePlan } from '../paging.ts'
 import { nameOf } from './audience.ts'
-import { conditionsOf, joinConditions, searchConditions, writeConsents, writeFinding } from './consentSearch.ts'
+import { conditionsOf, joinConditions, searchConditions, writeConsentCount, writeConsents, writeFinding } from './consentSearch.ts'
 
 /** Which consents are meant; what is null does not narrow. */
 export interface ConsentChoice {
@@ -24,12 +24,15 @@ export interface ProofRow extends ConsentRow {
   readonly hash: string | null
 }
 
+type Sql = Pick<PoolClient, 'query'>
+
 /** Reads proofs; nothing ever changes one. */
 export interface ConsentStore {
   list(plan: PagePlan<'AT'>, choice: ConsentChoice): Promise<{ readonly rows: readonly ConsentRow[]; readonly hasBehind: boolean }>
   /** The next proofs by their uuid, which is their order in time, up to 500. */
-  readProofs(client: Pick<PoolClient, 'query'>, choice: ConsentChoice, after: string | null): Promise<ProofRow[]>
-  count(client: Pick<PoolClient, 'query'>, choice: ConsentChoice): Promise<number>
+  readProofs(client: Sql, choice: ConsentChoice, direction: SortDirection, after: string | null): Promise<ProofRow[]>
+  /** How many there are, counted to `cap`. */
+  count(choice: ConsentChoice, cap: number, client?: Sql): Promise<number>
 }
 
 const person = `coalesce(c.pseudonym, nullif(${nameOf('p')}, ''), '')`
@@ -66,17 +69,18 @@ export function createConsentStore(pool: Pool): ConsentStore {
       const { rows } = await pool.query<ConsentRow & { hasBehind: boolean }>(text, values)
       return { rows, hasBehind: rows[0]?.hasBehind ?? from !== null }
     },
-    async readProofs(client, choice, after) {
+    async readProofs(client, choice, direction, after) {
       const { parts: narrow, values, sought } = conditionsOf(choice)
       const parts = [...narrow, ...searchConditions(sought)]
-      if (after !== null) parts.push(`c.uuid > $${values.push(after)}::uuid`)
-      const text = `select ${columns}, encode(v.hash, 'hex') as hash ${source} ${joinConditions(parts)} order by c.uuid limit 500`
+      const [sign, order] = direction === 'ASCENDING' ? ['>', 'asc'] : ['<', 'desc']
+      if (after !== null) parts.push(`c.uuid ${sign} $${values.push(after)}::uuid`)
+      const text = `select ${columns}, encode(v.hash, 'hex') as hash ${source} ${joinConditions(parts)} order by c.uuid ${order} limit 500`
       return (await client.query<ProofRow>(text, values)).rows
     },
-    async count(client, choice) {
+    async count(choice, cap, client = pool) {
       const { parts, values, sought } = conditionsOf(choice)
-      const text = `select count(*)::int as count from consent c ${joinConditions([...parts, ...searchConditions(sought)])}`
-      const { rows } = await client.query<{ count: number }>(text, values)
+      const limit = `$${values.push(cap)}`
+      const { rows } = await client.query<{ count: number }>(writeConsentCount(parts, sought, limit), values)
       return rows[0]?.count ?? 0
     },
   }

@@ -50,6 +50,17 @@ describe('exports', () => {
     expect((await fetchFile('exportConsents(filter: { document: "nope" }, format: XLSX)', admin)).text.slice(0, 2)).toBe('PK')
   })
 
+  it('hand the proofs over in the order they are shown in', async () => {
+    const { uuid, live } = await desk.publishNew({ title: 'Order', audienceRoles: ['LEARNER'] })
+    await desk.addPerson('undecided')
+    for (const decision of ['DECLINED', 'ACCEPTED'] as const) await desk.decide({ ...learner, subject: 'undecided' }, live?.uuid ?? '', decision)
+    const answers = async (sort: string): Promise<(string | undefined)[]> =>
+      (await fetchFile(`exportConsents(filter: { document: "${uuid}" }, ${sort} format: CSV)`, admin)).text.split('\r\n').slice(1, -1).map((line) => line.split(',')[5])
+    expect(await answers('')).toEqual(['Agreed', 'Declined'])
+    expect(await answers('sort: { field: AT, direction: ASCENDING },')).toEqual(['Declined', 'Agreed'])
+    await desk.change(`archiveDocument(uuid: "${uuid}", revision: 1)`)
+  })
+
   it('tell how documents stand, those that are asked for, in their order', async () => {
     const help = await desk.publishNew({ title: 'Quay', kind: 'HELP', consent: 'NONE', locales: ['en'], audienceLocales: ['en', 'sw'], screens: ['/user-management', '/my-units', '/gone'] })
     const rules = await desk.publishNew({ title: '@rules', audienceRoles: ['ADMIN'] })

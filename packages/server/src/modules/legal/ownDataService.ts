@@ -20,7 +20,7 @@ import { proofKind, type ProofWish } from './proofWorker.ts'
 /** What takes longer than an answer, or asks others for something. */
 export interface OwnDataService {
   /** Answers the uuid of the job that writes the proofs. @throws SomoError BAD_INPUT for too long a search. */
-  exportConsents(filter: ConsentFilter | null, format: ExportFormat, author: Author): Promise<string>
+  exportConsents(filter: ConsentFilter | null, look: Pick<ProofWish, 'direction' | 'format'>, author: Author): Promise<string>
   /** Answers the uuid of the job that writes how documents stand. @throws SomoError BAD_INPUT for more than 1000. */
   exportDocuments(documents: readonly string[], format: ExportFormat, author: Author): Promise<string>
   /** Answers the uuid of the job that writes all that is known of the caller. */
@@ -60,9 +60,9 @@ export function createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }:
       return jobs.start(client, { kind, payload, owner: ownerOf(author) })
     })
   return {
-    async exportConsents(filter, format, author) {
+    async exportConsents(filter, look, author) {
       const choice = readChoice(filter) ?? { document: nowhere, version: null, decisions: null, from: null, until: null, search: null }
-      const wish: ProofWish = { choice, format, locale: await localeOf(author) }
+      const wish: ProofWish = { choice, ...look, locale: await localeOf(author) }
       return start(author, proofKind, wish)
     },
     async exportDocuments(documents, format, author) {

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@somo/graphql/schema'
+import type { ExportFormat, SortDirection } from '@somo/graphql/schema'
 import { headsOf } from '../exportHeads.ts'
 import { languageName, writeMinute } from '../fileCells.ts'
 import { datedFileName, fileWord } from '../fileNames.ts'
@@ -13,6 +13,8 @@ import { legalTextsOf } from './legalExportTexts.ts'
 /** What an export of proofs is asked for. */
 export interface ProofWish {
   readonly choice: ConsentChoice
+  /** The latest first, where nothing is said. */
+  readonly direction?: SortDirection
   readonly format: ExportFormat
   readonly locale: string | null
 }
@@ -38,13 +40,13 @@ function cellsOf({ uuid, person, document, versionNumber, locale: language, deci
 export function createProofWorker(store: ConsentStore, files: Pick<PrivateFiles, 'keep'>): JobWorker<ProofWish, null> {
   return {
     kind: proofKind,
-    async step({ choice, format, locale }, _, { client, owner }) {
+    async step({ choice, direction = 'DESCENDING', format, locale }, _, { client, owner }) {
       if (owner === null || !owner.roles.includes('ADMIN')) throw new JobFault('OUT_OF_SCOPE')
-      if ((await store.count(client, choice)) > mostRows) throw new JobFault('TOO_MANY')
+      if ((await store.count(choice, mostRows + 1, client)) > mostRows) throw new JobFault('TOO_MANY')
       const rows: string[][] = []
-      for (let page = await store.readProofs(client, choice, null); page.length > 0; ) {
+      for (let page = await store.readProofs(client, choice, direction, null); page.length > 0; ) {
         rows.push(...page.map((row) => cellsOf(row, locale)))
-        page = await store.readProofs(client, choice, page.at(-1)?.uuid ?? null)
+        page = await store.readProofs(client, choice, direction, page.at(-1)?.uuid ?? null)
       }
       const { ending, ...table } = await writeTable(format, { name: fileWord('consents', locale), rows: [headsOf('proofs', locale), ...rows], locale })
       const name = datedFileName('consents', locale, ending)

@@ -41,7 +41,8 @@ export function createLegalResolvers({ settings, documents, consents, own, ownDa
       document: (_, { uuid }) => documents.findDocument(uuid),
       versions: (_, { document }) => documents.listVersions(document),
       startDays: () => documents.listStartDays(),
-      consents: (_, { page, filter }) => consents.listConsents(page, filter ?? null),
+      consents: (_, { page, filter, sort }) => consents.listConsents(page, filter ?? null, sort ?? null),
+      consentCount: (_, { cap, filter }) => consents.countConsents(cap, filter ?? null),
       cases: () => cases.list(),
       pending: (_, { locale }, context) => own.listPending(requireCaller(context), locale ?? null),
       mine: (_, __, context) => own.listMine(requireCaller(context)),
@@ -54,8 +55,8 @@ export function createLegalResolvers({ settings, documents, consents, own, ownDa
     LegalFile: { url: ({ url }) => files.addressOf(url) },
     LegalMutations: {
       ...createDocumentMutations(documents),
-      exportConsents: async (_, { filter, format }, context) =>
-        started(await ownData.exportConsents(filter ?? null, format, authorOf(context)), context),
+      exportConsents: async (_, { filter, sort, format }, context) =>
+        started(await ownData.exportConsents(filter ?? null, { direction: sort?.direction ?? 'DESCENDING', format }, authorOf(context)), context),
       exportDocuments: async (_, { documents: wanted, format }, context) =>
         started(await ownData.exportDocuments(wanted, format, authorOf(context)), context),
       closeCase: (_, { uuid }, context) => cases.close(uuid, authorOf(context)),
