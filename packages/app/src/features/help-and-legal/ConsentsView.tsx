@@ -21,6 +21,8 @@ export interface ConsentsViewProps extends ConsentsData {
   readonly dates: Dates
 }
 
+/** The answers somebody has to see to. */
+const refusals = ['DECLINED', 'WITHDRAWN'] as const
 const nothing: ReadonlySet<string> = new Set()
 const drawDetail = (consent: ConsentItem) => <ConsentDetail consent={consent} />
 
@@ -34,7 +36,7 @@ export function ConsentsView({ list, documents, versions, views, dates, file, on
       list={list}
       searchLabel={formatMessage(consentMessages.search)}
       actions={<FileButton label={formatMessage(consentMessages.export)} state={file} onMake={onExport} />}
-      views={<TabViews use={views} builtIn={[]} />}
+      views={<TabViews use={views} builtIn={refusals.map((id) => ({ id: id.toLowerCase(), label: formatMessage(decisionMessages[id]), kept: `decision=${id}` }))} />}
       offered={useOffered(documents, versions, dates)}
       label={formatMessage(consentMessages.table)}
       pagesLabel={formatMessage(consentMessages.pages)}
