@@ -36,7 +36,9 @@ export function conditionsOf({ document, version, decisions, from, until, search
   const values: unknown[] = []
   if (document !== null) parts.push(`c.document = $${values.push(document)}`)
   if (version !== null) parts.push(`c.version = $${values.push(version)}`)
-  if (decisions !== null) parts.push(`c.decision = any($${values.push(decisions)})`)
+  // One answer in the order of its index; of several PostgreSQL takes another.
+  if (decisions?.length === 1) parts.push(`c.decision = $${values.push(decisions[0])}`)
+  else if (decisions !== null) parts.push(`c.decision = any($${values.push(decisions)})`)
   if (from !== null) parts.push(`c.at >= $${values.push(from)}::timestamptz`)
   if (until !== null) parts.push(`c.at < $${values.push(until)}::timestamptz`)
   const sought = search === null ? null : writeSought(search, values)
@@ -73,33 +75,8 @@ export interface ConsentEnd {
   readonly limit: string
 }
 
-/** Whether a consent matches, asked of its row: a subquery over all people would find them all first. */
-const isMatch = (sought: Sought): string =>
-  `((select ${sought.isIn('found.search_text')} and found.status <> 'ANONYMISED' from person found where found.uuid = c.person)
-    or c.document in (select uuid from titles) or ${isPseudonym(sought)})`
-
-/** When the consents that match are put together, when all are walked, and what else is asked of each; as SQL. */
-interface Ways {
-  readonly isGathered: string
-  readonly isWalked: string
-  readonly also: string
-  /** What is read of each. */
-  readonly what: string
-  /** Ends what is walked. */
-  readonly end: string
-}
-
-/** All that match, each once, as the parts of a union. */
-const writeMatches = (sought: Sought, { isGathered, isWalked, also, what, end }: Ways): string => {
-  const isOther = 'c.person not in (select uuid from found)'
-  return `select ${what} from found f cross join lateral (select c.* from consent c where c.person = f.uuid ${also} offset 0) c where ${isGathered}
-      union all
-      select ${what} from titles t cross join lateral (select c.* from consent c where c.document = t.uuid and ${isOther} ${also} ${end}) c where ${isGathered}
-      union all
-      select ${what} from consent c where ${isGathered} and ${isPseudonym(sought)} and ${isOther} and c.document not in (select uuid from titles) ${also}
-      union all
-      (select ${what} from consent c where ${isWalked} and ${isMatch(sought)} ${also} ${end})`
-}
+/** Whether the person of a consent has the text, asked of its row: a subquery over all people would find them all first. */
+const isNamed = ({ isIn }: Sought): string => `coalesce((select ${isIn('found.search_text')} and found.status <> 'ANONYMISED' from person found where found.uuid = c.person), false)`
 
 const writeAlso = (parts: readonly string[]): string => parts.map((part) => `and ${part}`).join(' ')
 
@@ -112,22 +89,38 @@ export function writeConsents(parts: readonly string[], sought: Sought | null, {
   const end = `${order} limit ${limit}`
   if (sought === null) return `select c.* from consent c ${joinConditions(parts)} ${end}`
   const also = writeAlso(parts)
-  const [isGathered = '', isWalked = ''] = ['true', 'false'].map((few) => `(select case when is_full then false else (select is_few = ${few} from few) end from full_page)`)
+  const isOther = 'c.person not in (select uuid from found)'
+  const matches = `(${isNamed(sought)} or c.document in (select uuid from titles) or ${isPseudonym(sought)})`
+  const [isGathered, isWalked] = ['true', 'false'].map((few) => `(select case when is_full then false else (select is_few = ${few} from few) end from full_page)`)
   return `with near as materialized (select c.* from (select c.* from consent c where (select is_common from common) ${also} ${order} limit ${mostRead}) c
-      where ${isMatch(sought)} ${end}),
+      where ${matches} ${end}),
     full_page as materialized (select count(*) >= ${limit} as is_full from near)
     select c.* from (
       select * from near where (select is_full from full_page)
       union all
-      ${writeMatches(sought, { isGathered, isWalked, also, what: 'c.*', end })}
+      select c.* from found f cross join lateral (select c.* from consent c where c.person = f.uuid ${also} offset 0) c where ${isGathered}
+      union all
+      select c.* from titles t cross join lateral (select c.* from consent c where c.document = t.uuid and ${isOther} ${also} ${end}) c where ${isGathered}
+      union all
+      select c.* from consent c where ${isGathered} and ${isPseudonym(sought)} and ${isOther} and c.document not in (select uuid from titles) ${also}
+      union all
+      (select c.* from consent c where ${isWalked} and ${matches} ${also} ${end})
     ) c ${end}`
 }
 
-/** How many consents there are, counted to `limit`, as a statement with its finding: by the same ways as a page, in no order. */
+/**
+ * How many consents there are, counted to `limit`, as a statement of its own: those of the people found, then those of the
+ * documents, then those of whoever was anonymised, each once. No order is asked for, so PostgreSQL stops in time by itself.
+ */
 export function writeConsentCount(parts: readonly string[], sought: Sought | null, limit: string): string {
-  const end = `limit ${limit}`
-  const count = (consents: string): string => `select count(*)::int as count from (${consents} ${end}) counted`
+  const count = (consents: string): string => `select count(*)::int as count from (${consents} limit ${limit}) counted`
   if (sought === null) return count(`select from consent c ${joinConditions(parts)}`)
-  const [isGathered = '', isWalked = ''] = ['true', 'false'].map((few) => `(select (case when is_common then false else (select is_few from few) end) = ${few} from common)`)
-  return `${writeFinding(sought)} ${count(writeMatches(sought, { isGathered, isWalked, also: writeAlso(parts), what: 'c.uuid', end }))}`
+  const also = writeAlso(parts)
+  const isTitled = sought.isIn('fold_text(t.title)')
+  return count(`select from ${sought.people} found join consent c on c.person = found.uuid
+      where ${sought.isIn('found.search_text')} and found.status <> 'ANONYMISED' ${also}
+    union all
+    select from legal_document t join consent c on c.document = t.uuid where ${isTitled} and not ${isNamed(sought)} ${also}
+    union all
+    select from consent c where ${isPseudonym(sought)} and not ${isNamed(sought)} and not exists (select from legal_document t where t.uuid = c.document and ${isTitled}) ${also}`)
 }
