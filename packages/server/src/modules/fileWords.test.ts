@@ -117,8 +117,9 @@ describe.each(['en', 'de', 'sw'])('files in %s', (locale) => {
 
   it('tell what was done, and to what, as the audit log does', async () => {
     const words = await screenWords(locale)
-    const { actions, objects, nobody } = auditTextsOf(locale)
+    const { actions, ownActions, objects, nobody } = auditTextsOf(locale)
     expect(actions).toEqual(words(idsOf('audit.action', auditActions)))
+    expect(ownActions).toEqual(words(await idsIn('domain/audit/ownActionMessages.ts')))
     expect(objects).toEqual(words(idsOf('audit.object', Object.keys(objects))))
     expect({ list: nobody, log: nobody }).toEqual(words({ list: 'audit.list.nobody', log: 'system.page.from' }))
   })

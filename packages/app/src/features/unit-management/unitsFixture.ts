@@ -102,8 +102,8 @@ export const emptyMembers: MemberPage = { items: [], pageInfo }
 
 const historyPage: HistoryPage = {
   items: [
-    { uuid: uuid(300), at: '2026-11-20T09:12:00.000Z', actor: 'Miriam Vogel', action: 'unit.update', unit: null, people: null, changes: [{ field: 'name', before: 'Lager N', after: 'Lager Nord' }] },
-    { uuid: uuid(301), at: '2026-11-02T15:40:00.000Z', actor: null, action: 'unit.members.add', unit: null, people: null, changes: [{ field: 'people', before: null, after: '48' }] },
+    { uuid: uuid(300), at: '2026-11-20T09:12:00.000Z', actor: 'Miriam Vogel', action: 'unit.update', isOwn: false, unit: null, people: null, changes: [{ field: 'name', before: 'Lager N', after: 'Lager Nord' }] },
+    { uuid: uuid(301), at: '2026-11-02T15:40:00.000Z', actor: null, action: 'unit.members.add', isOwn: false, unit: null, people: null, changes: [{ field: 'people', before: null, after: '48' }] },
   ],
   pageInfo,
 }
