@@ -4,7 +4,7 @@ import { comingUse } from './comingFixture.ts'
 import { filterOf, memberCodec } from './memberList.ts'
 import type { MembersUse } from './membersUse.ts'
 import type { UnitManagementViewProps } from './UnitManagementView.tsx'
-import type { ChangeAnswer, Consequences, HistoryPage, Member, MemberPage, TreeNode, Unit } from './unitTypes.ts'
+import type { ChangeAnswer, Consequences, HistoryPage, Member, MemberPage, PersonMatch, TreeNode, Unit } from './unitTypes.ts'
 import type { UnitActions } from './useUnitManagement.ts'
 
 const uuid = (number: number): string => `0193a000-0000-7000-8000-${String(number).padStart(12, '0')}`
@@ -126,6 +126,12 @@ export const consequences: Consequences = {
 const fine = { userErrors: [], problem: null } as const
 const changed = (unit: Unit): Promise<ChangeAnswer> => Promise.resolve({ unit, job: null, ...fine })
 
+/** Whom a line of a pasted list means. */
+export const matchFixture = (parts: Partial<PersonMatch> = {}): PersonMatch => ({
+  ...{ line: 'amina.okafor@uferwerk.example', user: { uuid: uuid(202), name: 'Amina Okafor', email: 'amina.okafor@uferwerk.example' }, isMember: false },
+  ...parts,
+})
+
 /** Actions that all go well. */
 export const actionsFixture = (parts: Partial<UnitActions> = {}): UnitActions => ({
   createUnit: () => changed(unitFixture()),
@@ -154,7 +160,7 @@ export const actionsFixture = (parts: Partial<UnitActions> = {}): UnitActions =>
   findUnits: () => Promise.resolve({ units: [{ uuid: unitIds.sued, name: 'Uferwerk Süd', key: 'sued', displayedId: null }], hasMore: false }),
   matchPeople: (_unit, lines) =>
     Promise.resolve({
-      matches: lines.map((line, index) => ({ line, user: index === 0 ? { uuid: uuid(202), name: 'Amina Okafor', email: 'amina.okafor@uferwerk.example' } : null, isMember: false })),
+      matches: lines.map((line, index) => matchFixture(index === 0 ? { line } : { line, user: null })),
       problem: null,
     }),
   ...parts,
