@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import type { Role, UnitRole, UserStatus } from '@somo/graphql/schema'
+import type { Role, UnitRole } from '@somo/graphql/schema'
 import { auditActions } from './audit/auditActions.ts'
 import { auditTextsOf } from './audit/auditExportTexts.ts'
 import { headsOf } from './exportHeads.ts'
@@ -15,10 +15,12 @@ import { pageNamesOf } from './legal/pageNames.ts'
 import { mailTextsOf } from './mail/mailExportTexts.ts'
 import { memberTextsOf } from './units/memberExportTexts.ts'
 import { exportTextsOf } from './users/exportTexts.ts'
+import type { Standing } from './users/personRow.ts'
 
 const roles: Readonly<Record<Role, string>> = { LEARNER: 'user.role.learner', EDUCATION_MANAGER: 'user.role.educationManager', ADMIN: 'user.role.admin' }
 const unitRoles: Readonly<Record<UnitRole, string>> = { MEMBER: 'unit.role.member', MANAGER: 'unit.role.manager', DEPUTY: 'unit.role.deputy' }
-const status: Readonly<Record<UserStatus, string>> = {
+const status: Readonly<Record<Standing, string>> = {
+  NOT_INVITED: 'userManagement.status.notInvited',
   ...{ INVITED: 'userManagement.status.invited', ACTIVE: 'userManagement.status.active' },
   ...{ SUSPENDED: 'userManagement.status.suspended', ANONYMISED: 'userManagement.status.anonymised' },
 }
@@ -52,7 +54,9 @@ describe.each(['en', 'de', 'sw'])('files in %s', (locale) => {
     expect(people.roles).toEqual(words(roles))
     expect(people.status).toEqual(words(status))
     expect(memberTextsOf(locale).roles).toEqual(words(unitRoles))
-    expect(ownDataWordsOf(locale).codes).toMatchObject({ ...words(unitRoles), ...words(status) })
+    // Whoever asks for what is kept of them has signed in.
+    const { NOT_INVITED: _, ...own } = words(status)
+    expect(ownDataWordsOf(locale).codes).toMatchObject({ ...words(unitRoles), ...own })
   })
 
   it('call documents and answers to them what the screens call them', async () => {
@@ -96,6 +100,7 @@ describe.each(['en', 'de', 'sw'])('files in %s', (locale) => {
     for (const role of ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const) expect(readRoles(people.roles[role])).toEqual({ value: role })
     for (const role of ['MEMBER', 'MANAGER', 'DEPUTY'] as const) expect(readMemberRole(members.roles[role])).toEqual({ value: role })
     for (const state of ['ACTIVE', 'SUSPENDED'] as const) expect(readStatus(people.status[state])).toEqual({ value: state })
+    for (const state of ['INVITED', 'NOT_INVITED'] as const) expect(readStatus(people.status[state])).toEqual({ value: 'ACTIVE' })
   })
 
   it('call jobs and mails what the screens call them', async () => {
@@ -112,8 +117,9 @@ describe.each(['en', 'de', 'sw'])('files in %s', (locale) => {
 
   it('tell what was done, and to what, as the audit log does', async () => {
     const words = await screenWords(locale)
-    const { actions, objects, nobody } = auditTextsOf(locale)
+    const { actions, ownActions, objects, nobody } = auditTextsOf(locale)
     expect(actions).toEqual(words(idsOf('audit.action', auditActions)))
+    expect(ownActions).toEqual(words(await idsIn('domain/audit/ownActionMessages.ts')))
     expect(objects).toEqual(words(idsOf('audit.object', Object.keys(objects))))
     expect({ list: nobody, log: nobody }).toEqual(words({ list: 'audit.list.nobody', log: 'system.page.from' }))
   })

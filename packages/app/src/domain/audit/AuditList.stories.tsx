@@ -17,14 +17,14 @@ const meta = {
     onMore: null,
     items: [
       {
-        ...{ uuid: 'a2', at: '2026-11-23T10:05:00.000Z', actor: 'Miriam Vogel', action: 'membership.update', unit },
+        ...{ uuid: 'a2', at: '2026-11-23T10:05:00.000Z', actor: 'Miriam Vogel', action: 'membership.update', isOwn: false, unit },
         changes: [
           { field: 'unit', before: null, after: unit.uuid },
           { field: 'role', before: 'MEMBER', after: 'DEPUTY' },
           { field: 'until', before: null, after: '2027-01-31' },
         ],
       },
-      { uuid: 'a1', at: '2026-11-20T09:12:00.000Z', actor: null, action: 'user.update', unit: null, changes: [{ field: 'email', before: null, after: null }] },
+      { uuid: 'a1', at: '2026-11-20T09:12:00.000Z', actor: null, action: 'user.update', isOwn: false, unit: null, changes: [{ field: 'email', before: null, after: null }] },
     ],
   },
 } satisfies Meta<typeof AuditList>
@@ -47,7 +47,7 @@ export const Changes: Story = {
 export const Left: Story = {
   args: {
     items: [{
-      ...{ uuid: 'a3', at: '2026-11-24T10:05:00.000Z', actor: 'Miriam Vogel', action: 'membership.remove', unit },
+      ...{ uuid: 'a3', at: '2026-11-24T10:05:00.000Z', actor: 'Miriam Vogel', action: 'membership.remove', isOwn: false, unit },
       changes: [{ field: 'unit', before: unit.uuid, after: null }, { field: 'role', before: 'MEMBER', after: null }],
     }],
   },
@@ -61,11 +61,11 @@ export const OfAUnit: Story = {
   args: {
     items: [
       {
-        ...{ uuid: 'a5', at: '2026-11-24T10:05:00.000Z', actor: 'Miriam Vogel', action: 'unit.members.update', unit: null, people: ['Ada Lindacher'] },
+        ...{ uuid: 'a5', at: '2026-11-24T10:05:00.000Z', actor: 'Miriam Vogel', action: 'unit.members.update', isOwn: false, unit: null, people: ['Ada Lindacher'] },
         changes: [{ field: 'role', before: 'MEMBER', after: 'MANAGER' }],
       },
       {
-        ...{ uuid: 'a4', at: '2026-11-24T10:00:00.000Z', actor: 'Miriam Vogel', action: 'unit.members.plan', unit: null, people: null },
+        ...{ uuid: 'a4', at: '2026-11-24T10:00:00.000Z', actor: 'Miriam Vogel', action: 'unit.members.plan', isOwn: false, unit: null, people: null },
         changes: [{ field: 'people', before: null, after: '1500' }, { field: 'role', before: null, after: 'MEMBER' }, { field: 'begins', before: null, after: '2027-01-31' }],
       },
     ],
@@ -74,5 +74,25 @@ export const OfAUnit: Story = {
     await expect(await screen.findByText('Person: Ada Lindacher')).toBeVisible()
     await expect(screen.getByText('People: 1,500')).toBeVisible()
     await expect(screen.getByText('First day: empty → 31.01.2027')).toBeVisible()
+  },
+}
+
+/** Who came and went by themselves was neither added nor removed. */
+export const OnTheirOwn: Story = {
+  args: {
+    items: [
+      {
+        ...{ uuid: 'a7', at: '2026-11-24T10:05:00.000Z', actor: 'Ada Lindacher', action: 'membership.remove', isOwn: true, unit },
+        changes: [{ field: 'unit', before: unit.uuid, after: null }, { field: 'role', before: 'MEMBER', after: null }],
+      },
+      {
+        ...{ uuid: 'a6', at: '2026-11-24T10:00:00.000Z', actor: 'Ada Lindacher', action: 'membership.add', isOwn: true, unit },
+        changes: [{ field: 'unit', before: null, after: unit.uuid }, { field: 'role', before: null, after: 'MEMBER' }],
+      },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText('Ada Lindacher: Joined a unit on their own')).toBeVisible()
+    await expect(screen.getByText('Ada Lindacher: Left a unit on their own')).toBeVisible()
   },
 }

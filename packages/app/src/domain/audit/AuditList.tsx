@@ -15,6 +15,8 @@ export interface AuditItem {
   readonly at: string
   readonly actor: string | null
   readonly action: string
+  /** Whether those it is about did it themselves. */
+  readonly isOwn: boolean
   /** The unit that it names beside what the list is about. */
   readonly unit: AuditUnit | null
   /** Whom it concerned, where that can be told; absent where the list is about one person. */
@@ -45,7 +47,7 @@ export function AuditList({ items, dates, onMore }: AuditListProps) {
   )
 }
 
-function Line({ item: { at, actor, action, unit, people, changes }, dates }: { readonly item: AuditItem; readonly dates: Dates }) {
+function Line({ item: { at, actor, action, isOwn, unit, people, changes }, dates }: { readonly item: AuditItem; readonly dates: Dates }) {
   const intl = useIntl()
   const { formatMessage } = intl
   const words = useAuditWords(dates)
@@ -56,7 +58,7 @@ function Line({ item: { at, actor, action, unit, people, changes }, dates }: { r
         <time dateTime={at}>{writeMoment(at, dates, intl)}</time>
       </Text>
       <div>
-        {formatMessage(auditMessages.line, { actor: actor ?? formatMessage(auditMessages.nobody), action: words.action(action) })}
+        {formatMessage(auditMessages.line, { actor: actor ?? formatMessage(auditMessages.nobody), action: words.action(action, isOwn) })}
         {unit === null ? null : (
           <Text as="p" step="small" tone="ink2">
             {words.unit(unit)}

@@ -180,7 +180,7 @@ export const valueMessages = defineMessages({
   REQUEST: { id: 'audit.value.request', defaultMessage: 'by request', description: 'A value in the list of changes: whether people may join a unit by themselves.' },
   OPEN: { id: 'audit.value.open', defaultMessage: 'open', description: 'A value in the list of changes: whether people may join a unit by themselves.' },
   ACTIVE: { id: 'audit.value.active', defaultMessage: 'active', description: 'A value in the list of changes.' },
-  INVITED: { id: 'audit.value.invited', defaultMessage: 'invited', description: 'A value in the list of changes.' },
+  INVITED: { id: 'audit.value.invited', defaultMessage: 'not signed in yet', description: 'A value in the list of changes: somebody who has never signed in, whether or not they were invited.' },
   SUSPENDED: { id: 'audit.value.suspended', defaultMessage: 'suspended', description: 'A value in the list of changes.' },
   ANONYMISED: { id: 'audit.value.anonymised', defaultMessage: 'anonymised', description: 'A value in the list of changes.' },
   true: { id: 'audit.value.true', defaultMessage: 'yes', description: 'A value in the list of changes.' },

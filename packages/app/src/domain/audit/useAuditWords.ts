@@ -5,6 +5,7 @@ import type { Dates } from '../../platform/locale/useDates.ts'
 import { writeMoment } from '../../platform/locale/writeMoment.ts'
 import { roleMessages } from '../user/roleMessages.ts'
 import { actionMessages, auditMessages, fieldMessages, objectMessages, valueMessages } from './auditMessages.ts'
+import { ownActionMessages } from './ownActionMessages.ts'
 
 /** One field of a change; both values null where they are personal and not kept. */
 export interface AuditChangeItem {
@@ -22,7 +23,8 @@ export interface AuditUnit {
 
 /** What a person reads for the codes of the audit log; what has no words is shown by its name. */
 export interface AuditWords {
-  action(name: string): string
+  /** `isOwn`: whether those it is about did it themselves. */
+  action(name: string, isOwn: boolean): string
   object(kind: string): string
   field(name: string): string
   /** A value of a field; null for an id, which names nothing to a reader but for that of the unit. */
@@ -38,6 +40,7 @@ export interface AuditWords {
 type Names = Readonly<Record<string, Message>>
 
 const find = (names: Names, name: string): Message | undefined => (Object.hasOwn(names, name) ? names[name] : undefined)
+const own: Names = { ...actionMessages, ...ownActionMessages }
 const codes: Names = { ...roleMessages, ...valueMessages }
 /** Before the key of a custom field, where what people hold in it was changed. */
 const custom = 'custom.'
@@ -78,7 +81,7 @@ export function useAuditWords(dates: Dates): AuditWords {
   const field = (name: string): string =>
     name.startsWith(custom) ? formatMessage(auditMessages.customField, { key: name.slice(custom.length) }) : named(fieldMessages, name)
   return {
-    action: (name) => named(actionMessages, name),
+    action: (name, isOwn) => named(isOwn ? own : actionMessages, name),
     object: (kind) => named(objectMessages, kind),
     field,
     value,

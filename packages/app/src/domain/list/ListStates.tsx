@@ -6,9 +6,9 @@ import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { addresses } from '../navigation/addresses.ts'
-import { useWhenBack } from '../../platform/connection/useWhenBack.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { useAskAgain } from '../../platform/errors/useAskAgain.ts'
 import { listMessages } from './listMessages.ts'
 import { firstPlace, type ListState } from './listSpec.ts'
 import { NoMatch } from './NoMatch.tsx'
@@ -28,7 +28,7 @@ export function useListStates({ problem, state, nobodyYet, onRetry, onChange }: 
   const { formatMessage } = useIntl()
   const isFiltered = state.search !== '' || state.filters.length > 0
   const toFirst = useFirstPageStep(problem, state.place.at === 'start' ? null : () => onChange({ place: firstPlace }))
-  useWhenBack(problem?.code === 'UNREACHABLE', onRetry)
+  useAskAgain(problem, onRetry)
   const reason = problem === null ? '' : formatMessage(problemMessages[problem.code])
   return {
     isFiltered,

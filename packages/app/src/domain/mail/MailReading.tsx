@@ -2,6 +2,7 @@ import { Button } from '@somo/ui/Button'
 import { Dialog } from '@somo/ui/Dialog'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import { nativeNameOf } from '../../platform/locale/locales.ts'
@@ -26,7 +27,10 @@ export interface MailReadingProps {
 /** One mail, over the page: how it stands, and its text. */
 export function MailReading({ opened, body, dates, onClose }: MailReadingProps) {
   const { formatMessage } = useIntl()
-  const mail = opened?.mail ?? null
+  // Nothing is open any more while the dialog still leaves: until it is gone it says what it said.
+  const [said, say] = useState({ opened, body })
+  if (opened !== null && (said.opened !== opened || said.body !== body)) say({ opened, body })
+  const mail = said.opened?.mail ?? null
   return (
     <Dialog
       isOpen={opened !== null}
@@ -36,7 +40,7 @@ export function MailReading({ opened, body, dates, onClose }: MailReadingProps) 
     >
       <Stack space={20}>
         {mail === null ? null : <MailFacts mail={mail} dates={dates} />}
-        <QueryView state={body} onRetry={body.retry}>
+        <QueryView state={said.body} onRetry={said.body.retry}>
           {(text) => <div className={styles.body}>{text}</div>}
         </QueryView>
         <Text step="small" tone="ink2">

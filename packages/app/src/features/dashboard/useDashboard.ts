@@ -9,10 +9,10 @@ import { useOpenScreens } from '../../domain/navigation/OpenScreens.tsx'
 import type { OpenScreen } from '../../domain/navigation/OpenScreens.tsx'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
 import type { AppearanceState } from '../../platform/appearance/appearanceStore.ts'
-import { useWhenBack } from '../../platform/connection/useWhenBack.ts'
 import { toProblem, toProblemAt } from '../../platform/errors/problem.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
+import { useAskAgain } from '../../platform/errors/useAskAgain.ts'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import type { SessionSnapshot } from '../../platform/session/contract.ts'
 import { quickWays } from './quickWays.ts'
@@ -55,7 +55,7 @@ export function useDashboard(): DashboardData {
   const reload = async () => {
     await widgets.refetch()
   }
-  useWhenBack(toProblem(widgets.error)?.code === 'UNREACHABLE', () => void reload())
+  useAskAgain(toProblem(widgets.error), () => void reload())
   return {
     isWaiting: widgets.loading && widgets.data === undefined,
     person: { roles: snapshot.roles, givenName: snapshot.claims?.givenName ?? null, username: snapshot.claims?.username ?? null },

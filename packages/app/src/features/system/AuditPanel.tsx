@@ -36,7 +36,7 @@ export function AuditPanel({ list, actions, people, views, file, onExport, dates
       actions={button}
       views={<TabViews use={views} builtIn={[]} />}
       offered={[
-        { id: 'action', label: formatMessage(auditMessages.action), kind: 'many', options: actions.map((id) => ({ id, label: words.action(id) })) },
+        { id: 'action', label: formatMessage(auditMessages.action), kind: 'many', options: actions.map((id) => ({ id, label: words.action(id, false) })) },
         { id: 'actor', label: formatMessage(auditMessages.actor), ...ofPerson, chosen: people.actor },
         { id: 'object', label: formatMessage(auditMessages.onWhom), ...ofPerson, chosen: people.object },
         { id: 'at', label: formatMessage(auditMessages.at), kind: 'date', pattern: dates.pattern },
@@ -60,7 +60,7 @@ function auditColumns(intl: IntlShape, words: AuditWords, dates: Dates): readonl
     return onBehalfOf === null ? who : formatMessage(auditMessages.behalf, { actor: who, other: onBehalfOf })
   }
   const object = ({ objectName, objectKind }: AuditEntry): string => objectName ?? words.object(objectKind)
-  const action = ({ action: code }: AuditEntry): string => words.action(code)
+  const action = ({ action: code, isOwn }: AuditEntry): string => words.action(code, isOwn)
   const changes = (entry: AuditEntry): string => formatMessage(auditMessages.fields, { count: entry.changes.length })
   return [
     { id: 'action', label: formatMessage(auditMessages.action), isRowHeader: true, cell: (entry) => <NameCell name={action(entry)} />, textValue: action },

@@ -47,7 +47,7 @@ export const mailsFixture: readonly Mail[] = [
 ]
 
 const entry = (uuid: string, change: Partial<AuditEntry>): AuditEntry => ({
-  ...{ uuid, at: '2026-11-24T07:20:00.000Z', actor: 'Grace Nyambura', onBehalfOf: null, action: 'setting.change', objectKind: 'setting', object: null },
+  ...{ uuid, at: '2026-11-24T07:20:00.000Z', actor: 'Grace Nyambura', onBehalfOf: null, action: 'setting.change', isOwn: false, objectKind: 'setting', object: null },
   ...{ objectName: null, unit: null, changes: [{ field: 'GENERAL.IMPORT_BRAKE', before: '10', after: '25' }], requestId: '5d0c2f6e-8f0c' },
   ...change,
 })

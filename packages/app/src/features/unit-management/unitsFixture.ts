@@ -4,7 +4,7 @@ import { comingUse } from './comingFixture.ts'
 import { filterOf, memberCodec } from './memberList.ts'
 import type { MembersUse } from './membersUse.ts'
 import type { UnitManagementViewProps } from './UnitManagementView.tsx'
-import type { ChangeAnswer, Consequences, HistoryPage, Member, MemberPage, TreeNode, Unit } from './unitTypes.ts'
+import type { ChangeAnswer, Consequences, HistoryPage, Member, MemberPage, PersonMatch, TreeNode, Unit } from './unitTypes.ts'
 import type { UnitActions } from './useUnitManagement.ts'
 
 const uuid = (number: number): string => `0193a000-0000-7000-8000-${String(number).padStart(12, '0')}`
@@ -102,8 +102,8 @@ export const emptyMembers: MemberPage = { items: [], pageInfo }
 
 const historyPage: HistoryPage = {
   items: [
-    { uuid: uuid(300), at: '2026-11-20T09:12:00.000Z', actor: 'Miriam Vogel', action: 'unit.update', unit: null, people: null, changes: [{ field: 'name', before: 'Lager N', after: 'Lager Nord' }] },
-    { uuid: uuid(301), at: '2026-11-02T15:40:00.000Z', actor: null, action: 'unit.members.add', unit: null, people: null, changes: [{ field: 'people', before: null, after: '48' }] },
+    { uuid: uuid(300), at: '2026-11-20T09:12:00.000Z', actor: 'Miriam Vogel', action: 'unit.update', isOwn: false, unit: null, people: null, changes: [{ field: 'name', before: 'Lager N', after: 'Lager Nord' }] },
+    { uuid: uuid(301), at: '2026-11-02T15:40:00.000Z', actor: null, action: 'unit.members.add', isOwn: false, unit: null, people: null, changes: [{ field: 'people', before: null, after: '48' }] },
   ],
   pageInfo,
 }
@@ -125,6 +125,12 @@ export const consequences: Consequences = {
 
 const fine = { userErrors: [], problem: null } as const
 const changed = (unit: Unit): Promise<ChangeAnswer> => Promise.resolve({ unit, job: null, ...fine })
+
+/** Whom a line of a pasted list means. */
+export const matchFixture = (parts: Partial<PersonMatch> = {}): PersonMatch => ({
+  ...{ line: 'amina.okafor@uferwerk.example', user: { uuid: uuid(202), name: 'Amina Okafor', email: 'amina.okafor@uferwerk.example' }, isMember: false },
+  ...parts,
+})
 
 /** Actions that all go well. */
 export const actionsFixture = (parts: Partial<UnitActions> = {}): UnitActions => ({
@@ -154,7 +160,7 @@ export const actionsFixture = (parts: Partial<UnitActions> = {}): UnitActions =>
   findUnits: () => Promise.resolve({ units: [{ uuid: unitIds.sued, name: 'Uferwerk Süd', key: 'sued', displayedId: null }], hasMore: false }),
   matchPeople: (_unit, lines) =>
     Promise.resolve({
-      matches: lines.map((line, index) => ({ line, user: index === 0 ? { uuid: uuid(202), name: 'Amina Okafor', email: 'amina.okafor@uferwerk.example' } : null, isMember: false })),
+      matches: lines.map((line, index) => matchFixture(index === 0 ? { line } : { line, user: null })),
       problem: null,
     }),
   ...parts,

@@ -80,10 +80,11 @@ export const columnMessages = defineMessages({
   moreUnits: { id: 'userManagement.column.moreUnits', defaultMessage: '{count, plural, one {# more} other {# more}}', description: 'At the end of a list of units.' },
 })
 
-/** How somebody stands. */
-export const statusMessages = defineMessages<UserStatus>({
+/** How somebody stands; who has never signed in was invited, or not yet. */
+export const statusMessages = defineMessages<UserStatus | 'NOT_INVITED'>({
   ACTIVE: { id: 'userManagement.status.active', defaultMessage: 'Active', description: 'Status of a person.' },
-  INVITED: { id: 'userManagement.status.invited', defaultMessage: 'Invited', description: 'Status of a person.' },
+  INVITED: { id: 'userManagement.status.invited', defaultMessage: 'Invited', description: 'Status of a person who has never signed in: an invitation went out to them.' },
+  NOT_INVITED: { id: 'userManagement.status.notInvited', defaultMessage: 'Not yet invited', description: 'Status of a person who has never signed in: no invitation went out to them.' },
   SUSPENDED: { id: 'userManagement.status.suspended', defaultMessage: 'Suspended', description: 'Status of a person.' },
   ANONYMISED: { id: 'userManagement.status.anonymised', defaultMessage: 'Anonymised', description: 'Status of a person.' },
 })
@@ -104,6 +105,7 @@ export const reasonMessages = defineMessages<DuplicateReason>({
 
 /** What people can be filtered by. */
 export const filterMessages = defineMessages({
+  awaited: { id: 'userManagement.filter.awaited', defaultMessage: 'Invited or not yet invited', description: 'Option of the filter by status: both words of that column for people who have never signed in.' },
   role: { id: 'userManagement.filter.role', defaultMessage: 'Role', description: 'Filter.' },
   withBelow: { id: 'userManagement.filter.withBelow', defaultMessage: 'With the units below', description: 'Checkbox in the filter for a unit.' },
   below: { id: 'userManagement.filter.below', defaultMessage: 'with units below', description: 'In the chip of a filter, after the name of a unit.' },

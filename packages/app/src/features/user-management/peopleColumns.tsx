@@ -7,15 +7,16 @@ import { roleMessages } from '../../domain/user/roleMessages.ts'
 import { columnMessages, languageMessages, reasonMessages, statusMessages } from './messages.ts'
 import { languages, type PersonRow } from './peopleList.ts'
 
-const statusKinds = { ACTIVE: 'done', INVITED: 'invited', SUSPENDED: 'paused', ANONYMISED: 'locked' } as const satisfies Record<
-  PersonRow['status'],
+const statusKinds = { ACTIVE: 'done', INVITED: 'invited', NOT_INVITED: 'open', SUSPENDED: 'paused', ANONYMISED: 'locked' } as const satisfies Record<
+  keyof typeof statusMessages,
   StatusChipProps['kind']
 >
 
 /** How somebody stands, as glyph and word. */
-export function PersonStatus({ status }: Pick<PersonRow, 'status'>) {
+export function PersonStatus({ status, invitedAt }: Pick<PersonRow, 'status' | 'invitedAt'>) {
   const { formatMessage } = useIntl()
-  return <StatusChip kind={statusKinds[status]}>{formatMessage(statusMessages[status])}</StatusChip>
+  const standing = status === 'INVITED' && invitedAt === null ? 'NOT_INVITED' : status
+  return <StatusChip kind={statusKinds[standing]}>{formatMessage(statusMessages[standing])}</StatusChip>
 }
 
 /** Below the name: why they may be there twice where that is asked for; how somebody is reached, else that there is no address. */
@@ -56,7 +57,7 @@ function usualColumns({ formatMessage, formatList }: IntlShape, { when }: Moment
       width: { initial: 132 },
       cell: (person) => (person.lastSignInAt === null ? lastText(person) : <DateCell text={lastText(person)} dateTime={person.lastSignInAt} />),
     },
-    { id: 'status', label: formatMessage(columnMessages.status), width: { initial: 132 }, cell: ({ status }) => <PersonStatus status={status} /> },
+    { id: 'status', label: formatMessage(columnMessages.status), width: { initial: 132 }, cell: ({ status, invitedAt }) => <PersonStatus status={status} invitedAt={invitedAt} /> },
     { id: 'roles', label: formatMessage(columnMessages.roles), onCard: 'hidden', width: { initial: 168 }, cell: rolesText },
   ]
 }

@@ -109,11 +109,11 @@ export const mergeFixture = (parts: Partial<Forecast> = {}): Forecast => ({
 export const historyFixture: HistoryPage = {
   items: [
     {
-      ...{ uuid: 'h3', at: '2026-11-23T10:05:00.000Z', actor: 'Miriam Vogel', action: 'membership.update', unit: { uuid: 'u1', name: 'Lager Nord', key: 'lager-nord' } },
+      ...{ uuid: 'h3', at: '2026-11-23T10:05:00.000Z', actor: 'Miriam Vogel', action: 'membership.update', isOwn: false, unit: { uuid: 'u1', name: 'Lager Nord', key: 'lager-nord' } },
       changes: [{ field: 'unit', before: null, after: 'u1' }, { field: 'role', before: 'MEMBER', after: 'DEPUTY' }, { field: 'until', before: null, after: '2027-01-31' }],
     },
-    { uuid: 'h2', at: '2026-11-22T07:20:00.000Z', actor: 'Lukas Brandt', action: 'user.setRoles', unit: null, changes: [{ field: 'roles', before: '["LEARNER"]', after: '["LEARNER","ADMIN"]' }] },
-    { uuid: 'h1', at: '2025-02-03T09:00:00.000Z', actor: null, action: 'user.create', unit: null, changes: [{ field: 'email', before: null, after: null }] },
+    { uuid: 'h2', at: '2026-11-22T07:20:00.000Z', actor: 'Lukas Brandt', action: 'user.setRoles', isOwn: false, unit: null, changes: [{ field: 'roles', before: '["LEARNER"]', after: '["LEARNER","ADMIN"]' }] },
+    { uuid: 'h1', at: '2025-02-03T09:00:00.000Z', actor: null, action: 'user.create', isOwn: false, unit: null, changes: [{ field: 'email', before: null, after: null }] },
   ],
   pageInfo: { startCursor: 'a', endCursor: 'b', hasNext: true, hasPrevious: false },
 }

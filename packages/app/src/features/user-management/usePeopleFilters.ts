@@ -8,13 +8,16 @@ import { roles } from '../../domain/user/roles.ts'
 import { columnMessages, filterMessages, languageMessages, statusMessages } from './messages.ts'
 import { daysRange, languages, statuses } from './peopleList.ts'
 
+/** What each state is called where it stands for everybody who has it. */
+const statusNames = { ...statusMessages, INVITED: filterMessages.awaited }
+
 /** What people can be filtered by, in the order of the menu; `unit` is the one of the address, in words. */
 export function usePeopleFilters(find: FindUnits, unit: FilterOption | null): readonly FilterDefinition[] {
   const { formatMessage } = useIntl()
   return useMemo(() => {
     const days = formatMessage(filterMessages.days)
     return [
-      { id: 'status', label: formatMessage(columnMessages.status), kind: 'many', options: statuses.map((id) => ({ id, label: formatMessage(statusMessages[id]) })) },
+      { id: 'status', label: formatMessage(columnMessages.status), kind: 'many', options: statuses.map((id) => ({ id, label: formatMessage(statusNames[id]) })) },
       { id: 'role', label: formatMessage(filterMessages.role), kind: 'many', options: roles.map((id) => ({ id, label: formatMessage(roleMessages[id]) })) },
       {
         id: 'unit',

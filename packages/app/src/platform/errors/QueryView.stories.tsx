@@ -1,10 +1,11 @@
 import { Text } from '@somo/ui/Text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { failed, known, waiting } from '../../testing/answers.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
+import { consentWatch } from '../consent/consentWatch.ts'
 import { QueryView } from './QueryView.tsx'
 
 const names = ['Amani Juma', 'Miriam Vogel', 'Lukas Brandt']
@@ -44,6 +45,20 @@ export const NotOffered: Story = {
   args: { state: failed('NOT_OFFERED') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+}
+/** A text was published meanwhile: what to do stands there, and once it is done the page that stayed behind asks by itself. */
+export const AgreementMissing: Story = {
+  args: { state: failed('CONSENT_REQUIRED'), onRetry: fn() },
+  beforeEach: () => {
+    consentWatch.require()
+    return () => consentWatch.settle()
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(/Agree to it, then try again\.$/)).toBeVisible()
+    await expect(args.onRetry).not.toHaveBeenCalled()
+    consentWatch.settle()
+    await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
 /** The roles do not allow it: trying again would not help. */

@@ -6,11 +6,11 @@ import { Text } from '@somo/ui/Text'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useInRouterContext, useLocation, useNavigate } from 'react-router-dom'
-import { useWhenBack } from '../connection/useWhenBack.ts'
 import { arrivalAfter, errorPagePath } from './errorArrival.ts'
 import type { Problem } from './problem.ts'
 import { problemMessages, queryMessages } from './problemMessages.ts'
 import { partial, whole } from './QueryView.css.ts'
+import { useAskAgain } from './useAskAgain.ts'
 
 /** What a data hook knows of its question at a moment. */
 export interface QueryState<Data> {
@@ -37,13 +37,13 @@ export interface QueryViewProps<Data> {
 
 /**
  * Draws one of four: waiting, failed (no data), data, data with a notice of what is missing (convention 24). An empty
- * list is data and belongs to the child; use EmptyState there. What nobody answered is asked again by itself when the
- * connection is back.
+ * list is data and belongs to the child; use EmptyState there. What was not answered without a connection, or without
+ * an agreement, is asked again by itself as soon as it is there.
  */
 export function QueryView<Data>({ state, children, onRetry, step, waiting }: QueryViewProps<Data>) {
   const { formatMessage } = useIntl()
   const { data, problem, isWaiting } = state
-  useWhenBack(problem?.code === 'UNREACHABLE', () => onRetry?.())
+  useAskAgain(problem, () => onRetry?.())
   const again = onRetry && { label: formatMessage(queryMessages.retry), onPress: onRetry }
   if (data === null && problem === null) return isWaiting ? (waiting ?? <Skeleton lines={3} />) : null
   if (data === null && problem !== null) return <FailedPart problem={problem} step={step ?? again} />

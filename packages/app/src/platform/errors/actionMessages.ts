@@ -15,11 +15,6 @@ const own = defineMessages({
     defaultMessage: 'Nothing can be changed while the pages are seen as another person.',
     description: 'After saving or another step: an administrator looks at the pages as somebody else, which only reads.',
   },
-  CONSENT_REQUIRED: {
-    id: 'errors.action.consentRequired',
-    defaultMessage: 'A text of this installation asks for your agreement first. Agree to it, then repeat this step.',
-    description: 'After saving or another step: a new version of the terms was published in the meantime; it stands in place of the page.',
-  },
   FORBIDDEN: {
     id: 'errors.action.forbidden',
     defaultMessage: 'Your roles do not allow this.',

@@ -15,8 +15,8 @@ export const problemMessages = defineMessages<ProblemCode>({
   },
   CONSENT_REQUIRED: {
     id: 'errors.problem.consentRequired',
-    defaultMessage: 'A text of this installation asks for your agreement first. Load the page again to read it.',
-    description: 'In place of data: a new version of the terms was published in the meantime.',
+    defaultMessage: 'A text of this installation asks for your agreement first. Agree to it, then try again.',
+    description: 'In place of data, or after saving or another step: a new version of the terms was published in the meantime; it stands in place of the page.',
   },
   NOT_WHILE_VIEWING: {
     id: 'errors.problem.notWhileViewing',

@@ -11,6 +11,8 @@ export interface AuditTexts {
   readonly nobody: string
   readonly objects: Readonly<Record<AuditEntry['objectKind'], string>>
   readonly actions: Readonly<Record<AuditAction, string>>
+  /** What stands in their place where the person did it themselves. */
+  readonly ownActions: Readonly<Partial<Record<AuditAction, string>>>
 }
 
 const texts: Readonly<Record<FileLocale, AuditTexts>> = { en, de, sw }

@@ -35,6 +35,9 @@ const withoutPersonal = (fields: AuditEntry['before']): string | null =>
     ? null
     : JSON.stringify(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, personalFields.has(name) ? null : value])))
 
+/** Whether the person an entry is about did it themselves; of a row of audit_event, by its alias. */
+export const isOwnEntry = (entry: string): string => `coalesce(${entry}.actor = ${entry}.object, false)`
+
 const insert = `insert into audit_event (uuid, actor, on_behalf_of, action, object_kind, object, before, after, request_id, origin)
   select e.uuid, (select p.uuid from person p where p.subject = $1), e."onBehalfOf", e.action, e."objectKind", e.object, e.before::jsonb,
     e.after::jsonb, $2, e.origin

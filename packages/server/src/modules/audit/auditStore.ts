@@ -2,6 +2,7 @@ import type { AuditFilter, PageInfo, UnitStep } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
 import type { PagePlan } from '../paging.ts'
 import { chooseTime, countTimeList, nameInSql, readTimePage, type TimeList } from '../timePage.ts'
+import { isOwnEntry } from './auditLog.ts'
 import { unitInEntry } from './unitsInEntries.ts'
 
 /** Something that was changed, as its row says. */
@@ -11,6 +12,7 @@ export interface AuditRow {
   readonly actor: string | null
   readonly onBehalfOf: string | null
   readonly action: string
+  readonly isOwn: boolean
   readonly objectKind: string
   readonly object: string | null
   readonly objectName: string | null
@@ -21,7 +23,7 @@ export interface AuditRow {
 }
 
 const columns = `t.uuid, t.at::text as at, ${nameInSql('a')} as actor, ${nameInSql('b')} as "onBehalfOf", t.action,
-  t.object_kind as "objectKind", t.object, coalesce(${nameInSql('o')}, u.name) as "objectName", ${unitInEntry('t')} as unit, t.before, t.after,
+  ${isOwnEntry('t')} as "isOwn", t.object_kind as "objectKind", t.object, coalesce(${nameInSql('o')}, u.name) as "objectName", ${unitInEntry('t')} as unit, t.before, t.after,
   t.request_id as "requestId"`
 const from = `audit_event t left join person a on a.uuid = t.actor left join person b on b.uuid = t.on_behalf_of
   left join person o on t.object_kind = 'user' and o.uuid = t.object

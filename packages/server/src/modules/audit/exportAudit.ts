@@ -16,11 +16,11 @@ export const createAuditExport = (database: Database, files: Pick<PrivateFiles, 
 
 /** What people read first; at the end what a tool of an auditor narrows and sorts by. */
 function lineOf(row: AuditRow, locale: string | null): (string | null)[] {
-  const { actions, objects, nobody } = auditTextsOf(locale)
+  const { actions, ownActions, objects, nobody } = auditTextsOf(locale)
   const write = (fields: AuditRow['before']): string | null => (fields === null ? null : JSON.stringify(fields))
-  const { at, actor, onBehalfOf, action, objectKind, object, objectName, requestId } = row
+  const { at, actor, onBehalfOf, action, isOwn, objectKind, object, objectName, requestId } = row
   return [
-    ...[writeMinute(at), actor ?? nobody, onBehalfOf, wordFor(actions, action), wordFor(objects, objectKind), object, objectName],
+    ...[writeMinute(at), actor ?? nobody, onBehalfOf, wordFor(isOwn ? { ...actions, ...ownActions } : actions, action), wordFor(objects, objectKind), object, objectName],
     ...[write(row.before), write(row.after), requestId, action, new Date(at).toISOString()],
   ]
 }

@@ -1,4 +1,5 @@
 import type { AuditEvent, AuditPage } from '@somo/graphql/schema'
+import { isOwnEntry } from '../audit/auditLog.ts'
 import { readChanges, type Fields } from '../audit/changesInEntries.ts'
 import { isEntryInScope, unitInEntry } from '../audit/unitsInEntries.ts'
 import type { PagePlan } from '../paging.ts'
@@ -38,8 +39,8 @@ const peopleOf = (scope: Scope, parameter: string): string => `case when t.actio
     limit ${mostNamed + 1}) w) end`
 
 const listOf = (unit: string, scope: Scope): TimeList => ({
-  columns: `t.uuid, t.at, ${nameInSql('p')} as actor, ${nameInSql('b')} as "onBehalfOf", t.action, t.object_kind as "objectKind",
-    t.object, u.name as "objectName", ${unitInEntry('t')} as unit, t.before, t.after, t.request_id as "requestId",
+  columns: `t.uuid, t.at, ${nameInSql('p')} as actor, ${nameInSql('b')} as "onBehalfOf", t.action, ${isOwnEntry('t')} as "isOwn",
+    t.object_kind as "objectKind", t.object, u.name as "objectName", ${unitInEntry('t')} as unit, t.before, t.after, t.request_id as "requestId",
     ${count} as count, ${peopleOf(scope, '$2')} as people`,
   from: `audit_event t left join person p on p.uuid = t.actor left join person b on b.uuid = t.on_behalf_of
     left join unit u on u.uuid = t.object`,

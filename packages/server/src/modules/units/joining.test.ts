@@ -40,6 +40,10 @@ const waiting = async (unit: string, subject: string): Promise<JoinRequest[] | n
 const decide = async (unit: string, isApproved: boolean, reason: string | null, subject: string, requests?: readonly string[]): Promise<BulkPayload> =>
   run('decideJoinRequests', { unit: world.unit(unit), requests: requests ?? (await waiting(unit, subject))?.map(({ uuid }) => uuid) ?? [], isApproved, reason }, subject)
 
+interface Told {
+  readonly result: { readonly items: readonly { readonly action: string; readonly isOwn: boolean }[] }
+}
+
 describe('units that may be joined', () => {
   it('are the open ones the person is not in; closed ones and those switched off are not there', async () => {
     await set('North sales', 'REQUEST')
@@ -88,6 +92,21 @@ describe('joining', () => {
     expect(await leave('South', 'Ida')).toEqual({ changed: 1, userErrors: [] })
     expect(await query('mine', '', 'Ida', '{ canLeave isDefault unit { name } }')).toEqual([{ canLeave: false, isDefault: true, unit: { name: 'Company' } }])
     expect(await leave('South', 'Ida')).toEqual({ changed: 0, userErrors: [{ code: 'UNKNOWN', path: ['unit'] }] })
+  })
+
+  it('is told as their own in the history of the person, and in the log', async () => {
+    await set('South', 'OPEN')
+    await join('South', 'Ada')
+    await leave('South', 'Ada')
+    await set('South', 'REQUEST')
+    await join('South', 'Ada')
+    await decide('South', true, null, 'Sam')
+    const told = [['membership.add', false], ['membership.ask', true], ['membership.remove', true], ['membership.add', true]]
+    const field = `(page: { first: 10 }, WHAT: "${world.person('Ada')}") { items { action isOwn } }`
+    const ofPerson = await ask<{ users: Told }>(server, `{ users { result: history${field.replace('WHAT', 'user')} } }`, {}, 'admin', ['ADMIN'])
+    expect(ofPerson.users.result.items.map(({ action, isOwn }) => [action, isOwn])).toEqual(told)
+    const inLog = await ask<{ system: Told }>(server, `{ system { result: audit${field.replace(/WHAT: (\S+)\)/, 'filter: { object: $1 })')} } }`, {}, 'admin', ['ADMIN'])
+    expect(inLog.system.result.items.map(({ action, isOwn }) => [action, isOwn])).toEqual(told)
   })
 
   it('is not undone by whoever was brought in, or answers for the unit', async () => {

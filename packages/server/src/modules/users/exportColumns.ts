@@ -1,6 +1,6 @@
 import { writeMinute } from '../fileCells.ts'
 import type { ExportTexts } from './exportTexts.ts'
-import { nameOfPerson, type PersonRow } from './personRow.ts'
+import { nameOfPerson, standingOf, type PersonRow } from './personRow.ts'
 
 const day = (date: Date | null): string => writeMinute(date) ?? ''
 
@@ -13,7 +13,7 @@ const cells = {
   USERNAME: ({ username }: PersonRow) => username,
   DISPLAYED_ID: ({ displayedId }: PersonRow) => displayedId,
   EXTERNAL_ID: ({ externalId }: PersonRow) => externalId,
-  STATUS: ({ status }: PersonRow, texts: ExportTexts) => texts.status[status],
+  STATUS: (row: PersonRow, texts: ExportTexts) => texts.status[standingOf(row)],
   ROLES: ({ roles }: PersonRow, texts: ExportTexts) => roles.map((role) => texts.roles[role]).join(', '),
   DEFAULT_UNIT: ({ defaultUnit }: PersonRow) => defaultUnit?.name ?? null,
   UNITS: ({ units }: PersonRow) => units.map(({ name }) => name).join(', '),

@@ -1,5 +1,6 @@
-import type { Role, UserStatus } from '@somo/graphql/schema'
+import type { Role } from '@somo/graphql/schema'
 import type { PersonColumn } from './exportColumns.ts'
+import type { Standing } from './personRow.ts'
 
 /** The words of an exported list. */
 export interface ExportTexts {
@@ -7,7 +8,7 @@ export interface ExportTexts {
   readonly letters: string
   readonly columns: Readonly<Record<PersonColumn, string>>
   readonly roles: Readonly<Record<Role, string>>
-  readonly status: Readonly<Record<UserStatus, string>>
+  readonly status: Readonly<Record<Standing, string>>
 }
 
 const en: ExportTexts = {
@@ -20,7 +21,7 @@ const en: ExportTexts = {
     ...{ BIRTH_YEAR: 'Year of birth', STARTS_ON: 'Start date', DEACTIVATE_ON: 'Deactivation date' },
   },
   roles: { LEARNER: 'Learner', EDUCATION_MANAGER: 'Education manager', ADMIN: 'Administrator' },
-  status: { INVITED: 'Invited', ACTIVE: 'Active', SUSPENDED: 'Suspended', ANONYMISED: 'Anonymised' },
+  status: { INVITED: 'Invited', NOT_INVITED: 'Not yet invited', ACTIVE: 'Active', SUSPENDED: 'Suspended', ANONYMISED: 'Anonymised' },
 }
 
 const de: ExportTexts = {
@@ -33,7 +34,7 @@ const de: ExportTexts = {
     ...{ TIME_ZONE: 'Zeitzone', BIRTH_YEAR: 'Geburtsjahr', STARTS_ON: 'Beginn', DEACTIVATE_ON: 'Tag der Sperrung' },
   },
   roles: { LEARNER: 'Lernende', EDUCATION_MANAGER: 'Bildungsmanagement', ADMIN: 'Administration' },
-  status: { INVITED: 'Eingeladen', ACTIVE: 'Aktiv', SUSPENDED: 'Gesperrt', ANONYMISED: 'Anonymisiert' },
+  status: { INVITED: 'Eingeladen', NOT_INVITED: 'Noch nicht eingeladen', ACTIVE: 'Aktiv', SUSPENDED: 'Gesperrt', ANONYMISED: 'Anonymisiert' },
 }
 
 const sw: ExportTexts = {
@@ -47,7 +48,7 @@ const sw: ExportTexts = {
     ...{ BIRTH_YEAR: 'Mwaka wa kuzaliwa', DEACTIVATE_ON: 'Tarehe ya kusimamishwa' },
   },
   roles: { LEARNER: 'Mwanafunzi', EDUCATION_MANAGER: 'Meneja wa elimu', ADMIN: 'Msimamizi' },
-  status: { INVITED: 'Amealikwa', ACTIVE: 'Yuko hai', SUSPENDED: 'Amezuiwa', ANONYMISED: 'Utambulisho umefichwa' },
+  status: { INVITED: 'Amealikwa', NOT_INVITED: 'Bado hajaalikwa', ACTIVE: 'Yuko hai', SUSPENDED: 'Amezuiwa', ANONYMISED: 'Utambulisho umefichwa' },
 }
 
 const texts: Readonly<Record<string, ExportTexts>> = { en, de, sw }

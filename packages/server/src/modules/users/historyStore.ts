@@ -1,5 +1,6 @@
 import type { AuditPage, UnitStep } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
+import { isOwnEntry } from '../audit/auditLog.ts'
 import { readChanges } from '../audit/changesInEntries.ts'
 import { isEntryInScope, unitInEntry } from '../audit/unitsInEntries.ts'
 import { buildPage, type PagePlan } from '../paging.ts'
@@ -13,6 +14,7 @@ interface HistoryRow {
   readonly actor: string | null
   readonly onBehalfOf: string | null
   readonly action: string
+  readonly isOwn: boolean
   readonly objectKind: string
   readonly object: string
   readonly unit: UnitStep | null
@@ -26,7 +28,7 @@ const nameOf = (person: string): string => `(select coalesce(nullif(concat_ws(' 
   ${pseudonym('a.uuid')}) from person a where a.uuid = ${standsFor(person)})`
 
 const columns = `e.uuid, e.at, ${nameOf('e.actor')} as actor, ${nameOf('e.on_behalf_of')} as "onBehalfOf", e.action,
-  e.object_kind as "objectKind", e.object, ${unitInEntry('e')} as unit, e.before, e.after, e.request_id as "requestId", e.at::text as "sortValue"`
+  ${isOwnEntry('e')} as "isOwn", e.object_kind as "objectKind", e.object, ${unitInEntry('e')} as unit, e.before, e.after, e.request_id as "requestId", e.at::text as "sortValue"`
 
 const isAboutPerson = `e.object in (select $1::uuid union all select m.uuid from person_pointer m where m.person = $1)`
 

@@ -38,6 +38,11 @@ export interface PersonRow {
   readonly custom?: HeldValues
 }
 
+/** How somebody stands, as readers are told it: who has never signed in was invited, or not yet. */
+export type Standing = UserStatus | 'NOT_INVITED'
+export const standingOf = ({ status, invitedAt }: Pick<PersonRow, 'status' | 'invitedAt'>): Standing =>
+  status === 'INVITED' && invitedAt === null ? 'NOT_INVITED' : status
+
 const step = `jsonb_build_object('uuid', u.uuid, 'name', u.name, 'key', u.key)`
 
 /** The columns of a person `p` without their units. */

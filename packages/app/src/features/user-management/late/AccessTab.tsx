@@ -38,7 +38,7 @@ export function AccessTab({ person, abilities, dates, now, onAct, onPasswordLink
       {abilities?.hasMailServer === false ? <Notice tone="info">{formatMessage(accessMessages.noMailServer)}</Notice> : null}
       <FactList>
         <Fact label={formatMessage(columnMessages.status)}>
-          <PersonStatus status={person.status} />
+          <PersonStatus status={person.status} invitedAt={person.invitedAt} />
         </Fact>
         <Fact label={formatMessage(columnMessages.roles)}>{roles === '' ? '–' : roles}</Fact>
         {person.deactivateOn === null ? null : (

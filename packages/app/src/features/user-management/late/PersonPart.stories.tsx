@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { screenLooks } from '../../../../../../.storybook/modes.ts'
-import { failed } from '../../../testing/answers.ts'
+import { failed, known } from '../../../testing/answers.ts'
+import { datesFixture } from '../../../testing/datesFixture.ts'
 import { withAddresses } from '../../../testing/withAddresses.tsx'
 import { withTexts } from '../../../testing/withTexts.tsx'
-import { abilitiesFixture } from '../peopleFixture.ts'
+import { abilitiesFixture, personFixture } from '../peopleFixture.ts'
+import { AccessTab } from './AccessTab.tsx'
 import { PersonView } from './PersonPart.tsx'
 
 const meta = {
@@ -34,3 +36,21 @@ export const Missing: Story = {
 
 /** The person did not come: asking again may help. */
 export const Failed: Story = { args: { person: failed('INTERNAL', '8F2C-41') } }
+
+/** Somebody who came in without an invitation is not called invited. */
+export const NotYetInvited: Story = {
+  args: {
+    tab: 'access',
+    person: known(personFixture({ status: 'INVITED', lastSignInAt: null, loginCount: 0 })),
+  },
+  render: (args) => (
+    <PersonView {...args}>
+      {(person) => <AccessTab person={person} abilities={args.abilities} dates={datesFixture} now={new Date('2026-11-22T09:30:00Z')} onAct={args.onAct} onPasswordLink={fn()} />}
+    </PersonView>
+  ),
+  play: async () => {
+    // Beside the name and among the facts; the other word is the name of the fact that tells when.
+    await expect(await screen.findAllByText(/^(Not yet invited|Noch nicht eingeladen|Bado hajaalikwa)$/)).toHaveLength(2)
+    await expect(screen.getAllByText(/^(Invited|Eingeladen|Alialikwa)$/)).toHaveLength(1)
+  },
+}

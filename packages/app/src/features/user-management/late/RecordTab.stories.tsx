@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenLooks } from '../../../../../../.storybook/modes.ts'
 import { failed, known, unasked } from '../../../testing/answers.ts'
 import { datesFixture } from '../../../testing/datesFixture.ts'
@@ -82,6 +83,27 @@ export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, param
 /** The text of one mail. */
 export const Reading: Story = {
   args: { opened: { uuid: 'mail-3', mail: mailFixture }, body: { ...known('Guten Tag Amina,\n\nin Lernhaus ist ein Platz eingerichtet.\n'), retry: nothing } },
+}
+
+/** While it closes, the dialog says what it said: neither its title nor its text is taken away before it is gone. */
+export const ReadAndClosed: Story = {
+  args: Reading.args ?? {},
+  render: function Render({ opened, body, ...args }) {
+    const [isRead, setRead] = useState(true)
+    const read = isRead ? { opened, body } : { opened: null, body: { ...unasked, retry: nothing } }
+    return drawer('messages', <RecordTab {...args} {...read} onClose={() => setRead(false)} />)
+  },
+  play: async () => {
+    const dialog = (await screen.findByText(/ist ein Platz eingerichtet/)).closest('[role="dialog"]')
+    if (dialog === null) throw new Error('The text stands in no dialog.')
+    const said = new Set([dialog.textContent])
+    const watch = new MutationObserver(() => said.add(dialog.textContent))
+    watch.observe(dialog, { childList: true, characterData: true, subtree: true })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    watch.disconnect()
+    await expect(said.size).toBe(1)
+  },
 }
 
 /** When somebody signed in; the browser is known of sessions that last. */

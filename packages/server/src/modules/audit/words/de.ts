@@ -16,6 +16,7 @@ export const de: AuditTexts = {
     unit: 'Einheit',
     user: 'Person',
   },
+  ownActions: { 'membership.add': 'Einer Einheit selbst beigetreten', 'membership.remove': 'Aus einer Einheit selbst ausgetreten' },
   actions: {
     'audit.export': 'Änderungsprotokoll exportiert',
     'consent.accept': 'Einem Text zugestimmt',

@@ -16,6 +16,7 @@ export const en: AuditTexts = {
     unit: 'Unit',
     user: 'Person',
   },
+  ownActions: { 'membership.add': 'Joined a unit on their own', 'membership.remove': 'Left a unit on their own' },
   actions: {
     'audit.export': 'Exported the audit log',
     'consent.accept': 'Agreed to a text',

@@ -16,6 +16,7 @@ export const sw: AuditTexts = {
     unit: 'Kitengo',
     user: 'Mtu',
   },
+  ownActions: { 'membership.add': 'Amejiunga mwenyewe na kitengo', 'membership.remove': 'Ameondoka mwenyewe kwenye kitengo' },
   actions: {
     'audit.export': 'Ametoa faili la kumbukumbu za mabadiliko',
     'consent.accept': 'Ameridhia maandishi',

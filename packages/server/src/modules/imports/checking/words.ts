@@ -24,7 +24,10 @@ const locales: Words = {
 }
 
 const states: Words = {
-  ACTIVE: ['active', 'aktiv', 'hai', 'yukohai', 'anatumika', 'enabled', 'yes', 'ja', 'ndiyo', 'true', 'wahr', '1', 'ndio', 'kweli', 'invited', 'eingeladen', 'amealikwa'],
+  ACTIVE: [
+    ...['active', 'aktiv', 'hai', 'yukohai', 'anatumika', 'enabled', 'yes', 'ja', 'ndiyo', 'true', 'wahr', '1', 'ndio', 'kweli'],
+    ...['invited', 'eingeladen', 'amealikwa', 'notyetinvited', 'nochnichteingeladen', 'badohajaalikwa'],
+  ],
   SUSPENDED: [
     ...['suspended', 'inactive', 'inaktiv', 'gesperrt', 'deaktiviert', 'deleted', 'disabled', 'no', 'nein', 'hapana'],
     ...['false', 'falsch', '0', 'siohai', 'amezuiwa', 'amesimamishwa', 'hatumiki'],
