@@ -26,7 +26,10 @@ export function FormatPreview({ form, surroundings: { now, locale, usual } }: Fo
     <>
       {formatMessage(messages.preview)}{' '}
       <Text as="span" step="small" isStrong>
-        <output lang={language} className={moment}>{formatMessage(messages.previewValue, { weekday, date, time })}</output>
+        {/* Not the output itself: as a block in the line WebKit puts it above the words it belongs to. */}
+        <span className={moment}>
+          <output lang={language}>{formatMessage(messages.previewValue, { weekday, date, time })}</output>
+        </span>
       </Text>
     </>
   )

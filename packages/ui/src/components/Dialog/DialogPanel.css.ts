@@ -71,7 +71,10 @@ const high = '(min-height: 30rem)'
 /** About as much as head and answers each take of the height. */
 const covered = `calc(${vars.space[72]} + ${vars.space[16]})`
 
-/** It scrolls as a whole, so that its buttons scroll it by keys; where there is room, head and answers stay in sight. */
+/**
+ * It scrolls as a whole, so that its buttons scroll it by keys; where there is room, head and answers stay in sight. Each
+ * part keeps its own distance to the sides: of parts that reach out over a padding WebKit makes room to scroll sideways.
+ */
 export const dialog = style(
   rule({
     vars: { [inset]: vars.space[28] },
@@ -83,7 +86,6 @@ export const dialog = style(
     borderRadius: 'inherit',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    paddingInline: insetNow,
     outline: 'none',
     '@media': {
       [small]: { vars: { [inset]: vars.space[20] } },
@@ -115,7 +117,6 @@ export const head = style(
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: vars.space[12],
-    marginInline: `calc(-1 * ${insetNow})`,
     paddingBlock: `${insetNow} ${vars.space[8]}`,
     // The cross keeps its target, its glyph ends with the text.
     paddingInline: `${insetNow} calc(${insetNow} - ${vars.space[8]})`,
@@ -141,6 +142,7 @@ export const body = style(
   rule({
     display: 'grid',
     gap: vars.space[16],
+    paddingInline: insetNow,
     // The ring of a last field stays clear of the answers' ground.
     paddingBlockEnd: vars.space[4],
     color: vars.color.ink2,
@@ -158,7 +160,6 @@ export const actions = style(
     gap: vars.space[8],
     containerType: 'scroll-state',
     flexShrink: 0,
-    marginInline: `calc(-1 * ${insetNow})`,
     paddingBlock: `${vars.space[16]} ${insetNow}`,
     paddingInline: insetNow,
     '@media': { [high]: { ...inSight, insetBlockEnd: 0 } },

@@ -18,6 +18,8 @@ export function LinkForm(props: LinkFormProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.key === 'Escape') {
       event.stopPropagation()
+      // WebKit makes a character of it, which would land in the text that has the focus by then, over what is selected.
+      event.preventDefault()
       leave()
     }
     // Enter in a form around the field would save it.

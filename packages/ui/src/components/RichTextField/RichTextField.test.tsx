@@ -132,6 +132,22 @@ test('a link is asked for its address, and takes none that leads nowhere', async
   expect(onChange).toHaveBeenLastCalledWith('[https://example.org](https://example.org)')
 })
 
+// WebKit makes a character of an Escape that is not used up: it came into the text, over all that was selected there.
+test('the Escape that leaves the address is used up', async () => {
+  const pressed: KeyboardEvent[] = []
+  const note = (event: KeyboardEvent): void => {
+    pressed.push(event)
+  }
+  await render(<Sample onChange={() => undefined} />)
+  await box().click()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(page.getByRole('textbox', { name: 'Where the link leads' })).toHaveFocus()
+  window.addEventListener('keydown', note, { capture: true })
+  await userEvent.keyboard('{Escape}')
+  window.removeEventListener('keydown', note, { capture: true })
+  expect(pressed.map(({ key, defaultPrevented }) => ({ key, defaultPrevented }))).toEqual([{ key: 'Escape', defaultPrevented: true }])
+})
+
 test('of what is pasted stays what a text can hold', async () => {
   const onChange = vi.fn<(value: string) => void>()
   await render(<Sample onChange={onChange} />)
