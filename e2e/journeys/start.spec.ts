@@ -95,6 +95,44 @@ test.describe('a person who comes back', () => {
     expect(tokenRequests(watch)).toHaveLength(1)
     expect(providerPages(watch)).toEqual([])
   })
+
+  test('is not told that Somo did not load where a file asked for in advance fails', async ({ page }) => {
+    const isAhead = (request: { url(): string }) => request.url().endsWith('/assets/ahead.js')
+    const failed = page.waitForEvent('requestfailed', isAhead)
+    await page.route('**/assets/ahead.js', (route) => route.abort())
+    // Nothing is drawn before the words could have shown.
+    await page.route('**/assets/app-*.js', async (route) => {
+      await failed
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      if (window !== top) return
+      addEventListener('DOMContentLoaded', () => {
+        const link = document.createElement('link')
+        link.rel = 'modulepreload'
+        link.href = '/assets/ahead.js'
+        link.addEventListener('error', () => {
+          const words = document.querySelector<HTMLElement>('[data-fallback]')
+          document.documentElement.dataset['words'] = words?.hidden === true ? 'hidden' : 'shown'
+        })
+        document.head.append(link)
+      })
+    })
+    await page.goto('/user-management')
+    await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.dataset['words'])).toBe('hidden')
+  })
+
+  test('asks for no file in advance that runs already, which Firefox takes for a failure', async ({ page }) => {
+    await page.goto('/user-management')
+    await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
+    const links = page.locator('link[rel=modulepreload]')
+    const ahead = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+    const running = await page.locator('script[src]').evaluateAll((found) => found.map((script) => script.getAttribute('src')))
+    const pathsOf = (addresses: (string | null)[]) => addresses.map((address) => new URL(address ?? '', page.url()).pathname)
+    expect(ahead).not.toEqual([])
+    expect(pathsOf(ahead).filter((path) => pathsOf(running).includes(path))).toEqual([])
+  })
 })
 
 test.describe('an answer of the provider that comes twice, or not at all', () => {

@@ -44,6 +44,13 @@ const firstLoad = [
   { name: 'app', test: /\/src\/(?:start\/startApp\.tsx|features\/dashboard\/(?!late\/))|somo-react:/, priority: 1 },
 ]
 
+/**
+ * The first file asks for the others and never needs to be asked for: Firefox reports a module that runs already as
+ * failed when a link asks for it in advance, where the standard has it loaded (HTML, fetch a modulepreload module script
+ * graph).
+ */
+const isFirstFile = (file: string): boolean => /(?:^|\/)session-[\w-]+\.js$/.test(file)
+
 export default defineConfig(({ command }) => ({
   root,
   plugins: [
@@ -67,7 +74,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     manifest: true,
     // The strict policy allows no inline script, and each browser that runs this build knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_file, asked) => asked.filter((file) => !isFirstFile(file)) },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
