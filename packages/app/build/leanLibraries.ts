@@ -59,7 +59,8 @@ export const unused: readonly Unused[] = [
       refuses: [
         'generateSignedJwt', 'generateSignedJwtWithHmac', 'generateClientAssertionJwt', 'customCalculateJwkThumbprint', 'generateDPoPProof', 'generateDPoPJkt',
         'generateDPoPKeys', 'getDpopProof', 'exchangeCredentials', 'processResourceOwnerPasswordCredentials', 'validateCredentialsResponse', 'getClaims',
-        'processSignoutResponse', 'readSignoutResponseState', 'validateSignoutResponse',
+        'processSignoutResponse', 'readSignoutResponseState', 'validateSignoutResponse', 'mergeClaims', 'getSigningKeys', 'getKeysEndpoint',
+        'resetSigningKeys', 'getCheckSessionIframe', 'generateBasicAuth',
       ],
     },
   },

@@ -6,8 +6,8 @@ import { useLocation, useNavigate, useRevalidator, useRouteError } from 'react-r
 import { addresses } from '../domain/navigation/addresses.ts'
 import { useRouteHandle } from '../domain/navigation/routeHandle.ts'
 import { connectionWatch } from '../platform/connection/browserConnection.ts'
-import { useWhenBack } from '../platform/connection/useWhenBack.ts'
 import { createReference } from '../platform/errors/errorArrival.ts'
+import { useAskAgain } from '../platform/errors/useAskAgain.ts'
 import { problemMessages } from './problemMessages.ts'
 
 /**
@@ -23,7 +23,7 @@ export function ContentProblem() {
   const reference = useReference(useRouteError())
   const { revalidate } = useRevalidator()
   const isCutOff = useSyncExternalStore(connectionWatch.subscribe, connectionWatch.get) !== 'online'
-  useWhenBack(isCutOff, () => void revalidate())
+  useAskAgain(isCutOff ? 'UNREACHABLE' : undefined, () => void revalidate())
   // The titles of the pages come with the texts; without them the built-in one stands in.
   const title = formatMessage(row === null || messages[row.title.id] === undefined ? problemMessages.title : row.title)
   const seekHelp = () =>

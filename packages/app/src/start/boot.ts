@@ -22,7 +22,7 @@ function kept(name: string, open: () => Storage = () => localStorage): string | 
 
 /** What was only asked for in advance is asked for again by whoever needs it, and the gate has words for its failure. */
 const isAdvance = (target: EventTarget | null): boolean =>
-  target instanceof HTMLLinkElement && (target.as === 'fetch' || target.relList.contains('modulepreload'))
+  target instanceof HTMLLinkElement && (target.as === 'fetch' || target.rel === 'modulepreload')
 
 /** Whether somebody may be signed in here: a session of this browser, or tokens of this tab. */
 const isKnown = (): boolean => (kept('somo.session') ?? kept('somo.oidc.tokens', () => sessionStorage)) !== null

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { afterPaint } from '@somo/ui/slots/afterPaint'
 import { applyTheme } from '@somo/ui/theme/apply'
-import { showKeyFocus } from '@somo/ui/theme/keyFocus'
 import { HeadingProvider } from '../platform/address/AddressContext.tsx'
 import { createClient } from '../platform/api/client.ts'
 import { countLogins } from '../platform/api/countLogin.ts'
@@ -54,7 +53,6 @@ export async function startApp({ session: own, config, parent }: StartOptions): 
   // The style sheets are here by now: the module system holds this chunk back until they are.
   takeGroundAway(document.documentElement)
   hideScrollbarOn(appChange, document.documentElement)
-  showKeyFocus(window)
   const session = late?.seenSession(own, storage) ?? own
   const seen = viewingWatch.get()?.viewing
   leaveWhatWasRestored(seen?.id)

@@ -28,7 +28,7 @@ export function useListStates({ problem, state, nobodyYet, onRetry, onChange }: 
   const { formatMessage } = useIntl()
   const isFiltered = state.search !== '' || state.filters.length > 0
   const toFirst = useFirstPageStep(problem, state.place.at === 'start' ? null : () => onChange({ place: firstPlace }))
-  useAskAgain(problem, onRetry)
+  useAskAgain(problem?.code, onRetry)
   const reason = problem === null ? '' : formatMessage(problemMessages[problem.code])
   return {
     isFiltered,

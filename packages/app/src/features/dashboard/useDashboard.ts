@@ -55,7 +55,7 @@ export function useDashboard(): DashboardData {
   const reload = async () => {
     await widgets.refetch()
   }
-  useAskAgain(toProblem(widgets.error), () => void reload())
+  useAskAgain(toProblem(widgets.error)?.code, () => void reload())
   return {
     isWaiting: widgets.loading && widgets.data === undefined,
     person: { roles: snapshot.roles, givenName: snapshot.claims?.givenName ?? null, username: snapshot.claims?.username ?? null },

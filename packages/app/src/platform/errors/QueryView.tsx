@@ -43,7 +43,7 @@ export interface QueryViewProps<Data> {
 export function QueryView<Data>({ state, children, onRetry, step, waiting }: QueryViewProps<Data>) {
   const { formatMessage } = useIntl()
   const { data, problem, isWaiting } = state
-  useAskAgain(problem, () => onRetry?.())
+  useAskAgain(problem?.code, () => onRetry?.())
   const again = onRetry && { label: formatMessage(queryMessages.retry), onPress: onRetry }
   if (data === null && problem === null) return isWaiting ? (waiting ?? <Skeleton lines={3} />) : null
   if (data === null && problem !== null) return <FailedPart problem={problem} step={step ?? again} />

@@ -1,4 +1,6 @@
 // What the frame draws only when something happens: one chunk, fetched on the first intent or once the page rests.
+import { showKeyFocus } from '@somo/ui/theme/keyFocus'
+
 export { ConsentPage } from '../../domain/consent/ConsentPage.tsx'
 export { EndedUnderWork } from './EndedUnderWork.tsx'
 export { OfflineNotice } from './OfflineNotice.tsx'
@@ -6,3 +8,6 @@ export { Palette } from './Palette.tsx'
 export { SessionNotice } from '../SessionNotice.tsx'
 export { ViewAsNotice } from './ViewAsNotice.tsx'
 export { SignOutQuestion } from '../SignOutQuestion.tsx'
+
+// Once for the page: the module runs once, and before the page rests there is little that arrow keys lead through.
+showKeyFocus(window)
