@@ -97,7 +97,6 @@ export const sidebarNav = style(
     minBlockSize: 0,
     overflowY: 'auto',
     scrollbarWidth: 'thin',
-    scrollbarColor: `${vars.color.ruleStrong} transparent`,
     ...scrollEdge,
     '@media': forcedScrollEdge,
   }),

@@ -28,7 +28,6 @@ export const docked = style(
     overscrollBehavior: 'contain',
     ...clearOfFoot,
     scrollbarWidth: 'thin',
-    scrollbarColor: `${vars.color.ruleStrong} transparent`,
     borderInlineStart: `1px solid ${vars.color.rule}`,
     background: vars.color.sheet,
     color: vars.color.ink,
