@@ -6,7 +6,7 @@ import { Stack } from '@somo/ui/Stack'
 import type { ConsentDecision } from '@somo/graphql/schema'
 import { useRef, useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import type { DecisionResult, PendingConsent } from './consentTypes.ts'
 import * as styles from './ConsentView.css.ts'
@@ -48,7 +48,7 @@ export function ConsentAnswer({ text: { mode, text }, onDecide, onSignOut }: Con
       <Stack space={16}>
         {problem === null ? null : (
           <Banner tone="bad" isLive>
-            {formatMessage(messages.failed, { reason: formatMessage(problemMessages[problem.code]) })}
+            {formatMessage(messages.failed, { reason: formatMessage(actionMessages[problem.code]) })}
           </Banner>
         )}
         <Checkbox
@@ -100,7 +100,7 @@ function Decline({ onDecline, onSignOut }: DeclineProps) {
         actionLabel={formatMessage(messages.declineAction)}
         onAction={() => void decline()}
         isPending={isPending}
-        {...(problem !== null && { errorMessage: formatMessage(messages.failed, { reason: formatMessage(problemMessages[problem.code]) }) })}
+        {...(problem !== null && { errorMessage: formatMessage(messages.failed, { reason: formatMessage(actionMessages[problem.code]) }) })}
       >
         {formatMessage(messages.declineSentence)}
       </AlertDialog>

@@ -5,7 +5,7 @@ import { Link } from '@somo/ui/Link'
 import { MenuButton } from '@somo/ui/MenuButton'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import * as styles from './FileButton.css.ts'
 import { fileMessages } from './fileMessages.ts'
 import type { FileState } from './useJobFile.ts'
@@ -49,7 +49,7 @@ export function FileButton({ label, state, onMake, formats = 'tables', isWide = 
       {state.kind === 'failed' ? (
         <div className={styles.below}>
           <Banner tone="bad" isLive>
-            {formatMessage(fileMessages.failed, { reason: formatMessage(problemMessages[state.problem.code]) })}
+            {formatMessage(fileMessages.failed, { reason: formatMessage(actionMessages[state.problem.code]) })}
           </Banner>
         </div>
       ) : null}

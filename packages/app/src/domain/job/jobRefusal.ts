@@ -1,7 +1,7 @@
 import type { UserErrorCode } from '@somo/graphql/schema'
 import type { MessageDescriptor } from 'react-intl'
 import { toProblem } from '../../platform/errors/problem.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { userErrorMessages } from '../faults/userErrorMessages.ts'
 import { jobListMessages } from './jobListMessages.ts'
 import { jobMessages } from './jobMessages.ts'
@@ -19,7 +19,7 @@ type Errors = readonly { readonly code: UserErrorCode }[]
 /** What a call about a job was refused with; null where it was done. `late` is said where the job was not in a state for it any more. */
 export function jobRefusal(error: unknown, userErrors: Errors | undefined, late: MessageDescriptor = userErrorMessages.WRONG_STATE): JobRefusal | null {
   const problem = toProblem(error)
-  if (problem !== null) return { tone: 'bad', message: jobListMessages.actFailed, reason: problemMessages[problem.code] }
+  if (problem !== null) return { tone: 'bad', message: jobListMessages.actFailed, reason: actionMessages[problem.code] }
   const [first] = userErrors ?? []
   if (first === undefined) return null
   if (first.code === 'UNKNOWN') return { tone: 'info', message: jobMessages.gone }

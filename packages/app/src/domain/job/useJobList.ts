@@ -6,7 +6,7 @@ import type { JobFilter, JobSort, JobState, PageInput } from '@somo/graphql/sche
 import { useState } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { toProblem } from '../../platform/errors/problem.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import type { ListCodec } from '../list/listCodec.ts'
 import type { FilterSpec, ListState } from '../list/listSpec.ts'
@@ -91,7 +91,7 @@ function useActs(refresh: () => void): Pick<JobListUse, 'cancel' | 'retry' | 'sa
     const problem = toProblem(error)
     if (fileUrl !== null) saveFile(fileUrl, fileName ?? '')
     else if (problem === null) tell({ tone: 'info', message: formatMessage(jobListMessages.noFile) })
-    else tell({ tone: 'bad', message: formatMessage(jobListMessages.actFailed, { reason: formatMessage(problemMessages[problem.code]) }) })
+    else tell({ tone: 'bad', message: formatMessage(jobListMessages.actFailed, { reason: formatMessage(actionMessages[problem.code]) }) })
   }
   return { cancel: (job) => void cancel(job), retry: (job) => void retry(job), save: (job) => void save(job) }
 }

@@ -3,7 +3,7 @@ import { SavedViews, type SavedView, type SavedViewsProps } from '@somo/ui/Saved
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { toasts } from '../../platform/toasts/toasts.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { userErrorMessages } from '../faults/userErrorMessages.ts'
 import { codeOf } from './faultOf.ts'
 import { listMessages } from './listMessages.ts'
@@ -110,7 +110,7 @@ function useViewChanges({ saved, kept, viewId, mayShare, onGo }: ListViewsProps)
 function useViewNews({ create }: SavedViewsUse) {
   const { formatMessage } = useIntl()
   const reasonOf = ({ userErrors: [fault], problem }: ViewAnswer): string | null => {
-    if (problem !== null) return formatMessage(problemMessages[problem.code])
+    if (problem !== null) return formatMessage(actionMessages[problem.code])
     return fault === undefined ? null : formatMessage(userErrorMessages[codeOf(fault)])
   }
   const tell = (answer: ViewAnswer, message: string, undo?: () => void): void => {

@@ -1,4 +1,4 @@
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import type { Outcome } from '../../platform/form/isDone.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import { userErrorMessages } from '../faults/userErrorMessages.ts'
@@ -6,6 +6,6 @@ import { codeOf } from './faultOf.ts'
 
 /** Why something was not done, as a whole sentence: of the call, else of the first entry that was refused. Null where nothing is wrong. */
 export function reasonOf({ problem, userErrors: [entry] }: Outcome): Message | null {
-  if (problem !== null) return problemMessages[problem.code]
+  if (problem !== null) return actionMessages[problem.code]
   return entry === undefined ? null : userErrorMessages[codeOf(entry)]
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { ResendMailDocument } from '@somo/graphql/mail'
 import { useIntl } from 'react-intl'
 import { toProblem } from '../../platform/errors/problem.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import type { Mail } from './mail.ts'
 import { mailMessages } from './mailMessages.ts'
@@ -15,7 +15,7 @@ export function useMailResend(refresh: () => void): (mail: Pick<Mail, 'uuid'>) =
     const { data, error } = await again({ variables: { uuid } })
     const problem = toProblem(error)
     const isGone = (data?.system.resendMail.userErrors.length ?? 0) > 0
-    const failed = problem === null ? null : formatMessage(mailMessages.actFailed, { reason: formatMessage(problemMessages[problem.code]) })
+    const failed = problem === null ? null : formatMessage(mailMessages.actFailed, { reason: formatMessage(actionMessages[problem.code]) })
     toasts.toast({ message: failed ?? formatMessage(isGone ? mailMessages.gone : mailMessages.resent) })
     refresh()
   }

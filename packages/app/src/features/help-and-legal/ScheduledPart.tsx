@@ -3,7 +3,7 @@ import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import { AskAndAct } from '../../domain/ask/AskAndAct.tsx'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { isDone } from '../../platform/form/isDone.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
@@ -64,6 +64,6 @@ function useSettling({ scheduled }: LegalDocument): (step: Promise<ChangeAnswer>
     }
     if (isStale(answer)) return formatMessage(messages.stale)
     if (answer.userErrors.some(({ code }) => code === 'WRONG_STATE')) return formatMessage(scheduleMessages.draftFirst)
-    return formatMessage(messages.failed, { reason: formatMessage(problemMessages[answer.problem?.code ?? 'INTERNAL']) })
+    return formatMessage(messages.failed, { reason: formatMessage(actionMessages[answer.problem?.code ?? 'INTERNAL']) })
   }
 }

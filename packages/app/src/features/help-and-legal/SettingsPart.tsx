@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { NamedScreen } from '../../domain/navigation/namedScreens.ts'
 import { AskAndAct } from '../../domain/ask/AskAndAct.tsx'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { isDone } from '../../platform/form/isDone.ts'
 import { SomoForm } from '../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../platform/form/useSomoForm.ts'
@@ -82,7 +82,7 @@ function PutAway({ document, archive, onLeave }: PutAwayProps) {
   const act = async (): Promise<string | null> => {
     const answer = await archive(document)
     if (isStale(answer)) return formatMessage(messages.stale)
-    if (!isDone(answer)) return formatMessage(messages.failed, { reason: formatMessage(problemMessages[answer.problem?.code ?? 'INTERNAL']) })
+    if (!isDone(answer)) return formatMessage(messages.failed, { reason: formatMessage(actionMessages[answer.problem?.code ?? 'INTERNAL']) })
     onLeave()
     return null
   }

@@ -2,7 +2,7 @@ import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { useIntl } from 'react-intl'
 import { FormDialog, type FormDialogProps } from '../../domain/ask/FormDialog.tsx'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { nativeNameOf } from '../../platform/locale/locales.ts'
 import { dialogMessages } from './documentMessages.ts'
 import { isStale, type ChangeAnswer } from './legalTypes.ts'
@@ -36,7 +36,7 @@ function Failure({ answer }: { readonly answer: ChangeAnswer }) {
     if (block !== null) return formatMessage(block)
     if (isStale(answer)) return formatMessage(messages.stale)
     if (unfinished.length > 0) return formatMessage(dialogMessages.unfinished, { languages: unfinished.join(', ') })
-    return formatMessage(messages.failed, { reason: formatMessage(problemMessages[problem?.code ?? 'INTERNAL']) })
+    return formatMessage(messages.failed, { reason: formatMessage(actionMessages[problem?.code ?? 'INTERNAL']) })
   }
   return (
     <Notice tone={problem === null ? 'warn' : 'bad'} isLive>

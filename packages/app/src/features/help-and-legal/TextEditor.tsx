@@ -6,7 +6,7 @@ import { FormPage } from '@somo/ui/templates/FormPage'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { allowedLocales, type AllowedLocale } from '../../platform/build/constants.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { formMessages } from '../../platform/form/formMessages.ts'
 import { SomoForm } from '../../platform/form/SomoForm.tsx'
 import { nativeNames } from '../../platform/locale/locales.ts'
@@ -162,7 +162,7 @@ function Conflict({ conflict, files, settle, giveWay }: { readonly conflict: Non
     <Stack space={16}>
       {problem === null ? null : (
         <Notice tone="bad" isLive>
-          {formatMessage(formMessages.notSaved, { reason: formatMessage(problemMessages[problem.code]) })}
+          {formatMessage(formMessages.notSaved, { reason: formatMessage(actionMessages[problem.code]) })}
         </Notice>
       )}
     <ConflictState

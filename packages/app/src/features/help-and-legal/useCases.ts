@@ -3,7 +3,7 @@ import { ClosePrivacyCaseDocument, PrivacyCasesDocument, type PrivacyCasePartsFr
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { toProblem } from '../../platform/errors/problem.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import { caseMessages } from './caseMessages.ts'
@@ -32,7 +32,7 @@ export function useCases(): CasesData {
     setSettling(null)
     const problem = toProblem(fault)
     const isGone = (answer?.legal.closeCase.userErrors.length ?? 0) > 0
-    const failed = problem === null ? null : formatMessage(messages.failed, { reason: formatMessage(problemMessages[problem.code]) })
+    const failed = problem === null ? null : formatMessage(messages.failed, { reason: formatMessage(actionMessages[problem.code]) })
     toasts.toast({ message: failed ?? formatMessage(isGone ? caseMessages.gone : caseMessages.settled) })
   }
   const cases = closing.data?.legal.closeCase.cases ?? data?.legal.cases ?? null

@@ -12,7 +12,7 @@ import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
 import { usePersonFinder, usePersonName } from '../../domain/user/usePersonFinder.ts'
 import { useDevice } from '../../platform/appearance/browserDevice.ts'
 import { useChangeQuery } from '../../platform/address/AddressContext.tsx'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { useDates } from '../../platform/locale/useDates.ts'
 import { newImport, openImport, readImportAddress, writeImportAddress } from './importAddress.ts'
 import { importCodec, ownerOf } from './importList.ts'
@@ -63,7 +63,7 @@ function Imports({ title, now, isAdmin }: { readonly title: string; readonly now
   const take = ({ url, userErrors, problem }: FileAnswer): void => {
     const [error] = userErrors
     const refusal = error === undefined ? null : formatMessage(userErrorMessages[codeOf(error)])
-    setFault(problem === null ? refusal : formatMessage(problemMessages[problem.code]))
+    setFault(problem === null ? refusal : formatMessage(actionMessages[problem.code]))
     if (url !== null) saveFile(url)
   }
   const hrefOf = (uuid: string): string => pathname + writeImportAddress(openImport(uuid, importCodec.write(state)))

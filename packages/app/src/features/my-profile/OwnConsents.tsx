@@ -5,7 +5,7 @@ import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import { AskAndAct } from '../../domain/ask/AskAndAct.tsx'
 import { LegalContent } from '../../domain/legal/LegalContent.tsx'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { answerMessages, privacyMessages } from './privacyMessages.ts'
 import type { OwnConsent, PrivacyData } from './usePrivacy.ts'
@@ -64,7 +64,7 @@ function TakeBack({ consent, takeBack }: Pick<ConsentProps, 'consent' | 'takeBac
   const { formatMessage } = useIntl()
   const act = async (): Promise<string | null> => {
     const problem = await takeBack(consent)
-    return problem === null ? null : formatMessage(privacyMessages.failed, { reason: formatMessage(problemMessages[problem.code]) })
+    return problem === null ? null : formatMessage(privacyMessages.failed, { reason: formatMessage(actionMessages[problem.code]) })
   }
   return (
     <AskAndAct label={formatMessage(privacyMessages.takeBack)} title={formatMessage(privacyMessages.takeBackTitle, { title: titleOf(consent) })} button={{ size: 'sm' }} act={act}>

@@ -6,7 +6,7 @@ import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import { AskAndAct } from '../../domain/ask/AskAndAct.tsx'
 import type { Problem } from '../../platform/errors/problem.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { OwnConsents } from './OwnConsents.tsx'
@@ -81,7 +81,7 @@ interface DeletionProps extends Pick<PrivacyData, 'requestDeletion' | 'withdrawD
 function Deletion({ requestedAt, requestDeletion, withdrawDeletion, dates }: DeletionProps) {
   const { formatMessage } = useIntl()
   const say = (problem: Problem | null): string | null =>
-    problem === null ? null : formatMessage(privacyMessages.failed, { reason: formatMessage(problemMessages[problem.code]) })
+    problem === null ? null : formatMessage(privacyMessages.failed, { reason: formatMessage(actionMessages[problem.code]) })
   if (requestedAt !== null) {
     return (
       <Stack space={12}>

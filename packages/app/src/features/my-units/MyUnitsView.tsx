@@ -5,7 +5,7 @@ import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { useLatePart } from '../../platform/errors/LatePart.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/useDates.ts'
@@ -94,7 +94,7 @@ function useChoice(choose: MyUnitsData['choose']) {
   const describe = (choice: Choice, unit: string): string => {
     if (choice === null) return formatMessage(messages.madeDefault, { unit })
     if (choice === 'gone') return formatMessage(messages.gone)
-    return formatMessage(messages.notMade, { reason: formatMessage(problemMessages[choice.code]) })
+    return formatMessage(messages.notMade, { reason: formatMessage(actionMessages[choice.code]) })
   }
   const onChoose = async (uuid: string, unit: string): Promise<void> => {
     if (chosen !== null) return

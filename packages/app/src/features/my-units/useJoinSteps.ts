@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import { joinFaults, joinMessages } from './joinMessages.ts'
 import type { JoinAnswer, JoiningUse } from './useJoining.ts'
@@ -26,9 +26,9 @@ export function useJoinSteps({ join, withdraw, leave }: JoiningUse): JoinSteps {
   const { formatMessage } = useIntl()
   const [pending, setPending] = useState<string | null>(null)
   const reasonOf = ({ problem, userErrors: [fault] }: JoinAnswer): string => {
-    if (problem !== null) return formatMessage(problemMessages[problem.code])
+    if (problem !== null) return formatMessage(actionMessages[problem.code])
     const known = Object.entries(joinFaults).find(([code]) => code === fault?.code)
-    return formatMessage(known?.[1] ?? problemMessages.INTERNAL)
+    return formatMessage(known?.[1] ?? actionMessages.INTERNAL)
   }
   const run = async (id: string, act: () => Promise<JoinAnswer>, wordsOf: (answer: JoinAnswer) => string): Promise<boolean> => {
     if (pending !== null) return false

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { labelIn } from '../../domain/custom-field/customField.ts'
 import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import type { Definition } from './fieldForm.ts'
@@ -12,11 +12,11 @@ const done = { saved: fieldMessages.saved, archived: fieldMessages.archivedDone,
 
 /** Why something was not done; null where it was. */
 export function faultOf({ problem, userErrors: [first] }: Pick<FieldAnswer, 'problem' | 'userErrors'>): Message | null {
-  if (problem !== null) return problemMessages[problem.code]
+  if (problem !== null) return actionMessages[problem.code]
   if (first === undefined) return null
   if (first.code === 'CHANGED_MEANWHILE' || first.code === 'UNKNOWN') return fieldMessages.stale
   const known: Readonly<Record<string, Message>> = userErrorMessages
-  return known[first.code] ?? problemMessages.INTERNAL
+  return known[first.code] ?? actionMessages.INTERNAL
 }
 
 /** Says what came of something that was done to a field; of nothing in particular, only that it was not done. */

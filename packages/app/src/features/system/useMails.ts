@@ -17,7 +17,7 @@ import { useMailReading, type MailBody } from '../../domain/mail/useMailReading.
 import { useMailResend } from '../../domain/mail/useMailResend.ts'
 import { usePersonFinder, usePersonName, type FindPeople } from '../../domain/user/usePersonFinder.ts'
 import { toProblem } from '../../platform/errors/problem.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import { mailMessages } from './mailMessages.ts'
 
@@ -89,7 +89,7 @@ function useActs(refresh: () => void): Pick<MailsUse, 'resend' | 'sendTest' | 'i
     const { data, error } = await test()
     const address = data?.system.sendTestMail.mail?.address
     const problem = toProblem(error)
-    const failed = problem === null ? null : formatMessage(words.actFailed, { reason: formatMessage(problemMessages[problem.code]) })
+    const failed = problem === null ? null : formatMessage(words.actFailed, { reason: formatMessage(actionMessages[problem.code]) })
     toasts.toast({ message: failed ?? (address === undefined ? formatMessage(mailMessages.noAddress) : formatMessage(mailMessages.tested, { address })) })
     refresh()
   }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
 import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
 import { codeOf } from '../../domain/list/faultOf.ts'
@@ -11,9 +11,9 @@ import { faultTexts, pageMessages } from './messages.ts'
 export function useReason(): (answer: { readonly problem: Problem | null; readonly userErrors: readonly UserError[] }) => string {
   const { formatMessage } = useIntl()
   return ({ problem, userErrors }) => {
-    if (problem !== null) return formatMessage(problemMessages[problem.code])
+    if (problem !== null) return formatMessage(actionMessages[problem.code])
     const [entry] = userErrors
-    if (entry === undefined) return formatMessage(problemMessages.INTERNAL)
+    if (entry === undefined) return formatMessage(actionMessages.INTERNAL)
     const known = Object.entries(faultTexts).find(([code]) => code === entry.code)
     return formatMessage(known?.[1] ?? userErrorMessages[codeOf(entry)])
   }

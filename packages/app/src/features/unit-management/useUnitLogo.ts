@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSending } from '../../platform/api/useSending.ts'
-import { problemMessages } from '../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { isDone } from '../../platform/form/isDone.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import type { LogoPartProps } from './LogoPart.tsx'
@@ -26,7 +26,7 @@ export function useUnitLogo({ unit, updateUnit, uploadLogo }: LogoPartProps) {
   const { sending, send, giveUp } = useSending<LogoFault>(uploadLogo, async (answer) => {
     if (answer.kind === 'stopped') return null
     if (answer.kind === 'refused') return answer
-    const reason = answer.kind === 'failed' ? formatMessage(problemMessages[answer.problem.code]) : await put(answer.file.uuid)
+    const reason = answer.kind === 'failed' ? formatMessage(actionMessages[answer.problem.code]) : await put(answer.file.uuid)
     return reason === null ? null : { kind: 'failed', reason }
   })
   return {

@@ -3,7 +3,7 @@ import { Button } from '@somo/ui/Button'
 import { Dialog } from '@somo/ui/Dialog'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { problemMessages } from '../../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../../platform/errors/actionMessages.ts'
 import { isDone } from '../../../platform/form/isDone.ts'
 import { userErrorMessages } from '../../faults/userErrorMessages.ts'
 import { countedIn, type BulkAnswer, type BulkConsequences, type Forecast } from '../bulk.ts'
@@ -112,7 +112,7 @@ function useFault({ consequences, problem }: Forecast, pressed: Pressed | null):
   const { formatMessage } = useIntl()
   const call = pressed?.answer.problem ?? problem
   const [entry] = pressed?.answer.userErrors ?? []
-  if (pressed === null || entry === undefined) return call === null ? null : formatMessage(listMessages.notDone, { reason: formatMessage(problemMessages[call.code]) })
+  if (pressed === null || entry === undefined) return call === null ? null : formatMessage(listMessages.notDone, { reason: formatMessage(actionMessages[call.code]) })
   const { answer, before } = pressed
   const isOther = isOutdated(answer) && consequences !== null && consequences.concerned !== before
   return isOther ? formatMessage(listMessages.recounted, { count: consequences.concerned, before }) : formatMessage(userErrorMessages[codeOf(entry)])

@@ -6,7 +6,7 @@ import type { UserErrorCode } from '@somo/graphql/schema'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Problem } from '../../../platform/errors/problem.ts'
-import { problemMessages } from '../../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../../platform/errors/actionMessages.ts'
 import { FormDialog } from '../../ask/FormDialog.tsx'
 import { userErrorMessages } from '../../faults/userErrorMessages.ts'
 import { codeOf } from '../faultOf.ts'
@@ -45,7 +45,7 @@ export function ViewNameDialog({ view, mayShare, onClose, onName }: ViewNameDial
         <Stack space={16}>
           {fault.problem === null ? null : (
             <Notice tone="bad" isLive>
-              {formatMessage(listMessages.viewFailed, { reason: formatMessage(problemMessages[fault.problem.code]) })}
+              {formatMessage(listMessages.viewFailed, { reason: formatMessage(actionMessages[fault.problem.code]) })}
             </Notice>
           )}
           <TextField

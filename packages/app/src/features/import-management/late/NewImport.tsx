@@ -7,7 +7,7 @@ import { Stack } from '@somo/ui/Stack'
 import { UploadQueue, type UploadItem } from '@somo/ui/UploadQueue'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { problemMessages } from '../../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../../platform/errors/actionMessages.ts'
 import { importKinds } from '../importList.ts'
 import type { BeginAnswer, ImportBeginning } from '../importTypes.ts'
 import { kindHints, kindMessages } from '../kindMessages.ts'
@@ -25,7 +25,7 @@ const mostBytes = 50 * 1024 * 1024
 
 function reasonOf(answer: BeginAnswer, { formatMessage }: IntlShape): string | null {
   if (answer.kind === 'refused') return formatMessage(refusalOf(answer.code))
-  return answer.kind === 'failed' ? formatMessage(fileMessages.notSent, { reason: formatMessage(problemMessages[answer.problem.code]) }) : null
+  return answer.kind === 'failed' ? formatMessage(fileMessages.notSent, { reason: formatMessage(actionMessages[answer.problem.code]) }) : null
 }
 
 /** The first step: what the file brings, and the file. */

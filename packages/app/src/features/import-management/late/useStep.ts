@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
 import { codeOf } from '../../../domain/list/faultOf.ts'
-import { problemMessages } from '../../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../../platform/errors/actionMessages.ts'
 import type { UserError } from '../../../platform/form/saveAnswer.ts'
 import { isGoingBack } from '../importState.ts'
 import type { StepAnswer } from '../importTypes.ts'
@@ -33,7 +33,7 @@ export function useStep(onMeanwhile: () => void): StepUse {
   const { formatMessage } = useIntl()
   const [kept, keep] = useState(quiet)
   const tell = ({ import: present, problem, userErrors }: StepAnswer): string | null => {
-    if (problem !== null) return formatMessage(wizardMessages.notDone, { reason: formatMessage(problemMessages[problem.code]) })
+    if (problem !== null) return formatMessage(wizardMessages.notDone, { reason: formatMessage(actionMessages[problem.code]) })
     const [error] = userErrors
     if (error === undefined) return null
     // Undone from elsewhere: the import that is shown says so, and there is nothing typed in it.

@@ -10,7 +10,7 @@ import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
 import type { BulkAnswer } from '../../../domain/list/bulk.ts'
 import { codeOf } from '../../../domain/list/faultOf.ts'
 import { listMessages } from '../../../domain/list/listMessages.ts'
-import { problemMessages } from '../../../platform/errors/problemMessages.ts'
+import { actionMessages } from '../../../platform/errors/actionMessages.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import { isDone } from '../../../platform/form/isDone.ts'
 import type { Dates } from '../../../platform/locale/useDates.ts'
@@ -114,7 +114,7 @@ function MergeQuestion({ forecast, use, names, take, onMerged, onClose }: MergeQ
   }
   const [entry] = answer?.userErrors ?? []
   const problem = answer?.problem ?? null
-  const fault = problem !== null ? formatMessage(listMessages.notDone, { reason: formatMessage(problemMessages[problem.code]) }) : undefined
+  const fault = problem !== null ? formatMessage(listMessages.notDone, { reason: formatMessage(actionMessages[problem.code]) }) : undefined
   return (
     <AlertDialog
       isOpen
