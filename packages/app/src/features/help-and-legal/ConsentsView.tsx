@@ -68,10 +68,10 @@ function useConsentColumns(dates: Dates): readonly Column<ConsentItem>[] {
       { id: 'person', label: formatMessage(consentMessages.person), isRowHeader: true, cell: ({ person }) => <NameCell name={person} />, textValue: ({ person }) => person },
       { id: 'behalf', label: formatMessage(consentMessages.behalf), cell: ({ onBehalfOf }) => onBehalfOf ?? '–', width: { initial: 130 } },
       { id: 'decision', label: formatMessage(consentMessages.decision), cell: ({ decision }) => <DecisionChip decision={decision} />, width: { initial: 140 } },
-      { id: 'document', label: formatMessage(consentMessages.document), cell: ({ document }) => document },
+      { id: 'document', label: formatMessage(consentMessages.document), cell: ({ document }) => document, width: { initial: 190 } },
       { id: 'version', label: formatMessage(consentMessages.version), align: 'number', cell: ({ versionNumber }) => formatNumber(versionNumber), width: { initial: 90 } },
       { id: 'language', label: formatMessage(consentMessages.language), cell: ({ locale }) => nativeNameOf(locale), width: { initial: 110 } },
-      { id: 'at', label: formatMessage(consentMessages.at), cell: ({ at }) => writeMoment(at, dates, intl), width: { initial: 170 }, isSortable: true },
+      { id: 'at', label: formatMessage(consentMessages.at), cell: ({ at }) => writeMoment(at, dates, intl), width: { initial: 150 }, isSortable: true },
     ],
     [intl, formatMessage, formatNumber, dates],
   )

@@ -50,17 +50,17 @@ export const NotOffered: Story = {
 /** A text was published meanwhile: what to do stands there, and once it is done the page that stayed behind asks by itself. */
 export const AgreementMissing: Story = {
   args: { state: failed('CONSENT_REQUIRED'), onRetry: fn() },
-  beforeEach: () => {
-    consentWatch.require()
-    return () => consentWatch.settle()
-  },
+  beforeEach: () => () => consentWatch.settle(),
   play: async ({ canvas, args }) => {
+    // Here and not before: a story that is taken a picture of may be played again.
+    consentWatch.require()
     await expect(await canvas.findByText(/Agree to it, then try again\.$/)).toBeVisible()
     await expect(args.onRetry).not.toHaveBeenCalled()
     consentWatch.settle()
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
+
 /** The roles do not allow it: trying again would not help. */
 export const Refused: StoryObj<typeof QueryView<readonly string[]>> = {
   render: ({ children }) => (
