@@ -38,7 +38,7 @@ async function prepare(admin: pg.Client, people: number, url: string): Promise<v
     await seedScale(pool, { users: people, units: people / 20, seed: 1, today: new Date().toISOString().slice(0, 10), hasAccounts: false })
     await fillLists(pool, people)
     await fillImports(pool, people)
-    // What was just written is found in the tables alone, not in the indexes, until somebody has seen to it: within the hour, as a rule.
+    // Until then a read of an index looks into the table as well; where people work autovacuum comes by.
     await pool.query('vacuum (analyze)')
     await pool.end()
     await admin.query(`alter database ${made} rename to ${name}`)
