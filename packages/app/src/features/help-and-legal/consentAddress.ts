@@ -6,13 +6,10 @@ import { chosenOf, foundOf, momentsOf, wholeCodec } from '../../domain/list/simp
 /** The answers a proof may hold. */
 export const decisions = ['ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const satisfies readonly ConsentDecision[]
 
-/** The columns of the list, the name of the person first. */
-export const consentColumns = ['person', 'behalf', 'decision', 'document', 'version', 'language', 'at'] as const
-
 /** The way between the address and the list of proofs; `document` is the name of the one that is open on another tab. */
 export const consentCodec = wholeCodec('consents', {
   filters: [{ id: 'of', kind: 'found' }, { id: 'version', kind: 'found' }, { id: 'decision', kind: 'many', options: decisions }, { id: 'at', kind: 'date' }],
-  columns: consentColumns,
+  columns: ['person', 'behalf', 'decision', 'document', 'version', 'language', 'at'],
   // Few answer for somebody else; with it the last column finds no room beside the menu.
   hidden: ['behalf'],
   sorts: ['at'],

@@ -8,7 +8,7 @@ import type { CasesPartProps } from './CasesPart.tsx'
 import type { DocumentListProps } from './DocumentList.tsx'
 import { helpCodec, legalCodec } from './documentList.ts'
 import type { DocumentViewProps } from './DocumentView.tsx'
-import { consentCodec, consentColumns } from './consentAddress.ts'
+import { consentCodec } from './consentAddress.ts'
 import type { ConsentsViewProps } from './ConsentsView.tsx'
 import type { ChangeAnswer, ConsentItem, DocumentActions, LegalDocument, LegalVersion, StartDays, UnitSearch } from './legalTypes.ts'
 
@@ -124,7 +124,7 @@ export function consentsFixture(parts: Partial<ConsentsViewProps['list']> = {}):
   }
   const item = { document: 'Terms of use', versionNumber: 2, locale: 'en', at: '2026-11-03T08:15:00.000Z', onBehalfOf: null, criteria }
   const list = wholeListFixture<ConsentItem>(
-    consentColumns,
+    consentCodec.read(''),
     [
       { ...item, uuid: 'c-1', person: 'Amani Juma', decision: 'ACCEPTED' },
       { ...item, uuid: 'c-2', person: 'Käthe Östergård-Brinkmann', decision: 'DECLINED', locale: 'de' },
@@ -134,9 +134,8 @@ export function consentsFixture(parts: Partial<ConsentsViewProps['list']> = {}):
     parts,
     parts.page === undefined ? 128 : 0,
   )
-  const arranged = list.whole === undefined ? list : { ...list, whole: { ...list.whole, state: consentCodec.read('') } }
   return {
-    list: arranged,
+    list,
     views: tabViewsFixture(),
     versions: [
       { uuid: 'v-2', number: 2, state: 'PUBLISHED' },
