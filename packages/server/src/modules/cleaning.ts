@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts'
+import { markLargeUnits } from '../database/largeUnits.ts'
 import { clearImports } from './imports/cleaning.ts'
 import { createJobStore } from './jobs/store.ts'
 import { sweepMails } from './mail/store.ts'
@@ -33,5 +34,6 @@ export async function cleanModules({ database, uploads, privateFiles, viewAs }: 
   await createJobStore(database).sweep()
   await sweepMails(database.pool)
   await cleanUnits(database)
+  await markLargeUnits(database)
   await viewAs.sweep()
 }

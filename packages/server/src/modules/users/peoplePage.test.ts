@@ -110,14 +110,24 @@ async function compare(question: Question, unit: string | null, isAlone: boolean
   expect(counted.rows[0]?.count, told).toBe(rows.length)
 }
 
-/** Sorted at once, walked with room to spare, and walks that end before they have a page. */
-const ways: readonly (readonly [string, number, WalkLimits])[] = [
-  ['few people', 1000, { entries: 1000, fresh: 4, late: 16, searched: 1000, candidates: 100, crowd: 1000, walked: 1000, range: 100, ahead: 100, made: 8, sorted: 100, hits: 100, sample: 20 }],
-  ['many people', 0, { entries: 1000, fresh: 4, late: 16, searched: 1000, candidates: 100, crowd: 0, walked: 0, range: 100, ahead: 100, made: 8, sorted: 0, hits: 100, sample: 20 }],
-  ['many people among whom few match', 0, { entries: 7, fresh: 4, late: 16, searched: 9, candidates: 2, crowd: 30, walked: 5, range: 5, ahead: 3, made: 8, sorted: 0, hits: 3, sample: 5 }],
+const roomy: WalkLimits = { entries: 1000, fresh: 4, late: 16, searched: 1000, candidates: 100, crowd: 1000, walked: 1000, rare: 10, range: 100, ahead: 100, made: 8, sorted: 100, hits: 100, sample: 20 }
+const walking: WalkLimits = { ...roomy, crowd: 0, walked: 0, rare: 2, sorted: 0 }
+const narrow: WalkLimits = { entries: 7, fresh: 4, late: 16, searched: 9, candidates: 2, crowd: 30, walked: 5, rare: 5, range: 5, ahead: 3, made: 8, sorted: 0, hits: 3, sample: 5 }
+
+/** Sorted at once, walked with room to spare, walks that end before they have a page, and read from large units: all, the upper ones, some. */
+const ways: readonly (readonly [string, number, WalkLimits, readonly number[]])[] = [
+  ['few people', 1000, roomy, []],
+  ['many people', 0, walking, []],
+  ['many people among whom few match', 0, narrow, []],
+  ['many people in large units', 0, walking, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+  ['many people in units of which the upper ones are large', 20, narrow, [0, 1, 2]],
+  ['many people in units of which some are large', 0, { ...walking, fresh: 1000 }, [1, 4, 6]],
 ]
 
-describe.each(ways)('the pages of %s', (_, few, limits) => {
+describe.each(ways)('the pages of %s', (_, few, limits, large) => {
+  beforeAll(async () => {
+    for (const [place, unit] of units.entries()) await database.pool.query('select mark_large_unit($1, $2)', [unit, large.includes(place)])
+  })
   it.each(['NAME', 'CREATED', 'LAST_SIGN_IN'] as const)('by %s hold exactly those who match, in their order, for each scope and unit', async (field) => {
     for (const [place, filter] of filters.entries()) {
       const direction = place % 2 === 0 ? 'ASCENDING' : 'DESCENDING'

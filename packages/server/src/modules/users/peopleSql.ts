@@ -46,7 +46,7 @@ function findPlaced(filter: UserFilter, scope: Scope, parameters: Parameters, fe
   const unit = asked === null ? null : add(isUuid(asked) ? asked : null)
   const sql = writeFilter(filter, scope, parameters)
   // Who has no unit is in the general one alone.
-  const root = `root as materialized (select u.uuid, u.id from unit u where u.uuid in (${writeRoots(unit, isBounded, isAlone)})${filter.hasNoUnit === true ? ' and u.is_general' : ''})`
+  const root = `root as materialized (select u.uuid, u.id, u.large_path is not null as is_large from unit u where u.uuid in (${writeRoots(unit, isBounded, isAlone)})${filter.hasNoUnit === true ? ' and u.is_general' : ''})`
   const size = isAlone
     ? `(select count(*) from (select from unit_membership m where m.unit in (select uuid from root) limit ${few + 1}) d)`
     : 'coalesce((select sum(s.people) from root r join unit_people s on s.unit = r.uuid), 0)'
@@ -65,7 +65,7 @@ function findPlaced(filter: UserFilter, scope: Scope, parameters: Parameters, fe
 
 /** Nothing is walked: whoever is found first, wherever they stand in a list, counts. */
 function writeUuids(people: Omit<PeopleSql, 'uuids'>, places: Places, cap: string, holds: (uuid: string) => string = () => 'true'): string {
-  const { parts, found, asked } = writeWays({ people, places, field: 'CREATED', named: unnamed, limits: usualLimits, hasRange: true, isLate: false })
+  const { parts, found, asked } = writeWays({ people, places, field: 'CREATED', named: unnamed, limits: usualLimits, hasRange: true, isLate: false, order: null })
   return `(with ${parts.join(', ')} select f.uuid from (${found('true')}) f where ${joinAll([holds('f.uuid'), ...asked('f')])} limit ${cap})`
 }
 

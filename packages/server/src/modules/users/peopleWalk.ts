@@ -1,5 +1,6 @@
 import type { UserSortField } from '@somo/graphql/schema'
 import { joinAll, never, onPersonAlone, onRow, sortKeys } from './peopleFilter.ts'
+import type { ListOrder } from './peopleLarge.ts'
 import type { PeopleSql } from './peopleSql.ts'
 import type { Named, WalkLimits } from './peopleWays.ts'
 
@@ -103,6 +104,17 @@ function listParts(walk: Walk): readonly string[] | null {
   const columns = { signedIn: key, made: 'w.created_at', uuid: 'w.person' }
   return quietParts(columns, quiet, isRising).map(({ condition, isNever }) =>
     `${joinAll([condition, ...within])} ${isNever ? writeBehindNever(walk, columns.uuid) : writeBehind(walk, key, columns.uuid)}`)
+}
+
+/** In which order a page of some units is read, and in which ranges of it somebody can match. */
+export function listOrder(walk: Walk): ListOrder {
+  const { people, field, limit } = walk
+  const key = sortKeys[field].ofPlace
+  // Who never signed in stands behind everybody else, and nobody between them and those who have not for long matches.
+  const ranges = isQuietOrder(walk)
+    ? [`${key} < ${people.filter.quiet ?? ''} ${writeBehind(walk, key, 'w.person')}`, `${key} = ${never} ${writeBehindNever(walk, 'w.person')}`]
+    : [`true ${writeRange(walk, key, 'w.person')}`]
+  return { field, ranges, direction: orderOf(walk), limit }
 }
 
 /** The next of the list, read from an index alone; `end` says which of them. */

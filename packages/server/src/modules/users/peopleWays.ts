@@ -1,5 +1,6 @@
 import type { UserSortField } from '@somo/graphql/schema'
 import { type FilterSql, joinAll, onPersonAlone, onRow, sortKeys } from './peopleFilter.ts'
+import { type LargeSql, type ListOrder, writeLarge } from './peopleLarge.ts'
 import { isCommonText } from '../searching.ts'
 import type { Places } from './places.ts'
 
@@ -19,6 +20,8 @@ export interface WalkLimits {
   readonly crowd: number
   /** As `crowd`, where an order of the list holds those alone who have it. */
   readonly walked: number
+  /** Of large units all are read who have what is asked for, where only so many have it. */
+  readonly rare: number
   /** So many who were made, or signed in, within the days that are asked for are all read. */
   readonly range: number
   /** So many entries of the list are read before these, which are many where there are few people. */
@@ -33,7 +36,7 @@ export interface WalkLimits {
   readonly sample?: number
 }
 
-export const usualLimits: WalkLimits = { entries: 20_000, fresh: 4, late: 16, searched: 100_000, candidates: 100, crowd: 100_000, walked: 8000, range: 8000, ahead: 1000, made: 8, sorted: 40_000, hits: 4000 }
+export const usualLimits: WalkLimits = { entries: 20_000, fresh: 4, late: 16, searched: 100_000, candidates: 100, crowd: 100_000, walked: 8000, rare: 200, range: 8000, ahead: 1000, made: 8, sorted: 40_000, hits: 4000 }
 
 /** Conditions on `p.uuid`; whether they name those who may match at all. */
 export interface Named {
@@ -43,11 +46,12 @@ export interface Named {
 
 export const unnamed: Named = { conditions: [], isChosen: false }
 
-/** How those are found who stand in some units: one way of four, which the database tells by what it counts. */
+/** How those are found who stand in some units: one way of five, which the database tells by what it counts. */
 export interface Ways {
   /**
-   * `way` with one column `way`: ALL of the units, those with a TEXT, or a WALK through the list wherever that is likely to
-   * be sooner, and those of a RANGE of days where a few entries of it do not hold a page. What it takes to tell stands before it.
+   * `way` with one column `way`: ALL of the units, those with a TEXT, the next of each LARGE unit, or a WALK through the list of
+   * everybody wherever that is likely to be sooner, and those of a RANGE of days where a few entries of it do not hold a page. What it
+   * takes to tell stands before it.
    */
   readonly parts: readonly string[]
   /**
@@ -71,6 +75,8 @@ interface Choice {
   readonly hasRange: boolean
   /** Whether the list begins with people of whom few were made within the days. */
   readonly isLate: boolean
+  /** In which order a page is asked for; null where nobody stands before anybody. */
+  readonly order: ListOrder | null
 }
 
 const once = (way: string): string => `(select way = '${way}' from way)`
@@ -124,9 +130,23 @@ const writeHits = ({ people, places, field }: Choice): string => `select f.uuid,
   cross join lateral (select ${placeColumns}, ${sortKeys[field].ofPlace} as key from person_place w where w.person = h.uuid limit 1) f
   where ${joinAll([places.isWithinRow('f'), ...onRow(people.filter, 'f', true)])}`
 
+const isFreshApart = ({ people, field }: Choice): boolean => people.filter.fresh !== null && field !== 'CREATED'
+const isFew = (people: string, most: number): string => `(select count(*) from (select from (${people}) f limit ${most} + 1) f) <= ${most}`
+
+/** Of large units what few have is read from its own index, as whoever was made within days; the page is read in its order where there are more. */
+function writeLargeWay(choice: Choice, large: LargeSql): string {
+  const { filter } = choice.people
+  const { rare, fresh } = choice.limits
+  const cases = [
+    ...(filter.traits.length > 0 ? [`when ${isFew(writeAll(choice, 'true'), rare)} then 'ALL'`] : []),
+    ...(isFreshApart(choice) ? [`when ${isFew(large.fresh('true', filter.fresh ?? '').join(' union all '), choice.people.few / fresh)} then 'FRESH'`] : []),
+  ]
+  return cases.length === 0 ? `'LARGE'` : `case ${cases.join(' ')} else 'LARGE' end`
+}
+
 /** How the people of some units are found who match a filter. */
 export function writeWays(choice: Choice): Ways {
-  const { people, named, limits, hasRange, isLate } = choice
+  const { people, places, named, limits, hasRange, isLate, order } = choice
   const { filter } = people
   const others = [...onPersonAlone(filter, true), ...named.conditions]
   const hasHits = filter.isFindable || named.isChosen
@@ -134,19 +154,23 @@ export function writeWays(choice: Choice): Ways {
   // Of up to `sorted` people all can be read, and the text be found on the way.
   const mostHits = named.isChosen ? String(limits.hits) : `(select case when people <= ${limits.sorted} then ${fewHits} else ${limits.hits} end from size)`
   const isRanged = hasRange && (filter.fresh !== null || filter.quiet !== null)
+  const large = order === null || !places.isCounted || others.length > 0 ? null : writeLarge(filter, order)
   const cases = [
     `when s.people <= ${hasHits ? Math.min(people.few, fewHits) : people.few} then 'ALL'`,
     ...(filter.isFindable && !named.isChosen ? [`when s.people <= ${limits.sorted} and ${isCommonText(joinAll(filter.texts), limits.sample)} then 'ALL'`] : []),
     ...(hasHits ? [`when (select count(*) from hits) <= ${mostHits} then 'TEXT'`] : []),
     ...(others.length > 0 ? [`when s.people <= ${limits.sorted} then 'ALL'`] : []),
+    ...(large === null ? [] : [`when ${large.isLarge} then ${writeLargeWay(choice, large)}`]),
     ...(filter.traits.length > 0 ? [`when s.people <= ${filter.isWalked ? limits.walked : limits.crowd} then 'ALL'`] : []),
     ...(isRanged ? [`when ${isLate ? `s.people > ${limits.sorted} and ` : ''}${writeRangeProbe(choice)} then 'RANGE'`] : []),
   ]
   const hits = `hits as materialized (select p.uuid from ${filter.source} p where ${joinAll(others)} limit ${mostHits} + 1)`
   return {
-    parts: [...(hasHits ? [hits] : []), ...(isRanged && filter.fresh === null ? [writeMade(filter.quiet ?? '', choice)] : []), `way as materialized (select case ${cases.join(' ')} else 'WALK' end as way from size s)`],
+    parts: [...(hasHits ? [hits] : []), ...(large === null ? [] : [large.head]), ...(isRanged && filter.fresh === null ? [writeMade(filter.quiet ?? '', choice)] : []), `way as materialized (select case ${cases.join(' ')} else 'WALK' end as way from size s)`],
     found: (isBehindWalk) => [
       writeAll(choice, `(select case when way = 'WALK' then ${isBehindWalk} else way = 'ALL' end from way)`),
+      ...(large?.next(once('LARGE')) ?? []),
+      ...(large === null || !isFreshApart(choice) ? [] : large.fresh(once('FRESH'), filter.fresh ?? '')),
       ...(isRanged ? writeRanges(choice, isBehindWalk) : []),
       ...(hasHits ? [writeHits(choice)] : []),
     ].join(' union all '),

@@ -46,6 +46,10 @@ const writeBranches = (isAsked: string, path: string, conditions: readonly strin
 // Of two paths the first stands ahead: where it does so of the branch of the second as well, another branch may still have it.
 const isFoundBySecond = `w.path < b.path and ((select one from roots) is not null or not ${beginsWithin('w.path', 'length(w.path) / 4', 'branches')})`
 
+/** Who is in more units than two, by the numbers of these. */
+export const writeScattered = (isAsked: string, conditions: readonly string[]): string =>
+  writeTable([isAsked, 'w.is_scattered and w.above && (select ids from roots)', ...conditions])
+
 /** In some units and all below them. */
 export const branch: Places = {
   isCounted: true,
@@ -53,7 +57,7 @@ export const branch: Places = {
   parts: (isAsked, conditions) => [
     { table: writeBranches(isAsked, 'path', conditions), condition: 'true' },
     { table: writeBranches(isAsked, 'second_path', conditions), condition: isFoundBySecond },
-    { table: writeTable([isAsked, 'w.is_scattered and w.above && (select ids from roots)', ...conditions]), condition: 'true' },
+    { table: writeScattered(isAsked, conditions), condition: 'true' },
   ],
 }
 

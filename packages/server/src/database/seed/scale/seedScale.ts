@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { markLargeUnits } from '../../largeUnits.ts'
 import { familyNames, givenNames, unitKinds, unitSubjects } from './names.ts'
 import {
   insertAccounts, insertAudit, insertGeneralUnit, insertMemberships, insertMoreMemberships, insertPeople, insertUnits,
@@ -46,7 +47,9 @@ export async function seedScale(pool: Pool, plan: ScalePlan, tell: (made: number
   const client = await pool.connect()
   try {
     await fill(client, plan, tell)
-    await client.query('vacuum (analyze) person, unit_membership, unit, unit_ancestor, account, audit_event')
+    // The server marks a few at a time.
+    while ((await markLargeUnits({ pool: client })) > 0);
+    await client.query('vacuum (analyze) person, person_place, unit_membership, unit, unit_ancestor, account, audit_event')
   } finally {
     // The connection goes too, and with it its settings and functions.
     client.release(true)
