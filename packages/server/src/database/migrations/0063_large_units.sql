@@ -21,6 +21,11 @@ create index person_place_second_large_created_index on person_place (second_lar
 create index person_place_second_large_signed_in_index on person_place (second_large_unit, signed_in_at, person)
   include (large_unit, above, status, created_at, roles, locale) where second_large_unit is not null;
 
+-- What few have was walked in orders of its own where a branch was too large to be sorted. It is read from the index by path now.
+drop index person_place_never_name_index, person_place_never_created_index, person_place_other_status_name_index,
+  person_place_other_status_created_index, person_place_other_status_signed_in_index, person_place_suspended_signed_in_index,
+  person_place_administrator_name_index, person_place_administrator_created_index, person_place_administrator_signed_in_index;
+
 create or replace function settle_people(who uuid[]) returns void language plpgsql as $$
 begin
   insert into person_place as p (person, sort_name, created_at, signed_in_at, status, roles, locale, search_text,

@@ -53,10 +53,6 @@ export interface FilterSql {
   readonly isRareTrait: boolean
   /** Of a row `w` of person_place: what has to hold that few have, each with an index of its own. */
   readonly traits: readonly string[]
-  /** The same as walks say it: one state alone has an index in the order of the last sign-in. */
-  readonly walkTraits: readonly string[]
-  /** Whether one of these has an index in each order of the list as well. */
-  readonly isWalked: boolean
   /** What is searched for, of a row `w` of person_place: the row tells it, its indexes do not. */
   readonly texts: readonly string[]
   /** Where people are gathered from by what is searched for, as a table; `person` where nothing finds them sooner. */
@@ -165,17 +161,11 @@ export const never = `'infinity'::timestamptz`
 const latest = `'294276-12-31 00:00:00+00'::timestamptz`
 
 /** What few of those who match have, of a row `w` of person_place. */
-function writeTraits({ status, role, hasNeverSignedIn }: UserFilter): Pick<FilterSql, 'traits' | 'walkTraits' | 'isWalked'> {
-  const isOther = !isNull(status) && status.length > 0 && !status.includes('ACTIVE')
-  const walked = [
-    ...(isOther ? [`w.status <> 'ACTIVE'`] : []),
-    ...(isAdministrators(role) ? ['w.roles > 3'] : []),
-    ...(hasNeverSignedIn === true ? [`w.signed_in_at = ${never}`] : []),
-  ]
-  const gathered = !isNull(role) && role.length > 0 && !role.includes('LEARNER') && !isAdministrators(role) ? ['w.roles > 1'] : []
-  const traits = [...walked, ...gathered]
-  return { traits, walkTraits: isOther ? [...traits, `w.status ${judgeStatus({ status })}`] : traits, isWalked: walked.length > 0 }
-}
+const writeTraits = ({ status, role, hasNeverSignedIn }: UserFilter): string[] => [
+  ...(!isNull(status) && status.length > 0 && !status.includes('ACTIVE') ? [`w.status <> 'ACTIVE'`] : []),
+  ...(!isNull(role) && role.length > 0 && !role.includes('LEARNER') ? ['w.roles > 1'] : []),
+  ...(hasNeverSignedIn === true ? [`w.signed_in_at = ${never}`] : []),
+]
 
 /** The general unit has nothing above it, and who is in it alone has no unit. */
 const judgePlaced = (hasNoUnit: boolean): Condition => ({
@@ -209,7 +199,7 @@ export function writeFilter(filter: UserFilter, scope: Scope, parameters: Parame
   ]
   const isPlain = [search, isAdministrators(role) ? null : role, locale, inactiveForDays, newForDays].every(isNull) && hasNeverSignedIn !== false
   const isRareTrait = isRareText(search ?? '') || isAdministrators(role)
-  return { conditions, bounds: writeBounds(filter, quiet, fresh), isPlain, isRareTrait, ...writeTraits(filter), texts: words.texts, source: words.source, isFindable: words.isFindable, quiet, fresh }
+  return { conditions, bounds: writeBounds(filter, quiet, fresh), isPlain, isRareTrait, traits: writeTraits(filter), texts: words.texts, source: words.source, isFindable: words.isFindable, quiet, fresh }
 }
 
 const judgeLocales = (locales: string): Condition => ({ ofPerson: `p.locale = any(${locales}::text[])`, ofRow: (row) => `${row}.locale = any(${locales}::text[])` })

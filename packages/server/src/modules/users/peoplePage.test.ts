@@ -110,9 +110,9 @@ async function compare(question: Question, unit: string | null, isAlone: boolean
   expect(counted.rows[0]?.count, told).toBe(rows.length)
 }
 
-const roomy: WalkLimits = { entries: 1000, fresh: 4, late: 16, searched: 1000, candidates: 100, crowd: 1000, walked: 1000, rare: 10, range: 100, ahead: 100, made: 8, sorted: 100, hits: 100, sample: 20 }
-const walking: WalkLimits = { ...roomy, crowd: 0, walked: 0, rare: 2, sorted: 0 }
-const narrow: WalkLimits = { entries: 7, fresh: 4, late: 16, searched: 9, candidates: 2, crowd: 30, walked: 5, rare: 5, range: 5, ahead: 3, made: 8, sorted: 0, hits: 3, sample: 5 }
+const roomy: WalkLimits = { entries: 1000, fresh: 4, searched: 1000, candidates: 100, crowd: 1000, rare: 10, range: 100, ahead: 100, made: 8, sorted: 100, hits: 100, sample: 20 }
+const walking: WalkLimits = { ...roomy, crowd: 0, rare: 2, sorted: 0 }
+const narrow: WalkLimits = { entries: 7, fresh: 4, searched: 9, candidates: 2, crowd: 30, rare: 5, range: 5, ahead: 3, made: 8, sorted: 0, hits: 3, sample: 5 }
 
 /** Sorted at once, walked with room to spare, walks that end before they have a page, and read from large units: all, the upper ones, some. */
 const ways: readonly (readonly [string, number, WalkLimits, readonly number[]])[] = [

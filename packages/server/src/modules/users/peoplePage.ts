@@ -2,7 +2,7 @@ import type { UserSortField } from '@somo/graphql/schema'
 import type { PagePlan } from '../paging.ts'
 import { joinAll, never, type Parameters, sortKeys } from './peopleFilter.ts'
 import type { PeopleSql } from './peopleSql.ts'
-import { isLate, isQuietOrder, listOrder, orderOf, quietParts, type Walk, writeBehind, writeBehindNever, writeSooner } from './peopleWalk.ts'
+import { isQuietOrder, listOrder, orderOf, quietParts, type Walk, writeBehind, writeBehindNever, writeSooner } from './peopleWalk.ts'
 import { type Named, usualLimits, type WalkLimits, writeWays } from './peopleWays.ts'
 
 /** A page as a part of a statement: what stands before it, the people as a table in parentheses, and their order. */
@@ -40,7 +40,7 @@ function writeMatches(walk: Walk): { head: string; table: string } {
   const { places, filter } = people
   // The order of the days that are asked for begins and ends with them.
   const hasRange = (walk.field !== 'CREATED' || filter.fresh === null) && !isQuietOrder(walk)
-  const ways = places === null ? { parts: [], found: () => writeFound(walk), asked: () => [] } : writeWays({ ...walk, places, hasRange, isLate: isLate(walk), order: listOrder(walk) })
+  const ways = places === null ? { parts: [], found: () => writeFound(walk), asked: () => [] } : writeWays({ ...walk, places, hasRange, order: listOrder(walk) })
   const parts = [
     ...ways.parts,
     ...writeSooner(walk),

@@ -65,7 +65,7 @@ function findPlaced(filter: UserFilter, scope: Scope, parameters: Parameters, fe
 
 /** Nothing is walked: whoever is found first, wherever they stand in a list, counts. */
 function writeUuids(people: Omit<PeopleSql, 'uuids'>, places: Places, cap: string, holds: (uuid: string) => string = () => 'true'): string {
-  const { parts, found, asked } = writeWays({ people, places, field: 'CREATED', named: unnamed, limits: usualLimits, hasRange: true, isLate: false, order: null })
+  const { parts, found, asked } = writeWays({ people, places, field: 'CREATED', named: unnamed, limits: usualLimits, hasRange: true, order: null })
   return `(with ${parts.join(', ')} select f.uuid from (${found('true')}) f where ${joinAll([holds('f.uuid'), ...asked('f')])} limit ${cap})`
 }
 

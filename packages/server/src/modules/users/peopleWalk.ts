@@ -1,5 +1,5 @@
 import type { UserSortField } from '@somo/graphql/schema'
-import { joinAll, never, onPersonAlone, onRow, sortKeys } from './peopleFilter.ts'
+import { type Bounds, joinAll, never, onPersonAlone, onRow, sortKeys } from './peopleFilter.ts'
 import type { ListOrder } from './peopleLarge.ts'
 import type { PeopleSql } from './peopleSql.ts'
 import type { Named, WalkLimits } from './peopleWays.ts'
@@ -34,11 +34,9 @@ export function writeBehindNever({ cursor, isRising }: Walk, uuid: string): stri
   return isRising ? `and ${uuid} > case when ${isThere} then ${cursor.uuid} else ${lowest} end` : `and ${isThere} and ${uuid} < ${cursor.uuid}`
 }
 
-/** As `writeBehind`, within the bounds of the filter: of two beginnings the later one, as an index begins at one alone. */
-function writeRange(walk: Walk, key: string, uuid: string): string {
-  const { people, field, isRising, cursor } = walk
-  const { from, to } = people.filter.bounds[field]
-  if (from === never) return `and ${key} = ${never} ${writeBehindNever(walk, uuid)}`
+/** As `writeBehind`, within bounds: of two beginnings the later one, as an index begins at one alone. */
+function writeWithin(walk: Walk, key: string, uuid: string, { from, to }: Bounds): string {
+  const { isRising, cursor } = walk
   const [begin, end] = isRising ? [from, to] : [to, from]
   const stop = end === null ? '' : `and ${key} ${isRising ? '<=' : '>='} ${end}`
   if (begin === null) return `${writeBehind(walk, key, uuid)} ${stop}`
@@ -49,19 +47,21 @@ function writeRange(walk: Walk, key: string, uuid: string): string {
     case when ${isBehind} then ${cursor.uuid} else ${isRising ? lowest : highest} end) ${stop}`
 }
 
+/** As `writeBehind`, within the bounds of the filter. */
+function writeRange(walk: Walk, key: string, uuid: string): string {
+  const bounds = walk.people.filter.bounds[walk.field]
+  return bounds.from === never ? `and ${key} = ${never} ${writeBehindNever(walk, uuid)}` : writeWithin(walk, key, uuid, bounds)
+}
+
 /** What has to be asked of each person besides. */
 export const othersOf = ({ people, named }: Walk): string[] => [...onPersonAlone(people.filter, people.places !== null), ...named.conditions]
-
-/** Whether the list begins with people of whom few were made within the days that are asked for: with those who signed in at their beginning. */
-export const isLate = ({ people, field, isRising, cursor }: Walk): boolean =>
-  people.filter.fresh !== null && people.places?.isCounted === true && field === 'LAST_SIGN_IN' && isRising && cursor === null
 
 /** How many entries of the list are read, as SQL: beyond so many it is sooner to read all of the units. */
 function writeEntries(walk: Walk): string {
   const { people, limits } = walk
   if (othersOf(walk).length > 0) return String(limits.searched)
   if (people.places === null) return String(limits.entries)
-  const part = people.filter.fresh === null ? 1 : isLate(walk) ? limits.late : limits.fresh
+  const part = people.filter.fresh === null ? 1 : limits.fresh
   const most = people.places.isCounted ? `least(${limits.entries}, (select people / ${part} from size))` : limits.entries
   return `(select case way when 'RANGE' then ${limits.ahead} else ${most} end from way)`
 }
@@ -110,10 +110,11 @@ function listParts(walk: Walk): readonly string[] | null {
 export function listOrder(walk: Walk): ListOrder {
   const { people, field, limit } = walk
   const key = sortKeys[field].ofPlace
+  const range = (bounds: Bounds): string => `true ${writeWithin(walk, key, 'w.person', bounds)}`
   // Who never signed in stands behind everybody else, and nobody between them and those who have not for long matches.
   const ranges = isQuietOrder(walk)
-    ? [`${key} < ${people.filter.quiet ?? ''} ${writeBehind(walk, key, 'w.person')}`, `${key} = ${never} ${writeBehindNever(walk, 'w.person')}`]
-    : [`true ${writeRange(walk, key, 'w.person')}`]
+    ? [range({ from: null, to: people.filter.quiet }), range({ from: never, to: null })]
+    : [range(people.filter.bounds[field])]
   return { field, ranges, direction: orderOf(walk), limit }
 }
 
@@ -127,9 +128,7 @@ function writeWalk(walk: Walk, end: string, part?: string): string {
     ? 'w.person as uuid, w.above, w.status, w.created_at, w.signed_in_at, w.roles, w.locale from person_place w'
     : `p.uuid, p.status, p.created_at, ${sortKeys.LAST_SIGN_IN.column} as signed_in_at from person p`
   const range = part === undefined ? writeRange(walk, key, uuid) : `and ${part}`
-  // What few have stands in the text, so that an index of these alone is walked where there is one.
-  const traits = isPlaced ? people.filter.walkTraits.map((trait) => `and ${trait}`).join(' ') : ''
-  return `select ${columns} where ${writeWorth(walk)} ${range} ${traits}
+  return `select ${columns} where ${writeWorth(walk)} ${range}
     order by ${key} ${orderOf(walk)}, ${uuid} ${orderOf(walk)} ${end}`
 }
 

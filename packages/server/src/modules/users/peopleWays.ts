@@ -10,16 +10,12 @@ export interface WalkLimits {
   readonly entries: number
   /** One for so many people where it is asked who was made within days: all of these are read in that part of the time. */
   readonly fresh: number
-  /** As `fresh`, where these come late. */
-  readonly late: number
   /** So many where each has to be asked for besides: what is searched for may take longer. */
   readonly searched: number
   /** So many people for each one of the page are asked one by one whether they match. */
   readonly candidates: number
   /** From so many people on even what few have is found sooner in the list than among all of these. */
   readonly crowd: number
-  /** As `crowd`, where an order of the list holds those alone who have it. */
-  readonly walked: number
   /** Of large units all are read who have what is asked for, where only so many have it. */
   readonly rare: number
   /** So many who were made, or signed in, within the days that are asked for are all read. */
@@ -36,7 +32,7 @@ export interface WalkLimits {
   readonly sample?: number
 }
 
-export const usualLimits: WalkLimits = { entries: 20_000, fresh: 4, late: 16, searched: 100_000, candidates: 100, crowd: 100_000, walked: 8000, rare: 200, range: 8000, ahead: 1000, made: 8, sorted: 40_000, hits: 4000 }
+export const usualLimits: WalkLimits = { entries: 20_000, fresh: 4, searched: 100_000, candidates: 100, crowd: 100_000, rare: 200, range: 8000, ahead: 1000, made: 8, sorted: 40_000, hits: 4000 }
 
 /** Conditions on `p.uuid`; whether they name those who may match at all. */
 export interface Named {
@@ -73,8 +69,6 @@ interface Choice {
   readonly limits: WalkLimits
   /** Where false, days alone tell nothing that the order of the list does not tell as well. */
   readonly hasRange: boolean
-  /** Whether the list begins with people of whom few were made within the days. */
-  readonly isLate: boolean
   /** In which order a page is asked for; null where nobody stands before anybody. */
   readonly order: ListOrder | null
 }
@@ -146,7 +140,7 @@ function writeLargeWay(choice: Choice, large: LargeSql): string {
 
 /** How the people of some units are found who match a filter. */
 export function writeWays(choice: Choice): Ways {
-  const { people, places, named, limits, hasRange, isLate, order } = choice
+  const { people, places, named, limits, hasRange, order } = choice
   const { filter } = people
   const others = [...onPersonAlone(filter, true), ...named.conditions]
   const hasHits = filter.isFindable || named.isChosen
@@ -161,8 +155,8 @@ export function writeWays(choice: Choice): Ways {
     ...(hasHits ? [`when (select count(*) from hits) <= ${mostHits} then 'TEXT'`] : []),
     ...(others.length > 0 ? [`when s.people <= ${limits.sorted} then 'ALL'`] : []),
     ...(large === null ? [] : [`when ${large.isLarge} then ${writeLargeWay(choice, large)}`]),
-    ...(filter.traits.length > 0 ? [`when s.people <= ${filter.isWalked ? limits.walked : limits.crowd} then 'ALL'`] : []),
-    ...(isRanged ? [`when ${isLate ? `s.people > ${limits.sorted} and ` : ''}${writeRangeProbe(choice)} then 'RANGE'`] : []),
+    ...(filter.traits.length > 0 ? [`when s.people <= ${limits.crowd} then 'ALL'`] : []),
+    ...(isRanged ? [`when ${writeRangeProbe(choice)} then 'RANGE'`] : []),
   ]
   const hits = `hits as materialized (select p.uuid from ${filter.source} p where ${joinAll(others)} limit ${mostHits} + 1)`
   return {
