@@ -93,12 +93,12 @@ const anyConsent: ConsentChoice = { document: null, version: null, decisions: nu
 const consentsCounted = (name: string, choose: (context: GrowthContext) => Partial<ConsentChoice>): GrowthCase => ({
   name: `consents, ${name}, counted`,
   goal: 20,
-  run: (context) => createConsentStore(context.pool).count({ ...anyConsent, ...choose(context) }, 1000),
+  run: (context) => createConsentStore(context.database).count({ ...anyConsent, ...choose(context) }, 1000),
 })
 const consents = (name: string, choice: Partial<ConsentChoice>, goal: GrowthCase['goal'] = 'flat', isMiddle = false, direction: SortDirection = 'DESCENDING'): GrowthCase => ({
   name: `consents, ${name}`,
   goal,
-  run: (context) => createConsentStore(context.pool).list(planOf('AT', direction, isMiddle ? context.middles.CONSENT : null), { ...anyConsent, ...choice }),
+  run: (context) => createConsentStore(context.database).list(planOf('AT', direction, isMiddle ? context.middles.CONSENT : null), { ...anyConsent, ...choice }),
 })
 
 const listCases: GrowthCase[] = [
@@ -159,12 +159,12 @@ const listCases: GrowthCase[] = [
   consents('declined', { decisions: ['DECLINED'] }),
   consents('withdrawn', { decisions: ['WITHDRAWN'] }),
   consents('search common', { search: 'hanna' }, 20),
-  { name: 'consents, search rare', goal: 3, run: ({ pool, rare }) => createConsentStore(pool).list(planOf('AT', 'DESCENDING', null), { ...anyConsent, search: rare }) },
-  { name: 'consents, search rare, from the middle', goal: 3, run: ({ pool, rare, middles }) => createConsentStore(pool).list(planOf('AT', 'DESCENDING', middles.CONSENT), { ...anyConsent, search: rare }) },
+  { name: 'consents, search rare', goal: 3, run: ({ database, rare }) => createConsentStore(database).list(planOf('AT', 'DESCENDING', null), { ...anyConsent, search: rare }) },
+  { name: 'consents, search rare, from the middle', goal: 3, run: ({ database, rare, middles }) => createConsentStore(database).list(planOf('AT', 'DESCENDING', middles.CONSENT), { ...anyConsent, search: rare }) },
   consents('search common, from the middle', { search: 'hanna' }, 20, true),
   consents('search document', { search: 'privacy' }, 20),
   consents('since and until', { from: since, until: new Date().toISOString() }),
-  { name: 'consents, version', goal: 'flat', run: ({ pool, consented }) => createConsentStore(pool).list(planOf('AT', 'DESCENDING', null), { ...anyConsent, version: consented }) },
+  { name: 'consents, version', goal: 'flat', run: ({ database, consented }) => createConsentStore(database).list(planOf('AT', 'DESCENDING', null), { ...anyConsent, version: consented }) },
 ]
 
 const consequences: GrowthCase[] = (['MOVE', 'MERGE', 'ARCHIVE'] as const).map((kind) => ({

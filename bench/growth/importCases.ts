@@ -1,4 +1,6 @@
-import { countImports, listImports, type ImportChoice } from '@somo/server/modules/imports/listStore'
+import { planned } from '@somo/server/database/planned'
+import type { ImportChoice } from '@somo/server/modules/imports/listConditions'
+import { countImports, listImports } from '@somo/server/modules/imports/listStore'
 import type { GrowthContext } from './context.ts'
 import { type GrowthCase, planOf } from './growthCase.ts'
 
@@ -36,7 +38,7 @@ function pages(name: string, goal: GrowthCase['goal'], choose: (context: GrowthC
         name: `imports, ${name}, ${field} ${direction}${isMiddle ? ', from the middle' : ''}`,
         goal,
         run: (context: GrowthContext) =>
-          listImports(context.pool, planOf(field, direction, isMiddle ? context.middles[`IMPORT_${field}`] : null), { ...everything, ...choose(context) }),
+          listImports(planned(context.database.lists), planOf(field, direction, isMiddle ? context.middles[`IMPORT_${field}`] : null), { ...everything, ...choose(context) }),
       })),
     ),
   )

@@ -40,3 +40,8 @@ export async function queryPlanned<R extends pg.QueryResultRow>(pool: pg.Pool, t
     throw error
   }
 }
+
+/** As `queryPlanned`, for whoever asks over a connection as well as over these. */
+export const planned = (pool: pg.Pool) => ({
+  query: async <R extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<{ rows: R[] }> => ({ rows: await queryPlanned<R>(pool, text, values) }),
+})

@@ -16,6 +16,7 @@ import type {
 import type { Pool, PoolClient } from 'pg'
 import { toldLocale, type Caller } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
+import { planned } from '../../database/planned.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import type { FileContent } from '../../files/fileStore.ts'
 import { viewerOf, type FieldRow } from '../custom-fields/definitions.ts'
@@ -26,7 +27,8 @@ import { noteForgotten } from '../private-files/withdrawFiles.ts'
 import { createImport } from './createImport.ts'
 import { readOffered } from './customFields.ts'
 import { startListExport, type ListExport } from './listExport.ts'
-import { countImports, latestFirst, listImports, type ImportChoice } from './listStore.ts'
+import type { ImportChoice } from './listConditions.ts'
+import { countImports, latestFirst, listImports } from './listStore.ts'
 import { applyColumns, applyFixed, deleteProfile, findProfile, keepOffered, listProfiles, saveProfile } from './profiles.ts'
 import { listRows, readFailedRows, type RowChoice } from './rowsStore.ts'
 import * as service from './service.ts'
@@ -37,6 +39,8 @@ import { writeFailedRows, writeTemplate } from './writeFiles.ts'
 /** What the desk stands on. */
 export interface DeskParts extends service.ImportParts {
   readonly pool: Pool
+  /** For the pages of the list alone (`Database.lists`). */
+  readonly lists: Pool
   readonly privateFiles: Pick<PrivateFiles, 'keep' | 'addressOf'>
   /** A job as its caller may see it. */
   readonly findJob: (uuid: string, caller: Caller) => Promise<Job | null>
@@ -102,11 +106,11 @@ async function findVisible({ pool }: DeskParts, uuid: string, caller: Caller): P
 const ownOnly = ({ subject, roles }: Caller): string | null => (roles.includes('ADMIN') ? null : subject)
 
 function createReaders(parts: DeskParts) {
-  const { pool } = parts
+  const { pool, lists } = parts
   return {
     async list(caller: Caller, page: PageInput, sort: ImportSort | null, choice: Choice): Promise<ImportPage> {
       const plan = planPage(page, sort ?? latestFirst)
-      const { items, pageInfo } = await listImports(pool, plan, { ...choice, ownerSubject: ownOnly(caller) })
+      const { items, pageInfo } = await listImports(planned(lists), plan, { ...choice, ownerSubject: ownOnly(caller) })
       const seen = await readOffered(pool, 'USERS', viewerOf(caller))
       return { items: await Promise.all(items.map((record) => show(parts, record, caller, seen))), pageInfo }
     },

@@ -127,6 +127,14 @@ describe('the list of imports', () => {
     expect([filesOf(before), before.pageInfo.hasNext]).toEqual([rising.slice(1, 3), true])
   })
 
+  it('is planned once for a connection', async () => {
+    await list({ filter: { kind: ['UNITS'] } })
+    await list({ filter: { kind: ['MEMBERSHIPS'] } })
+    const { rows } = await server.database.lists.query(`select generic_plans::int as generic, custom_plans::int as custom from pg_prepared_statements
+      where statement like '%import_job%t.kind%' and statement not like '%t.failed <%' limit 1`)
+    expect(rows).toEqual([{ generic: expect.any(Number) as number, custom: 0 }])
+  })
+
   it('refuses a search without bounds, and a cursor of another order', async () => {
     await expect(list({ filter: { search: 'x'.repeat(201) } })).rejects.toThrow('BAD_INPUT')
     const { pageInfo } = await list({ page: { first: 1 } })

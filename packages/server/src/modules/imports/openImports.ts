@@ -65,7 +65,7 @@ export function openImportWorkers(room: ImportRoom): AnyWorker[] {
 export function openImportDesk(room: ImportRoom, findJob: (uuid: string, caller: Caller) => Promise<Job | null>): ImportDesk {
   const { database, files, identity, jobs, privateFiles, uploads, settings } = room
   return createImportDesk({
-    ...{ pool: database.pool, files, jobs, privateFiles, uploads: uploads.imports, findJob },
+    ...{ pool: database.pool, lists: database.lists, files, jobs, privateFiles, uploads: uploads.imports, findJob },
     people: createPeopleWriter(identity.gateway),
     transact: (work) => inTransaction(database.pool, work),
     readBrakeLimit: async () => (await settings.read()).importBrake,

@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
 import type { ImportDesk } from './desk.ts'
-import type { ImportChoice } from './listStore.ts'
+import type { ImportChoice } from './listConditions.ts'
 import type { Asking } from './service.ts'
 
 const asking = (context: RequestContext): Asking => ({ caller: requireCaller(context), requestId: context.requestId })

@@ -70,6 +70,14 @@ describe('consents are searched', () => {
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', argument: 'cap' })
   })
 
+  it('over a connection that plans a page once, and counted by each answer and by several', async () => {
+    await found('search: "house", decision: [ACCEPTED]')
+    const { rows } = await server.database.lists.query(`select coalesce(sum(custom_plans), 0)::int as custom, sum(generic_plans) > 0 as "isKept" from pg_prepared_statements where statement like '%consent c%'`)
+    expect(rows).toEqual([{ custom: 0, isKept: true }])
+    const answers = ['[ACCEPTED]', '[DECLINED, WITHDRAWN]', '[DECLINED, ACCEPTED]', '[WITHDRAWN]']
+    expect(await Promise.all(answers.map((decisions) => count(`search: "house", decision: ${decisions}`)))).toEqual([3, 1, 4, 0])
+  })
+
   it('page by page in both directions, with what narrows them', async () => {
     const first = await list('search: "house"', 'first: 2')
     expect(first.pageInfo).toMatchObject({ hasNext: true, hasPrevious: false })

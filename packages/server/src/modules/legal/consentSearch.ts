@@ -15,23 +15,29 @@ interface Sought {
 export interface ConsentConditions {
   readonly parts: readonly string[]
   readonly values: unknown[]
+  /** What the index of those who did not accept is known by, where nobody else is meant. Of a list in its order, PostgreSQL would sort these. */
+  readonly refused: readonly string[]
   /** Null where nothing is searched for. */
   readonly sought: Sought | null
 }
 
-function writeSought(search: string, values: unknown[]): Sought {
+function writeSought(search: string, values: unknown[], isKept: boolean): Sought {
   const words = wordsOf(search)
   const places = words.map((word) => `$${values.push(patternOf(word))}`)
+  const fold = (place: string): string => (isKept ? `(select fold_text(${place}))` : `fold_text(${place})`)
   const number = places[words.findIndex(hasLongNumber)]
   return {
-    isIn: (text) => (places.length === 0 ? 'true' : places.map((place) => `${text} like fold_text(${place})`).join(' and ')),
+    isIn: (text) => (places.length === 0 ? 'true' : places.map((place) => `${text} like ${fold(place)}`).join(' and ')),
     people: number === undefined ? 'person' : peopleWithNumber(`number_parts(${number})`),
     isNumber: number !== undefined,
   }
 }
 
-/** The conditions of a choice; what is searched for is none of them, see `writeFinding` and `searchConditions`. */
-export function conditionsOf({ document, version, decisions, from, until, search }: ConsentChoice): ConsentConditions {
+/**
+ * The conditions of a choice; what is searched for is none of them, see `writeFinding` and `searchConditions`.
+ * @param isKept whether the statement keeps its plan, which knows no text: it is folded once then, not for each row.
+ */
+export function conditionsOf({ document, version, decisions, from, until, search }: ConsentChoice, isKept = false): ConsentConditions {
   const parts: string[] = []
   const values: unknown[] = []
   if (document !== null) parts.push(`c.document = $${values.push(document)}`)
@@ -41,8 +47,9 @@ export function conditionsOf({ document, version, decisions, from, until, search
   else if (decisions !== null) parts.push(`c.decision = any($${values.push(decisions)})`)
   if (from !== null) parts.push(`c.at >= $${values.push(from)}::timestamptz`)
   if (until !== null) parts.push(`c.at < $${values.push(until)}::timestamptz`)
-  const sought = search === null ? null : writeSought(search, values)
-  return { parts, values, sought }
+  const sought = search === null ? null : writeSought(search, values, isKept)
+  const refused = decisions === null || decisions.includes('ACCEPTED') ? [] : [`c.decision <> 'ACCEPTED'`]
+  return { parts, values, refused, sought }
 }
 
 /** Conditions as a where clause; empty without any. */
@@ -112,13 +119,13 @@ export function writeConsents(parts: readonly string[], sought: Sought | null, {
  * How many consents there are, counted to `limit`, as a statement of its own: those of the people found, then those of the
  * documents, then those of whoever was anonymised, each once. No order is asked for, so PostgreSQL stops in time by itself.
  */
-export function writeConsentCount(parts: readonly string[], sought: Sought | null, limit: string): string {
+export function writeConsentCount({ parts, refused, sought }: Omit<ConsentConditions, 'values'>, limit: string): string {
   const count = (consents: string): string => `select count(*)::int as count from (${consents} limit ${limit}) counted`
   if (sought === null) return count(`select from consent c ${joinConditions(parts)}`)
   const also = writeAlso(parts)
   const isTitled = sought.isIn('fold_text(t.title)')
   return count(`select from ${sought.people} found join consent c on c.person = found.uuid
-      where ${sought.isIn('found.search_text')} and found.status <> 'ANONYMISED' ${also}
+      where ${sought.isIn('found.search_text')} and found.status <> 'ANONYMISED' ${writeAlso(refused)} ${also}
     union all
     select from legal_document t join consent c on c.document = t.uuid where ${isTitled} and not ${isNamed(sought)} ${also}
     union all

@@ -1,5 +1,7 @@
 import type { Consent, ConsentDecision, SortDirection } from '@somo/graphql/schema'
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
+import type { Database } from '../../database/connect.ts'
+import { queryPlanned } from '../../database/planned.ts'
 import type { PagePlan } from '../paging.ts'
 import { nameOf } from './audience.ts'
 import { conditionsOf, joinConditions, searchConditions, writeConsentCount, writeConsents, writeFinding } from './consentSearch.ts'
@@ -47,11 +49,11 @@ const source = `from consent c join legal_version v on v.uuid = c.version
   left join person p on p.uuid = c.person`
 
 /** A store over the product's database. */
-export function createConsentStore(pool: Pool): ConsentStore {
+export function createConsentStore({ pool, lists }: Pick<Database, 'pool' | 'lists'>): ConsentStore {
   return {
     async list({ direction, isBackward, from, limit }, choice) {
       const isRising = (direction === 'ASCENDING') !== isBackward
-      const { parts, values, sought } = conditionsOf(choice)
+      const { parts, values, sought } = conditionsOf(choice, true)
       const order = (isUp: boolean): string => (isUp ? 'order by c.at asc, c.uuid asc' : 'order by c.at desc, c.uuid desc')
       let behind = 'false'
       let ahead = parts
@@ -66,7 +68,7 @@ export function createConsentStore(pool: Pool): ConsentStore {
       // The page first, the names after: what is joined is one page alone.
       const text = `${writeFinding(sought)} select ${columns}, ${behind} as "hasBehind" from (${writeConsents(ahead, sought, end)}) c
         ${source.replace('from consent c', '')} ${order(isRising)}`
-      const { rows } = await pool.query<ConsentRow & { hasBehind: boolean }>(text, values)
+      const rows = await queryPlanned<ConsentRow & { hasBehind: boolean }>(lists, text, values)
       return { rows, hasBehind: rows[0]?.hasBehind ?? from !== null }
     },
     async readProofs(client, choice, direction, after) {
@@ -78,9 +80,9 @@ export function createConsentStore(pool: Pool): ConsentStore {
       return (await client.query<ProofRow>(text, values)).rows
     },
     async count(choice, cap, client = pool) {
-      const { parts, values, sought } = conditionsOf(choice)
-      const limit = `$${values.push(cap)}`
-      const { rows } = await client.query<{ count: number }>(writeConsentCount(parts, sought, limit), values)
+      const conditions = conditionsOf(choice)
+      const limit = `$${conditions.values.push(cap)}`
+      const { rows } = await client.query<{ count: number }>(writeConsentCount(conditions, limit), conditions.values)
       return rows[0]?.count ?? 0
     },
   }

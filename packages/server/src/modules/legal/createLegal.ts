@@ -30,7 +30,7 @@ export interface Legal extends Omit<LegalServices, 'findJob' | 'settings'> {
 
 /** What the legal module is made from. */
 export interface LegalParts {
-  readonly database: Pick<Database, 'pool'>
+  readonly database: Pick<Database, 'pool' | 'lists'>
   readonly jobs: Jobs
   readonly privateFiles: Pick<PrivateFiles, 'keep'>
   readonly files: LegalFiles
@@ -43,9 +43,10 @@ export interface LegalParts {
 }
 
 /** Puts the legal module together over the product's database. */
-export function createLegal({ database: { pool }, jobs, privateFiles, files, gateway, outbox, publicUrl, settings }: LegalParts): Legal {
+export function createLegal({ database, jobs, privateFiles, files, gateway, outbox, publicUrl, settings }: LegalParts): Legal {
+  const { pool } = database
   const ownStore = createOwnConsentStore(pool)
-  const consentStore = createConsentStore(pool)
+  const consentStore = createConsentStore(database)
   const gate = createConsentGate(pool, ownStore)
   const signInsOf = (subject: string) => gateway.listSessions({ subject, sessionId: null })
   const documents = createDocumentService({ pool, store: createDocumentStore(pool), onChange: gate.forget })
