@@ -8,6 +8,8 @@ export interface TimeList {
   readonly columns: string
   /** Table and joins; the sorted table is `t`. */
   readonly from: string
+  /** Joins that keep each row once and that no condition asks anything of: made for the rows of the page alone. */
+  readonly thenJoin?: string
   /** What is sorted by, such as `t.created_at`; never null. */
   readonly key: string
   /** Of which type that is. @default a moment */
@@ -56,16 +58,18 @@ export async function readTimePage<R extends { readonly uuid: string }, F extend
   plan: PagePlan<F>,
   list: TimeList,
 ): Promise<{ items: (R & { sortedAt: string })[]; pageInfo: PageInfo }> {
-  const { columns, from, key, thenBy, where, values } = list
+  const { columns, from, thenJoin, key, thenBy, where, values } = list
   const isRising = (plan.direction === 'ASCENDING') !== plan.isBackward
   const [sign, other, order] = isRising ? ['>', '<=', 'asc'] : ['<', '>=', 'desc']
   const { keys, isOn, given } = placeOf(list, plan.from)
   const isFirst = plan.from === null
   const behind = isFirst ? 'false' : `exists (select from ${from} where ${and([...where, isOn(other)])})`
   const value = thenBy === undefined ? `${key}::text` : `${key}::text || ' ' || ${thenBy}`
-  const text = `select ${columns}, ${value} as "sortedAt", (select ${behind}) as "hasBehind" from ${from}
-    where ${and(isFirst ? where : [...where, isOn(sign)])}
-    order by ${keys.map((each) => `${each} ${order}`).join(', ')} limit $${values.length + given.length + 1}`
+  const chosen = `${from} where ${and(isFirst ? where : [...where, isOn(sign)])}`
+  const sorted = `order by ${keys.map((each) => `${each} ${order}`).join(', ')}`
+  const limit = `limit $${values.length + given.length + 1}`
+  const page = thenJoin === undefined ? `${chosen} ${sorted} ${limit}` : `(select t.* from ${chosen} ${sorted} ${limit}) t ${thenJoin} ${sorted}`
+  const text = `select ${columns}, ${value} as "sortedAt", (select ${behind}) as "hasBehind" from ${page}`
   const { rows } = await sql.query<R & { sortedAt: string; hasBehind: boolean }>(text, [...values, ...given, plan.limit + 1])
   // An empty page behind a cursor has no row to tell by; the cursor's own row was there when it was given.
   return buildPage(plan, rows, rows[0]?.hasBehind ?? plan.from !== null, (row) => row.sortedAt)

@@ -25,7 +25,7 @@ export interface AuditRow {
 const columns = `t.uuid, t.at::text as at, ${nameInSql('a')} as actor, ${nameInSql('b')} as "onBehalfOf", t.action,
   ${isOwnEntry('t')} as "isOwn", t.object_kind as "objectKind", t.object, coalesce(${nameInSql('o')}, u.name) as "objectName", ${unitInEntry('t')} as unit, t.before, t.after,
   t.request_id as "requestId"`
-const from = `audit_event t left join person a on a.uuid = t.actor left join person b on b.uuid = t.on_behalf_of
+const names = `left join person a on a.uuid = t.actor left join person b on b.uuid = t.on_behalf_of
   left join person o on t.object_kind = 'user' and o.uuid = t.object
   left join unit u on t.object_kind = 'unit' and u.uuid = t.object`
 
@@ -40,7 +40,7 @@ export function listAudit(
 
 /** How many there are, counted to `cap`. */
 export const countAudit = ({ pool }: Database, filter: AuditFilter | null, cap: number): Promise<number> =>
-  countTimeList(pool, { ...listOf(filter ?? {}), from: 'audit_event t' }, cap)
+  countTimeList(pool, listOf(filter ?? {}), cap)
 
 /** The actions that occur, each found by one step through the index. */
 export async function listActions({ pool }: Database): Promise<string[]> {
@@ -64,5 +64,5 @@ function listOf({ action, actor, object, from: since, until, reference }: AuditF
     ['t.at < $#::timestamptz', until],
     ['t.request_id = $#', reference?.trim() || null],
   ])
-  return { columns, from, key: 't.at', ...choice }
+  return { columns, from: 'audit_event t', thenJoin: names, key: 't.at', ...choice }
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createUuid } from '../../database/uuid.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { createRandom } from './testing/random.ts'
@@ -11,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => database.pool.query('truncate unit cascade').then(() => undefined))
 
-const kept = `select unit::text, ancestor::text, distance from unit_ancestor order by 1, 2`
+const kept = `select unit::text, ancestor::text, distance, name, key from unit_ancestor order by 1, 2`
 const expected = `with recursive chain (unit, ancestor, distance) as (
     select uuid, uuid, 0 from unit union all
     select c.unit, u.parent, c.distance + 1 from chain c join unit u on u.uuid = c.ancestor where u.parent is not null
-  ) select unit::text, ancestor::text, distance from chain order by 1, 2`
+  ) select c.unit::text, c.ancestor::text, c.distance, u.name, u.key from chain c join unit u on u.uuid = c.unit order by 1, 2`
 
 const move = (unit: string, parent: string | null): Promise<unknown> =>
   database.pool.query('update unit set parent = $2 where uuid = $1', [unit, parent])
@@ -65,6 +66,37 @@ describe('the ways up from each unit', () => {
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
       expect((await database.pool.query(kept)).rows).toEqual((await database.pool.query(expected)).rows)
     }
+  })
+})
+
+describe('the names beside the ways up', () => {
+  const isWaiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'update unit set%' and datname = current_database()`
+
+  /** Does the first in a transaction that is open until the second is done or waits for it. */
+  async function meet(first: (client: Pick<PoolClient, 'query'>) => Promise<unknown>, second: () => Promise<unknown>): Promise<void> {
+    const client = await database.pool.connect()
+    await client.query('begin')
+    await first(client)
+    let isDone = false
+    const other = second().finally(() => (isDone = true))
+    await vi.waitFor(async () => expect(isDone || (await database.pool.query(isWaiting)).rowCount === 1).toBe(true), { timeout: 10_000 })
+    await client.query('commit')
+    client.release()
+    await other
+  }
+
+  it.each(['before', 'after'])('are the new ones where a unit gets another name %s what is above it moves, both at the same moment', async (when) => {
+    const [upper = '', lower = '', target = ''] = await addUnits(3, (i) => (i === 1 ? 0 : null))
+    const rename = (client: Pick<PoolClient, 'query'>): Promise<unknown> => client.query(`update unit set name = 'Renamed' where uuid = $1`, [lower])
+    const put = (client: Pick<PoolClient, 'query'>): Promise<unknown> => client.query('update unit set parent = $2 where uuid = $1', [upper, target])
+    await (when === 'before' ? meet(rename, () => put(database.pool)) : meet(put, () => rename(database.pool)))
+    expect((await database.pool.query(kept)).rows).toEqual((await database.pool.query(expected)).rows)
+  })
+
+  it('are the new ones of units that move and get another name in one statement', async () => {
+    const uuids = await addUnits(6, (i) => (i < 2 ? null : i - 2))
+    await database.pool.query(`update unit set name = 'New ' || id, key = 'new-' || id, parent = case when uuid = $1 then $2::uuid else parent end`, [uuids[0], uuids[5]])
+    expect((await database.pool.query(kept)).rows).toEqual((await database.pool.query(expected)).rows)
   })
 })
 

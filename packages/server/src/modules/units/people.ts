@@ -16,10 +16,11 @@ export const writeManaged = (scope: Scope, manager: string): { readonly head: st
         isSeen: (unit) => `${unit} in (select uuid from managed)`,
       }
 
-/** A person as those see them who manage people, as JSON: `person` is the alias of their row, `isSeen` as `writeManaged` has it. */
+/**
+ * A person as those see them who manage people, as JSON: `person` is the alias of their row, `isSeen` as `writeManaged` has it. Their
+ * units are read once for all that is told of them.
+ */
 export function writePerson(person: string, isSeen: (unit: string) => string): string {
-  const seen = `m.person = ${person}.uuid and u.archived_at is null and ${isSeen('u.uuid')}`
-  const from = 'from unit_membership m join unit u on u.uuid = m.unit'
   return `jsonb_build_object('uuid', ${person}.uuid, 'id', ${person}.id, 'username', ${person}.username,
     'email', ${person}.email, 'givenName', ${person}.given_name, 'familyName', ${person}.family_name,
     'name', ${nameOf(person)}, 'displayedId', ${person}.displayed_id, 'externalId', ${person}.external_id,
@@ -27,11 +28,12 @@ export function writePerson(person: string, isSeen: (unit: string) => string): s
     'avatarUrl', ${person}.avatar_url, 'lastSignInAt', ${person}.last_sign_in_at, 'loginCount', ${person}.login_count,
     'invitedAt', ${person}.invited_at, 'createdAt', ${person}.created_at, 'birthYear', ${person}.birth_year,
     'startsOn', ${person}.starts_on,
-    'deactivateOn', ${person}.deactivate_on, 'source', ${person}.source, 'revision', ${person}.revision,
-    'defaultUnit', (select ${stepOf('u')} ${from} where ${seen} and m.is_default),
-    'unitCount', (select count(*) ${from} where ${seen} and not m.is_default),
-    'units', coalesce((select jsonb_agg(${stepOf('u')} order by u.name, u.uuid) from (
-      select u.uuid, u.name, u.key ${from} where ${seen} and not m.is_default order by u.name, u.uuid limit ${mostUnits}) u), '[]'))`
+    'deactivateOn', ${person}.deactivate_on, 'source', ${person}.source, 'revision', ${person}.revision)
+    || (select jsonb_build_object('defaultUnit', jsonb_agg(${stepOf('u')}) filter (where m.is_default) -> 0,
+      'unitCount', count(*) filter (where not m.is_default),
+      'units', coalesce(jsonb_path_query_array(jsonb_agg(${stepOf('u')} order by u.name, u.uuid) filter (where not m.is_default),
+        '$[0 to ${mostUnits - 1}]'), '[]'))
+      from unit_membership m join unit u on u.uuid = m.unit where m.person = ${person}.uuid and u.archived_at is null and ${isSeen('u.uuid')})`
 }
 
 /** What a person is called: given and family name, else what else names them. */

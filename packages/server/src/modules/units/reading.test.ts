@@ -131,6 +131,16 @@ describe('the people of a unit', () => {
     expect(members?.items[0]?.user).toMatchObject({ defaultUnit: { name: 'North team' }, units: [{ name: 'North' }], unitCount: 1 })
   })
 
+  it('are told with twenty of many units, by their names, and with how many there are', async () => {
+    const many = Array.from({ length: 23 }, (_, i) => `Club ${String(i).padStart(2, '0')}`)
+    for (const name of many.toReversed()) {
+      await world.addUnit(name, 'North')
+      await world.join('Ben', name)
+    }
+    const { members } = await readMembers({ unit: world.unit('North team'), page: { first: 1 } })
+    expect(members?.items[0]?.user).toMatchObject({ defaultUnit: { name: 'North team' }, units: many.slice(0, 20).map((name) => ({ name })), unitCount: 23 })
+  })
+
   it('are nobody of a unit that is not there', async () => {
     for (const unit of [world.unit('South'), 'no-unit']) expect(await readMembers({ unit, page: { first: 1 } })).toEqual({ memberCount: null, members: null })
   })

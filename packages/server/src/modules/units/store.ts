@@ -4,6 +4,7 @@ import type { unitTable } from '../../database/tables.ts'
 import type { PagePlan } from '../paging.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
 import { patternsOf } from '../searching.ts'
+import { isWalkedByBranch, writeBranchPage } from './branchPage.ts'
 import { collectValues, nearest, readRows, readRowsAnew, type Values } from './statements.ts'
 
 /** A unit as the API shows it: what else the table holds is not read. */
@@ -60,6 +61,8 @@ function write({ scope, filter }: UnitChoice, values: Values): string[] {
 }
 
 const hasSearch = ({ search }: UnitFilter): boolean => typeof search === 'string' && search.trim() !== ''
+/** Whether no branch bounds a choice and no text, so that an index has all of it in the order of the list. */
+const isOfAll = ({ scope, filter }: UnitChoice): boolean => scope.manager === null && typeof filter.under !== 'string' && !hasSearch(filter)
 const where = (conditions: readonly string[]): string => (conditions.length > 0 ? `where ${conditions.join(' and ')}` : '')
 
 /**
@@ -69,13 +72,21 @@ const where = (conditions: readonly string[]): string => (conditions.length > 0 
 function writePage(plan: PagePlan<UnitSortField>, choice: UnitChoice, values: Values): string {
   const column = sortColumns[plan.field]
   const isRising = (plan.direction === 'ASCENDING') !== plan.isBackward
-  const order = isRising ? 'asc' : 'desc'
+  const [order, back] = isRising ? ['asc', 'desc'] : ['desc', 'asc']
   const conditions = write(choice, values)
   const cursor = plan.from === null ? null : `(${values.put(plan.from.value)}, ${values.put(plan.from.uuid)}::uuid)`
   const beyond = cursor === null ? [] : [`(${column}, u.uuid) ${isRising ? '>' : '<'} ${cursor}`]
-  const behind = `exists (select from unit u ${where([...conditions, `(${column}, u.uuid) ${isRising ? '<=' : '>='} ${cursor ?? ''}`])})`
+  const isBehind = `from unit u ${where([...conditions, `(${column}, u.uuid) ${isRising ? '<=' : '>='} ${cursor ?? ''}`])}`
+  // Of all units this is asked in the order of the list: with `exists` the table is read from its first row, far where few lie behind.
+  const behind = isOfAll(choice) ? `(select true ${isBehind} order by ${column} ${back}, u.uuid ${back} limit 1) is true` : `exists (select ${isBehind})`
   return `select ${columns(choice.isInherited ?? false)}, ${cursor === null ? 'false' : behind} as "hasBehind" from unit u
     ${where([...conditions, ...beyond])} order by ${column} ${order}, u.uuid ${order} limit ${values.put(plan.limit + 1)}`
+}
+
+/** As `writePage`, where the units are read by the branches they lie in. */
+function writePageOfBranches(plan: PagePlan<UnitSortField>, choice: UnitChoice, values: Values): string {
+  const { head, rows, hasBehind, order } = writeBranchPage(plan, choice, values)
+  return `${head} select ${columns(choice.isInherited ?? false)}, ${hasBehind} as "hasBehind" from ${rows} join unit u on u.uuid = w.unit ${order}`
 }
 
 /** A store over the product's database. */
@@ -89,7 +100,7 @@ export function createUnitStore({ pool }: Pick<Database, 'pool'>): UnitStore {
     },
     async list(plan, choice) {
       const values = collectValues()
-      const text = writePage(plan, choice, values)
+      const text = isWalkedByBranch(choice) ? writePageOfBranches(plan, choice, values) : writePage(plan, choice, values)
       const rows = await reader(choice)<UnitRow & { hasBehind: boolean }>(pool, text, values.list)
       // An empty page behind a cursor has no row to tell by; the cursor's own row was there when it was given.
       return { rows, hasBehind: rows[0]?.hasBehind ?? plan.from !== null }

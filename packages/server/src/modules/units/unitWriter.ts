@@ -4,7 +4,7 @@ import { drizzle } from '../../database/drizzle.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import type { LogoFiles } from '../uploads/service.ts'
-import { readUnit, type UnitFacts } from './detailStore.ts'
+import { holdTree, readUnit, type UnitFacts } from './detailStore.ts'
 import { type Asker, doerOf, fault } from './parts.ts'
 import { checkUnit, unitFields, type UnitField, type UnitValues } from './rules.ts'
 
@@ -109,6 +109,8 @@ async function write(client: PoolClient, unit: UnitFacts, changes: UnitValues, l
 /** Changes what differs; all of it or, where a part is at fault, nothing. A logo that was taken is given back by the end of the transaction. */
 export async function updateUnit(client: PoolClient, logos: LogoFiles, asker: Asker, uuid: string, revision: number, patch: UnitPatch): Promise<Written> {
   const { scope, actor } = doerOf(asker)
+  // A new name is written beside the ways up as well: whoever moves units meanwhile waits before any row is held.
+  if (patch.name !== undefined || patch.key !== undefined) await client.query(holdTree)
   if (isUuid(uuid)) await client.query('select from unit where uuid = $1 for update', [uuid])
   const unit = await readUnit(client, scope, uuid)
   if (unit === null) return { uuid: null, userErrors: fault('UNKNOWN') }

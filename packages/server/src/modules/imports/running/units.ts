@@ -60,8 +60,9 @@ const insert = `insert into unit (uuid, key, name, parent, displayed_id, color, 
 
 const set = (field: string, column: string): string => `${column} = case when v.values ? '${field}' then v.values ->> '${field}' else u.${column} end`
 
-// Two units of a file may take each other's name: each gives up its own before any takes another one. No name is a uuid.
-const giveUp = `update unit u set name = u.uuid::text from jsonb_to_recordset($1::jsonb) as v(${columns})
+// Two units of a file may take each other's name: each gives up its own before any takes another one. No name is a uuid. The parent
+// is named so that the tree is locked at once: whoever gives names holds it with others, and two of these could not lock it later.
+const giveUp = `update unit u set name = u.uuid::text, parent = u.parent from jsonb_to_recordset($1::jsonb) as v(${columns})
   where u.uuid = v.uuid and (v."isMade" or v.values ?| array['UNIT_NAME', 'PARENT_KEY', 'STATUS'])`
 
 const update = `update unit u set name = coalesce(v.values ->> 'UNIT_NAME', v."presentName"), ${set('DISPLAYED_ID', 'displayed_id')}, ${set('COLOR', 'color')},
