@@ -7,24 +7,31 @@
 alter table unit add large_path bytea;
 create index unit_large_index on unit (large_path, id) where large_path is not null;
 
-alter table person_place add large_unit integer, add second_large_unit integer;
-create index person_place_large_name_index on person_place (large_unit, sort_name, person)
-  include (above, status, created_at, signed_in_at, roles, locale) where large_unit is not null;
-create index person_place_large_created_index on person_place (large_unit, created_at, person)
-  include (above, status, signed_in_at, roles, locale) where large_unit is not null;
-create index person_place_large_signed_in_index on person_place (large_unit, signed_in_at, person)
-  include (above, status, created_at, roles, locale) where large_unit is not null;
-create index person_place_second_large_name_index on person_place (second_large_unit, sort_name, person)
-  include (large_unit, above, status, created_at, signed_in_at, roles, locale) where second_large_unit is not null;
-create index person_place_second_large_created_index on person_place (second_large_unit, created_at, person)
-  include (large_unit, above, status, signed_in_at, roles, locale) where second_large_unit is not null;
-create index person_place_second_large_signed_in_index on person_place (second_large_unit, signed_in_at, person)
-  include (large_unit, above, status, created_at, roles, locale) where second_large_unit is not null;
-
 -- What few have was walked in orders of its own where a branch was too large to be sorted. It is read from the index by path now.
 drop index person_place_never_name_index, person_place_never_created_index, person_place_other_status_name_index,
   person_place_other_status_created_index, person_place_other_status_signed_in_index, person_place_suspended_signed_in_index,
   person_place_administrator_name_index, person_place_administrator_created_index, person_place_administrator_signed_in_index;
+-- An index holds no more than a hundred units of somebody: with some hundreds its entry would be too long to be written.
+drop index person_place_name_index, person_place_created_index, person_place_signed_in_index, person_place_backdated_index;
+alter table person_place add large_unit integer, add second_large_unit integer,
+  add few_above integer[] generated always as (case when cardinality(above) <= 100 then above end) stored;
+create index person_place_name_index on person_place (sort_name, person) include (few_above, status, created_at, signed_in_at, roles, locale);
+create index person_place_created_index on person_place (created_at, person) include (few_above, status, signed_in_at, roles, locale);
+create index person_place_signed_in_index on person_place (signed_in_at, person) include (few_above, status, created_at, roles, locale);
+create index person_place_backdated_index on person_place (person) include (few_above, status, created_at, signed_in_at, roles, locale)
+  where signed_in_at = 'infinity'::timestamptz and person > last_uuid_of(created_at);
+create index person_place_large_name_index on person_place (large_unit, sort_name, person)
+  include (few_above, status, created_at, signed_in_at, roles, locale) where large_unit is not null;
+create index person_place_large_created_index on person_place (large_unit, created_at, person)
+  include (few_above, status, signed_in_at, roles, locale) where large_unit is not null;
+create index person_place_large_signed_in_index on person_place (large_unit, signed_in_at, person)
+  include (few_above, status, created_at, roles, locale) where large_unit is not null;
+create index person_place_second_large_name_index on person_place (second_large_unit, sort_name, person)
+  include (large_unit, few_above, status, created_at, signed_in_at, roles, locale) where second_large_unit is not null;
+create index person_place_second_large_created_index on person_place (second_large_unit, created_at, person)
+  include (large_unit, few_above, status, signed_in_at, roles, locale) where second_large_unit is not null;
+create index person_place_second_large_signed_in_index on person_place (second_large_unit, signed_in_at, person)
+  include (large_unit, few_above, status, created_at, roles, locale) where second_large_unit is not null;
 
 create or replace function settle_people(who uuid[]) returns void language plpgsql as $$
 begin

@@ -170,7 +170,7 @@ const writeTraits = ({ status, role, hasNeverSignedIn }: UserFilter): string[] =
 /** The general unit has nothing above it, and who is in it alone has no unit. */
 const judgePlaced = (hasNoUnit: boolean): Condition => ({
   ofPerson: hasNoUnit ? 'not p.is_placed' : 'p.is_placed',
-  ofRow: (row) => `${row}.above ${hasNoUnit ? '=' : '<>'} (select array[g.id] from unit g where g.is_general)`,
+  ofRow: (row) => `${row}.few_above ${hasNoUnit ? '=' : 'is distinct from'} (select array[g.id] from unit g where g.is_general)`,
 })
 
 /**

@@ -45,7 +45,7 @@ const pieces = [
   ...Array.from({ length: mostLarge }, (_, place) => ({ column: 'second_large_unit', place: place + 1, conditions: [isFoundBySecond] })),
 ]
 
-const columns = 'w.person as uuid, w.above, w.status, w.created_at, w.signed_in_at, w.roles, w.locale'
+const columns = 'w.person as uuid, w.few_above, w.status, w.created_at, w.signed_in_at, w.roles, w.locale'
 
 /** How a page is found where all units that are asked for are large. Each `isAsked` is a condition that depends on no row. */
 export function writeLarge(filter: FilterSql, { field, ranges, direction, limit }: ListOrder): LargeSql {

@@ -167,6 +167,21 @@ it('whoever has a text too long for the index of branches is found, and still is
   }
 })
 
+it.each([['large', true], ['not large', false]])('whoever is in seven hundred units is found in each order, where their unit is %s', async (_, isLarge) => {
+  const unit = units[2] ?? ''
+  await database.pool.query('select mark_large_unit($1, $2)', [unit, isLarge])
+  await database.pool.query(`insert into person (uuid, subject, username) values ('00000000-0000-7000-8000-0000000000bb', 'busy', 'userbusy') on conflict do nothing;
+    insert into unit (uuid, key, name, parent) select gen_random_uuid(), 'busy' || i, 'Busy' || i, '${unit}' from generate_series(1, 700) i on conflict do nothing;
+    insert into unit_membership (uuid, unit, person)
+    select gen_random_uuid(), uuid, '00000000-0000-7000-8000-0000000000bb' from unit where key like 'busy%' on conflict do nothing`)
+  for (const field of ['NAME', 'CREATED', 'LAST_SIGN_IN'] as const) {
+    for (const filter of [{ unit }, { unit, hasNoUnit: false }]) {
+      const read = await readAll({ filter, manager: null, field, direction: 'ASCENDING', few: 0, limits: walking })
+      expect(read.filter((uuid) => uuid === '00000000-0000-7000-8000-0000000000bb'), JSON.stringify({ field, filter })).toHaveLength(1)
+    }
+  }
+})
+
 it('what people are sorted by and searched for stands beside where they are, also after it changed', async () => {
   await database.pool.query(`update person set given_name = 'Zoe', last_sign_in_at = now(), status = 'ACTIVE', roles = '{ADMIN}', locale = 'sw' where username like 'user1%'`)
   await database.pool.query(`update person set external_id = 'N' || username where username like 'user2%'`)

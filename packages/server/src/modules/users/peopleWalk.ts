@@ -125,7 +125,7 @@ function writeWalk(walk: Walk, end: string, part?: string): string {
   const isPlaced = people.places !== null
   const [key, uuid] = isPlaced ? [ofPlace, 'w.person'] : [column, 'p.uuid']
   const columns = isPlaced
-    ? 'w.person as uuid, w.above, w.status, w.created_at, w.signed_in_at, w.roles, w.locale from person_place w'
+    ? 'w.person as uuid, w.few_above, w.status, w.created_at, w.signed_in_at, w.roles, w.locale from person_place w'
     : `p.uuid, p.status, p.created_at, ${sortKeys.LAST_SIGN_IN.column} as signed_in_at from person p`
   const range = part === undefined ? writeRange(walk, key, uuid) : `and ${part}`
   return `select ${columns} where ${writeWorth(walk)} ${range}

@@ -59,7 +59,7 @@ export interface Ways {
   readonly asked: (row: string) => readonly string[]
 }
 
-const placeColumns = 'w.person as uuid, w.above, w.status, w.created_at, w.signed_in_at, w.roles, w.locale'
+const placeColumns = 'w.person as uuid, w.few_above, w.status, w.created_at, w.signed_in_at, w.roles, w.locale'
 
 interface Choice {
   readonly people: { readonly filter: FilterSql; readonly few: number }
