@@ -11,6 +11,8 @@ create index unit_large_index on unit (large_path, id) where large_path is not n
 drop index person_place_never_name_index, person_place_never_created_index, person_place_other_status_name_index,
   person_place_other_status_created_index, person_place_other_status_signed_in_index, person_place_suspended_signed_in_index,
   person_place_administrator_name_index, person_place_administrator_created_index, person_place_administrator_signed_in_index;
+create index person_place_administrator_path_index on person_place (path)
+  include (person, sort_name, created_at, signed_in_at, status, roles, locale, search_text) where roles > 3;
 -- An index holds no more than a hundred units of somebody: with some hundreds its entry would be too long to be written.
 drop index person_place_name_index, person_place_created_index, person_place_signed_in_index, person_place_backdated_index;
 alter table person_place add large_unit integer, add second_large_unit integer,

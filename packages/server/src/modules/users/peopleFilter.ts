@@ -163,7 +163,7 @@ const latest = `'294276-12-31 00:00:00+00'::timestamptz`
 /** What few of those who match have, of a row `w` of person_place. */
 const writeTraits = ({ status, role, hasNeverSignedIn }: UserFilter): string[] => [
   ...(!isNull(status) && status.length > 0 && !status.includes('ACTIVE') ? [`w.status <> 'ACTIVE'`] : []),
-  ...(!isNull(role) && role.length > 0 && !role.includes('LEARNER') ? ['w.roles > 1'] : []),
+  ...(!isNull(role) && role.length > 0 && !role.includes('LEARNER') ? [isAdministrators(role) ? 'w.roles > 3' : 'w.roles > 1'] : []),
   ...(hasNeverSignedIn === true ? [`w.signed_in_at = ${never}`] : []),
 ]
 

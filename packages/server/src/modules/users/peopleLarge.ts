@@ -21,8 +21,10 @@ export interface LargeSql {
   readonly isLarge: string
   /** The next of each of these units in the order of the list, as queries with their uuid and what the list is sorted by. */
   readonly next: (isAsked: string) => string[]
-  /** Those of them who were made since a moment. */
-  readonly fresh: (isAsked: string, since: string) => string[]
+  /** Those of them who were made since a moment, as a query with their uuid and what `recentKey` is told by. */
+  readonly recent: (isAsked: string, since: string) => string
+  /** What the list is sorted by, of such a row `f`. */
+  readonly recentKey: string
 }
 
 // Each has its place in the statement: of a branch of more, fewer entries of the list of everybody hold a page.
@@ -51,26 +53,26 @@ const columns = 'w.person as uuid, w.few_above, w.status, w.created_at, w.signed
 export function writeLarge(filter: FilterSql, { field, ranges, direction, limit }: ListOrder): LargeSql {
   const { ofPlace } = sortKeys[field]
   const ofRow = (row: string): string => joinAll(onRow(filter, row, true))
-  const scattered = (isAsked: string): string => `select w.person as uuid, ${ofPlace} as key from ${writeScattered(isAsked, [])} where ${ofRow('w')}`
-  const writePieces = (within: readonly string[], more = '', order = ''): string => within
-    .flatMap((range) => pieces.map(({ column, place, conditions }) => `(select ${columns}${more} from person_place w
-      where w.${column} = (select ids[${place}] from large) and ${joinAll([range, ...conditions])} ${order})`))
+  const scattered = (isAsked: string, more: string): string => `select w.person as uuid, ${more} from ${writeScattered(isAsked, [])} where ${ofRow('w')}`
+  const writePieces = (ranges: readonly string[], write: (piece: string) => string): string => ranges
+    .flatMap((range) => pieces.map(({ column, place, conditions }) => `(${write(`w.${column} = (select ids[${place}] from large) and ${joinAll([range, ...conditions])}`)})`))
     .join(' union all ')
   const next = (isAsked: string): string => {
-    const order = `order by key ${direction}, uuid ${direction}`
-    // What else has to hold must not tell the planner that few are left: it would read all of these and sort them.
-    return `select f.uuid, f.key from (select where ${isAsked} offset 0) a cross join lateral (select * from (
-      ${writePieces(ranges, `, ${ofPlace} as key`, order)} ${order} limit (select people from size)
-    ) r where ${ofRow('r')} limit ${limit}) f`
+    const sorted = `order by key ${direction}, uuid ${direction}`
+    // What else has to hold must not tell the planner that few are left: it would read all of a unit and sort these.
+    const people = writePieces(ranges, (piece) => `select r.uuid, r.key from (select ${columns}, ${ofPlace} as key from person_place w where ${piece} ${sorted} offset 0) r
+      where ${ofRow('r')} ${sorted}`)
+    return `select f.uuid, f.key from (select where ${isAsked} offset 0) a cross join lateral (${people} ${sorted} limit ${limit}) f`
   }
-  // The order of when they were made carries all but the name.
-  const key = field === 'NAME' ? '(select w.sort_name from person_place w where w.person = r.uuid limit 1)' : ofPlace.replace('w.', 'r.')
-  const fresh = (isAsked: string, since: string): string => `select r.uuid, ${key} as key from (select where ${isAsked} offset 0) a
-    cross join lateral (${writePieces([`w.created_at >= ${since}`])} offset 0) r where ${ofRow('r')}`
+  const recent = (isAsked: string, since: string): string => `select r.uuid, r.signed_in_at from (select where ${isAsked} offset 0) a
+    cross join lateral (${writePieces([`w.created_at >= ${since}`], (piece) => `select ${columns} from person_place w where ${piece}`)} offset 0) r where ${ofRow('r')}
+    union all ${scattered(isAsked, 'w.signed_in_at')}`
   return {
     head: largeBelow,
     isLarge: `(select cardinality(ids) <= ${mostLarge} from large)`,
-    next: (isAsked) => [next(isAsked), scattered(isAsked)],
-    fresh: (isAsked, since) => [fresh(isAsked, since), scattered(isAsked)],
+    next: (isAsked) => [next(isAsked), scattered(isAsked, `${ofPlace} as key`)],
+    recent,
+    // The order of when they were made carries all but the name.
+    recentKey: field === 'NAME' ? '(select w.sort_name from person_place w where w.person = f.uuid limit 1)' : 'f.signed_in_at',
   }
 }

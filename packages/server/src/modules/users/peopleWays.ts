@@ -1,6 +1,6 @@
 import type { UserSortField } from '@somo/graphql/schema'
 import { type FilterSql, joinAll, onPersonAlone, onRow, sortKeys } from './peopleFilter.ts'
-import { type LargeSql, type ListOrder, writeLarge } from './peopleLarge.ts'
+import { type ListOrder, writeLarge } from './peopleLarge.ts'
 import { isCommonText } from '../searching.ts'
 import type { Places } from './places.ts'
 
@@ -16,7 +16,7 @@ export interface WalkLimits {
   readonly candidates: number
   /** From so many people on even what few have is found sooner in the list than among all of these. */
   readonly crowd: number
-  /** Of large units all are read who have what is asked for, where only so many have it. */
+  /** Of large units all are read who have what is asked for, or were made within the days, where they are no more than so many. */
   readonly rare: number
   /** So many who were made, or signed in, within the days that are asked for are all read. */
   readonly range: number
@@ -42,12 +42,12 @@ export interface Named {
 
 export const unnamed: Named = { conditions: [], isChosen: false }
 
-/** How those are found who stand in some units: one way of five, which the database tells by what it counts. */
+/** How those are found who stand in some units: one way of six, which the database tells by what it counts. */
 export interface Ways {
   /**
-   * `way` with one column `way`: ALL of the units, those with a TEXT, the next of each LARGE unit, or a WALK through the list of
-   * everybody wherever that is likely to be sooner, and those of a RANGE of days where a few entries of it do not hold a page. What it
-   * takes to tell stands before it.
+   * `way` with one column `way`: ALL of the units, those with a TEXT, the next of LARGE units or the FEW of these who match, or a
+   * WALK through the list of everybody wherever that is likely to be sooner, and those of a RANGE of days where a few entries of it
+   * do not hold a page. What it takes to tell stands before it.
    */
   readonly parts: readonly string[]
   /**
@@ -124,18 +124,28 @@ const writeHits = ({ people, places, field }: Choice): string => `select f.uuid,
   cross join lateral (select ${placeColumns}, ${sortKeys[field].ofPlace} as key from person_place w where w.person = h.uuid limit 1) f
   where ${joinAll([places.isWithinRow('f'), ...onRow(people.filter, 'f', true)])}`
 
-const isFreshApart = ({ people, field }: Choice): boolean => people.filter.fresh !== null && field !== 'CREATED'
-const isFew = (people: string, most: number): string => `(select count(*) from (select from (${people}) f limit ${most} + 1) f) <= ${most}`
+/** How people of large units are found: what stands before, the way as SQL, and the people of either way as queries. */
+interface LargeWay {
+  readonly parts: readonly string[]
+  readonly way: string
+  readonly found: readonly string[]
+}
 
-/** Of large units what few have is read from its own index, as whoever was made within days; the page is read in its order where there are more. */
-function writeLargeWay(choice: Choice, large: LargeSql): string {
-  const { filter } = choice.people
-  const { rare, fresh } = choice.limits
-  const cases = [
-    ...(filter.traits.length > 0 ? [`when ${isFew(writeAll(choice, 'true'), rare)} then 'ALL'`] : []),
-    ...(isFreshApart(choice) ? [`when ${isFew(large.fresh('true', filter.fresh ?? '').join(' union all '), choice.people.few / fresh)} then 'FRESH'`] : []),
-  ]
-  return cases.length === 0 ? `'LARGE'` : `case ${cases.join(' ')} else 'LARGE' end`
+/**
+ * Of large units the next in the order of the list are read. Who has what few have, or was made within days, is
+ * read first, by an index of its own: where there are only a few, these are sorted.
+ */
+function writeLargeWay(choice: Choice, order: ListOrder): LargeWay {
+  const { people: { filter }, field, limits } = choice
+  const { head, isLarge, next, recent, recentKey } = writeLarge(filter, order)
+  const isRecent = filter.fresh !== null && field !== 'CREATED'
+  const few = filter.traits.length > 0 ? writeAll(choice, 'true') : isRecent ? recent('true', filter.fresh) : null
+  if (few === null) return { parts: [head], way: `when ${isLarge} then 'LARGE'`, found: next(once('LARGE')) }
+  return {
+    parts: [head, `few as materialized (select * from (${few}) f limit ${limits.rare} + 1)`],
+    way: `when ${isLarge} then case when (select count(*) from few) <= ${limits.rare} then 'FEW' else 'LARGE' end`,
+    found: [...next(once('LARGE')), `select f.uuid, ${filter.traits.length > 0 ? 'f.key' : recentKey} as key from few f where ${once('FEW')}`],
+  }
 }
 
 /** How the people of some units are found who match a filter. */
@@ -148,23 +158,22 @@ export function writeWays(choice: Choice): Ways {
   // Of up to `sorted` people all can be read, and the text be found on the way.
   const mostHits = named.isChosen ? String(limits.hits) : `(select case when people <= ${limits.sorted} then ${fewHits} else ${limits.hits} end from size)`
   const isRanged = hasRange && (filter.fresh !== null || filter.quiet !== null)
-  const large = order === null || !places.isCounted || others.length > 0 ? null : writeLarge(filter, order)
+  const large = order === null || !places.isCounted || others.length > 0 ? null : writeLargeWay(choice, order)
   const cases = [
     `when s.people <= ${hasHits ? Math.min(people.few, fewHits) : people.few} then 'ALL'`,
     ...(filter.isFindable && !named.isChosen ? [`when s.people <= ${limits.sorted} and ${isCommonText(joinAll(filter.texts), limits.sample)} then 'ALL'`] : []),
     ...(hasHits ? [`when (select count(*) from hits) <= ${mostHits} then 'TEXT'`] : []),
     ...(others.length > 0 ? [`when s.people <= ${limits.sorted} then 'ALL'`] : []),
-    ...(large === null ? [] : [`when ${large.isLarge} then ${writeLargeWay(choice, large)}`]),
+    ...(large === null ? [] : [large.way]),
     ...(filter.traits.length > 0 ? [`when s.people <= ${limits.crowd} then 'ALL'`] : []),
     ...(isRanged ? [`when ${writeRangeProbe(choice)} then 'RANGE'`] : []),
   ]
   const hits = `hits as materialized (select p.uuid from ${filter.source} p where ${joinAll(others)} limit ${mostHits} + 1)`
   return {
-    parts: [...(hasHits ? [hits] : []), ...(large === null ? [] : [large.head]), ...(isRanged && filter.fresh === null ? [writeMade(filter.quiet ?? '', choice)] : []), `way as materialized (select case ${cases.join(' ')} else 'WALK' end as way from size s)`],
+    parts: [...(hasHits ? [hits] : []), ...(large?.parts ?? []), ...(isRanged && filter.fresh === null ? [writeMade(filter.quiet ?? '', choice)] : []), `way as materialized (select case ${cases.join(' ')} else 'WALK' end as way from size s)`],
     found: (isBehindWalk) => [
       writeAll(choice, `(select case when way = 'WALK' then ${isBehindWalk} else way = 'ALL' end from way)`),
-      ...(large?.next(once('LARGE')) ?? []),
-      ...(large === null || !isFreshApart(choice) ? [] : large.fresh(once('FRESH'), filter.fresh ?? '')),
+      ...(large?.found ?? []),
       ...(isRanged ? writeRanges(choice, isBehindWalk) : []),
       ...(hasHits ? [writeHits(choice)] : []),
     ].join(' union all '),
