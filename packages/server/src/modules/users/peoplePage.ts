@@ -1,6 +1,6 @@
 import type { UserSortField } from '@somo/graphql/schema'
 import type { PagePlan } from '../paging.ts'
-import { joinAll, never, type Parameters, sortKeys } from './peopleFilter.ts'
+import { joinAll, never, onPersonAlone, type Parameters, sortKeys } from './peopleFilter.ts'
 import type { PeopleSql } from './peopleSql.ts'
 import { isQuietOrder, listOrder, orderOf, quietParts, type Walk, writeBehind, writeBehindNever, writeSooner } from './peopleWalk.ts'
 import { type Named, usualLimits, type WalkLimits, writeWays } from './peopleWays.ts'
@@ -79,8 +79,12 @@ export function writePage(plan: PagePlan<UserSortField>, people: PeopleSql, name
   if (people.places === null && people.isSteady) {
     const behind = people.filter.bounds[plan.field].from === never ? writeBehindNever(walk, 'p.uuid') : writeBehind(walk, column, 'p.uuid')
     const tail = `${named.conditions.map((condition) => `and ${condition}`).join(' ')} ${behind} ${end}`
-    const { source, conditions } = people.filter
-    return { head: '', table: `(select p.* from ${source} p where ${joinAll(conditions.map(({ ofPerson }) => ofPerson))} ${tail})`, key: column, end }
+    const { source, conditions, traits } = people.filter
+    const read = (what: string): string => `select ${what} from ${source} p where ${joinAll(conditions.map(({ ofPerson }) => ofPerson))} ${tail}`
+    // Of what few have nobody is read whom the index of the order tells not to have it.
+    const isToldByIndex = traits.length > 0 && onPersonAlone(people.filter, false).length === 0
+    const table = isToldByIndex ? `(select p.* from (${read('p.uuid')}) f ${oneByOne})` : `(${read('p.*')})`
+    return { head: '', table, key: column, end }
   }
   const { quiet } = people.filter
   const isQuiet = quiet !== null && people.places === null && isQuietOrder(walk)
