@@ -60,16 +60,18 @@ export async function readTimePage<R extends { readonly uuid: string }, F extend
 ): Promise<{ items: (R & { sortedAt: string })[]; pageInfo: PageInfo }> {
   const { columns, from, thenJoin, key, thenBy, where, values } = list
   const isRising = (plan.direction === 'ASCENDING') !== plan.isBackward
-  const [sign, other, order] = isRising ? ['>', '<=', 'asc'] : ['<', '>=', 'desc']
+  const [sign, other, order, back] = isRising ? ['>', '<=', 'asc', 'desc'] : ['<', '>=', 'desc', 'asc']
   const { keys, isOn, given } = placeOf(list, plan.from)
   const isFirst = plan.from === null
-  const behind = isFirst ? 'false' : `exists (select from ${from} where ${and([...where, isOn(other)])})`
+  const sort = (direction: string): string => `order by ${keys.map((each) => `${each} ${direction}`).join(', ')}`
+  // Counted in the order of the list, not asked whether it exists: for that the table is read from its first row.
+  const behind = isFirst ? 'false' : `(select count(*) > 0 from (select from ${from} where ${and([...where, isOn(other)])} ${sort(back)} limit 1) b)`
   const value = thenBy === undefined ? `${key}::text` : `${key}::text || ' ' || ${thenBy}`
   const chosen = `${from} where ${and(isFirst ? where : [...where, isOn(sign)])}`
-  const sorted = `order by ${keys.map((each) => `${each} ${order}`).join(', ')}`
+  const sorted = sort(order)
   const limit = `limit $${values.length + given.length + 1}`
   const page = thenJoin === undefined ? `${chosen} ${sorted} ${limit}` : `(select t.* from ${chosen} ${sorted} ${limit}) t ${thenJoin} ${sorted}`
-  const text = `select ${columns}, ${value} as "sortedAt", (select ${behind}) as "hasBehind" from ${page}`
+  const text = `select ${columns}, ${value} as "sortedAt", ${behind} as "hasBehind" from ${page}`
   const { rows } = await sql.query<R & { sortedAt: string; hasBehind: boolean }>(text, [...values, ...given, plan.limit + 1])
   // An empty page behind a cursor has no row to tell by; the cursor's own row was there when it was given.
   return buildPage(plan, rows, rows[0]?.hasBehind ?? plan.from !== null, (row) => row.sortedAt)

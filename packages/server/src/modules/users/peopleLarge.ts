@@ -54,7 +54,7 @@ export function writeLarge(filter: FilterSql, { field, ranges, direction, limit 
   const { ofPlace } = sortKeys[field]
   const ofRow = (row: string): string => joinAll(onRow(filter, row, true))
   const scattered = (isAsked: string, more: string): string => `select w.person as uuid, ${more} from ${writeScattered(isAsked, [])} where ${ofRow('w')}`
-  const writePieces = (ranges: readonly string[], write: (piece: string) => string): string => ranges
+  const writePieces = (within: readonly string[], write: (piece: string) => string): string => within
     .flatMap((range) => pieces.map(({ column, place, conditions }) => `(${write(`w.${column} = (select ids[${place}] from large) and ${joinAll([range, ...conditions])}`)})`))
     .join(' union all ')
   const next = (isAsked: string): string => {
@@ -64,8 +64,8 @@ export function writeLarge(filter: FilterSql, { field, ranges, direction, limit 
       where ${ofRow('r')} ${sorted}`)
     return `select f.uuid, f.key from (select where ${isAsked} offset 0) a cross join lateral (${people} ${sorted} limit ${limit}) f`
   }
-  const recent = (isAsked: string, since: string): string => `select r.uuid, r.signed_in_at from (select where ${isAsked} offset 0) a
-    cross join lateral (${writePieces([`w.created_at >= ${since}`], (piece) => `select ${columns} from person_place w where ${piece}`)} offset 0) r where ${ofRow('r')}
+  const recent = (isAsked: string, since: string): string => `select r.uuid, r.signed_in_at from (select where ${isAsked} offset 0) a cross join lateral (
+      ${writePieces([`w.created_at >= ${since}`], (piece) => `select ${columns} from person_place w where ${piece}`)} offset 0) r where ${ofRow('r')}
     union all ${scattered(isAsked, 'w.signed_in_at')}`
   return {
     head: largeBelow,
