@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
-// A kept plan of a list takes some 600 KB, so a connection forgets what it was not asked for longest.
-const mostKept = 64
+// A kept plan of the people of some units takes 1.6 MB, so a connection forgets what it was not asked for longest.
+const mostKept = 32
 let named = 0
 
 /** The names by which each connection knows its statements, the one asked last at the end. */
