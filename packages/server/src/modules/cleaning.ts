@@ -34,6 +34,7 @@ export async function cleanModules({ database, uploads, privateFiles, viewAs }: 
   await createJobStore(database).sweep()
   await sweepMails(database.pool)
   await cleanUnits(database)
-  await markLargeUnits(database)
   await viewAs.sweep()
+  // Last, as it takes longest.
+  await markLargeUnits(database)
 }

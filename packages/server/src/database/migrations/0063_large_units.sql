@@ -81,14 +81,16 @@ create function unit_path(which uuid) returns bytea language sql stable parallel
   select string_agg(int4send(u.id), '' order by a.distance desc) from unit_ancestor a join unit u on u.uuid = a.ancestor where a.unit = which
 $$;
 
--- The tree is locked, and with it all memberships: nobody comes meanwhile who would not be told of it.
+-- The tree is locked, and with it all memberships: nobody comes meanwhile who would not be told of it. Whoever is below another large
+-- unit in between stands where they stood, and is left alone: who is settled cannot sign in until it is done.
 create function mark_large_unit(which uuid, large boolean) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('unit tree', 0));
   update unit set large_path = case when large then unit_path(which) end where uuid = which and large_path is null = large;
   if not found then return; end if;
-  perform settle_people(array(select distinct m.person from unit_membership m
-    where m.unit in (select a.unit from unit_ancestor a where a.ancestor = which)));
+  perform settle_people(array(select distinct m.person from unit_ancestor a join unit_membership m on m.unit = a.unit
+    where a.ancestor = which and not exists (select from unit_ancestor n join unit l on l.uuid = n.ancestor
+      where n.unit = a.unit and n.distance < a.distance and l.large_path is not null)));
 end $$;
 
 create or replace function settle_moved_units() returns trigger language plpgsql as $$
@@ -102,3 +104,7 @@ begin
   perform settle_people(array(select distinct m.person from unit_membership m where m.unit = any(below)));
   return null;
 end $$;
+
+-- What is only in an index is known to be all there is once the table was vacuumed, so it is seen to earlier than other tables.
+alter table person_place set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
+analyze person_place, unit;

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { type Actor, type AuditEntry, writeAudit } from '../audit/auditLog.ts'
 import { hasBegun, isNotOver } from '../days.ts'
 import type { JobWorker } from '../jobs/jobs.ts'
-import { holdTree } from './detailStore.ts'
+import { holdTree } from '../../database/unitTree.ts'
 import { stronger } from './membershipWriter.ts'
 
 const perStep = 500

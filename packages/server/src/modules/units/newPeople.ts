@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { writeAudit } from '../audit/auditLog.ts'
-import { lockTree, readUnit } from './detailStore.ts'
+import { lockTree } from '../../database/unitTree.ts'
+import { readUnit } from './detailStore.ts'
 import { type Doer, fault } from './parts.ts'
 import type { Written } from './unitWriter.ts'
 

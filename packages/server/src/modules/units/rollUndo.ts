@@ -2,7 +2,8 @@ import type { RollForwardPayload, UserError, UserErrorCode } from '@somo/graphql
 import type { PoolClient } from 'pg'
 import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
-import { isUnitSeen, lockTree } from './detailStore.ts'
+import { lockTree } from '../../database/unitTree.ts'
+import { isUnitSeen } from './detailStore.ts'
 import { type Doer, fault } from './parts.ts'
 import { renameUnits, type KeptMemberships, type KeptStep } from './rollStore.ts'
 

@@ -1,4 +1,5 @@
 import { createUuid } from '../../../database/uuid.ts'
+import { lockTree } from '../../../database/unitTree.ts'
 import { findNearToTakeBack, findNearToWrite } from './nearUnits.ts'
 import type { DueRow, RowWriter, Unwritten, WriteContext, Written } from './rows.ts'
 
@@ -10,6 +11,8 @@ interface Standing {
 
 async function lockUnits({ client, manager }: WriteContext, rows: readonly DueRow[]): Promise<ReadonlyMap<string, Standing>> {
   const uuids = rows.flatMap(({ object }) => (object === null ? [] : [object])).sort()
+  // Before any row is held: whoever names a unit, moves it or marks it large holds the tree first as well.
+  await client.query(lockTree)
   await client.query('select from unit where uuid = any($1::uuid[]) order by uuid for update', [uuids])
   const { rows: found } = await client.query<Standing>(
     `select uuid, revision, ($2::text is null or uuid in (select managed_unit($2))) as "isManaged" from unit where uuid = any($1::uuid[])`,
@@ -60,9 +63,8 @@ const insert = `insert into unit (uuid, key, name, parent, displayed_id, color, 
 
 const set = (field: string, column: string): string => `${column} = case when v.values ? '${field}' then v.values ->> '${field}' else u.${column} end`
 
-// Two units of a file may take each other's name: each gives up its own before any takes another one. No name is a uuid. The parent
-// is named so that the tree is locked at once: whoever gives names holds it with others, and two of these could not lock it later.
-const giveUp = `update unit u set name = u.uuid::text, parent = u.parent from jsonb_to_recordset($1::jsonb) as v(${columns})
+// Two units of a file may take each other's name: each gives up its own before any takes another one. No name is a uuid.
+const giveUp = `update unit u set name = u.uuid::text from jsonb_to_recordset($1::jsonb) as v(${columns})
   where u.uuid = v.uuid and (v."isMade" or v.values ?| array['UNIT_NAME', 'PARENT_KEY', 'STATUS'])`
 
 const update = `update unit u set name = coalesce(v.values ->> 'UNIT_NAME', v."presentName"), ${set('DISPLAYED_ID', 'displayed_id')}, ${set('COLOR', 'color')},
@@ -129,6 +131,7 @@ export const unitRows: RowWriter = {
   write,
   async findUntouched({ client }, rows) {
     const asked = rows.map(({ number, object, writtenRevision, action }) => ({ number, object, revision: writtenRevision, isMade: action === 'CREATE' }))
+    await client.query(lockTree)
     await client.query('select from unit where uuid = any($1::uuid[]) order by uuid for update', [asked.map(({ object }) => object)])
     const { rows: found } = await client.query<{ number: number }>(untouched, [JSON.stringify(asked)])
     return new Map(found.map(({ number }) => [number, null]))
