@@ -1,6 +1,6 @@
 import type { UserSortField } from '@somo/graphql/schema'
 import { type FilterSql, joinAll, onRow, sortKeys } from './peopleFilter.ts'
-import { writeScattered } from './places.ts'
+import { placeColumns, writeScattered } from './places.ts'
 
 /** In which order a page is read, and from where on. */
 export interface ListOrder {
@@ -47,8 +47,6 @@ const pieces = [
   ...Array.from({ length: mostLarge }, (_, place) => ({ column: 'second_large_unit', place: place + 1, conditions: [isFoundBySecond] })),
 ]
 
-const columns = 'w.person as uuid, w.few_above, w.status, w.created_at, w.signed_in_at, w.roles, w.locale'
-
 /** How a page is found where all units that are asked for are large. Each `isAsked` is a condition that depends on no row. */
 export function writeLarge(filter: FilterSql, { field, ranges, direction, limit }: ListOrder): LargeSql {
   const { ofPlace } = sortKeys[field]
@@ -60,12 +58,12 @@ export function writeLarge(filter: FilterSql, { field, ranges, direction, limit 
   const next = (isAsked: string): string => {
     const sorted = `order by key ${direction}, uuid ${direction}`
     // What else has to hold must not tell the planner that few are left: it would read all of a unit and sort these.
-    const people = writePieces(ranges, (piece) => `select r.uuid, r.key from (select ${columns}, ${ofPlace} as key from person_place w where ${piece} ${sorted} offset 0) r
+    const people = writePieces(ranges, (piece) => `select r.uuid, r.key from (select ${placeColumns}, ${ofPlace} as key from person_place w where ${piece} ${sorted} offset 0) r
       where ${ofRow('r')} ${sorted}`)
     return `select f.uuid, f.key from (select where ${isAsked} offset 0) a cross join lateral (${people} ${sorted} limit ${limit}) f`
   }
   const recent = (isAsked: string, since: string): string => `select r.uuid, r.signed_in_at from (select where ${isAsked} offset 0) a cross join lateral (
-      ${writePieces([`w.created_at >= ${since}`], (piece) => `select ${columns} from person_place w where ${piece}`)} offset 0) r where ${ofRow('r')}
+      ${writePieces([`w.created_at >= ${since}`], (piece) => `select ${placeColumns} from person_place w where ${piece}`)} offset 0) r where ${ofRow('r')}
     union all ${scattered(isAsked, 'w.signed_in_at')}`
   return {
     head: largeBelow,

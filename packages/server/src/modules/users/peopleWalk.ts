@@ -2,6 +2,7 @@ import type { UserSortField } from '@somo/graphql/schema'
 import { type Bounds, joinAll, never, onPersonAlone, onRow, sortKeys } from './peopleFilter.ts'
 import type { ListOrder } from './peopleLarge.ts'
 import type { PeopleSql } from './peopleSql.ts'
+import { placeColumns } from './places.ts'
 import type { Named, WalkLimits } from './peopleWays.ts'
 
 /** A page that is asked for: of whom, in which order, from where on. */
@@ -125,7 +126,7 @@ function writeWalk(walk: Walk, end: string, part?: string): string {
   const isPlaced = people.places !== null
   const [key, uuid] = isPlaced ? [ofPlace, 'w.person'] : [column, 'p.uuid']
   const columns = isPlaced
-    ? 'w.person as uuid, w.few_above, w.status, w.created_at, w.signed_in_at, w.roles, w.locale from person_place w'
+    ? `${placeColumns} from person_place w`
     : `p.uuid, p.status, p.created_at, ${sortKeys.LAST_SIGN_IN.column} as signed_in_at from person p`
   const range = part === undefined ? writeRange(walk, key, uuid) : `and ${part}`
   return `select ${columns} where ${writeWorth(walk)} ${range}

@@ -2,7 +2,7 @@ import type { UserSortField } from '@somo/graphql/schema'
 import { type FilterSql, joinAll, onPersonAlone, onRow, sortKeys } from './peopleFilter.ts'
 import { type ListOrder, writeLarge } from './peopleLarge.ts'
 import { isCommonText } from '../searching.ts'
-import type { Places } from './places.ts'
+import { placeColumns, type Places } from './places.ts'
 
 /** How far people are looked through. */
 export interface WalkLimits {
@@ -58,8 +58,6 @@ export interface Ways {
   /** What has to be asked of each of them besides, by its alias; nobody is asked before it is known that they are needed. */
   readonly asked: (row: string) => readonly string[]
 }
-
-const placeColumns = 'w.person as uuid, w.few_above, w.status, w.created_at, w.signed_in_at, w.roles, w.locale'
 
 interface Choice {
   readonly people: { readonly filter: FilterSql; readonly few: number }

@@ -1,5 +1,8 @@
 import { joinAll } from './peopleFilter.ts'
 
+/** What an index in an order of the list tells of a row `w` of person_place besides what it is sorted by. */
+export const placeColumns = 'w.person as uuid, w.few_above, w.status, w.created_at, w.signed_in_at, w.roles, w.locale'
+
 /** Where the people of a unit, or of a manager, are found. */
 export interface Places {
   /** Whether the statement counts all of them, and not only as many as are sorted at once. */
