@@ -11,7 +11,7 @@ import { createParameters } from './peopleFilter.ts'
 import { writePage } from './peoplePage.ts'
 import { findPeople, isPlaced } from './peopleSql.ts'
 import type { Named } from './peopleWays.ts'
-import { personColumns, type PersonRow } from './personRow.ts'
+import { personColumns, type PersonRow, unitsOfPerson } from './personRow.ts'
 
 /** A person of a page, with the text of what the page is sorted by. */
 export interface ListedPerson extends PersonRow {
@@ -54,7 +54,7 @@ function writeList(plan: PagePlan<UserSortField>, filter: UserFilter, scope: Sco
   const parameters = createParameters(true)
   const people = findPeople(filter, scope, parameters)
   const { head, table, key, end } = writePage(plan, people, writeAmong(among, parameters.add), parameters)
-  const text = `${head} select ${personColumns(people.mayReadUnit)}, (${key})::text as "sortValue" from ${table} p ${end}`
+  const text = `${head} select ${personColumns}, (${key})::text as "sortValue" from ${table} p ${unitsOfPerson(people.mayReadUnit)} ${end}`
   return { text, values: parameters.values }
 }
 
@@ -72,8 +72,8 @@ export const standsFor = (uuid: string): string => `coalesce((select m.person fr
 
 const manager = (scope: Scope): readonly string[] => (scope.manager === null ? [] : [scope.manager])
 
-const some = (scope: Scope, condition: string, more = ''): string => `select ${personColumns((column) => isUnitInScope(scope, column, '$2'))}${more}
-  from person p where ${condition} and ${isPersonInScope(scope, 'p.uuid', '$2')}`
+const some = (scope: Scope, condition: string, more = ''): string => `select ${personColumns}${more}
+  from person p ${unitsOfPerson((column) => isUnitInScope(scope, column, '$2'))} where ${condition} and ${isPersonInScope(scope, 'p.uuid', '$2')}`
 
 /** What a person `p` holds in the custom fields that the scope's owner sees. */
 const held = (scope: Scope): string => `(select coalesce(jsonb_object_agg(f.key, p.custom -> f.key), '{}') from custom_field f

@@ -52,15 +52,18 @@ export const ownColumns = `p.uuid, p.id, p.subject, p.username, p.email, p.given
   p.invited_at as "invitedAt", p.created_at as "createdAt", p.birth_year::text as "birthYear", p.starts_on::text as "startsOn",
   p.deactivate_on::text as "deactivateOn", p.source, p.revision`
 
-/** The columns of a person `p` with their units, as far as the caller may read these. */
-export const personColumns = (mayReadUnit: (column: string) => string): string => `${ownColumns},
-  (select ${step} from unit_membership m join unit u on u.uuid = m.unit
-    where m.person = p.uuid and m.is_default and (u.is_general or ${mayReadUnit('u.uuid')})) as "defaultUnit",
-  (select coalesce(jsonb_agg(f.step order by f.name, f.uuid), '[]') from (
-    select ${step} as step, u.name, u.uuid from unit_membership m join unit u on u.uuid = m.unit
-    where m.person = p.uuid and not m.is_default and ${mayReadUnit('u.uuid')} order by u.name, u.uuid limit 20) f) as units,
-  (select count(*)::int from unit_membership m
-    where m.person = p.uuid and not m.is_default and ${mayReadUnit('m.unit')}) as "unitCount"`
+/** The columns of a person `p` with their units, which `unitsOfPerson` joins as `s`. */
+export const personColumns = `${ownColumns}, s."defaultUnit", s.units, s."unitCount"`
+
+const mostUnits = 20
+
+/** The units of a person `p` as a table `s` of one row, as far as the caller may read these; read once for all that is told of them. */
+export const unitsOfPerson = (mayReadUnit: (column: string) => string): string => `cross join lateral (
+  select (array_agg(${step}) filter (where m.is_default))[1] as "defaultUnit",
+    coalesce(to_jsonb((array_agg(${step} order by u.name, u.uuid) filter (where not m.is_default))[1:${mostUnits}]), '[]') as units,
+    (count(*) filter (where not m.is_default))::int as "unitCount"
+  from unit_membership m join unit u on u.uuid = m.unit
+  where m.person = p.uuid and ((m.is_default and u.is_general) or ${mayReadUnit('u.uuid')})) s`
 
 /** What stands for somebody who was anonymised: it says nothing of them and stays the same. */
 export const pseudonymOf = (uuid: string): string => uuid.replaceAll('-', '').slice(-8).toUpperCase()
