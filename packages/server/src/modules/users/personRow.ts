@@ -63,7 +63,7 @@ export const unitsOfPerson = (mayReadUnit: (column: string) => string): string =
     coalesce(to_jsonb((array_agg(${step} order by u.name, u.uuid) filter (where not m.is_default))[1:${mostUnits}]), '[]') as units,
     (count(*) filter (where not m.is_default))::int as "unitCount"
   from unit_membership m join unit u on u.uuid = m.unit
-  where m.person = p.uuid and ((m.is_default and u.is_general) or ${mayReadUnit('u.uuid')})) s`
+  where m.person = p.uuid and case when m.is_default and u.is_general then true else ${mayReadUnit('u.uuid')} end) s`
 
 /** What stands for somebody who was anonymised: it says nothing of them and stays the same. */
 export const pseudonymOf = (uuid: string): string => uuid.replaceAll('-', '').slice(-8).toUpperCase()
