@@ -36,6 +36,10 @@ export interface ImportConditions {
   readonly state: readonly string[]
   readonly hasFewStates: boolean
   readonly started: readonly string[]
+  /** That their run began, where those states tell it. */
+  readonly begun: readonly string[]
+  /** Which of these nothing has stopped, where none of those states is an end. */
+  readonly moving: readonly string[]
   readonly errors: readonly string[]
   /** What an index knows of those that may be undone. */
   readonly undoable: readonly string[]
@@ -73,11 +77,14 @@ const storedOf = (states: readonly ImportState[]): ImportState[] => {
 /** Whether more than its row has to be asked. */
 const isMoving = (state: ImportState): boolean => state === 'UPLOADED' || state === 'MAPPED' || state === 'RUNNING'
 
+const hasBegun = (state: ImportState): boolean => state === 'RUNNING' || state === 'DONE' || state === 'DONE_WITH_ERRORS' || state === 'ROLLED_BACK'
+
 /**
  * Whether nothing has stopped it. A job that has done its work leaves no import in such a state, as it writes both at once; so these
  * are told by the few jobs in line or at work, not by those of all that ever stopped.
  */
-const isAtWork = `(t.job is null or t.job in (select w.uuid from job w where w.state in ('QUEUED', 'RUNNING')))`
+const isAtWork = `t.state in ('UPLOADED', 'MAPPED', 'RUNNING')
+  and (t.job is null or t.job = any (array(select w.uuid from job w where w.state in ('QUEUED', 'RUNNING'))))`
 
 /** Whether most imports come to it in the end. */
 const isCommon = (state: ImportState): boolean => state === 'DONE' || state === 'DONE_WITH_ERRORS'
@@ -118,9 +125,11 @@ export function conditionsOf(choice: ImportChoice): ImportConditions {
       ...given(startedFrom, (moment) => `${started} >= ${add(moment)}::timestamptz`),
       ...given(startedUntil, (moment) => `t.started_at is not null and ${started} < ${add(moment)}::timestamptz`),
     ],
+    begun: stored.length > 0 && stored.every(hasBegun) ? [`${started} > '-infinity'::timestamptz`] : [],
+    moving: areMoving ? [isAtWork] : [],
     errors: given(hasErrors, (has) => (has ? 't.failed > 0' : 't.failed < 1')),
     undoable: canUndo === true ? [mayBeUndone] : [],
-    others: [...given(isOwn?.is === false ? isOwn.subject : null, (subject) => `not coalesce(${ownedBy(subject)}, false)`), ...(areMoving ? [isAtWork] : [])],
+    others: [...given(isOwn?.is === false ? isOwn.subject : null, (subject) => `not coalesce(${ownedBy(subject)}, false)`)],
     ofJob: [
       ...given(hasMoving && !areMoving ? states : null, (some) => `${stateInSql} = any(${add(some)}::text[])`),
       ...given(canUndo, (can) => (can ? `(${undoUntilInSql}) is not null` : `(not (${mayBeUndone}) or (${undoUntilInSql}) is null)`)),
@@ -129,5 +138,5 @@ export function conditionsOf(choice: ImportChoice): ImportConditions {
 }
 
 /** All that their rows tell. */
-export const ofRow = ({ owner, search, kind, mode, state, started: days, errors, undoable, others }: ImportConditions): string[] =>
-  [owner, search, kind, mode, state, days, errors, undoable, others].flat()
+export const ofRow = ({ owner, search, kind, mode, state, started: days, begun, moving, errors, undoable, others }: ImportConditions): string[] =>
+  [owner, search, kind, mode, state, days, begun, moving, errors, undoable, others].flat()

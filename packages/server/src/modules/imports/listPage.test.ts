@@ -19,7 +19,7 @@ const many = `with made as (
   select gen_random_uuid(), case when n % 100 = 7 then 'UNITS' else 'USERS' end, case when j.uuid is not null then 'RUNNING' when n % 110 = 9 then 'UPLOADED' else 'DONE' end,
     case when n % 90 = 8 then $2::uuid else $1::uuid end, true, case when n % 130 = 3 then 'Rare ' else 'List ' end || n % 17, 'none', decode(md5(n::text), 'hex'), 10,
     jsonb_build_object('createMissing', true, 'missing', case when n % 120 = 5 then 'DEACTIVATE' else 'NOTHING' end), n % 5, greatest(n % 95 - 90, 0),
-    case when n % 110 <> 9 then now() - make_interval(hours => n / 2) end, case when j.uuid is null and n % 110 <> 9 then now() end, now() - make_interval(hours => n), j.uuid
+    case when n % 110 <> 9 or j.uuid is not null then now() - make_interval(hours => n / 2) end, case when j.uuid is null and n % 110 <> 9 then now() end, now() - make_interval(hours => n), j.uuid
   from generate_series(1, 1300) n left join jobs j on n % 43 = 0 and j.place = n / 43`
 
 const everything: ImportChoice = {
@@ -57,6 +57,7 @@ it.each<[string, Partial<ImportChoice>, (record: ImportRecord) => boolean]>([
   ['of a mode', { modes: ['CREATE_UPDATE_DEACTIVATE'] }, ({ mode }) => mode === 'CREATE_UPDATE_DEACTIVATE'],
   ['of what failed, as its job did', { states: ['FAILED'] }, ({ state }) => state === 'FAILED'],
   ['of what runs, and not what stopped', { states: ['RUNNING', 'UPLOADED'] }, ({ state }) => state === 'RUNNING' || state === 'UPLOADED'],
+  ['of what is done, seldom', { states: ['DONE'], kinds: ['UNITS'] }, ({ state, kind }) => state === 'DONE' && kind === 'UNITS'],
   ['of what was cancelled or is done', { states: ['CANCELLED', 'DONE'], kinds: ['UNITS'] }, ({ state, kind }) => state !== 'FAILED' && state !== 'RUNNING' && state !== 'UPLOADED' && kind === 'UNITS'],
   ['with errors', { hasErrors: true }, ({ failed }) => failed > 0],
   ['without errors, seldom', { hasErrors: false, kinds: ['UNITS'] }, ({ failed, kind }) => failed === 0 && kind === 'UNITS'],

@@ -21,8 +21,9 @@ const withJob = ({ ofJob }: ImportConditions): string => (ofJob.length === 0 ? '
 function chooseWay(field: ImportSortField, of: ImportConditions): { readonly conditions: readonly string[]; readonly walked: number } {
   const ways = [
     { conditions: of.owner, walked: nearest.some },
-    // Those that may be undone are few, and each is asked further: no order of the list is walked for them.
+    // Those that may be undone, or are at work, are few: no order of the list is walked for them.
     { conditions: of.undoable, walked: 0 },
+    { conditions: of.moving, walked: 0 },
     { conditions: of.search, walked: nearest.text },
     { conditions: of.hasFewStates ? of.state : [], walked: nearest.few },
     { conditions: field === 'STARTED' ? [] : of.started, walked: nearest.few },
@@ -34,7 +35,7 @@ function chooseWay(field: ImportSortField, of: ImportConditions): { readonly con
 /** What the index of an order knows beside its place, so that the list begins and ends where it can. */
 const alongOrder = (field: ImportSortField, of: ImportConditions): readonly string[] => [
   ...of.owner,
-  ...(field === 'STARTED' ? of.started : []),
+  ...(field === 'STARTED' ? [...of.started, ...of.begun] : []),
   ...(field === 'FAILED' ? of.errors : []),
 ]
 

@@ -1,6 +1,7 @@
 import type { UnitFilter, UnitSortField } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
 import type { unitTable } from '../../database/tables.ts'
+import { queryPlanned } from '../../database/planned.ts'
 import type { PagePlan } from '../paging.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
 import { patternsOf } from '../searching.ts'
@@ -52,8 +53,9 @@ const findDefault = `select ${columns(true)} from unit u where u.uuid = coalesce
 function write({ scope, filter }: UnitChoice, values: Values): string[] {
   const conditions = scope.manager === null ? [] : [isUnitInScope(scope, 'u.uuid', values.put(scope.manager))]
   for (const pattern of patternsOf(filter.search ?? '')) conditions.push(`u.search_text like fold_text(${values.put(pattern)})`)
-  if (typeof filter.isActive === 'boolean') conditions.push(`u.is_active = ${values.put(filter.isActive)}`)
-  if (typeof filter.isArchived === 'boolean') conditions.push(`(u.archived_at is not null) = ${values.put(filter.isArchived)}`)
+  // Told in the text, so that a kept plan knows that few are inactive or in the archive.
+  if (typeof filter.isActive === 'boolean') conditions.push(filter.isActive ? 'u.is_active' : 'not u.is_active')
+  if (typeof filter.isArchived === 'boolean') conditions.push(filter.isArchived ? 'u.archived_at is not null' : 'u.archived_at is null')
   if (typeof filter.under === 'string') {
     conditions.push(`u.uuid in (select a.unit from unit_ancestor a where a.ancestor = ${values.put(filter.under)}::uuid)`)
   }
@@ -90,9 +92,12 @@ function writePageOfBranches(plan: PagePlan<UnitSortField>, choice: UnitChoice, 
 }
 
 /** A store over the product's database. */
-export function createUnitStore({ pool }: Pick<Database, 'pool'>): UnitStore {
-  // What is searched for decides whether its index helps.
-  const reader = ({ filter }: UnitChoice): typeof readRows => (hasSearch(filter) ? readRowsAnew : readRows)
+export function createUnitStore({ pool, lists }: Pick<Database, 'pool' | 'lists'>): UnitStore {
+  // What is searched for decides whether its index helps. What a branch bounds is planned for the size of that branch, unless it is walked.
+  const read = <R extends object>(choice: UnitChoice, isWalked: boolean, text: string, values: readonly unknown[]): Promise<R[]> => {
+    if (isWalked || isOfAll(choice)) return queryPlanned<R>(lists, text, values)
+    return (hasSearch(choice.filter) ? readRowsAnew : readRows)<R>(pool, text, values)
+  }
   return {
     async findDefault(subject) {
       const [row] = await readRows<UnitRow>(pool, findDefault, [subject])
@@ -100,8 +105,9 @@ export function createUnitStore({ pool }: Pick<Database, 'pool'>): UnitStore {
     },
     async list(plan, choice) {
       const values = collectValues()
-      const text = isWalkedByBranch(choice) ? writePageOfBranches(plan, choice, values) : writePage(plan, choice, values)
-      const rows = await reader(choice)<UnitRow & { hasBehind: boolean }>(pool, text, values.list)
+      const isWalked = isWalkedByBranch(choice)
+      const text = isWalked ? writePageOfBranches(plan, choice, values) : writePage(plan, choice, values)
+      const rows = await read<UnitRow & { hasBehind: boolean }>(choice, isWalked, text, values.list)
       // An empty page behind a cursor has no row to tell by; the cursor's own row was there when it was given.
       return { rows, hasBehind: rows[0]?.hasBehind ?? plan.from !== null }
     },
@@ -109,7 +115,7 @@ export function createUnitStore({ pool }: Pick<Database, 'pool'>): UnitStore {
       const values = collectValues()
       const conditions = where(write(choice, values))
       const text = `select count(*)::int as count from (select from unit u ${conditions} limit ${values.put(cap)}) capped`
-      const [row] = await reader(choice)<{ count: number }>(pool, text, values.list)
+      const [row] = await read<{ count: number }>(choice, false, text, values.list)
       return row?.count ?? 0
     },
   }

@@ -204,12 +204,12 @@ export function writeFilter(filter: UserFilter, scope: Scope, parameters: Parame
 
 const judgeLocales = (locales: string): Condition => ({ ofPerson: `p.locale = any(${locales}::text[])`, ofRow: (row) => `${row}.locale = any(${locales}::text[])` })
 
-/** Nobody signs in before they are made; the day is for clocks that are set back. */
+/** Nobody signs in before they are made; the hour is for clocks that are set back. */
 function writeBounds({ hasNeverSignedIn }: UserFilter, quiet: string | null, fresh: string | null): FilterSql['bounds'] {
-  const sinceMade = fresh === null ? null : `${fresh} - interval '1 day'`
+  const sinceMade = fresh === null ? null : `${fresh} - interval '1 hour'`
   return {
     NAME: { from: null, to: null },
-    CREATED: { from: fresh, to: quiet === null ? null : `${quiet} + interval '1 day'` },
+    CREATED: { from: fresh, to: quiet === null ? null : `${quiet} + interval '1 hour'` },
     LAST_SIGN_IN: { from: hasNeverSignedIn === true ? never : sinceMade, to: hasNeverSignedIn === false ? latest : null },
   }
 }
