@@ -43,9 +43,11 @@ const isBelow = (row: string): string => `case when ${row}.few_above is null the
 // What is asked of these rows elsewhere must not choose another index.
 const writeTable = (conditions: readonly string[]): string => `(select w.* from person_place w where ${joinAll(conditions)} offset 0) w`
 
-/** The people of one branch after the other, by a path of theirs. */
+/** The people of one row `b` of a table of paths after the other. */
+const writeBeside = (isAsked: string, table: string, conditions: readonly string[]): string =>
+  `(select path from ${table} where ${isAsked} offset 0) b cross join lateral ${writeTable(conditions)}`
 const writeBranches = (isAsked: string, path: string, conditions: readonly string[]): string =>
-  `(select path from branches where ${isAsked} offset 0) b cross join lateral ${writeTable([`w.${path} >= b.path and w.${path} < b.path || '\\xff'::bytea`, ...conditions])}`
+  writeBeside(isAsked, 'branches', [`w.${path} >= b.path and w.${path} < b.path || '\\xff'::bytea`, ...conditions])
 
 // Of two paths the first stands ahead: where it does so of the branch of the second as well, another branch may still have it.
 const isFoundBySecond = `w.path < b.path and ((select one from roots) is not null or not ${beginsWithin('w.path', 'length(w.path) / 4', 'branches')})`
@@ -65,11 +67,18 @@ export const branch: Places = {
   ],
 }
 
-const isMember = (person: string): string => `${person} in (select m.person from unit_membership m where m.unit in (select uuid from root))`
+// Asked member by member: of a unit with thousands below it, who is scattered there is mostly not in the unit itself.
+const writeScatteredMembers = (isAsked: string, conditions: readonly string[]): string =>
+  `(select m.person from unit_membership m where ${isAsked} and m.unit in (select uuid from root) offset 0) m
+    cross join lateral ${writeTable(['w.person = m.person and w.is_scattered', ...conditions])}`
 
 /** In one unit itself. */
 export const alone: Places = {
   isCounted: false,
   isWithinRow: (row) => `${isBelow(row)} and (select true from unit_membership m where m.person = ${row}.uuid and m.unit in (select uuid from root) limit 1)`,
-  parts: (isAsked, conditions) => [{ table: writeTable([isAsked, isMember('w.person'), ...conditions]), condition: 'true' }],
+  parts: (isAsked, conditions) => [
+    { table: writeBeside(isAsked, 'root_paths', ['w.path = b.path', ...conditions]), condition: 'true' },
+    { table: writeBeside(isAsked, 'root_paths', ['w.second_path = b.path', ...conditions]), condition: 'true' },
+    { table: writeScatteredMembers(isAsked, conditions), condition: 'true' },
+  ],
 }
