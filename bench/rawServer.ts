@@ -1,6 +1,6 @@
 // The floor the API is held against: the same page of units, or of people with LIST=people, read by one statement through pg and written as JSON.
 import { createServer } from 'node:http'
-import { personColumns } from '@somo/server/modules/users/personRow'
+import { personColumns, unitsOfPerson } from '@somo/server/modules/users/personRow'
 import pg from 'pg'
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
@@ -13,7 +13,7 @@ const unitPage = {
 }
 const personPage = {
   name: 'people',
-  text: `select ${personColumns(() => 'true')}, p.sort_name as "sortName" from person p where p.status <> 'ANONYMISED'
+  text: `select ${personColumns}, p.sort_name as "sortName" from person p ${unitsOfPerson(() => 'true')} where p.status <> 'ANONYMISED'
     and (p.sort_name, p.uuid) > ($1, $2::uuid) order by p.sort_name, p.uuid limit 51`,
 }
 const page = process.env['LIST'] === 'people' ? personPage : unitPage

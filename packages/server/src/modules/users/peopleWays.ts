@@ -112,7 +112,7 @@ function writeAll({ people, places, field }: Choice, isAsked: string): string {
   const { traits, texts, fresh } = people.filter
   const conditions = onRow(people.filter, 'w', true)
   // The index of branches tells when they were made before it tells anything else.
-  return places.parts(isAsked, [...traits, ...texts, ...(fresh === null ? [] : [`w.created_at >= ${fresh}`])])
+  return places.parts(isAsked, traits, [...texts, ...(fresh === null ? [] : [`w.created_at >= ${fresh}`])])
     .map(({ table, condition }) => `select w.person as uuid, ${sortKeys[field].ofPlace} as key from ${table} where ${joinAll([condition, ...conditions])}`)
     .join(' union all ')
 }

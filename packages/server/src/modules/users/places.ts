@@ -9,8 +9,11 @@ export interface Places {
   readonly isCounted: boolean
   /** What has to hold of a row with `uuid` and `few_above` that was read already, by its alias. */
   readonly isWithinRow: (row: string) => string
-  /** All of them of whom these conditions hold, each in one of several parts, where `isAsked` is true. */
-  readonly parts: (isAsked: string, conditions: readonly string[]) => readonly PlacesPart[]
+  /**
+   * All of them of whom these conditions hold, each in one of several parts, where `isAsked` is true. `traits` are conditions that
+   * few keep, each with an index by path of its own.
+   */
+  readonly parts: (isAsked: string, traits: readonly string[], conditions: readonly string[]) => readonly PlacesPart[]
 }
 
 /** Some of them: rows `w` of person_place. */
@@ -49,6 +52,7 @@ const writeBeside = (isAsked: string, table: string, conditions: readonly string
 const writeBranches = (isAsked: string, path: string, conditions: readonly string[]): string =>
   writeBeside(isAsked, 'branches', [`w.${path} >= b.path and w.${path} < b.path || '\\xff'::bytea`, ...conditions])
 
+// No index by second path knows a trait: asked beside the path, PostgreSQL would read all who have it, to tell who has both.
 // Of two paths the first stands ahead: where it does so of the branch of the second as well, another branch may still have it.
 const isFoundBySecond = `w.path < b.path and ((select one from roots) is not null or not ${beginsWithin('w.path', 'length(w.path) / 4', 'branches')})`
 
@@ -60,10 +64,10 @@ export const writeScattered = (isAsked: string, conditions: readonly string[]): 
 export const branch: Places = {
   isCounted: true,
   isWithinRow: isBelow,
-  parts: (isAsked, conditions) => [
-    { table: writeBranches(isAsked, 'path', conditions), condition: 'true' },
-    { table: writeBranches(isAsked, 'second_path', conditions), condition: isFoundBySecond },
-    { table: writeScattered(isAsked, conditions), condition: 'true' },
+  parts: (isAsked, traits, conditions) => [
+    { table: writeBranches(isAsked, 'path', [...traits, ...conditions]), condition: 'true' },
+    { table: writeBranches(isAsked, 'second_path', conditions), condition: joinAll([isFoundBySecond, ...traits]) },
+    { table: writeScattered(isAsked, [...traits, ...conditions]), condition: 'true' },
   ],
 }
 
@@ -76,9 +80,9 @@ const writeScatteredMembers = (isAsked: string, conditions: readonly string[]): 
 export const alone: Places = {
   isCounted: false,
   isWithinRow: (row) => `${isBelow(row)} and (select true from unit_membership m where m.person = ${row}.uuid and m.unit in (select uuid from root) limit 1)`,
-  parts: (isAsked, conditions) => [
-    { table: writeBeside(isAsked, 'root_paths', ['w.path = b.path', ...conditions]), condition: 'true' },
-    { table: writeBeside(isAsked, 'root_paths', ['w.second_path = b.path', ...conditions]), condition: 'true' },
-    { table: writeScatteredMembers(isAsked, conditions), condition: 'true' },
+  parts: (isAsked, traits, conditions) => [
+    { table: writeBeside(isAsked, 'root_paths', ['w.path = b.path', ...traits, ...conditions]), condition: 'true' },
+    { table: writeBeside(isAsked, 'root_paths', ['w.second_path = b.path', ...conditions]), condition: joinAll(traits) },
+    { table: writeScatteredMembers(isAsked, [...traits, ...conditions]), condition: 'true' },
   ],
 }
