@@ -35,8 +35,13 @@ const withoutPersonal = (fields: AuditEntry['before']): string | null =>
     ? null
     : JSON.stringify(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, personalFields.has(name) ? null : value])))
 
-/** Whether the person an entry is about did it themselves; of a row of audit_event, by its alias. */
-export const isOwnEntry = (entry: string): string => `coalesce(${entry}.actor = ${entry}.object, false)`
+// What a unit's entry tells of one person is written of them in the same moment.
+const isAboutActor = (entry: string): string => `case when ${entry}.action like 'unit.members.%' and ${entry}.after ->> 'people' = '1'
+  then exists (select from audit_event w where w.object = ${entry}.actor and w.at = ${entry}.at and w.action like 'membership.%'
+    and ${entry}.object::text in (w.after ->> 'unit', w.before ->> 'unit')) else false end`
+
+/** Whether the person an entry is about did it themselves, also where a unit tells it; of a row of audit_event, by its alias. */
+export const isOwnEntry = (entry: string): string => `(coalesce(${entry}.actor = ${entry}.object, false) or ${isAboutActor(entry)})`
 
 const insert = `insert into audit_event (uuid, actor, on_behalf_of, action, object_kind, object, before, after, request_id, origin)
   select e.uuid, (select p.uuid from person p where p.subject = $1), e."onBehalfOf", e.action, e."objectKind", e.object, e.before::jsonb,

@@ -107,6 +107,10 @@ describe('joining', () => {
     expect(ofPerson.users.result.items.map(({ action, isOwn }) => [action, isOwn])).toEqual(told)
     const inLog = await ask<{ system: Told }>(server, `{ system { result: audit${field.replace(/WHAT: (\S+)\)/, 'filter: { object: $1 })')} } }`, {}, 'admin', ['ADMIN'])
     expect(inLog.system.result.items.map(({ action, isOwn }) => [action, isOwn])).toEqual(told)
+    const ofUnit = await ask<{ units: Told }>(server, `{ units { result: history(page: { first: 10 }, unit: "${world.unit('South')}") { items { action isOwn } } } }`, {}, 'admin', ['ADMIN'])
+    expect(ofUnit.units.result.items.map(({ action, isOwn }) => [action, isOwn])).toEqual([
+      ['unit.requests.approve', false], ['unit.members.add', false], ['unit.members.remove', true], ['unit.members.add', true],
+    ])
   })
 
   it('is not undone by whoever was brought in, or answers for the unit', async () => {

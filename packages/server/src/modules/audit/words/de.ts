@@ -16,7 +16,12 @@ export const de: AuditTexts = {
     unit: 'Einheit',
     user: 'Person',
   },
-  ownActions: { 'membership.add': 'Einer Einheit selbst beigetreten', 'membership.remove': 'Aus einer Einheit selbst ausgetreten' },
+  ownActions: {
+    'membership.add': 'Einer Einheit selbst beigetreten',
+    'membership.remove': 'Aus einer Einheit selbst ausgetreten',
+    'unit.members.add': 'Selbst beigetreten',
+    'unit.members.remove': 'Selbst ausgetreten',
+  },
   actions: {
     'audit.export': 'Änderungsprotokoll exportiert',
     'consent.accept': 'Einem Text zugestimmt',

@@ -16,7 +16,12 @@ export const en: AuditTexts = {
     unit: 'Unit',
     user: 'Person',
   },
-  ownActions: { 'membership.add': 'Joined a unit on their own', 'membership.remove': 'Left a unit on their own' },
+  ownActions: {
+    'membership.add': 'Joined a unit on their own',
+    'membership.remove': 'Left a unit on their own',
+    'unit.members.add': 'Joined on their own',
+    'unit.members.remove': 'Left on their own',
+  },
   actions: {
     'audit.export': 'Exported the audit log',
     'consent.accept': 'Agreed to a text',

@@ -16,7 +16,12 @@ export const sw: AuditTexts = {
     unit: 'Kitengo',
     user: 'Mtu',
   },
-  ownActions: { 'membership.add': 'Amejiunga mwenyewe na kitengo', 'membership.remove': 'Ameondoka mwenyewe kwenye kitengo' },
+  ownActions: {
+    'membership.add': 'Amejiunga mwenyewe na kitengo',
+    'membership.remove': 'Ameondoka mwenyewe kwenye kitengo',
+    'unit.members.add': 'Amejiunga mwenyewe',
+    'unit.members.remove': 'Ameondoka mwenyewe',
+  },
   actions: {
     'audit.export': 'Ametoa faili la kumbukumbu za mabadiliko',
     'consent.accept': 'Ameridhia maandishi',
