@@ -26,6 +26,6 @@ export const peopleWithNumber = (parts: string): string => `(select x.* from per
 /** Of so many people, the first by uuid, a text is common that three have. */
 const sample = 600
 
-/** Whether many people have a text, by those who are looked at first, as SQL. @param has what holds of those who have it, on a row `w` of person_place. */
+/** Whether many people have a text, by those who are looked at first, as SQL: of 600 three are one of 200. @param has what holds of those who have it, on a row `w` of person_place. */
 export const isCommonText = (has: string, among = sample): string =>
   `(select count(*) > 2 from (select w.search_text from person_place w order by w.person limit ${among}) w where ${has})`

@@ -142,8 +142,8 @@ describe('the set-up list', () => {
     ['DONE_WITH_ERRORS', ['FIRST_IMPORT']],
   ])('with an import that is %s has %j done', async (state, done) => {
     await server.database.pool.query(
-      `insert into import_job (uuid, kind, state, owner, is_everywhere, file_name, file, file_hash, file_bytes)
-        values ($1, 'USERS', $2, $1, true, 'people.csv', 'f', '\\x00', 1)`,
+      `insert into import_job (uuid, kind, state, owner, is_everywhere, file_name, file, file_hash, file_bytes, started_at)
+        values ($1, 'USERS', $2, $1, true, 'people.csv', 'f', '\\x00', 1, now())`,
       [createUuid(), state],
     )
     expect(await doneSteps()).toEqual(done)

@@ -36,9 +36,9 @@ export interface ImportConditions {
   readonly state: readonly string[]
   readonly hasFewStates: boolean
   readonly started: readonly string[]
-  /** That their run began, where those states tell it. */
+  /** That their run began, where those states tell it, as the database checks. */
   readonly begun: readonly string[]
-  /** Which of these nothing has stopped, where none of those states is an end. */
+  /** Which of these nothing has stopped, where all of those states are of something at work. */
   readonly moving: readonly string[]
   readonly errors: readonly string[]
   /** What an index knows of those that may be undone. */
@@ -81,7 +81,7 @@ const hasBegun = (state: ImportState): boolean => state === 'RUNNING' || state =
 
 /**
  * Whether nothing has stopped it. A job that has done its work leaves no import in such a state, as it writes both at once; so these
- * are told by the few jobs in line or at work, not by those of all that ever stopped.
+ * are told by the few jobs in line or at work, not by those of all that ever stopped. The states stand here once more for their index.
  */
 const isAtWork = `t.state in ('UPLOADED', 'MAPPED', 'RUNNING')
   and (t.job is null or t.job = any (array(select w.uuid from job w where w.state in ('QUEUED', 'RUNNING'))))`

@@ -65,6 +65,7 @@ describe('consents are searched', () => {
 
   it('and counted no further than asked for, with what narrows them', async () => {
     expect(await Promise.all([count('', 2), count('search: "house"', 3), count('search: "house", decision: [DECLINED]')])).toEqual([2, 3, 1])
+    expect(await Promise.all([count('search: "anna", decision: [DECLINED]'), count('search: "ben", decision: [DECLINED]')])).toEqual([1, 0])
     expect(await Promise.all([count(`document: "${house.document}"`), count('document: "none"'), count('until: "2020-01-02T00:00:00Z"')])).toEqual([3, 0, 0])
     const refused = await server.call('{ legal { consentCount(cap: 10001) } }', {}, { roles: ['ADMIN'], subject: 'the-admin' })
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', argument: 'cap' })
@@ -110,6 +111,8 @@ describe('consents are searched', () => {
     expect(back.items.map(say)).toEqual(['House: Läboratory 1'])
     expect(await found('search: "house", decision: [DECLINED]')).toEqual(['Anna: House rules 2'])
     expect(await Promise.all([count('search: "house"'), count('search: "house"', 2), count('search: "house", decision: [DECLINED]')])).toEqual([4, 2, 1])
+    await server.database.pool.query(`update person set given_name = 'Anna House' where subject like 'crowd-%'`)
+    expect(await count('search: "anna", decision: [DECLINED]')).toBe(1)
   })
 })
 

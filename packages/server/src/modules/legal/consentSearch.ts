@@ -115,6 +115,22 @@ export function writeConsents(parts: readonly string[], sought: Sought | null, {
     ) c ${end}`
 }
 
+/** Of so many people three have a text that is held by too many to read all of them for what few answered. */
+const fewLookedAt = 60
+
+/**
+ * The consents of those with a text who did not accept, as few did: their index is entered with the list of these people, whom
+ * PostgreSQL 17 and later find in one go. Where one of twenty people has the text, each refusal is asked for its person.
+ */
+function writeRefused(sought: Sought, refused: readonly string[], also: string): string {
+  const isCommon = sought.isNumber ? 'false' : isCommonText(sought.isIn('w.search_text'), fewLookedAt)
+  // Nothing else may choose the index: any other would hold each of its rows against the whole list.
+  const listed = `select c.* from consent c where not ${isCommon} and c.person = any (array(${named(sought)})) ${writeAlso(refused)} offset 0`
+  return `select from (${listed}) c where true ${also}
+    union all
+    select from consent c where ${isCommon} and ${isNamed(sought)} ${writeAlso(refused)} ${also}`
+}
+
 /**
  * How many consents there are, counted to `limit`, as a statement of its own: those of the people found, then those of the
  * documents, then those of whoever was anonymised, each once. No order is asked for, so PostgreSQL stops in time by itself.
@@ -124,11 +140,10 @@ export function writeConsentCount({ parts, refused, sought }: Omit<ConsentCondit
   if (sought === null) return count(`select from consent c ${joinConditions(parts)}`)
   const also = writeAlso(parts)
   const isTitled = sought.isIn('fold_text(t.title)')
-  // Few did not accept: their index is gone through once for all people with the text, where it would be entered for each of them.
-  const ofNamed = refused.length === 0
-    ? `select from ${sought.people} found join consent c on c.person = found.uuid
+  const ofNamed = refused.length > 0
+    ? writeRefused(sought, refused, also)
+    : `select from ${sought.people} found join consent c on c.person = found.uuid
       where ${sought.isIn('found.search_text')} and found.status <> 'ANONYMISED' ${also}`
-    : `select from consent c where c.person = any (array(${named(sought)})) ${writeAlso(refused)} ${also}`
   return count(`${ofNamed}
     union all
     select from legal_document t join consent c on c.document = t.uuid where ${isTitled} and not ${isNamed(sought)} ${also}

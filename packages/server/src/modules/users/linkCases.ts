@@ -72,7 +72,7 @@ const lockBoth = `select uuid, subject, status from person where uuid = $1 or su
 const free = 'update person set subject = null where uuid = $1'
 
 const join = `update person t set subject = $3, login_count = t.login_count + n.login_count,
-    last_sign_in_at = greatest(t.last_sign_in_at, n.last_sign_in_at), phone = coalesce(t.phone, n.phone),
+    last_sign_in_at = greatest(t.last_sign_in_at, n.last_sign_in_at), created_at = least(t.created_at, n.created_at), phone = coalesce(t.phone, n.phone),
     pronouns = coalesce(t.pronouns, n.pronouns), avatar_url = coalesce(t.avatar_url, n.avatar_url),
     status = case when t.status = 'INVITED' then 'ACTIVE' else t.status end, revision = t.revision + 1, updated_at = now()
   from (values (0)) nothing left join person n on n.uuid = $1 where t.uuid = $2`

@@ -132,6 +132,15 @@ describe('a case', () => {
     expect(await decide(open?.uuid ?? '', null)).toEqual({ changed: 0, userErrors: [{ code: 'WRONG_STATE' }] })
   })
 
+  it('is of somebody who was made when they first came, though the person here was written later', async () => {
+    const subject = await arrive({ email: 'baraka@somo.example' })
+    await server.database.pool.query(`update person set created_at = now() - interval '50 days', last_sign_in_at = now() - interval '49 days' where subject = $1`, [subject])
+    const [open] = await cases()
+    expect(await decide(open?.uuid ?? '', people.get('baraka') ?? null)).toEqual({ changed: 1, userErrors: [] })
+    const quiet = 'users(page: { first: 10 }, sort: { field: CREATED, direction: ASCENDING }, filter: { inactiveForDays: 40 }) { items { uuid } }'
+    expect(read(await server.call(`{ users { ${quiet} } }`, {}, callerOf('root', known)), 'users', 'users', 'items')).toEqual([{ uuid: people.get('baraka') }])
+  })
+
   it('hands on all that has come to hang on the newcomer, units and questions of privacy too', async () => {
     const subject = await arrive({ email: 'amani@somo.example' })
     const newcomer = (await personOf(subject))?.uuid ?? ''

@@ -204,7 +204,7 @@ export function writeFilter(filter: UserFilter, scope: Scope, parameters: Parame
 
 const judgeLocales = (locales: string): Condition => ({ ofPerson: `p.locale = any(${locales}::text[])`, ofRow: (row) => `${row}.locale = any(${locales}::text[])` })
 
-/** Nobody signs in before they are made; the hour is for clocks that are set back. */
+/** Nobody signs in before they are made, also once two records are made one; the hour is for clocks that are set back. */
 function writeBounds({ hasNeverSignedIn }: UserFilter, quiet: string | null, fresh: string | null): FilterSql['bounds'] {
   const sinceMade = fresh === null ? null : `${fresh} - interval '1 hour'`
   return {

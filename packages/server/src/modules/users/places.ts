@@ -11,7 +11,8 @@ export interface Places {
   readonly isWithinRow: (row: string) => string
   /**
    * All of them of whom these conditions hold, each in one of several parts, where `isAsked` is true. `traits` are conditions that
-   * few keep, each with an index by path of its own.
+   * few keep, each with an index by the first path. Beside the second they are asked of those who were found: PostgreSQL would read
+   * all who keep them, to tell who has both.
    */
   readonly parts: (isAsked: string, traits: readonly string[], conditions: readonly string[]) => readonly PlacesPart[]
 }
@@ -46,13 +47,13 @@ const isBelow = (row: string): string => `case when ${row}.few_above is null the
 // What is asked of these rows elsewhere must not choose another index.
 const writeTable = (conditions: readonly string[]): string => `(select w.* from person_place w where ${joinAll(conditions)} offset 0) w`
 
-/** The people of one row `b` of a table of paths after the other. */
+/** The people of whom these conditions hold with one path `b` of a table, path by path. */
 const writeBeside = (isAsked: string, table: string, conditions: readonly string[]): string =>
   `(select path from ${table} where ${isAsked} offset 0) b cross join lateral ${writeTable(conditions)}`
+/** The people of one branch after the other, by a path of theirs. */
 const writeBranches = (isAsked: string, path: string, conditions: readonly string[]): string =>
   writeBeside(isAsked, 'branches', [`w.${path} >= b.path and w.${path} < b.path || '\\xff'::bytea`, ...conditions])
 
-// No index by second path knows a trait: asked beside the path, PostgreSQL would read all who have it, to tell who has both.
 // Of two paths the first stands ahead: where it does so of the branch of the second as well, another branch may still have it.
 const isFoundBySecond = `w.path < b.path and ((select one from roots) is not null or not ${beginsWithin('w.path', 'length(w.path) / 4', 'branches')})`
 
