@@ -20,6 +20,7 @@ const filters: readonly (readonly [string, (context: GrowthContext) => Partial<I
   ['running', () => ({ states: ['RUNNING'] })],
   ['with errors', () => ({ hasErrors: true })],
   ['without errors', () => ({ hasErrors: false })],
+  ['can be undone', () => ({ canUndo: true })],
   ['cannot be undone', () => ({ canUndo: false })],
   ['mine', ({ importer }) => ({ isOwn: { subject: importer.subject, is: true } })],
   ['of others', ({ importer }) => ({ isOwn: { subject: importer.subject, is: false } })],
@@ -48,8 +49,6 @@ function pages(name: string, goal: GrowthCase['goal'], choose: (context: GrowthC
 export const importCases: readonly GrowthCase[] = [
   ...filters.flatMap(([name, choose]) => pages(name, 'flat', choose)),
   ...pages('search common', 20, () => ({ search: 'file' })),
-  // What stopped in the middle is asked one by one whether it still can.
-  ...pages('can be undone', 20, () => ({ canUndo: true })),
   ...filters.map(([name, choose]) => ({
     name: `imports, ${name}, count to 1000`,
     goal: 20,

@@ -95,8 +95,11 @@ function readSearch(search: string | null): string[] {
   return patternsOf(text)
 }
 
-// What an index knows of it.
-const mayBeUndone = `t.started_at is not null and t.undone_at is null and coalesce(t.ended_at, 'infinity'::timestamptz) > now() - interval '7 days'`
+const endedOrNot = `coalesce(t.ended_at, 'infinity'::timestamptz)`
+/** What indexes know of it: it ended within the week, or its job stopped within the week. */
+const mayBeUndone = `t.started_at is not null and t.undone_at is null and (
+  (${endedOrNot} > now() - interval '7 days' and ${endedOrNot} < 'infinity'::timestamptz)
+  or (t.state = 'RUNNING' and t.job = any (array(select w.uuid from job w where w.kind = 'import.run' and w.state in ('FAILED', 'CANCELLED') and w.ended_at > now() - interval '7 days'))))`
 
 /** The conditions of a choice. @throws SomoError BAD_INPUT where more is searched for than 200 characters. */
 export function conditionsOf(choice: ImportChoice): ImportConditions {

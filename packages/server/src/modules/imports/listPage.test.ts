@@ -22,6 +22,12 @@ const many = `with made as (
     case when n % 110 <> 9 or j.uuid is not null then now() - make_interval(hours => n / 2) end, case when j.uuid is null and n % 110 <> 9 then now() end, now() - make_interval(hours => n), j.uuid
   from generate_series(1, 1300) n left join jobs j on n % 43 = 0 and j.place = n / 43`
 
+/** Some wrote a row, and some ended or stopped longer ago than they may be undone. */
+const age = `
+  insert into import_row (import_job, number, cells, action, applied_at) select uuid, 2, '{}', 'CREATE', now() from import_job where row_count < 3 and started_at is not null;
+  update import_job set ended_at = now() - interval '8 days' where ended_at is not null and row_count = 1;
+  update job set ended_at = now() - interval '8 days' where ended_at is not null and uuid in (select job from import_job where row_count = 2)`
+
 const everything: ImportChoice = {
   ...{ ownerSubject: null, search: null, kinds: null, modes: null, states: null, canUndo: null, hasErrors: null },
   ...{ isOwn: null, owner: null, startedFrom: null, startedUntil: null },
@@ -36,6 +42,7 @@ beforeAll(async () => {
   server = await startTestServer()
   const owners = [await addPerson(server, 'busy'), await addPerson(server, 'idle')]
   await server.database.pool.query(many, owners)
+  await server.database.pool.query(age)
   for (const field of fields) whole.set(field, await readPages(field, 'ASCENDING', everything, 1300))
 })
 afterAll(() => server.close())
@@ -59,6 +66,9 @@ it.each<[string, Partial<ImportChoice>, (record: ImportRecord) => boolean]>([
   ['of what runs, and not what stopped', { states: ['RUNNING', 'UPLOADED'] }, ({ state }) => state === 'RUNNING' || state === 'UPLOADED'],
   ['of what is done, seldom', { states: ['DONE'], kinds: ['UNITS'] }, ({ state, kind }) => state === 'DONE' && kind === 'UNITS'],
   ['of what was cancelled or is done', { states: ['CANCELLED', 'DONE'], kinds: ['UNITS'] }, ({ state, kind }) => state !== 'FAILED' && state !== 'RUNNING' && state !== 'UPLOADED' && kind === 'UNITS'],
+  ['of what can be undone', { canUndo: true }, ({ undoUntil }) => undoUntil !== null],
+  ['of what stopped and can be undone', { canUndo: true, states: ['FAILED', 'CANCELLED'] }, ({ undoUntil, state }) => undoUntil !== null && state !== 'DONE'],
+  ['of what cannot be undone', { canUndo: false, states: ['FAILED', 'CANCELLED'] }, ({ undoUntil, state }) => undoUntil === null && (state === 'FAILED' || state === 'CANCELLED')],
   ['with errors', { hasErrors: true }, ({ failed }) => failed > 0],
   ['without errors, seldom', { hasErrors: false, kinds: ['UNITS'] }, ({ failed, kind }) => failed === 0 && kind === 'UNITS'],
   ['with a text', { search: 'RARE' }, ({ fileName }) => fileName.startsWith('Rare')],
