@@ -1,6 +1,7 @@
 import type { DayCount, IdentitySource, Role, UnitStep, User, UserField, UserSource, UserStatus } from '@somo/graphql/schema'
 import { writeValue, type HeldValues } from '../custom-fields/values.ts'
 import type { Scope } from '../scope.ts'
+import { stepOf } from '../units/statements.ts'
 import { mayChangeWithin } from './rights.ts'
 
 /** A person as the statements of this module read them. */
@@ -43,8 +44,6 @@ export type Standing = UserStatus | 'NOT_INVITED'
 export const standingOf = ({ status, invitedAt }: Pick<PersonRow, 'status' | 'invitedAt'>): Standing =>
   status === 'INVITED' && invitedAt === null ? 'NOT_INVITED' : status
 
-const step = `jsonb_build_object('uuid', u.uuid, 'name', u.name, 'key', u.key)`
-
 /** The columns of a person `p` without their units. */
 export const ownColumns = `p.uuid, p.id, p.subject, p.username, p.email, p.given_name as "givenName",
   p.family_name as "familyName", p.displayed_id as "displayedId", p.external_id as "externalId", p.status, p.roles, p.locale,
@@ -57,10 +56,11 @@ export const personColumns = `${ownColumns}, s."defaultUnit", s.units, s."unitCo
 
 const mostUnits = 20
 
+// As a case it is asked once of each unit whether it may be told: of an `or` PostgreSQL makes two conditions that both ask it.
 /** The units of a person `p` as a table `s` of one row, as far as the caller may read these; read once for all that is told of them. */
 export const unitsOfPerson = (mayReadUnit: (column: string) => string): string => `cross join lateral (
-  select (array_agg(${step}) filter (where m.is_default))[1] as "defaultUnit",
-    coalesce(to_jsonb((array_agg(${step} order by u.name, u.uuid) filter (where not m.is_default))[1:${mostUnits}]), '[]') as units,
+  select (array_agg(${stepOf('u')}) filter (where m.is_default))[1] as "defaultUnit",
+    coalesce(to_jsonb((array_agg(${stepOf('u')} order by u.name, u.uuid) filter (where not m.is_default))[1:${mostUnits}]), '[]') as units,
     (count(*) filter (where not m.is_default))::int as "unitCount"
   from unit_membership m join unit u on u.uuid = m.unit
   where m.person = p.uuid and case when m.is_default and u.is_general then true else ${mayReadUnit('u.uuid')} end) s`
