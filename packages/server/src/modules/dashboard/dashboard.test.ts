@@ -98,18 +98,20 @@ describe('the set-up list', () => {
   })
 
   it.each([
-    ['PRIVACY', 'PUBLISHED', null, ['LEGAL_TEXT']],
-    ['OWN', 'PUBLISHED', null, ['LEGAL_TEXT']],
-    ['PRIVACY', 'DRAFT', null, []],
-    ['HELP', 'PUBLISHED', null, []],
-    ['PRIVACY', 'PUBLISHED', '2026-11-01', []],
-  ])('of a text %s whose version is %s, put away %s, has %j done', async (kind, state, archivedAt, done) => {
-    const document = createUuid()
-    await server.database.pool.query(`insert into legal_document (uuid, kind, title, archived_at) values ($1, $2, 'Text', $3)`, [document, kind, archivedAt])
-    await server.database.pool.query(
-      `insert into legal_version (uuid, document, number, state, texts, published_at) values ($1, $2, 1, $3, '{}', case when $3 <> 'DRAFT' then now() end)`,
-      [createUuid(), document, state],
-    )
+    [[['IMPRINT', 'PUBLISHED', null], ['PRIVACY', 'PUBLISHED', null]], ['LEGAL_TEXT']],
+    [[['PRIVACY', 'PUBLISHED', null]], []],
+    [[['OWN', 'PUBLISHED', null], ['OWN', 'PUBLISHED', null]], []],
+    [[['IMPRINT', 'PUBLISHED', null], ['PRIVACY', 'DRAFT', null]], []],
+    [[['IMPRINT', 'PUBLISHED', null], ['PRIVACY', 'PUBLISHED', '2026-11-01']], []],
+  ] as [[string, string, string | null][], string[]][])('W8: with the texts %j it has %j done', async (texts, done) => {
+    for (const [kind, state, archivedAt] of texts) {
+      const document = createUuid()
+      await server.database.pool.query(`insert into legal_document (uuid, kind, title, archived_at) values ($1, $2, 'Text', $3)`, [document, kind, archivedAt])
+      await server.database.pool.query(
+        `insert into legal_version (uuid, document, number, state, texts, published_at) values ($1, $2, 1, $3, '{}', case when $3 <> 'DRAFT' then now() end)`,
+        [createUuid(), document, state],
+      )
+    }
     expect(await doneSteps()).toEqual(done)
   })
 

@@ -85,7 +85,7 @@ function describeSetup(facts: SetupFacts, isOwnProfileDone: boolean | null): Das
     { id: 'PRIMARY_COLOR', isDone: facts.unitColor !== null || isOwnColor(facts.primaryColor) },
     // With an outside provider language and formats are set there, so there is no place to lead to.
     ...(isOwnProfileDone === null ? [] : [{ id: 'OWN_PROFILE' as const, isDone: isOwnProfileDone }]),
-    { id: 'LEGAL_TEXT', isDone: facts.hasLegalText },
+    { id: 'LEGAL_TEXT', isDone: facts.hasImprintAndPrivacy },
     { id: 'MAIL', isDone: facts.hasSentMail },
     { id: 'FIRST_UNIT', isDone: facts.hasUnit },
     { id: 'FIRST_IMPORT', isDone: facts.hasImport },

@@ -12,8 +12,8 @@ export interface SetupFacts {
   readonly primaryColor: string | null
   /** The default unit's own. */
   readonly unitColor: string | null
-  /** Whether a text about the organisation is published; the help it writes is none. */
-  readonly hasLegalText: boolean
+  /** Whether an imprint and a privacy notice are published: the two texts that the sign-in page links. */
+  readonly hasImprintAndPrivacy: boolean
   /** Whether a mail of the last ninety days has left: older ones are forgotten. */
   readonly hasSentMail: boolean
   /** Whether there is a unit below the general one. */
@@ -38,10 +38,10 @@ export interface DashboardStore {
 const facts = `
   select p."organisationKind", p."productName", coalesce(p."designLogo", u.logo_url) as "logoUrl",
     p."primaryColor", u.color as "unitColor", coalesce(p.hidden = 'true', false) as "isHidden",
-    exists (
-      select from legal_version_now v join legal_document d on d.uuid = v.document
-      where v.state = 'PUBLISHED' and d.kind <> 'HELP' and d.archived_at is null
-    ) as "hasLegalText",
+    (
+      select count(distinct d.kind) = 2 from legal_version_now v join legal_document d on d.uuid = v.document
+      where v.state = 'PUBLISHED' and d.kind in ('IMPRINT', 'PRIVACY') and d.archived_at is null
+    ) as "hasImprintAndPrivacy",
     exists (select from outbox_mail where state = 'SENT') as "hasSentMail",
     exists (select from unit where not is_general) as "hasUnit",
     exists (select from import_job where state in ('DONE', 'DONE_WITH_ERRORS')) as "hasImport"

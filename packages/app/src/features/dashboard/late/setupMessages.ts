@@ -8,23 +8,23 @@ export const stepTitles = defineMessages<SetupStepId>({
   LOGO: { id: 'dashboard.step.logo', defaultMessage: 'Your logo', description: 'Step of the set-up.' },
   PRIMARY_COLOR: { id: 'dashboard.step.primaryColor', defaultMessage: 'Primary colour', description: 'Step of the set-up: the one accent colour.' },
   OWN_PROFILE: { id: 'dashboard.step.ownProfile', defaultMessage: 'Your language and formats', description: 'Step of the set-up: the administrator’s own profile.' },
-  LEGAL_TEXT: { id: 'dashboard.step.legalText', defaultMessage: 'A legal text', description: 'Step of the set-up: the organisation publishes an imprint or the like.' },
-  MAIL: { id: 'dashboard.step.mail', defaultMessage: 'Mail that arrives', description: 'Step of the set-up: whether the mail server works.' },
-  FIRST_UNIT: { id: 'dashboard.step.firstUnit', defaultMessage: 'The first unit', description: 'Step of the set-up: a unit is a part of the organisation.' },
-  FIRST_IMPORT: { id: 'dashboard.step.firstImport', defaultMessage: 'The first import', description: 'Step of the set-up: people are taken over from a file.' },
+  LEGAL_TEXT: { id: 'dashboard.step.legalText', defaultMessage: 'Imprint and privacy notice', description: 'Step of the set-up: the organisation publishes both texts.' },
+  MAIL: { id: 'dashboard.step.mail', defaultMessage: 'Email delivery', description: 'Step of the set-up: whether the mail server works.' },
+  FIRST_UNIT: { id: 'dashboard.step.firstUnit', defaultMessage: 'First unit', description: 'Step of the set-up: a unit is a part of the organisation.' },
+  FIRST_IMPORT: { id: 'dashboard.step.firstImport', defaultMessage: 'First import', description: 'Step of the set-up: people are taken over from a file.' },
 })
 
 /** Why each step is worth taking. */
 export const stepReasons = defineMessages<SetupStepId>({
-  ORGANISATION_KIND: { id: 'dashboard.reason.organisationKind', defaultMessage: 'The answer decides what managers see of results.', description: 'Why the question "Company or school?" is asked.' },
-  PRODUCT_NAME: { id: 'dashboard.reason.productName', defaultMessage: 'It stands in the menu and on the sign-in page.', description: 'Below the step "Name of the product".' },
-  LOGO: { id: 'dashboard.reason.logo', defaultMessage: 'It takes the place of the mark in the menu.', description: 'Below the step "Your logo"; the mark is the small drawing that stands for the product.' },
-  PRIMARY_COLOR: { id: 'dashboard.reason.primaryColor', defaultMessage: 'It marks where people are and what comes next.', description: 'Below the step "Primary colour".' },
-  OWN_PROFILE: { id: 'dashboard.reason.ownProfile', defaultMessage: 'Dates, times and texts as you read them.', description: 'Below the step "Your language and formats".' },
-  LEGAL_TEXT: { id: 'dashboard.reason.legalText', defaultMessage: 'Imprint and privacy notice are linked wherever people sign in.', description: 'Below the step "A legal text".' },
-  MAIL: { id: 'dashboard.reason.mail', defaultMessage: 'A test mail shows whether invitations leave the house.', description: 'Below the step "Mail that arrives".' },
-  FIRST_UNIT: { id: 'dashboard.reason.firstUnit', defaultMessage: 'Units decide who manages whom.', description: 'Below the step "The first unit".' },
-  FIRST_IMPORT: { id: 'dashboard.reason.firstImport', defaultMessage: 'A file brings all people at once, after a dry run.', description: 'Below the step "The first import"; a dry run shows what would happen and changes nothing.' },
+  ORGANISATION_KIND: { id: 'dashboard.reason.organisationKind', defaultMessage: 'Determines which results managers can see.', description: 'Why the question "Company or school?" is asked.' },
+  PRODUCT_NAME: { id: 'dashboard.reason.productName', defaultMessage: 'Shown in the menu and on the sign-in page.', description: 'Below the step "Name of the product".' },
+  LOGO: { id: 'dashboard.reason.logo', defaultMessage: 'Replaces the Somo mark in the menu.', description: 'Below the step "Your logo"; the mark is the small drawing that stands for the product.' },
+  PRIMARY_COLOR: { id: 'dashboard.reason.primaryColor', defaultMessage: 'Used for buttons, links and the selected menu item.', description: 'Below the step "Primary colour".' },
+  OWN_PROFILE: { id: 'dashboard.reason.ownProfile', defaultMessage: 'How dates, times and texts appear for you.', description: 'Below the step "Your language and formats".' },
+  LEGAL_TEXT: { id: 'dashboard.reason.legalText', defaultMessage: 'Linked on the sign-in page and in the menu.', description: 'Below the step "Imprint and privacy notice".' },
+  MAIL: { id: 'dashboard.reason.mail', defaultMessage: 'Send a test email to check that invitations are delivered.', description: 'Below the step "Email delivery".' },
+  FIRST_UNIT: { id: 'dashboard.reason.firstUnit', defaultMessage: 'Units define who manages whom.', description: 'Below the step "First unit".' },
+  FIRST_IMPORT: { id: 'dashboard.reason.firstImport', defaultMessage: 'Add many people from a file. A dry run shows the result first.', description: 'Below the step "First import"; a dry run shows what would happen and changes nothing.' },
 })
 
 /** The link of each step that is taken somewhere else. */
@@ -33,10 +33,10 @@ export const stepLinks = defineMessages<Exclude<SetupStepId, 'ORGANISATION_KIND'
   LOGO: { id: 'dashboard.link.logo', defaultMessage: '{isDone, select, yes {Change logo} other {Add logo}}', description: 'Link of the step "Your logo".' },
   PRIMARY_COLOR: { id: 'dashboard.link.primaryColor', defaultMessage: '{isDone, select, yes {Change colour} other {Choose colour}}', description: 'Link of the step "Primary colour".' },
   OWN_PROFILE: { id: 'dashboard.link.ownProfile', defaultMessage: '{isDone, select, yes {Change formats} other {Set formats}}', description: 'Link of the step "Your language and formats".' },
-  LEGAL_TEXT: { id: 'dashboard.link.legalText', defaultMessage: '{isDone, select, yes {Open texts} other {Write a text}}', description: 'Link of the step "A legal text".' },
-  MAIL: { id: 'dashboard.link.mail', defaultMessage: '{isDone, select, yes {Open the outbox} other {Try mail}}', description: 'Link of the step "Mail that arrives".' },
-  FIRST_UNIT: { id: 'dashboard.link.firstUnit', defaultMessage: '{isDone, select, yes {Open units} other {Add a unit}}', description: 'Link of the step "The first unit".' },
-  FIRST_IMPORT: { id: 'dashboard.link.firstImport', defaultMessage: '{isDone, select, yes {Open imports} other {Import people}}', description: 'Link of the step "The first import".' },
+  LEGAL_TEXT: { id: 'dashboard.link.legalText', defaultMessage: '{isDone, select, yes {Open legal texts} other {Add legal texts}}', description: 'Link of the step "Imprint and privacy notice".' },
+  MAIL: { id: 'dashboard.link.mail', defaultMessage: '{isDone, select, yes {Open outbox} other {Test email}}', description: 'Link of the step "Email delivery".' },
+  FIRST_UNIT: { id: 'dashboard.link.firstUnit', defaultMessage: '{isDone, select, yes {Open units} other {Add a unit}}', description: 'Link of the step "First unit".' },
+  FIRST_IMPORT: { id: 'dashboard.link.firstImport', defaultMessage: '{isDone, select, yes {Open imports} other {Import people}}', description: 'Link of the step "First import".' },
 })
 
 /** The answers to "Company or school?". */
@@ -47,8 +47,8 @@ export const kindNames = defineMessages<OrganisationKind>({
 
 /** What each answer brings about. */
 export const kindEffects = defineMessages<OrganisationKind>({
-  COMPANY: { id: 'dashboard.kind.companyEffect', defaultMessage: 'Managers see who has finished, and no scores.', description: 'Below the answer "Company".' },
-  SCHOOL: { id: 'dashboard.kind.schoolEffect', defaultMessage: 'Managers see the scores as well.', description: 'Below the answer "School".' },
+  COMPANY: { id: 'dashboard.kind.companyEffect', defaultMessage: 'Managers see who has finished, but no scores.', description: 'Below the answer "Company".' },
+  SCHOOL: { id: 'dashboard.kind.schoolEffect', defaultMessage: 'Managers see scores too.', description: 'Below the answer "School".' },
 })
 
 /** What is said after an answer. */
@@ -61,12 +61,12 @@ export const setupMessages = defineMessages({
   title: { id: 'dashboard.setup.title', defaultMessage: 'Setting up', description: 'Heading above the set-up list of administrators.' },
   progress: { id: 'dashboard.setup.progress', defaultMessage: 'Progress of the set-up', description: 'Name of the line that shows how much of the set-up is done.' },
   words: { id: 'dashboard.setup.words', defaultMessage: '{done, number} of {count, plural, one {# step} other {# steps}} done', description: 'Below the line of the set-up.' },
-  complete: { id: 'dashboard.setup.complete', defaultMessage: 'All {count, plural, one {# step is} other {# steps are}} done. The list can be put away.', description: 'Below the line of the set-up once everything is done.' },
+  complete: { id: 'dashboard.setup.complete', defaultMessage: 'All {count, plural, one {# step is} other {# steps are}} done. You can hide this checklist.', description: 'Below the line of the set-up once everything is done.' },
   done: { id: 'dashboard.setup.done', defaultMessage: 'Done', description: 'State of a step of the set-up.' },
   open: { id: 'dashboard.setup.open', defaultMessage: 'Open', description: 'State of a step of the set-up that nobody has taken yet.' },
-  hide: { id: 'dashboard.setup.hide', defaultMessage: 'Put the list away', description: 'Button below the set-up list: it disappears for every administrator and can be brought back.' },
-  hidden: { id: 'dashboard.setup.hidden', defaultMessage: 'The set-up list was put away. It can be brought back in the console.', description: 'After "Put the list away"; undo stands beside it.' },
-  takenBack: { id: 'dashboard.setup.takenBack', defaultMessage: 'The answer was taken back.', description: 'After undoing an answer to "Company or school?".' },
+  hide: { id: 'dashboard.setup.hide', defaultMessage: 'Hide this checklist', description: 'Button below the set-up list: it disappears for every administrator and can be shown again from the console.' },
+  hidden: { id: 'dashboard.setup.hidden', defaultMessage: 'Checklist hidden. You can show it again from the console.', description: 'After "Hide this checklist", with an undo button beside it.' },
+  takenBack: { id: 'dashboard.setup.takenBack', defaultMessage: 'Answer undone.', description: 'After undoing an answer to "Company or school?".' },
   undo: { id: 'dashboard.setup.undo', defaultMessage: 'Undo', description: 'Takes back what was just done.' },
   failed: { id: 'dashboard.setup.failed', defaultMessage: 'This was not saved. {reason}', description: 'After a failed answer; {reason} is one of the sentences for problems.' },
 })
