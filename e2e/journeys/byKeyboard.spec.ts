@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { password } from '../fixtures/accounts.ts'
-import { expectSeen, pressTo, tabAndPress, tabBackTo, tabTo } from '../fixtures/keyboard.ts'
+import { expectSeen, pressTo, tabAndPress, tabTo } from '../fixtures/keyboard.ts'
 import { fillIn, greeting, signInPage } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -57,28 +57,18 @@ test('the whole profile by the keyboard alone: changed, saved, put right, left a
     await expect(unsaved(page)).toBeHidden()
   })
 
-  await test.step('language & format: an answer of a group, and the question before it is lost', async () => {
+  await test.step('language & format: an answer of a group is saved as it is chosen', async () => {
     await openPart(page, 'Language & format')
-    await tabTo(page, page.getByRole('radio', { name: /^As this installation says \(\d\d?[./-]/ }))
+    await tabTo(page, page.getByRole('radio', { name: /^Organisation default \(\d\d?[./-]/ }))
     await pressTo(page, 'ArrowDown', page.getByRole('radio', { name: /^\d{4}-\d\d-\d\d$/ }))
-    await expect(unsaved(page)).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
     await tabAndPress(page, link(page, 'Appearance'), 'Shift+Tab')
-    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
-    await expect(button(page, 'Stay')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(link(page, 'Appearance')).toBeFocused()
-    await save(page)
-    await tabBackTo(page, page.getByRole('radio', { name: /^\d{4}-\d\d-\d\d$/ }))
-    await page.keyboard.press('ArrowDown')
-    await tabAndPress(page, link(page, 'Appearance'), 'Shift+Tab')
-    await tabAndPress(page, button(page, 'Leave'))
     await expect(link(page, 'Appearance')).toHaveAttribute('aria-current', 'page')
   })
 
   await test.step('appearance: what goes along and what this device keeps', async () => {
     await tabTo(page, page.getByRole('radio', { name: 'Light' }))
     await pressTo(page, 'ArrowDown', page.getByRole('radio', { name: 'Dark violet' }))
-    await save(page)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await tabTo(page, page.getByRole('radio', { name: /^100\s%$/ }))
     await pressTo(page, 'ArrowRight', page.getByRole('radio', { name: /^112\s%$/ }))

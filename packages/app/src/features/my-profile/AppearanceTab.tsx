@@ -51,7 +51,7 @@ export function AppearanceTab(props: AppearanceTabProps) {
   return (
     <Stack space={20}>
       {hasByHand ? <ByHandNotice onUseSaved={onUseSaved}>{formatMessage(messages.byHandTheme)}</ByHandNotice> : null}
-      <TabForm profile={profile} fields={themeFields} form={form} write={(_field, value) => items.find(({ id }) => id === value)?.label ?? value}>
+      <TabForm profile={profile} fields={themeFields} form={form} write={(_field, value) => items.find(({ id }) => id === value)?.label ?? value} savesOnChange>
         <FormSection>
           <FormField form={form.form} name="theme" label={formatMessage(messages.theme)}>
             {(field) => <Choice {...field} description={formatMessage(messages.themeHint)} items={open} />}

@@ -17,18 +17,17 @@ export interface FormatPreviewProps {
 /** This very moment as the choices of the form would write it. */
 export function FormatPreview({ form, surroundings: { now, locale, usual } }: FormatPreviewProps) {
   const { formatMessage } = useIntl()
-  const language = useField(form.store, 'locale').value || locale
   const zone = useField(form.store, 'timeZone').value
-  const date = example([useField(form.store, 'dateFormat').value, usual.date], now, language, zone)
-  const time = example([useField(form.store, 'timeFormat').value, usual.time], now, language, zone)
-  const weekday = example(['EEEE'], now, language, zone)
+  const date = example([useField(form.store, 'dateFormat').value, usual.date], now, locale, zone)
+  const time = example([useField(form.store, 'timeFormat').value, usual.time], now, locale, zone)
+  const weekday = example(['EEEE'], now, locale, zone)
   return (
     <>
       {formatMessage(messages.preview)}{' '}
       <Text as="span" step="small" isStrong>
         {/* Not the output itself: as a block in the line WebKit puts it above the words it belongs to. */}
         <span className={moment}>
-          <output lang={language}>{formatMessage(messages.previewValue, { weekday, date, time })}</output>
+          <output>{formatMessage(messages.previewValue, { weekday, date, time })}</output>
         </span>
       </Text>
     </>

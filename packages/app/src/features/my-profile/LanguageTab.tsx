@@ -60,7 +60,7 @@ export function LanguageTab({ profile, change, onChanged, onUseSaved, surroundin
       {byHand === null ? null : (
         <ByHandNotice onUseSaved={onUseSaved}>{formatMessage(messages.byHandLanguage, { language: nativeNames[byHand] })}</ByHandNotice>
       )}
-      <TabForm profile={profile} fields={languageFields} form={form} write={write}>
+      <TabForm profile={profile} fields={languageFields} form={form} write={write} savesOnChange>
         <FormSection>
           {choice('locale')}
         </FormSection>

@@ -12,10 +12,12 @@ export interface TabFormProps<Field extends PatchField> {
   readonly form: ProfileForm<Field>
   readonly write: ProfileConflictViewProps<Field>['write']
   readonly children: ReactNode
+  /** Choices that take effect immediately have no Save button. @default false */
+  readonly savesOnChange?: boolean
 }
 
 /** The form of one tab; while a conflict waits for its answer it stands aside with all that was entered. */
-export function TabForm<Field extends PatchField>({ profile, fields, form: { form, conflict, decide, giveUp }, write, children }: TabFormProps<Field>) {
+export function TabForm<Field extends PatchField>({ profile, fields, form: { form, conflict, decide, giveUp }, write, children, savesOnChange = false }: TabFormProps<Field>) {
   const place = useRef<HTMLDivElement>(null)
   const hasConflict = conflict !== null
   useEffect(
@@ -33,7 +35,9 @@ export function TabForm<Field extends PatchField>({ profile, fields, form: { for
         </div>
       )}
       <div hidden={hasConflict}>
-        <SomoForm form={form}>{children}</SomoForm>
+        <SomoForm form={form} savesOnChange={savesOnChange}>
+          {children}
+        </SomoForm>
       </div>
     </Stack>
   )

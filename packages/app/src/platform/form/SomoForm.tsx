@@ -9,6 +9,7 @@ import { get, useFormState, type FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { actionMessages } from '../errors/actionMessages.ts'
 import { formMessages } from './formMessages.ts'
+import { SaveOnChange } from './SaveOnChange.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import type { SaveFailure, SomoFormState } from './useSomoForm.ts'
 
@@ -27,6 +28,8 @@ export interface SomoFormProps<Values extends FieldValues, Output> {
   readonly draft?: ReactNode
   /** The answers at the foot, in drawers and where something new is made. @default the bar that comes with the first change */
   readonly actions?: (progress: FormProgress) => ReactNode
+  /** Each change is saved as it is made, and the bar is left out: for choices, not for text. @default false */
+  readonly savesOnChange?: boolean
   /** What the bar's decisive button says. @default "Save" */
   readonly saveLabel?: string
   /** Where the bar is drawn, such as the bar of a FormPage; null while that is not there yet. @default the foot of the form */
@@ -39,13 +42,13 @@ export interface SomoFormProps<Values extends FieldValues, Output> {
  * A form of the product: summary of what is wrong, fields, the bar of what is not saved, and the question before the page
  * is left. Typing draws one field and, with the first change of a field, the bar.
  */
-export function SomoForm<Values extends FieldValues, Output>({ form, children, actions, onReveal, ...bar }: SomoFormProps<Values, Output>) {
+export function SomoForm<Values extends FieldValues, Output>({ form, children, actions, onReveal, savesOnChange = false, ...bar }: SomoFormProps<Values, Output>) {
   const element = useRef<HTMLFormElement>(null)
   return (
     <Form onSubmit={form.save} id={form.id} unreadable={form.unreadable} onReveal={onReveal} ref={element}>
-      <FormFailure failure={form.failure} hasBar={actions === undefined} form={form} onReveal={onReveal} />
+      <FormFailure failure={form.failure} hasBar={actions === undefined && !savesOnChange} form={form} onReveal={onReveal} />
       {children}
-      <FormFoot {...bar} form={form} actions={actions} formRef={element} />
+      {savesOnChange ? <SaveOnChange form={form} /> : <FormFoot {...bar} form={form} actions={actions} formRef={element} />}
     </Form>
   )
 }

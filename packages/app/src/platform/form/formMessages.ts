@@ -51,6 +51,7 @@ export const formMessages = defineMessages({
     description: 'In the bar at the foot of a page; counts changed fields.',
   },
   save: { id: 'form.unsaved.save', defaultMessage: 'Save', description: 'Button.' },
+  retry: { id: 'form.unsaved.retry', defaultMessage: 'Try again', description: 'Button: saves once more after a save that failed.' },
   discard: { id: 'form.unsaved.discard', defaultMessage: 'Discard', description: 'Button: gives up all changes of the form.' },
   notSaved: {
     id: 'form.unsaved.failed',

@@ -20,7 +20,7 @@ export const fieldMessages = defineMessages({
   rolesKept: { id: 'userManagement.field.rolesKept', defaultMessage: 'Managed in the outside sign-in service.', description: 'Why roles cannot be changed.' },
   roleNotYours: { id: 'userManagement.field.roleNotYours', defaultMessage: 'Only administrators give this role.', description: 'Why a role cannot be chosen.' },
   locale: { id: 'userManagement.field.locale', defaultMessage: 'Language', description: 'Label.' },
-  usualLanguage: { id: 'userManagement.field.usualLanguage', defaultMessage: 'As the installation has it', description: 'Choice: no language of one’s own.' },
+  usualLanguage: { id: 'userManagement.field.usualLanguage', defaultMessage: 'Organisation default', description: 'Choice: no language of one’s own.' },
   timeZone: { id: 'userManagement.field.timeZone', defaultMessage: 'Time zone', description: 'Label.' },
   timeZoneHint: { id: 'userManagement.field.timeZoneHint', defaultMessage: 'Found by city, name of the zone or offset. Empty: that of the person’s device.', description: 'Below the field.' },
   birthYear: { id: 'userManagement.field.birthYear', defaultMessage: 'Year of birth', description: 'Label.' },

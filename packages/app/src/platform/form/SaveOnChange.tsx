@@ -1,0 +1,45 @@
+import { Button } from '@somo/ui/Button'
+import { Inline } from '@somo/ui/Inline'
+import { useEffect, useRef } from 'react'
+import { useFormState, type FieldValues } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { formMessages } from './formMessages.ts'
+import { useFormValues } from './useFormValues.ts'
+import type { SomoFormState } from './useSomoForm.ts'
+
+export interface SaveOnChangeProps<Values extends FieldValues, Output> {
+  readonly form: SomoFormState<Values, Output>
+}
+
+/**
+ * Saves a form as soon as a value changes, for choices that take effect immediately. A failed save keeps the choice;
+ * the form says why, and this offers another try.
+ */
+export function SaveOnChange<Values extends FieldValues, Output>({ form }: SaveOnChangeProps<Values, Output>) {
+  const { formatMessage } = useIntl()
+  useSaveOnChange(form)
+  if (form.failure === null) return null
+  return (
+    <Inline>
+      <Button size="sm" variant="outline" onPress={form.save}>
+        {formatMessage(formMessages.retry)}
+      </Button>
+    </Inline>
+  )
+}
+
+function useSaveOnChange<Values extends FieldValues, Output>(form: SomoFormState<Values, Output>): void {
+  const { isDirty, isSubmitting } = useFormState({ control: form.control })
+  const values = JSON.stringify(useFormValues(form))
+  // A choice is sent once; a failed save is repeated by the person, not by the form.
+  const sent = useRef<string | null>(null)
+  useEffect(
+    function saveChange() {
+      if (!isDirty) sent.current = null
+      if (!isDirty || isSubmitting || sent.current === values) return
+      sent.current = values
+      form.save()
+    },
+    [form, isDirty, isSubmitting, values],
+  )
+}
