@@ -14,6 +14,8 @@ export interface SignInForm {
   /** Where the form is sent, and where the cancel link leads. */
   readonly action: string
   readonly cancel: string
+  /** The page for a forgotten password. */
+  readonly forgotPassword: string
   readonly token: string
   readonly login: string
   /** Filled only with the public password of the demo accounts. */
@@ -77,7 +79,10 @@ function passwordField(context: PageContext, form: SignInForm): SafeHtml {
   const texts = textsOf(context)
   const focus = form.problems.length === 0 && form.login !== '' ? html`autofocus` : null
   return html`<div class="field">
-    <label class="label type-small" for="password">${texts.password}</label>
+    <div class="label-row type-small">
+      <label class="label" for="password">${texts.password}</label>
+      <a class="link" href="${form.forgotPassword}">${texts.forgotPassword}</a>
+    </div>
     <div class="control">
       <input class="input input-password" id="password" name="password" type="password" value="${form.password}"
         autocomplete="current-password" maxlength="1024" required ${problemAttributes(form, 'password')} ${focus}>

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errors, type Provider } from 'oidc-provider'
 import { demoPassword, demoPeople } from '../accounts/demoAccounts.ts'
 import type { Addresses } from '../addresses.ts'
+import { forgotPasswordPath } from '../forgot-password/forgotPasswordRoute.ts'
 import { clientAddress, readForm, sendPage } from '../http.ts'
 import { keptLocale, type PageContexts } from '../pageContext.ts'
 import { type PageContext, textsOf } from '../pages/layout.ts'
@@ -65,6 +66,7 @@ function showForm(visit: Visit, status: number, change: Partial<SignInForm>, hea
   const form = {
     action: `${path}${chosen}`,
     cancel: `${path}/cancel`,
+    forgotPassword: forgotPasswordPath(parts.addresses.mountPath, interaction.uid, context.locale),
     token: formToken(parts.key, interaction.uid),
     login: '',
     password: '',
