@@ -32,7 +32,7 @@ import { createSessionCheck } from './verifier/sessionCheck.ts'
 import { createTokenVerifier, type TokenRules } from './verifier/tokenVerifier.ts'
 
 function createProvider(parts: ProviderParts, pageParts: PageParts, report: (error: unknown) => void): Provider {
-  const { addresses, states, pool } = parts
+  const { addresses, states, pool, lifetimes } = parts
   const provider = new Provider(addresses.issuer, providerConfiguration(parts))
   // By https people reach a proxy in front; it speaks http with us, and cookies must be Secure all the same.
   provider.proxy = addresses.isSecure
@@ -40,7 +40,7 @@ function createProvider(parts: ProviderParts, pageParts: PageParts, report: (err
   provider.use(admitOrigins(addresses))
   provider.use(forgetEndedSession(provider))
   provider.use(recordSignIns(pool, report))
-  manageSessions(provider, states, addresses)
+  manageSessions(provider, states, addresses, lifetimes)
   provider.on('server_error', (_ctx, error) => report(error))
   return provider
 }

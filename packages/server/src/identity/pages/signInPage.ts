@@ -20,6 +20,8 @@ export interface SignInForm {
   readonly login: string
   /** Filled only with the public password of the demo accounts. */
   readonly password: string
+  /** Whether "Keep me signed in" is chosen. */
+  readonly isKept: boolean
   readonly problems: readonly SignInProblem[]
   /** Title of the summary of problems; the usual one where absent. */
   readonly problemsTitle?: string
@@ -93,6 +95,13 @@ function passwordField(context: PageContext, form: SignInForm): SafeHtml {
   </div>`
 }
 
+function keepField(context: PageContext, { isKept }: SignInForm): SafeHtml {
+  return html`<div class="check">
+    <input class="check-box" id="keep" name="keep" type="checkbox" value="yes" ${isKept ? html`checked` : null}>
+    <label class="type-ui" for="keep">${textsOf(context).keepSignedIn}</label>
+  </div>`
+}
+
 function demo(context: PageContext): SafeHtml {
   const texts = textsOf(context)
   const rows = demoPeople.map(
@@ -119,6 +128,7 @@ export function signInPage(context: PageContext, form: SignInForm): SafeHtml {
       <input type="hidden" name="token" value="${form.token}">
       ${loginField(context, form)}
       ${passwordField(context, form)}
+      ${keepField(context, form)}
       <button class="button button-primary button-wide" id="sign-in" type="submit">${texts.signIn}</button>
     </form>
     <p class="cancel type-small"><a class="link" href="${form.cancel}">${texts.cancel}</a></p>
