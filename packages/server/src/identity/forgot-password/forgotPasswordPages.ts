@@ -58,6 +58,7 @@ export function linkSentPage(context: PageContext, sent: LinkSent): SafeHtml {
   const texts = forgotPasswordTexts[context.locale]
   const { product } = context.appearance
   const lead = fill(sent.hasMailServer ? texts.sent : texts.sentWithoutMail, { product, login: sent.login })
-  const content = html`<h1 class="type-h1">${texts.sentTitle}</h1><p class="lead type-body">${lead}</p>${help(context, sent)}`
-  return layout(context, { title: texts.sentTitle, content, legal: { current: null } })
+  const title = sent.hasMailServer ? texts.sentTitle : texts.readyTitle
+  const content = html`<h1 class="type-h1">${title}</h1><p class="lead type-body">${lead}</p>${help(context, sent)}`
+  return layout(context, { title, content, legal: { current: null } })
 }

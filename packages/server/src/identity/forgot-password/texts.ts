@@ -5,6 +5,7 @@ const en = {
   lead: 'Enter your username or email. We’ll email you a link to choose a new password.',
   send: 'Send link',
   sentTitle: 'Check your email',
+  readyTitle: 'Link requested',
   sent: 'If {product} has an account with an email address for “{login}”, a link is on its way. It works once, within one hour.',
   sentWithoutMail:
     'If {product} has an account with an email address for “{login}”, a link is ready. {product} doesn’t send email yet, so ask your administrator for the link.',
@@ -28,6 +29,7 @@ const de: ForgotPasswordTexts = {
   lead: 'Geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein. Sie erhalten per E-Mail einen Link, um ein neues Passwort zu wählen.',
   send: 'Link senden',
   sentTitle: 'Prüfen Sie Ihre E-Mails',
+  readyTitle: 'Link angefordert',
   sent: 'Wenn es in {product} zu „{login}“ ein Konto mit E-Mail-Adresse gibt, ist ein Link dorthin unterwegs. Er gilt einmal und eine Stunde lang.',
   sentWithoutMail:
     'Wenn es in {product} zu „{login}“ ein Konto mit E-Mail-Adresse gibt, liegt ein Link bereit. {product} versendet noch keine E-Mails. Bitten Sie Ihre Administration um den Link.',
@@ -44,6 +46,7 @@ const sw: ForgotPasswordTexts = {
   lead: 'Weka jina lako la mtumiaji au barua pepe. Tutakutumia kiungo cha kuchagua nenosiri jipya kwa barua pepe.',
   send: 'Tuma kiungo',
   sentTitle: 'Angalia barua pepe yako',
+  readyTitle: 'Kiungo kimeombwa',
   sent: 'Kama {product} ina akaunti yenye barua pepe kwa “{login}”, kiungo kimetumwa. Kinafanya kazi mara moja, ndani ya saa moja.',
   sentWithoutMail:
     'Kama {product} ina akaunti yenye barua pepe kwa “{login}”, kiungo kiko tayari. {product} bado haitumi barua pepe, kwa hiyo omba kiungo kutoka kwa msimamizi wako.',

@@ -8,10 +8,13 @@ export interface MailTexts {
   readonly events: Readonly<Record<MailEvent, string>>
   /** Why a mail counts as failed that was just being sent when the product stopped. */
   readonly interrupted: string
+  /** Why a mail is not sent any more whose link opens nothing. */
+  readonly linkExpired: string
 }
 
 const en: MailTexts = {
   interrupted: 'Interrupted: it may have left or not.',
+  linkExpired: 'Not sent: its link has expired or was replaced.',
   states: { QUEUED: 'In line', SENDING: 'Being sent', SENT: 'Sent', FAILED: 'Failed', SUPPRESSED: 'Held back' },
   events: {
     ...{ INVITATION: 'Invitation', PASSWORD_RESET: 'Link for a new password', PASSWORD_CHANGED: 'Password changed', IMPORT_ENDED: 'Import finished' },
@@ -22,6 +25,7 @@ const en: MailTexts = {
 
 const de: MailTexts = {
   interrupted: 'Unterbrochen: Ob sie ankam, ist offen.',
+  linkExpired: 'Nicht gesendet: Der Link ist abgelaufen oder wurde ersetzt.',
   states: { QUEUED: 'Wartet', SENDING: 'Wird gesendet', SENT: 'Gesendet', FAILED: 'Gescheitert', SUPPRESSED: 'Zurückgehalten' },
   events: {
     ...{ INVITATION: 'Einladung', PASSWORD_RESET: 'Link für ein neues Passwort', PASSWORD_CHANGED: 'Passwort geändert', IMPORT_ENDED: 'Import beendet' },
@@ -33,6 +37,7 @@ const de: MailTexts = {
 
 const sw: MailTexts = {
   interrupted: 'Ilikatizwa: huenda imetumwa au haijatumwa.',
+  linkExpired: 'Haikutumwa: kiungo chake kimeisha muda au kimebadilishwa.',
   states: { QUEUED: 'Inasubiri', SENDING: 'Inatumwa', SENT: 'Imetumwa', FAILED: 'Imeshindikana', SUPPRESSED: 'Imezuiwa' },
   events: {
     ...{ INVITATION: 'Mwaliko', PASSWORD_RESET: 'Kiungo cha nenosiri jipya', PASSWORD_CHANGED: 'Nenosiri limebadilishwa', IMPORT_ENDED: 'Uingizaji umekamilika' },
