@@ -35,9 +35,10 @@ import { learnZones } from './modules/days.ts'
 import { createJobs, type JobRoom } from './modules/jobs/createJobs.ts'
 import { createLegal } from './modules/legal/createLegal.ts'
 import { createOutbox } from './modules/mail/createOutbox.ts'
+import type { Outbox } from './modules/mail/outbox.ts'
 import { createLegalFiles, legalFilePlace } from './modules/legal/legalFiles.ts'
 import { createPrivateFiles, privateFilePlace } from './modules/private-files/privateFiles.ts'
-import { createSettingReader } from './modules/system/settings.ts'
+import { createSettingReader, type SettingReader } from './modules/system/settings.ts'
 import { createViewAsService } from './modules/view-as/service.ts'
 
 /** What routes beside the product's own may use. */
@@ -95,13 +96,15 @@ export async function createServer(parts: ServerParts): Promise<SomoServer> {
     await migrate(database.pool)
     await learnZones(database.pool)
     const files = await openFileStore(parts.config, database.place)
-    identity = await createIdentity({ config: parts.config, database, log })
+    jobs = await createJobs(database, log)
+    const settings = createSettingReader(database.pool)
+    const outbox = createOutbox({ hasServer: parts.config.smtpUrl !== null, jobs, settings })
+    identity = await createIdentity({ config: parts.config, database, log, outbox })
     if (parts.config.demo) {
       await seedDemoData(database)
       await identity.seedDemoAccounts()
     }
-    jobs = await createJobs(database, log)
-    return await assemble(parts, { database, identity, files, jobs, log })
+    return await assemble(parts, { database, identity, files, jobs, settings, outbox, log })
   } catch (error) {
     await jobs?.stop()
     await identity?.close()
@@ -116,6 +119,8 @@ interface Ground {
   readonly identity: Identity
   readonly files: FileStore
   readonly jobs: JobRoom
+  readonly settings: SettingReader
+  readonly outbox: Outbox
   readonly log: Logger
 }
 
@@ -162,16 +167,14 @@ async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer>
 
 /** What the modules are made from, and those parts of it that others share. */
 async function openModules(ground: Ground, config: ServerConfig): Promise<ModuleParts> {
-  const { database, identity, files, jobs } = ground
-  const settings = createSettingReader(database.pool)
+  const { database, identity, files, jobs, settings, outbox } = ground
   const privateFiles = createPrivateFiles(database.pool, files, await loadSecret(database.pool, 'private-files'))
-  const outbox = createOutbox({ hasServer: config.smtpUrl !== null, jobs, settings })
   const { origin: publicUrl } = config.publicUrl
   const legalFiles = createLegalFiles(database.pool, files, await loadSecret(database.pool, 'legal-files'))
   const legal = createLegal({ database, jobs, privateFiles, files: legalFiles, gateway: identity.gateway, outbox, publicUrl, settings })
   const viewAs = createViewAsService({ pool: database.pool, gateway: identity.gateway })
   const uploads = createUploads(database, files)
-  return { ...ground, config, settings, uploads, privateFiles, outbox, legal, viewAs, nameOf: createPersonNames(identity) }
+  return { ...ground, config, uploads, privateFiles, legal, viewAs, nameOf: createPersonNames(identity) }
 }
 
 /** The pages of the organisation's texts, for anybody. */

@@ -17,6 +17,8 @@ export interface SessionFacts {
   readonly isCurrent: boolean
   readonly signedInAt: Date
   readonly lastSeenAt: Date
+  /** When it ends by itself where the person chose to stay signed in, else null. */
+  readonly keptUntil: Date | null
   /** The browser's own description of itself, null where it sent none. */
   readonly userAgent: string | null
 }

@@ -1,5 +1,5 @@
 import { ConfigError } from './configError.ts'
-import { readGroup, readText, readUrl, readWebUrl, type Environment } from './readers.ts'
+import { readGroup, readSwitch, readText, readUrl, readWebUrl, type Environment } from './readers.ts'
 
 /** Where files are stored when not in the data folder. */
 export interface S3Config {
@@ -21,6 +21,8 @@ export interface AssistantConfig {
 export interface MailConfig {
   readonly smtpUrl: URL | null
   readonly mailFrom: string | null
+  /** Mail may go unencrypted to a server elsewhere; to this machine it always may. */
+  readonly smtpAllowsPlaintext: boolean
 }
 
 /** The address of a PostgreSQL of one's own; null for the embedded one. */
@@ -45,7 +47,7 @@ export function readMail(env: Environment): MailConfig {
       `MAIL_FROM must be a mail address, such as Somo <somo@example.org>, but it is ${JSON.stringify(mailFrom)}.`,
     )
   }
-  return { smtpUrl, mailFrom }
+  return { smtpUrl, mailFrom, smtpAllowsPlaintext: readSwitch(env, 'SMTP_ALLOW_PLAINTEXT') ?? false }
 }
 
 /** The file store; null where files lie in the data folder. */

@@ -1,12 +1,13 @@
 import { createLocalJWKSet, type JWK } from 'jose'
 import { Provider } from 'oidc-provider'
-import type { Pool } from 'pg'
+import type { TokenVerifier } from '../access/caller.ts'
 import { issuer } from '../config/config.ts'
 import { startCleaning } from '../database/cleaning.ts'
 import { createSettingReader } from '../modules/system/settings.ts'
 import { createAccountStore } from './accounts/accountStore.ts'
 import { seedDemoAccounts } from './accounts/demoAccounts.ts'
 import { readAddresses } from './addresses.ts'
+import { createForgotPassword } from './forgot-password/createForgotPassword.ts'
 import { createEmbeddedGateway } from './gateway/embeddedGateway.ts'
 import { securityHeaders } from './http.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
@@ -31,7 +32,7 @@ import { createSessionCheck } from './verifier/sessionCheck.ts'
 import { createTokenVerifier, type TokenRules } from './verifier/tokenVerifier.ts'
 
 function createProvider(parts: ProviderParts, pageParts: PageParts, report: (error: unknown) => void): Provider {
-  const { addresses, states, pool } = parts
+  const { addresses, states, pool, lifetimes } = parts
   const provider = new Provider(addresses.issuer, providerConfiguration(parts))
   // By https people reach a proxy in front; it speaks http with us, and cookies must be Secure all the same.
   provider.proxy = addresses.isSecure
@@ -39,7 +40,7 @@ function createProvider(parts: ProviderParts, pageParts: PageParts, report: (err
   provider.use(admitOrigins(addresses))
   provider.use(forgetEndedSession(provider))
   provider.use(recordSignIns(pool, report))
-  manageSessions(provider, states, addresses)
+  manageSessions(provider, states, addresses, lifetimes)
   provider.on('server_error', (_ctx, error) => report(error))
   return provider
 }
@@ -49,19 +50,28 @@ function publicKeys({ signing }: ProviderKeys): JWK[] {
   return signing.keys.map(({ kty, kid, alg, use, n, e }) => ({ kty, kid, alg, use, n, e }))
 }
 
-function realmOf(pool: Pool): ProviderParts['readRealm'] {
-  const settings = createSettingReader(pool)
-  return () => settings.read()
+function createVerifier({ config, database }: IdentityOptions, keys: ProviderKeys): TokenVerifier {
+  const rules: TokenRules = {
+    issuer: issuer(config),
+    api: config.oidcApiResource,
+    types: ['at+jwt'],
+    keys: createLocalJWKSet({ keys: publicKeys(keys) }),
+    clockTolerance: 5,
+    isCurrent: createSessionCheck(database.pool),
+  }
+  return createTokenVerifier(() => Promise.resolve(rules))
 }
 
 /** Makes the embedded provider; see `createIdentity`. */
 export async function createEmbedded(options: IdentityOptions): Promise<Identity> {
-  const { config, database, log } = options
+  const { config, database, log, outbox } = options
   const { pool } = database
+  const { origin } = config.publicUrl
   const report = (error: unknown) => log.error({ err: error }, 'The identity provider met a fault')
   const addresses = readAddresses(config)
   const keys = await loadKeys(pool)
   const accounts = createAccountStore(pool)
+  const settings = createSettingReader(pool)
   const lifetimes = { ...defaultLifetimes, ...options.lifetimes }
   const assets = createAssets(`${addresses.mountPath}/assets`)
   const contexts = createPageContexts(pool, assets, report)
@@ -69,30 +79,27 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
   const pageParts = { contexts, addresses, headers: securityHeaders(addresses) }
   const pages = providerPages(pageParts)
   const { oidcClientId: clientId, oidcApiResource: api } = config
-  const parts = { addresses, clientId, api, pool, keys, accounts, states, lifetimes, pages, readRealm: realmOf(pool) }
+  const parts = { addresses, clientId, api, pool, keys, accounts, states, lifetimes, pages, readRealm: () => settings.read() }
   const provider = createProvider(parts, pageParts, report)
 
   const limiter = createSignInLimiter(pool, { ...defaultSignInLimits, ...options.signInLimits })
   const signIn = createSignIn(accounts, limiter)
   const shared = { provider, ...pageParts }
   const signInRoute = createSignInRoute({ ...shared, signIn, key: keys.mac, hasDemoAccounts: config.demo })
-  const invitations = { ...pageParts, invitations: createInvitations(pool), key: keys.mac, setsPasswords: true }
-  const rules: TokenRules = {
-    issuer: issuer(config),
-    api,
-    types: ['at+jwt'],
-    keys: createLocalJWKSet({ keys: publicKeys(keys) }),
-    clockTolerance: 5,
-    isCurrent: createSessionCheck(pool),
-  }
+  const invitations = { ...pageParts, invitations: createInvitations({ pool, outbox, origin }), key: keys.mac, setsPasswords: true }
+  const forgotPassword = createForgotPassword(options, { ...pageParts, accounts, settings, key: keys.mac })
+  const routes = { signInRoute, invitationRoute: createInvitationRoute(invitations), forgotPasswordRoute: forgotPassword.route }
   const stopCleaning = startCleaning(() => removeExpired(pool, Date.now()), report)
   return {
-    handle: createRouter({ ...shared, assets, clientId, signInRoute, invitationRoute: createInvitationRoute(invitations), report }),
-    verifier: createTokenVerifier(() => Promise.resolve(rules)),
-    gateway: createEmbeddedGateway({ pool, accounts, limiter }),
+    handle: createRouter({ ...shared, ...routes, assets, clientId, report }),
+    verifier: createVerifier(options, keys),
+    gateway: createEmbeddedGateway({ pool, accounts, limiter, outbox, origin }),
     provider,
     embedded: { provider, accounts, lifetimes },
     seedDemoAccounts: () => (config.demo ? seedDemoAccounts(accounts) : Promise.resolve()),
-    close: stopCleaning,
+    async close() {
+      await stopCleaning()
+      await forgotPassword.requests.settle()
+    },
   }
 }

@@ -5,8 +5,10 @@ import type { IdentityGateway } from '../access/identityGateway.ts'
 import type { ServerConfig } from '../config/config.ts'
 import type { Database } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
+import type { Outbox } from '../modules/mail/outbox.ts'
 import type { AccountStore } from './accounts/accountStore.ts'
 import type { Lifetimes } from './provider/lifetimes.ts'
+import type { ResetLimits } from './forgot-password/resetLimiter.ts'
 import type { SignInLimits } from './sign-in/limiter.ts'
 
 /** What identity needs to know of the configuration. */
@@ -15,13 +17,15 @@ export type IdentitySettings = Pick<
   'publicUrl' | 'identity' | 'oidcClientId' | 'oidcApiResource' | 'embedOrigins' | 'demo'
 >
 
-/** What identity is made from. `lifetimes` and `signInLimits` are for tests; nobody else changes them. */
+/** What identity is made from. `lifetimes` and the limits are for tests; nobody else changes them. */
 export interface IdentityOptions {
   readonly config: IdentitySettings
   readonly database: Pick<Database, 'pool'>
   readonly log: Logger
+  readonly outbox: Outbox
   readonly lifetimes?: Partial<Lifetimes>
   readonly signInLimits?: Partial<SignInLimits>
+  readonly resetLimits?: Partial<ResetLimits>
 }
 
 /** The embedded provider as its owner (the end-to-end runner) sees it. */

@@ -14,13 +14,13 @@ const mountPath = '/oidc'
  * Answers the few pages that the server has of its own beside an outside provider: invitations, and what they look
  * like. All else below the path is not there.
  */
-export function createOutsideRouter({ config, database, log }: IdentityOptions): Identity['handle'] {
+export function createOutsideRouter({ config, database, log, outbox }: IdentityOptions): Identity['handle'] {
   const report = (err: unknown): void => log.error({ err }, 'The page of an invitation met a fault')
   const addresses = { ...readAddresses(config), mountPath }
   const headers = securityHeaders(addresses)
   const assets = createAssets(`${mountPath}/assets`)
   const contexts = createPageContexts(database.pool, assets, report)
-  const invitations = createInvitations(database.pool)
+  const invitations = createInvitations({ pool: database.pool, outbox, origin: config.publicUrl.origin })
   // No password is set here, so no form needs a token.
   const answer = createInvitationRoute({ invitations, addresses, contexts, headers, key: '', setsPasswords: false })
   return async (request, response) => {

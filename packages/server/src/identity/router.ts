@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Provider } from 'oidc-provider'
 import type { Addresses } from './addresses.ts'
+import type { ForgotPasswordRoute } from './forgot-password/forgotPasswordRoute.ts'
 import { sendPage } from './http.ts'
 import type { InvitationRoute } from './invitation/invitationRoute.ts'
 import type { PageContexts } from './pageContext.ts'
@@ -19,6 +20,7 @@ export interface RouterParts {
   readonly clientId: string
   readonly signInRoute: SignInRoute
   readonly invitationRoute: InvitationRoute
+  readonly forgotPasswordRoute: ForgotPasswordRoute
   readonly report: (error: unknown) => void
 }
 
@@ -74,6 +76,8 @@ async function route(
   }
   const [, uid, cancel] = /^\/interaction\/([\w-]+)(\/cancel)?$/.exec(path) ?? []
   if (uid !== undefined) return parts.signInRoute(request, response, uid, cancel !== undefined)
+  const forgotten = /^\/forgot-password(?:\/([\w-]{1,100}))?$/.exec(path)
+  if (forgotten !== null) return parts.forgotPasswordRoute(request, response, forgotten[1] ?? null)
   const invitation = readInvitationPath(path)
   if (invitation !== null) return parts.invitationRoute(request, response, invitation.secret)
   return askProvider(parts.addresses.mountPath, callback, request, response)

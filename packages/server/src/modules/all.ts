@@ -101,8 +101,8 @@ export interface ModuleParts {
 /** Who does the jobs; a new worker is one line here. */
 export function createWorkers(parts: ModuleParts): AnyWorker[] {
   const { database, config, settings, privateFiles, legal, log } = parts
-  const { smtpUrl, mailFrom } = config
-  const mail = smtpUrl === null || mailFrom === null ? [] : [createMailWorker({ pool: database.pool, smtpUrl, mailFrom, settings, log })]
+  const { smtpUrl, mailFrom, smtpAllowsPlaintext } = config
+  const mail = smtpUrl === null || mailFrom === null ? [] : [createMailWorker({ pool: database.pool, smtpUrl, mailFrom, smtpAllowsPlaintext, settings, log })]
   const own = [...createPeopleWorkers(createPeople(parts)), ...createUnitWorkers(privateFiles), ...openImportWorkers(parts), ...legal.workers]
   const lists = [createAuditExport(database, privateFiles), createMailExport(database, privateFiles), createJobExport(createJobStore(database), privateFiles)]
   return [...own, ...mail, ...lists]

@@ -2,7 +2,7 @@ import type { Database } from '../database/connect.ts'
 import { markLargeUnits } from '../database/largeUnits.ts'
 import { clearImports } from './imports/cleaning.ts'
 import { createJobStore } from './jobs/store.ts'
-import { sweepMails } from './mail/store.ts'
+import { blankDeadLinks, sweepMails } from './mail/store.ts'
 import { forgetPrivacyCases } from './legal/privacyCases.ts'
 import type { PrivateFiles } from './private-files/privateFiles.ts'
 import { cleanUnits } from './units/cleanUnits.ts'
@@ -32,6 +32,7 @@ export async function cleanModules({ database, uploads, privateFiles, viewAs }: 
   await uploads.sweep()
   await privateFiles.sweep()
   await createJobStore(database).sweep()
+  await blankDeadLinks(database.pool)
   await sweepMails(database.pool)
   await cleanUnits(database)
   await viewAs.sweep()

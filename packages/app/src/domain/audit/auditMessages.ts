@@ -18,6 +18,7 @@ export const actionMessages = defineMessages({
   'user.welcome': { id: 'audit.action.user.welcome', defaultMessage: 'Took their place', description: 'In the list of changes, after the name of who did it.' },
   'user.defaultUnit': { id: 'audit.action.user.defaultUnit', defaultMessage: 'Changed the default unit', description: 'In the list of changes, after the name of who did it.' },
   'user.export': { id: 'audit.action.user.export', defaultMessage: 'Exported people', description: 'In the list of changes, after the name of who did it.' },
+  'user.forgotPassword': { id: 'audit.action.user.forgotPassword', defaultMessage: 'Asked for a new password at sign-in', description: 'In the list of changes, after the name of who did it.' },
   'consent.accept': { id: 'audit.action.consent.accept', defaultMessage: 'Agreed to a text', description: 'In the list of changes, after the name of who did it.' },
   'privacy.close': { id: 'audit.action.privacy.close', defaultMessage: 'Settled a request about personal data', description: 'In the list of changes, after the name of who did it.' },
   'user.withdrawDeletion': { id: 'audit.action.user.withdrawDeletion', defaultMessage: 'Took the request for deletion back', description: 'In the list of changes, after the name of who did it.' },

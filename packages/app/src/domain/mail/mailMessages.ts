@@ -26,5 +26,6 @@ export const mailMessages = defineMessages({
   resent: { id: 'mail.reading.resent', defaultMessage: 'The mail is in line again.', description: 'A short message.' },
   gone: { id: 'mail.reading.gone', defaultMessage: 'The mail has left, or is just leaving.', description: 'A short message: it is not sent again.' },
   actFailed: { id: 'mail.reading.actfailed', defaultMessage: 'That did not work. {reason}', description: 'A short message; {reason} is a sentence.' },
+  linkExpired: { id: 'mail.reading.linkExpired', defaultMessage: 'Not sent: its link has expired or was replaced.', description: 'Why a mail counts as failed.' },
   interrupted: { id: 'mail.reading.interrupted', defaultMessage: 'Interrupted: it may have left or not.', description: 'Why a mail counts as failed.' },
 })

@@ -69,6 +69,11 @@ function SessionRow({ session, dates, onEnd, onGone }: SessionRowProps) {
         <Text step="small" tone="ink3">
           {formatMessage(messages.since, at(session.signedInAt))}
         </Text>
+        {session.keptUntil === null ? null : (
+          <Text step="small" tone="ink3">
+            {formatMessage(messages.keptUntil, { date: at(session.keptUntil).date })}
+          </Text>
+        )}
         <div className={styles.failure} role="alert">
           {failure}
         </div>

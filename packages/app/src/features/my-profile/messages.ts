@@ -59,6 +59,7 @@ export const messages = defineMessages({
   unknownDevice: { id: 'myProfile.signIn.unknownDevice', defaultMessage: 'Unknown browser', description: 'In place of the name of a browser.' },
   current: { id: 'myProfile.signIn.current', defaultMessage: 'This one', description: 'Marks the session of the very browser the person looks at.' },
   since: { id: 'myProfile.signIn.since', defaultMessage: 'Signed in on {date} at {time}', description: 'When a session began.' },
+  keptUntil: { id: 'myProfile.signIn.keptUntil', defaultMessage: 'Stays signed in until {date}', description: 'Of a browser in which the person chose to stay signed in.' },
   lastSeen: { id: 'myProfile.signIn.lastSeen', defaultMessage: 'Last used on {date} at {time}', description: 'When a session was last used.' },
   end: { id: 'myProfile.signIn.end', defaultMessage: 'End', description: 'Button: ends one session.' },
   endOthers: { id: 'myProfile.signIn.endOthers', defaultMessage: 'End all others', description: 'Button: ends all sessions but this one.' },

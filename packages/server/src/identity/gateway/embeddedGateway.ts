@@ -2,6 +2,8 @@ import type { Pool } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import type { IdentityFacts, IdentityGateway, PasswordChange } from '../../access/identityGateway.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import type { Outbox } from '../../modules/mail/outbox.ts'
+import { sendPasswordNotice } from '../../modules/users/passwordNotice.ts'
 import type { Account, AccountStore } from '../accounts/accountStore.ts'
 import { hashPassword, isPassword } from '../accounts/password.ts'
 import type { SignInLimiter } from '../sign-in/limiter.ts'
@@ -12,6 +14,9 @@ export interface EmbeddedGatewayParts {
   readonly pool: Pool
   readonly accounts: AccountStore
   readonly limiter: SignInLimiter
+  readonly outbox: Outbox
+  /** The address people use, without a trailing slash. */
+  readonly origin: string
 }
 
 function factsOf(account: Account | null): IdentityFacts | null {
@@ -51,6 +56,7 @@ async function changePassword(parts: EmbeddedGatewayParts, caller: Caller, curre
     // Somebody changed it in between, so what was typed as the present one is so no more.
     if (rowCount !== 1) return 'wrong'
     await endOtherSessions(client, caller)
+    await sendPasswordNotice(parts.outbox, client, account.uuid, parts.origin)
     return 'changed'
   })
 }

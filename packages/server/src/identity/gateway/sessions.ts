@@ -11,7 +11,8 @@ const live = `sign_in_session s join oidc_payload p on p.kind = 'Session' and p.
 const mostListed = 100
 
 const list = `select s.uuid, p.session_state is not distinct from $3 as "isCurrent", s.signed_in_at as "signedInAt",
-    s.last_seen_at as "lastSeenAt", s.user_agent as "userAgent"
+    s.last_seen_at as "lastSeenAt", s.user_agent as "userAgent",
+    case when p.payload ->> 'transient' is null then p.expires_at end as "keptUntil"
   from ${live} order by s.last_seen_at desc, s.uuid desc limit ${mostListed}`
 
 const find = `select s.session_uid as uid, p.session_state is not distinct from $4 as "isCurrent"

@@ -14,10 +14,14 @@ export interface SignInForm {
   /** Where the form is sent, and where the cancel link leads. */
   readonly action: string
   readonly cancel: string
+  /** The page for a forgotten password. */
+  readonly forgotPassword: string
   readonly token: string
   readonly login: string
   /** Filled only with the public password of the demo accounts. */
   readonly password: string
+  /** Whether "Keep me signed in" is chosen. */
+  readonly isKept: boolean
   readonly problems: readonly SignInProblem[]
   /** Title of the summary of problems; the usual one where absent. */
   readonly problemsTitle?: string
@@ -77,7 +81,10 @@ function passwordField(context: PageContext, form: SignInForm): SafeHtml {
   const texts = textsOf(context)
   const focus = form.problems.length === 0 && form.login !== '' ? html`autofocus` : null
   return html`<div class="field">
-    <label class="label type-small" for="password">${texts.password}</label>
+    <div class="label-row type-small">
+      <label class="label" for="password">${texts.password}</label>
+      <a class="link" href="${form.forgotPassword}">${texts.forgotPassword}</a>
+    </div>
     <div class="control">
       <input class="input input-password" id="password" name="password" type="password" value="${form.password}"
         autocomplete="current-password" maxlength="1024" required ${problemAttributes(form, 'password')} ${focus}>
@@ -85,6 +92,13 @@ function passwordField(context: PageContext, form: SignInForm): SafeHtml {
         data-show="${texts.showPassword}" data-hide="${texts.hidePassword}" hidden>${revealIcons}</button>
     </div>
     ${fieldProblem(form, 'password')}
+  </div>`
+}
+
+function keepField(context: PageContext, { isKept }: SignInForm): SafeHtml {
+  return html`<div class="check">
+    <input class="check-box" id="keep" name="keep" type="checkbox" value="yes" ${isKept ? html`checked` : null}>
+    <label class="type-ui" for="keep">${textsOf(context).keepSignedIn}</label>
   </div>`
 }
 
@@ -114,6 +128,7 @@ export function signInPage(context: PageContext, form: SignInForm): SafeHtml {
       <input type="hidden" name="token" value="${form.token}">
       ${loginField(context, form)}
       ${passwordField(context, form)}
+      ${keepField(context, form)}
       <button class="button button-primary button-wide" id="sign-in" type="submit">${texts.signIn}</button>
     </form>
     <p class="cancel type-small"><a class="link" href="${form.cancel}">${texts.cancel}</a></p>

@@ -7,7 +7,7 @@ import { accessTokenClaims, claimsByScope, idTokenClaims, type RealmDefaults } f
 import { appClient } from './client.ts'
 import { apiResource, grantForApp, signInPolicy } from './grants.ts'
 import type { ProviderKeys } from './keys.ts'
-import { type Lifetimes, remainingSession } from './lifetimes.ts'
+import { type Lifetimes, remainingSession, sessionLife } from './lifetimes.ts'
 import { PayloadAdapter } from './payloadAdapter.ts'
 import type { SessionStates } from './sessionState.ts'
 
@@ -36,10 +36,12 @@ export type ProviderPages = Required<
 
 /** Answers an account for a subject; an inactive one is none, at sign-in, silent refresh and refresh alike. */
 function findAccount({ accounts, states, readRealm }: ProviderParts): FindAccount {
-  return async (_ctx, subject, token) => {
+  return async (ctx, subject, token) => {
     const account = await accounts.findBySubject(subject)
     if (!account?.isActive) return undefined
     const uid = token && 'sessionUid' in token ? token.sessionUid : undefined
+    // Tokens live as long as their session; the function that says how long may not ask the database itself.
+    if (ctx.oidc.route === 'token' && typeof uid === 'string') ctx.oidc.entity('Session', await ctx.oidc.provider.Session.findByUid(uid))
     const sessionState = typeof uid === 'string' ? states(uid) : null
     return { accountId: account.uuid, claims: async () => idTokenClaims(account, sessionState, await readRealm()) }
   }
@@ -91,11 +93,11 @@ function ttl({ lifetimes }: ProviderParts): Configuration['ttl'] {
     AuthorizationCode: () => lifetimes.authorizationCode,
     IdToken: () => lifetimes.idToken,
     Interaction: () => lifetimes.interaction,
-    Grant: () => lifetimes.session,
-    // Rotation never lengthens a life: it ends with the day that began at the sign-in (ASVS 5.0, 10.4.8).
-    RefreshToken: (_ctx, token) => remainingSession(lifetimes, token.authTime),
-    Session: (_ctx, { accountId, loginTs }) =>
-      accountId === undefined ? lifetimes.interaction : remainingSession(lifetimes, loginTs),
+    Grant: (ctx) => sessionLife(lifetimes, ctx.oidc.session),
+    // Rotation never lengthens a life: it ends with the session that began at the sign-in (ASVS 5.0, 10.4.8).
+    RefreshToken: (ctx, token) => remainingSession(lifetimes, token.authTime, ctx.oidc.entities.Session),
+    Session: (_ctx, session) =>
+      session.accountId === undefined ? lifetimes.interaction : remainingSession(lifetimes, session.loginTs, session),
   }
 }
 

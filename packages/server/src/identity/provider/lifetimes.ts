@@ -10,22 +10,40 @@ export interface Lifetimes {
   interaction: number
   /** From signing in to the end of the session and of every refresh token given in it, however often rotated. */
   session: number
+  /** The same for people who chose to stay signed in. */
+  keptSession: number
 }
 
-/** A working day for the session, five minutes for a token (session.md 4.2; ASVS 5.0, 10.4.8). */
+/** What tells whether somebody chose to stay signed in: the provider marks the other sessions as transient. */
+interface SessionFacts {
+  readonly accountId?: string | undefined
+  readonly transient?: boolean | undefined
+}
+
+/** Whether the person of a session chose to stay signed in. */
+export const isKept = (session: SessionFacts | undefined): boolean =>
+  session?.accountId !== undefined && session.transient !== true
+
+/** Seconds that a session and its tokens live, from signing in on. */
+export const sessionLife = (lifetimes: Lifetimes, session: SessionFacts | undefined): number =>
+  isKept(session) ? lifetimes.keptSession : lifetimes.session
+
+/** A working day for the session, 30 days for people who chose to stay signed in, five minutes for a token (session.md 4.2; ASVS 5.0, 10.4.8). */
 export const defaultLifetimes: Readonly<Lifetimes> = {
   accessToken: 5 * 60,
   idToken: 5 * 60,
   authorizationCode: 60,
   interaction: 30 * 60,
   session: 8 * 60 * 60,
+  keptSession: 30 * 24 * 60 * 60,
 }
 
 /**
  * Seconds from now to the end of a session that began at `signedInAt` (seconds since 1970); at least one, since the
  * provider takes no other answer. Without a beginning: the whole life.
  */
-export function remainingSession(lifetimes: Lifetimes, signedInAt: number | undefined): number {
-  if (signedInAt === undefined) return lifetimes.session
-  return Math.max(1, signedInAt + lifetimes.session - Math.floor(Date.now() / 1000))
+export function remainingSession(lifetimes: Lifetimes, signedInAt: number | undefined, session: SessionFacts | undefined): number {
+  const life = sessionLife(lifetimes, session)
+  if (signedInAt === undefined) return life
+  return Math.max(1, signedInAt + life - Math.floor(Date.now() / 1000))
 }

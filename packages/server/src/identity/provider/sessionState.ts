@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Addresses } from '../addresses.ts'
+import { isKept, remainingSession, type Lifetimes } from './lifetimes.ts'
 
 /**
  * OpenID Connect Session Management 1.0, which oidc-provider gave up in 7.0.0: the parameter and claim
@@ -20,7 +21,7 @@ export function createSessionStates(key: string): SessionStates {
 }
 
 /** Makes a provider send `session_state` with each code and keep the browser's cookie in step with its session. */
-export function manageSessions(provider: Provider, states: SessionStates, addresses: Addresses): void {
+export function manageSessions(provider: Provider, states: SessionStates, addresses: Addresses, lifetimes: Lifetimes): void {
   const options = {
     path: addresses.mountPath,
     httpOnly: false,
@@ -29,7 +30,12 @@ export function manageSessions(provider: Provider, states: SessionStates, addres
     signed: false,
     overwrite: true,
   } as const
-  const write = (ctx: KoaContextWithOIDC, value: string | null) => ctx.cookies.set(browserStateCookie, value, options)
+  // As long as the session's own cookie: without it a browser that was closed would look signed out.
+  const write = (ctx: KoaContextWithOIDC, value: string | null) => {
+    const { session } = ctx.oidc
+    const life = value !== null && isKept(session) ? { maxAge: remainingSession(lifetimes, session?.loginTs, session) * 1000 } : {}
+    ctx.cookies.set(browserStateCookie, value, { ...options, ...life })
+  }
 
   // The event comes right before the answer is written, with the very object that becomes its parameters.
   provider.on('authorization.success', (ctx, response) => {

@@ -45,9 +45,11 @@ export function networkOf(address: string): string {
 }
 
 // The table keeps no names and no addresses, only what they hash to.
-const keyOf = (...parts: readonly string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+/** Hashes what is counted. */
+export const keyOf = (...parts: readonly string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<number | null> {
+/** Counts one point; answers null where it may go on, else the seconds until the next one may. */
+export async function consume(limiter: RateLimiterPostgres, key: string): Promise<number | null> {
   try {
     await limiter.consume(key)
     return null
@@ -58,6 +60,20 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<numbe
   }
 }
 
+/** A counter over the table `sign_in_limit`: `points` in `duration` seconds for each key. */
+export function createCounter(pool: Pool, keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'sign_in_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix,
+    points,
+    duration,
+  })
+}
+
 /**
  * Answers the limiter over the table `sign_in_limit`. An account is never closed to its owner: failures elsewhere count
  * against strange addresses only, and a familiar address, where a right password was typed within 30 days, has a count
@@ -65,16 +81,7 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<numbe
  */
 export function createSignInLimiter(pool: Pool, limits: SignInLimits): SignInLimiter {
   const limiter = (keyPrefix: string, points: number, duration = limits.windowSeconds) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'sign_in_limit',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      points,
-      duration,
-    })
+    createCounter(pool, keyPrefix, points, duration)
   const byPlace = limiter('place', limits.perAccountAndAddress)
   const byAccount = limiter('account', limits.perAccount)
   const familiar = limiter('familiar', 1, familiarSeconds)

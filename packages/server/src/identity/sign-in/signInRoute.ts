@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errors, type Provider } from 'oidc-provider'
 import { demoPassword, demoPeople } from '../accounts/demoAccounts.ts'
 import type { Addresses } from '../addresses.ts'
+import { forgotPasswordPath } from '../forgot-password/forgotPasswordRoute.ts'
 import { clientAddress, readForm, sendPage } from '../http.ts'
 import { keptLocale, type PageContexts } from '../pageContext.ts'
 import { type PageContext, textsOf } from '../pages/layout.ts'
@@ -65,9 +66,11 @@ function showForm(visit: Visit, status: number, change: Partial<SignInForm>, hea
   const form = {
     action: `${path}${chosen}`,
     cancel: `${path}/cancel`,
+    forgotPassword: forgotPasswordPath(parts.addresses.mountPath, interaction.uid, context.locale),
     token: formToken(parts.key, interaction.uid),
     login: '',
     password: '',
+    isKept: false,
     problems: [],
     hasDemoAccounts: parts.hasDemoAccounts,
     ...change,
@@ -81,20 +84,20 @@ function hintOf(interaction: Interaction): string {
   return typeof hint === 'string' ? hint.slice(0, longestLogin) : ''
 }
 
-async function judge(visit: Visit, login: string, password: string): Promise<void> {
+async function judge(visit: Visit, login: string, password: string, isKept: boolean): Promise<void> {
   const { parts, request, response, context } = visit
   const texts = textsOf(context)
   const result = await parts.signIn(login, password, clientAddress(request, parts.addresses))
   if (result.kind === 'accepted') {
-    const answer = { login: { accountId: result.account.uuid, amr: ['pwd'], remember: false } }
+    const answer = { login: { accountId: result.account.uuid, amr: ['pwd'], remember: isKept } }
     return parts.provider.interactionFinished(request, response, answer, { mergeWithLastSubmission: false })
   }
   if (result.kind === 'refused') {
-    return showForm(visit, 422, { login, problems: [{ field: null, text: texts.refused }] })
+    return showForm(visit, 422, { login, isKept, problems: [{ field: null, text: texts.refused }] })
   }
   const minutes = Math.ceil(result.retryAfterSeconds / 60)
   const problems = [{ field: null, text: fillCount(texts.tooMany, context.locale, minutes) }]
-  const change = { login, problems, problemsTitle: texts.tooManyTitle }
+  const change = { login, isKept, problems, problemsTitle: texts.tooManyTitle }
   showForm(visit, 429, change, { 'Retry-After': String(result.retryAfterSeconds) })
 }
 
@@ -108,11 +111,12 @@ async function handleForm(visit: Visit): Promise<void> {
   // PostgreSQL has no text with this character in it; nobody types one.
   const login = (form.get('login') ?? '').replaceAll('\0', '').trim().slice(0, longestLogin)
   const password = form.get('password') ?? ''
+  const isKept = form.get('keep') !== null
   const texts = textsOf(context)
   const problems: SignInProblem[] = []
   if (login === '') problems.push({ field: 'login', text: texts.loginMissing })
   if (password === '') problems.push({ field: 'password', text: texts.passwordMissing })
-  return problems.length > 0 ? showForm(visit, 422, { login, problems }) : judge(visit, login, password)
+  return problems.length > 0 ? showForm(visit, 422, { login, isKept, problems }) : judge(visit, login, password, isKept)
 }
 
 async function findInteraction(parts: SignInParts, request: IncomingMessage, response: ServerResponse, uid: string) {

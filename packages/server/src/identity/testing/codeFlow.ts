@@ -25,6 +25,8 @@ const answers = z.object({
 
 export type Tokens = z.infer<typeof answers>
 
+type Fields = Readonly<Record<string, string>>
+
 const random = () => randomBytes(32).toString('base64url')
 
 /** Builds what the app sends; a change with undefined leaves a parameter out. */
@@ -75,15 +77,15 @@ export async function openSignIn(browser: Browser, request: AuthorizationRequest
   return { address, page, token: valueOf(page, 'token') }
 }
 
-/** Types a name and a password into the sign-in page and sends it. */
-export async function trySignIn(browser: Browser, request: AuthorizationRequest, login: string, password: string) {
+/** Types a name and a password into the sign-in page and sends it; `more` are further fields. */
+export async function trySignIn(browser: Browser, request: AuthorizationRequest, login: string, password: string, more: Fields = {}) {
   const { address, token } = await openSignIn(browser, request)
-  return browser.post(address, { token, login, password })
+  return browser.post(address, { token, login, password, ...more })
 }
 
 /** Signs in and answers the address of the app that the browser arrives at. */
-export async function signIn(browser: Browser, request: AuthorizationRequest, login: string): Promise<URL> {
-  return followToApp(browser, await trySignIn(browser, request, login, 'somo'))
+export async function signIn(browser: Browser, request: AuthorizationRequest, login: string, more: Fields = {}): Promise<URL> {
+  return followToApp(browser, await trySignIn(browser, request, login, 'somo', more))
 }
 
 /** Asks the token endpoint; the parameters of the client are added. */
@@ -116,9 +118,9 @@ export async function tokensOf(response: Response): Promise<Tokens> {
 }
 
 /** Signs in from nothing; answers the callback and the tokens. */
-export async function signInForTokens(at: Place, browser: Browser, login: string) {
+export async function signInForTokens(at: Place, browser: Browser, login: string, more: Fields = {}) {
   const request = authorizationRequest(at)
-  const callback = await signIn(browser, request, login)
+  const callback = await signIn(browser, request, login, more)
   return { request, callback, tokens: await tokensOf(await exchange(at, request, callback)) }
 }
 

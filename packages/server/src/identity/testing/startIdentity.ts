@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { pino } from 'pino'
+import { createTestOutbox } from '../../testing/testOutbox.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { createIdentity } from '../createIdentity.ts'
 import type { EmbeddedIdentity, Identity, IdentityOptions } from '../identity.ts'
@@ -18,7 +19,7 @@ export interface RunningIdentity {
   stop(keepDatabase?: 'keep'): Promise<void>
 }
 
-type Choices = Partial<Pick<IdentityOptions, 'lifetimes' | 'signInLimits'>> & {
+type Choices = Partial<Pick<IdentityOptions, 'lifetimes' | 'signInLimits' | 'resetLimits'>> & {
   readonly database?: TestDatabase
   /** A port that was used before, to come back under the same address. */
   readonly port?: number
@@ -51,7 +52,8 @@ export async function startIdentity(choices: Choices = {}): Promise<RunningIdent
     embedOrigins: [embedOrigin],
     demo,
   } as const
-  const identity = await createIdentity({ config, database, log, ...tuning })
+  const outbox = createTestOutbox(database.pool)
+  const identity = await createIdentity({ config, database, log, outbox, ...tuning })
   if (!identity.embedded) throw new Error('The configuration asks for the embedded provider.')
   await identity.seedDemoAccounts()
   handle = identity.handle

@@ -78,6 +78,7 @@ export const auditActions = [
   'user.defaultUnit',
   'user.endSessions',
   'user.export',
+  'user.forgotPassword',
   'user.invite',
   'user.keepApart',
   'user.letter',

@@ -15,8 +15,8 @@ export const createMailExport = ({ pool }: Database, files: Pick<PrivateFiles, '
   createListExport({ kind: mailExportKind, table: 'mails', field: 'CREATED', read: (plan, filter: MailFilter | null) => listMails(pool, plan, filter ?? {}), lineOf }, files)
 
 function lineOf({ createdAt, user, address, event, subject, locale, state, tries, sentAt, error }: MailRow, reader: string | null): (string | null)[] {
-  const { events, states, interrupted } = mailTextsOf(reader)
+  const { events, states, interrupted, linkExpired } = mailTextsOf(reader)
   // What the mail server said is told as it said it.
-  const reason = error === 'INTERRUPTED' ? interrupted : error
+  const reason = error === 'INTERRUPTED' ? interrupted : error === 'LINK_EXPIRED' ? linkExpired : error
   return [writeMinute(createdAt), user, address, wordFor(events, event), subject, languageName(locale), states[state], String(tries), writeMinute(sentAt), reason]
 }

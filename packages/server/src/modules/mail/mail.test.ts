@@ -28,7 +28,7 @@ beforeAll(async () => {
   const settings = createSettingReader(pool)
   outbox = createOutbox({ hasServer: true, jobs, settings })
   const mailFrom = 'Somo <somo@example.org>'
-  await jobs.work([createMailWorker({ pool, smtpUrl: new URL(post.url), mailFrom, settings, log })])
+  await jobs.work([createMailWorker({ pool, smtpUrl: new URL(post.url), mailFrom, smtpAllowsPlaintext: false, settings, log })])
 })
 afterAll(async () => {
   await jobs.stop()

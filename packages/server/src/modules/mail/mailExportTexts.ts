@@ -8,13 +8,16 @@ export interface MailTexts {
   readonly events: Readonly<Record<MailEvent, string>>
   /** Why a mail counts as failed that was just being sent when the product stopped. */
   readonly interrupted: string
+  /** Why a mail is not sent any more whose link opens nothing. */
+  readonly linkExpired: string
 }
 
 const en: MailTexts = {
   interrupted: 'Interrupted: it may have left or not.',
+  linkExpired: 'Not sent: its link has expired or was replaced.',
   states: { QUEUED: 'In line', SENDING: 'Being sent', SENT: 'Sent', FAILED: 'Failed', SUPPRESSED: 'Held back' },
   events: {
-    ...{ INVITATION: 'Invitation', PASSWORD_RESET: 'Link for a new password', IMPORT_ENDED: 'Import finished' },
+    ...{ INVITATION: 'Invitation', PASSWORD_RESET: 'Link for a new password', PASSWORD_CHANGED: 'Password changed', IMPORT_ENDED: 'Import finished' },
     ...{ DELETION_REQUESTED: 'Somebody asks for deletion of their data', JOIN_REQUESTED: 'Somebody asks to join a unit' },
     ...{ JOIN_APPROVED: 'Let into a unit', JOIN_DECLINED: 'Not let into a unit', CASES_WAITING: 'Questions about people wait', TEST: 'Test mail' },
   },
@@ -22,9 +25,10 @@ const en: MailTexts = {
 
 const de: MailTexts = {
   interrupted: 'Unterbrochen: Ob sie ankam, ist offen.',
+  linkExpired: 'Nicht gesendet: Der Link ist abgelaufen oder wurde ersetzt.',
   states: { QUEUED: 'Wartet', SENDING: 'Wird gesendet', SENT: 'Gesendet', FAILED: 'Gescheitert', SUPPRESSED: 'Zurückgehalten' },
   events: {
-    ...{ INVITATION: 'Einladung', PASSWORD_RESET: 'Link für ein neues Passwort', IMPORT_ENDED: 'Import beendet' },
+    ...{ INVITATION: 'Einladung', PASSWORD_RESET: 'Link für ein neues Passwort', PASSWORD_CHANGED: 'Passwort geändert', IMPORT_ENDED: 'Import beendet' },
     ...{ DELETION_REQUESTED: 'Bitte um Löschung der Daten einer Person', JOIN_REQUESTED: 'Anfrage zum Beitritt zu einer Einheit' },
     ...{ JOIN_APPROVED: 'In eine Einheit aufgenommen', JOIN_DECLINED: 'Beitritt zu einer Einheit abgelehnt' },
     ...{ CASES_WAITING: 'Fragen zu Personen warten', TEST: 'Testmail' },
@@ -33,9 +37,10 @@ const de: MailTexts = {
 
 const sw: MailTexts = {
   interrupted: 'Ilikatizwa: huenda imetumwa au haijatumwa.',
+  linkExpired: 'Haikutumwa: kiungo chake kimeisha muda au kimebadilishwa.',
   states: { QUEUED: 'Inasubiri', SENDING: 'Inatumwa', SENT: 'Imetumwa', FAILED: 'Imeshindikana', SUPPRESSED: 'Imezuiwa' },
   events: {
-    ...{ INVITATION: 'Mwaliko', PASSWORD_RESET: 'Kiungo cha nenosiri jipya', IMPORT_ENDED: 'Uingizaji umekamilika' },
+    ...{ INVITATION: 'Mwaliko', PASSWORD_RESET: 'Kiungo cha nenosiri jipya', PASSWORD_CHANGED: 'Nenosiri limebadilishwa', IMPORT_ENDED: 'Uingizaji umekamilika' },
     ...{ DELETION_REQUESTED: 'Mtu anaomba data yake ifutwe', JOIN_REQUESTED: 'Mtu anaomba kujiunga na kitengo' },
     ...{ JOIN_APPROVED: 'Amekubaliwa katika kitengo', JOIN_DECLINED: 'Ombi la kujiunga na kitengo limekataliwa' },
     ...{ CASES_WAITING: 'Maswali kuhusu watu yanasubiri', TEST: 'Barua pepe ya majaribio' },

@@ -47,10 +47,14 @@ const en: AllWords = {
     subject: 'A new password for {product}',
     paragraphs: [
       'Hello {name},',
-      'a new password was asked for your account in {product}. Choose it here:',
+      'use this link to choose a new password for your {product} account:',
       '{url}',
-      'The address works once, until {until}. If nobody asked for you, there is nothing to do: the old password stays.',
+      'The link works once, until {until}. If you didn’t ask for it, ignore this email: your password stays the same.',
     ],
+  }),
+  PASSWORD_CHANGED: () => ({
+    subject: 'Your password for {product} was changed',
+    paragraphs: ['Hello {name},', 'the password of your {product} account was changed on {at}.', 'If this wasn’t you, choose a new password now:', '{url}'],
   }),
   IMPORT_ENDED: ({ failed }) => ({
     subject: 'Import finished: {fileName}',
@@ -101,10 +105,14 @@ const de: AllWords = {
     subject: 'Ein neues Passwort für {product}',
     paragraphs: [
       'Guten Tag {name},',
-      'für das Konto in {product} wurde ein neues Passwort angefordert. Hier lässt es sich wählen:',
+      'mit diesem Link wählen Sie ein neues Passwort für Ihr Konto in {product}:',
       '{url}',
-      'Die Adresse gilt einmal und bis {until}. War die Anforderung ein Versehen, ist nichts zu tun: Das alte Passwort bleibt.',
+      'Der Link gilt einmal und bis {until}. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail: Ihr Passwort bleibt unverändert.',
     ],
+  }),
+  PASSWORD_CHANGED: () => ({
+    subject: 'Ihr Passwort für {product} wurde geändert',
+    paragraphs: ['Guten Tag {name},', 'das Passwort Ihres Kontos in {product} wurde am {at} geändert.', 'Wenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort:', '{url}'],
   }),
   IMPORT_ENDED: ({ failed }) => ({
     subject: 'Import beendet: {fileName}',
@@ -155,10 +163,14 @@ const sw: AllWords = {
     subject: 'Nenosiri jipya la {product}',
     paragraphs: [
       'Habari {name},',
-      'nenosiri jipya limeombwa kwa akaunti yako katika {product}. Lichague hapa:',
+      'tumia kiungo hiki kuchagua nenosiri jipya la akaunti yako ya {product}:',
       '{url}',
-      'Anwani hii inatumika mara moja, hadi {until}. Ikiwa hakuna aliyeomba, hakuna la kufanya: nenosiri la zamani linabaki.',
+      'Kiungo hiki kinafanya kazi mara moja, hadi {until}. Ikiwa hukukiomba, puuza barua pepe hii: nenosiri lako halitabadilika.',
     ],
+  }),
+  PASSWORD_CHANGED: () => ({
+    subject: 'Nenosiri lako la {product} limebadilishwa',
+    paragraphs: ['Habari {name},', 'nenosiri la akaunti yako ya {product} limebadilishwa tarehe {at}.', 'Ikiwa si wewe uliyefanya hivyo, chagua nenosiri jipya sasa:', '{url}'],
   }),
   IMPORT_ENDED: ({ failed }) => ({
     subject: 'Uingizaji umekamilika: {fileName}',

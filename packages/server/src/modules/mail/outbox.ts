@@ -4,6 +4,8 @@ import type { PoolClient } from 'pg'
 export interface MailValues {
   INVITATION: { readonly name: string; readonly product: string; readonly url: string; readonly until: string }
   PASSWORD_RESET: { readonly name: string; readonly product: string; readonly url: string; readonly until: string }
+  /** `url`: where a forgotten password is replaced; `at`: when it was changed. */
+  PASSWORD_CHANGED: { readonly name: string; readonly product: string; readonly url: string; readonly at: string }
   IMPORT_ENDED: { readonly name: string; readonly product: string; readonly url: string; readonly fileName: string; readonly failed: number }
   DELETION_REQUESTED: { readonly name: string; readonly product: string; readonly url: string; readonly person: string }
   /** `person` asks to join `unit`. */

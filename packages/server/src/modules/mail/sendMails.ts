@@ -1,8 +1,9 @@
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Pool } from 'pg'
 import type { Logger } from '../../log.ts'
 import type { JobWorker } from '../jobs/jobs.ts'
 import type { SettingReader } from '../system/settings.ts'
+import { describeSmtpFailure, openSmtpTransport, type SmtpSettings } from './smtpTransport.ts'
 import { giveUpStuck, hasDueMail, markFailed, markSent, takeDueMail, type DueMail, mostTries } from './store.ts'
 
 /** The job that sends what is due. */
@@ -13,10 +14,8 @@ const pauses = [1, 5, 30, 180] as const
 const mailsAStep = 20
 
 /** What is needed to send. */
-export interface SendParts {
+export interface SendParts extends SmtpSettings {
   readonly pool: Pool
-  readonly smtpUrl: URL
-  readonly mailFrom: string
   readonly settings: SettingReader
   readonly log: Logger
 }
@@ -27,18 +26,14 @@ export interface SendParts {
  * for an administrator to send again, and never goes out twice by itself.
  */
 export function createMailWorker(parts: SendParts): JobWorker<object, { readonly sent: number }> {
-  const { pool, smtpUrl, mailFrom } = parts
-  const safety = { disableFileAccess: true, disableUrlAccess: true } as const
-  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const
-  const open = (): Transporter =>
-    createTransport({ url: smtpUrl.href, pool: true, maxConnections: 1, ...safety, ...patience }, { from: mailFrom })
+  const { pool } = parts
   return {
     kind: sendKind,
     cron: '* * * * *',
     isNeeded: (client) => hasDueMail(client),
     async step(_, position) {
       await giveUpStuck(pool)
-      const transport = open()
+      const transport = openSmtpTransport(parts)
       let sent = position?.sent ?? 0
       try {
         for (let place = 0; place < mailsAStep; place += 1) {
@@ -73,7 +68,7 @@ async function send({ pool, settings, mailFrom, log }: SendParts, transport: Tra
   } catch (error) {
     const isFinal = isRefused(error) || tries >= mostTries
     log.warn({ err: error, mail: uuid, tries }, 'A mail could not be sent')
-    return await markFailed(pool, uuid, describe(error), isFinal ? null : (pauses[tries - 1] ?? null))
+    return await markFailed(pool, uuid, describeSmtpFailure(error), isFinal ? null : (pauses[tries - 1] ?? null))
   }
   await markSent(pool, uuid)
 }
@@ -81,11 +76,4 @@ async function send({ pool, settings, mailFrom, log }: SendParts, transport: Tra
 /** True where the server says that it will never take this mail: codes from 500 on (RFC 5321, section 4.2.1). */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500
-}
-
-/** What an administrator is told: the server's answer, else what the connection met. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return 'UNKNOWN'
-  const said = 'response' in error && typeof error.response === 'string' ? error.response : error.message
-  return said.replaceAll(/\s+/g, ' ').slice(0, 500)
 }

@@ -58,7 +58,9 @@ export const mostTries = 5
 const columns = `t.uuid, t.event, t.address, ${nameInSql('p')} as user, t.locale, t.subject, t.state, t.tries, t.error,
   t.created_at::text as "createdAt", t.sent_at::text as "sentAt"`
 const from = 'outbox_mail t left join person p on p.uuid = t.person'
-const due = `(state = 'QUEUED' or (state = 'FAILED' and tries < ${mostTries})) and next_try_at <= now()`
+// See the migration that adds the function: a secret link is a page of the provider with a token at its end.
+const blanked = `body = blank_mail_links(body, locale), is_link_removed = body <> blank_mail_links(body, locale)`
+const due = `not is_link_removed and (state = 'QUEUED' or (state = 'FAILED' and tries < ${mostTries})) and next_try_at <= now()`
 const stuck = `state = 'SENDING' and sending_since < now() - interval '10 minutes'`
 
 /** Adds mails; one whose happening has a mail already is left out. */
@@ -100,9 +102,9 @@ export async function takeDueMail(sql: Sql): Promise<DueMail | null> {
   return rows[0] ?? null
 }
 
-/** Marks a mail as gone. */
+/** Marks a mail as gone; what it led to in secret is not kept. */
 export async function markSent(sql: Sql, uuid: string): Promise<void> {
-  await sql.query(`update outbox_mail set state = 'SENT', sent_at = now(), error = null, sending_since = null where uuid = $1`, [uuid])
+  await sql.query(`update outbox_mail set state = 'SENT', sent_at = now(), error = null, sending_since = null, ${blanked} where uuid = $1`, [uuid])
 }
 
 /** Marks a mail as failed; after `pause` minutes it is tried again, null leaves it to an administrator. */
@@ -119,14 +121,33 @@ export async function giveUpStuck(sql: Sql): Promise<void> {
   await sql.query(`update outbox_mail set state = 'FAILED', error = 'INTERRUPTED', tries = ${mostTries}, sending_since = null where ${stuck}`)
 }
 
-/** Sends a mail round again; false where it is unknown, on its way, or gone. */
+/** Sends a mail round again; false where it is unknown, on its way, sent, or has lost its link. */
 export async function requeueMail(sql: Sql, uuid: string): Promise<boolean> {
   const { rowCount } = await sql.query(
     `update outbox_mail set state = 'QUEUED', tries = 0, next_try_at = now(), error = null
-     where uuid = $1 and state in ('QUEUED', 'FAILED')`,
+     where uuid = $1 and state in ('QUEUED', 'FAILED') and not is_link_removed`,
     [uuid],
   )
   return rowCount === 1
+}
+
+// Longer than any link is good.
+const deadAfter = `interval '15 days'`
+
+// The key of a mail with a link ends in what is kept of the link's secret, see `sendLinks`.
+const hasDeadLink = `m.created_at < now() - ${deadAfter} or (m.event in ('INVITATION', 'PASSWORD_RESET') and not exists (
+  select from invitation i where i.used_at is null and i.expires_at > now()
+    and translate(encode(i.token_hash, 'base64'), '+/=', '-_') = split_part(m.dedupe_key, ':', 2) and i.person = m.person))`
+
+/** Takes the links out of mails that did not leave, once their links open nothing any more; they are given up then. */
+export async function blankDeadLinks(sql: Sql): Promise<void> {
+  await sql.query(
+    `update outbox_mail m set body = blank_mail_links(body, locale), is_link_removed = true,
+       error = case when state = 'SUPPRESSED' then error else 'LINK_EXPIRED' end,
+       tries = ${mostTries}, state = case when state = 'SUPPRESSED' then state else 'FAILED' end
+     where state in ('QUEUED', 'FAILED', 'SUPPRESSED') and not is_link_removed
+       and body <> blank_mail_links(body, locale) and (${hasDeadLink})`,
+  )
 }
 
 /** Forgets mails three months after they left or were given up. */

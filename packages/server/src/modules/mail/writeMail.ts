@@ -29,9 +29,11 @@ export function chooseLocale(asked: string | null, fallback: string): MailLocale
   return (asked === null ? undefined : find(asked)) ?? find(asked === null ? fallback : 'en') ?? 'en'
 }
 
+const timeNames: ReadonlySet<string> = new Set(['until', 'at'])
+
 function describe(values: object, formats: ReaderFormats): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, name === 'until' ? writeTime(String(value), formats) : oneLine(String(value))]),
+    Object.entries(values).map(([name, value]) => [name, timeNames.has(name) ? writeTime(String(value), formats) : oneLine(String(value))]),
   )
 }
 

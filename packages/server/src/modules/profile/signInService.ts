@@ -37,9 +37,10 @@ export function createSignInService(gateway: IdentityGateway): SignInService {
   const listSessions = async (caller: Caller): Promise<SignInSession[] | null> => {
     const sessions = await gateway.listSessions(caller)
     if (sessions === null) return null
-    return sessions.map(({ uuid, isCurrent, signedInAt, lastSeenAt, userAgent }) => ({
+    return sessions.map(({ uuid, isCurrent, signedInAt, lastSeenAt, keptUntil, userAgent }) => ({
       ...{ uuid, isCurrent, ...readDevice(userAgent) },
       ...{ signedInAt: signedInAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+      keptUntil: keptUntil?.toISOString() ?? null,
     }))
   }
   const answer = async (caller: Caller, end: SessionEnd): Promise<SessionsPayload> => ({

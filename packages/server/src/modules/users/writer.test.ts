@@ -6,6 +6,7 @@ import { createEmbeddedGateway } from '../../identity/gateway/embeddedGateway.ts
 import { createOutsideGateway } from '../../identity/gateway/outsideGateway.ts'
 import { createSignIn } from '../../identity/sign-in/signIn.ts'
 import { createSignInLimiter, defaultSignInLimits } from '../../identity/sign-in/limiter.ts'
+import { createTestOutbox } from '../../testing/testOutbox.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import type { NewPerson, PeopleWriter, PersonFields } from './peopleWriter.ts'
 import { createPeopleWriter } from './writer.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   const accounts = createAccountStore(database.pool)
   const limiter = createSignInLimiter(database.pool, defaultSignInLimits)
-  embedded = createPeopleWriter(createEmbeddedGateway({ pool: database.pool, accounts, limiter }))
+  embedded = createPeopleWriter(createEmbeddedGateway({ pool: database.pool, accounts, limiter, outbox: createTestOutbox(database.pool), origin: 'http://localhost' }))
 })
 afterAll(() => database.close())
 beforeEach(() => database.pool.query('truncate person, account cascade').then(() => undefined))

@@ -98,6 +98,7 @@ export const de: AuditTexts = {
     'user.defaultUnit': 'Standard-Einheit geändert',
     'user.endSessions': 'Person überall abgemeldet',
     'user.export': 'Personen exportiert',
+    'user.forgotPassword': 'Bei der Anmeldung ein neues Passwort angefordert',
     'user.invite': 'Einladung verschickt',
     'user.keepApart': 'Zwei, die sich gleichen, als zwei Personen bezeichnet',
     'user.letter': 'Anmeldebrief erstellt',

@@ -98,6 +98,7 @@ export const en: AuditTexts = {
     'user.defaultUnit': 'Changed the default unit',
     'user.endSessions': 'Signed the person out everywhere',
     'user.export': 'Exported people',
+    'user.forgotPassword': 'Asked for a new password at sign-in',
     'user.invite': 'Sent an invitation',
     'user.keepApart': 'Said that two who look alike are two people',
     'user.letter': 'Wrote a letter for signing in',

@@ -98,6 +98,7 @@ export const sw: AuditTexts = {
     'user.defaultUnit': 'Amebadilisha kitengo cha msingi',
     'user.endSessions': 'Amemwondoa mtu kwenye vifaa vyote',
     'user.export': 'Ametoa faili la orodha ya watu',
+    'user.forgotPassword': 'Ameomba nenosiri jipya wakati wa kuingia',
     'user.invite': 'Ametuma mwaliko',
     'user.keepApart': 'Amesema kuwa wawili wanaofanana ni watu wawili',
     'user.letter': 'Ametengeneza barua ya kuingia',
