@@ -14,7 +14,7 @@ async function addField(page: Page, name: string, kind: string, audience: string
   await page.getByRole('button', { name: 'Add a field' }).click()
   const dialog = page.getByRole('dialog', { name: 'New field' })
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(field(page, /^Name \(English\)/)).toHaveAccessibleDescription(/Something is needed here/)
+  await expect(field(page, /^Name \(English\)/)).toHaveAccessibleDescription(/Fill in this field/)
   await field(page, /^Name \(English\)/).fill(name)
   await dialog.getByRole('radio', { name: kind, exact: true }).check()
   await dialog.getByRole('radio', { name: audience, exact: true }).check()

@@ -20,6 +20,7 @@ const en = {
   menuFailed: 'The menu did not load. Check the connection and try again.',
   dialogFailed: 'The window did not load. Check the connection and try again.',
   choose: 'Choose',
+  searchOrSelect: 'Search or select',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
 }
@@ -45,6 +46,7 @@ const de: Record<UiTextKey, string> = {
   menuFailed: 'Das Menü wurde nicht geladen. Verbindung prüfen und erneut versuchen.',
   dialogFailed: 'Das Fenster wurde nicht geladen. Verbindung prüfen und erneut versuchen.',
   choose: 'Auswählen',
+  searchOrSelect: 'Suchen oder auswählen',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
 }
@@ -67,6 +69,7 @@ const sw: Record<UiTextKey, string> = {
   menuFailed: 'Menyu haikupakiwa. Angalia mtandao, kisha jaribu tena.',
   dialogFailed: 'Dirisha halikupakiwa. Angalia mtandao, kisha jaribu tena.',
   choose: 'Chagua',
+  searchOrSelect: 'Tafuta au chagua',
   showPassword: 'Onyesha nenosiri',
   hidePassword: 'Ficha nenosiri',
 }

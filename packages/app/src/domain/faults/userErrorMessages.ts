@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/locale/message.ts'
 
 /** One sentence for each fault of an entry the server tells of; a code without a text does not compile. */
 export const userErrorMessages = defineMessages<UserErrorCode>({
-  REQUIRED: { id: 'faults.code.required', defaultMessage: 'Something is needed here.', description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.' },
+  REQUIRED: { id: 'faults.code.required', defaultMessage: 'Fill in this field.', description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.' },
   TOO_LONG: { id: 'faults.code.toolong', defaultMessage: 'Too long. Some of it has to go.', description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.' },
   TOO_SHORT: { id: 'faults.code.tooshort', defaultMessage: 'Too short. A little more is needed.', description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.' },
   BAD_CHARACTERS: { id: 'faults.code.badcharacters', defaultMessage: 'It holds characters that cannot be shown, such as a line break.', description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.' },
@@ -39,7 +39,7 @@ export const userErrorMessages = defineMessages<UserErrorCode>({
   TOO_MANY: { id: 'faults.code.toomany', defaultMessage: 'More than may be taken at once.', description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.' },
   NOT_CONFIRMED: { id: 'faults.code.notconfirmed', defaultMessage: 'What was typed is not what was asked for.', description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.' },
   WRONG_STATE: { id: 'faults.code.wrongstate', defaultMessage: 'Its present state does not allow this.', description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.' },
-  NO_SIGN_IN_NAME: { id: 'faults.code.nosigninname', defaultMessage: 'Neither a username nor an e-mail address: nobody could sign in.', description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.' },
+  NO_SIGN_IN_NAME: { id: 'faults.code.nosigninname', defaultMessage: 'Enter an email address or a username.', description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.' },
   REPEATED: { id: 'faults.code.repeated', defaultMessage: 'Two entries mean the same.', description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.' },
   NO_ADDRESS: { id: 'faults.code.noaddress', defaultMessage: 'No e-mail address that takes mail. A letter works.', description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.' },
   SELF: { id: 'faults.code.self', defaultMessage: 'This is your own access. Somebody else has to do it.', description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.' },

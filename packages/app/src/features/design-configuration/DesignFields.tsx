@@ -7,7 +7,7 @@ import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
 import { ColourPart, type ColourPartProps } from './ColourPart.tsx'
 import type { DesignValues } from './designForm.ts'
 import { LogoPart } from './LogoPart.tsx'
-import { fieldMessages } from './messages.ts'
+import { faultTexts, fieldMessages } from './messages.ts'
 
 export interface DesignFieldsProps extends Pick<ColourPartProps, 'ownUnit'> {
   readonly form: SomoFormState<DesignValues>
@@ -20,8 +20,8 @@ export function DesignFields({ form, uploadLogo, ownUnit }: DesignFieldsProps) {
   return (
     <>
       <FormSection>
-        <FormField form={form} name="productName" label={formatMessage(fieldMessages.name)}>
-          {(field) => <TextField {...field} autoComplete="off" description={formatMessage(fieldMessages.nameHint)} />}
+        <FormField form={form} name="productName" label={formatMessage(fieldMessages.name)} missing={formatMessage(faultTexts.REQUIRED)}>
+          {(field) => <TextField {...field} isRequired autoComplete="off" description={formatMessage(fieldMessages.nameHint)} />}
         </FormField>
       </FormSection>
       <FormSection>

@@ -54,8 +54,8 @@ export const faultTexts = defineMessages({
   LOGO_FAILED: { id: 'designConfiguration.fault.logoFailed', defaultMessage: 'The logo did not arrive. Send it again or take it out.', description: 'At the logo.' },
   UNKNOWN: { id: 'designConfiguration.fault.unknown', defaultMessage: 'The server no longer has this file. Choose the logo once more.', description: 'At the logo.' },
   TOO_LONG: { id: 'designConfiguration.fault.tooLong', defaultMessage: 'At most 40 characters.', description: 'At the name.' },
-  TOO_SHORT: { id: 'designConfiguration.fault.tooShort', defaultMessage: 'This is missing.', description: 'At the name.' },
-  REQUIRED: { id: 'designConfiguration.fault.required', defaultMessage: 'This is missing.', description: 'At the name.' },
+  TOO_SHORT: { id: 'designConfiguration.fault.tooShort', defaultMessage: 'Enter a name.', description: 'At the name of the product.' },
+  REQUIRED: { id: 'designConfiguration.fault.required', defaultMessage: 'Enter a name.', description: 'At the name of the product.' },
   CHANGED_MEANWHILE: { id: 'designConfiguration.fault.changedMeanwhile', defaultMessage: 'Somebody else saved the draft meanwhile.', description: 'Above the form.' },
 })
 

@@ -142,7 +142,7 @@ export const Adding: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
-    await expect(await dialog.findByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription(/This is missing/)
+    await expect(await dialog.findByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription(/Fill in this field/)
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Terms')
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
     await waitFor(() => expect(args.onAdded).toHaveBeenCalledWith('d-new'))

@@ -73,7 +73,7 @@ export const OwnFieldsLacking: Story = {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await expect(await canvas.findByText('One detail is still needed here: Cost centre.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save further details' }))
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Cost centre/ })).toHaveAccessibleDescription('Something is needed here.'))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Cost centre/ })).toHaveAccessibleDescription('Fill in this field.'))
   },
 }
 

@@ -78,6 +78,7 @@ function ChoiceRow({ number, choice, needed, onBlur, onChange, onRemove }: Choic
             key={one}
             label={formatMessage(fieldMessages.choiceName, { number, language: languageName(one, locale) })}
             value={choice[one]}
+            isRequired={one === needed}
             onChange={(text) => onChange({ ...choice, [one]: text })}
             onBlur={onBlur}
             autoComplete="off"

@@ -60,7 +60,7 @@ export const Adding: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'New field' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     const name = dialog.getByRole('textbox', { name: /Name \(English\)/ })
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/Something is needed here/))
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Fill in this field/))
     await userEvent.type(name, 'Shirt size')
     await userEvent.click(dialog.getByRole('radio', { name: 'Choice' }))
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Choice 1 (English)' }), 'Extra large')

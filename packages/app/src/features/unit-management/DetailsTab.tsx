@@ -2,16 +2,20 @@ import { ConflictState } from '@somo/ui/ConflictState'
 import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { useEffect, useRef } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { zoneLabel } from '../../domain/time-zone/zones.ts'
 import { joinModeMessages } from '../../domain/unit/unitMessages.ts'
+import { FormField } from '../../platform/form/FormField.tsx'
+import type { Texts } from '../../platform/form/merge.ts'
 import { SomoForm } from '../../platform/form/SomoForm.tsx'
 import { useMergedForm } from '../../platform/form/useMergedForm.ts'
+import type { SomoFormState } from '../../platform/form/useSomoForm.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import { LogoPart } from './LogoPart.tsx'
 import { faultTexts, unitFormMessages } from './messages.ts'
-import { UnitFields } from './UnitFields.tsx'
+import { missingText } from './missingText.ts'
+import { UnitFields, type UnitFieldsProps } from './UnitFields.tsx'
 import { readJoinMode, unitFields, unitSchema, type UnitFormField } from './unitForm.ts'
 import type { Unit } from './unitTypes.ts'
 import type { UnitActions } from './useUnitManagement.ts'
@@ -72,13 +76,21 @@ export function DetailsTab({ unit, updateUnit, uploadLogo }: DetailsTabProps) {
       )}
       <div hidden={hasConflict}>
         <SomoForm form={form}>
-          <UnitFields form={form} isReadOnly={isReadOnly} keyKept={keyKept(unit)} isGeneral={unit.isGeneral} />
+          <UnitFields field={fieldsOf(form, formatMessage)} isReadOnly={isReadOnly} keyKept={keyKept(unit)} isGeneral={unit.isGeneral} />
         </SomoForm>
       </div>
       {isReadOnly ? null : <LogoPart unit={unit} updateUnit={updateUnit} uploadLogo={uploadLogo} />}
     </Stack>
   )
 }
+
+const fieldsOf =
+  (form: SomoFormState<Texts<UnitFormField>>, formatMessage: IntlShape['formatMessage']): UnitFieldsProps['field'] =>
+  (name, draw) => (
+    <FormField form={form} name={name} label={formatMessage(unitFormMessages[name])} {...missingText(name, formatMessage)}>
+      {draw}
+    </FormField>
+  )
 
 /** Why the key stays as it is: in the archive everything does, elsewhere those who manage a part change none, and nobody one that an import named. */
 function keyKept({ isArchived, canChangeKey }: Unit): Message | null {

@@ -104,13 +104,13 @@ export const unitFormMessages = defineMessages({
   colorHint: { id: 'unitManagement.form.colorHint', defaultMessage: 'Empty: the colour of the unit above, else of the product.', description: 'Below the field.' },
   description: { id: 'unitManagement.form.description', defaultMessage: 'Description', description: 'Label.' },
   timeZone: { id: 'unitManagement.form.timeZone', defaultMessage: 'Time zone', description: 'Label.' },
-  timeZoneHint: { id: 'unitManagement.form.timeZoneHint', defaultMessage: 'Last days in it end by its clocks. Found by city, name of the zone or offset. Empty: that of the unit above, else of the installation.', description: 'Below the field.' },
+  timeZoneHint: { id: 'unitManagement.form.timeZoneHint', defaultMessage: 'Deadlines use this time zone. Search by city, zone name or offset. If empty, the parent unit’s time zone applies, otherwise the organisation’s.', description: 'Below the field.' },
   joinMode: { id: 'unitManagement.form.joinMode', defaultMessage: 'Who may join', description: 'Label of a choice.' },
   joinModeHint: { id: 'unitManagement.form.joinModeHint', defaultMessage: 'Open to requests or to all, the unit’s name and description are shown to everybody on “My units”.', description: 'Below the choice.' },
   joining: { id: 'unitManagement.form.joining', defaultMessage: 'Joining', description: 'Title of a part of the form.' },
-  parent: { id: 'unitManagement.form.parent', defaultMessage: 'Below', description: 'Label: the unit above the new one.' },
-  identity: { id: 'unitManagement.form.identity', defaultMessage: 'What it is called', description: 'Title of a part of the form.' },
-  looks: { id: 'unitManagement.form.looks', defaultMessage: 'How it looks to its people', description: 'Title of a part of the form.' },
+  parent: { id: 'unitManagement.form.parent', defaultMessage: 'Parent unit', description: 'Label: the unit above the new one.' },
+  identity: { id: 'unitManagement.form.identity', defaultMessage: 'Name and place', description: 'Title of a part of the form: parent unit, name, key, number, time zone, description.' },
+  looks: { id: 'unitManagement.form.looks', defaultMessage: 'Appearance', description: 'Title of a part of the form: the colour of a unit.' },
   newTitle: { id: 'unitManagement.form.newTitle', defaultMessage: 'New unit', description: 'Title of the panel.' },
   create: { id: 'unitManagement.form.create', defaultMessage: 'Create unit', description: 'Button.' },
   created: { id: 'unitManagement.form.created', defaultMessage: '{name} is created.', description: 'Notice.' },
@@ -119,6 +119,13 @@ export const unitFormMessages = defineMessages({
   conflict: { id: 'unitManagement.form.conflict', defaultMessage: 'Somebody else saved this unit in the meantime. Choose a value for each field that both changed.', description: 'Above both values.' },
   theirs: { id: 'unitManagement.form.theirs', defaultMessage: 'Saved meanwhile', description: 'Head above the other person’s values.' },
   empty: { id: 'unitManagement.form.empty', defaultMessage: 'empty', description: 'In place of a value that is not set.' },
+})
+
+/** What a required field says while it is empty. */
+export const missingMessages = defineMessages({
+  parent: { id: 'unitManagement.missing.parent', defaultMessage: 'Choose a parent unit.', description: 'At the field for the unit above the new one, while it is empty.' },
+  name: { id: 'unitManagement.missing.name', defaultMessage: 'Enter a name.', description: 'At the field for the name of a unit, while it is empty.' },
+  key: { id: 'unitManagement.missing.key', defaultMessage: 'Enter a key.', description: 'At the field for the key of a unit, while it is empty.' },
 })
 
 /** Why a logo was not taken, by the server's codes. */
@@ -131,7 +138,7 @@ export const logoFaults = defineMessages({
 
 /** What is wrong with an entry, by the server's codes. */
 export const faultTexts = defineMessages({
-  REQUIRED: { id: 'unitManagement.fault.required', defaultMessage: 'This is missing.', description: 'At a field.' },
+  REQUIRED: { id: 'unitManagement.fault.required', defaultMessage: 'Fill in this field.', description: 'At a field.' },
   TOO_LONG: { id: 'unitManagement.fault.tooLong', defaultMessage: 'Too long. Some of it has to go.', description: 'At a field.' },
   BAD_CHARACTERS: { id: 'unitManagement.fault.badCharacters', defaultMessage: 'It holds characters that cannot be shown, such as a line break.', description: 'At a text field.' },
   NOT_A_KEY: { id: 'unitManagement.fault.notAKey', defaultMessage: 'Only a–z, 0–9, dot, underscore and hyphen, 2 to 64 of them, beginning with a letter or digit.', description: 'At the field for the key.' },

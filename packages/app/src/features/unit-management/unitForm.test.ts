@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { suggestKey, unitSchema } from './unitForm.ts'
+import { freeKey, newUnitSchema, suggestKey, unitSchema } from './unitForm.ts'
 
 const unit = { name: 'Lager Nord', key: 'lager-nord', displayedId: '', color: '', timeZone: '', description: '', joinMode: 'NONE' }
 
@@ -27,5 +27,18 @@ describe('the form of a unit', () => {
     ['日本', ''],
   ])('suggests for "%s" the key "%s"', (name, key) => {
     expect(suggestKey(name)).toBe(key)
+  })
+
+  it('W4 a new unit without anything lacks its parent, its name and its key', () => {
+    const issues = newUnitSchema.safeParse({ ...unit, parent: '', name: '', key: '' }).error?.issues ?? []
+    expect([...new Set(issues.map(({ path }) => path.join('.')))]).toEqual(['parent', 'name', 'key'])
+  })
+
+  it.each([
+    ['lager', ['lager', 'lager-2'], 'lager-3'],
+    ['lager', ['lager-nord'], 'lager'],
+    ['a'.repeat(64), ['a'.repeat(64)], `${'a'.repeat(62)}-2`],
+  ])('W4 suggests a free key: "%s" beside %j is "%s"', (wished, used, free) => {
+    expect(freeKey(wished, new Set(used))).toBe(free)
   })
 })

@@ -15,7 +15,7 @@ const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest
 
 const fields = {
   name: line(160).check(z.minLength(1)),
-  key: z.string().check(z.trim(), z.refine((text) => keyForm.test(text), 'NOT_A_KEY')),
+  key: z.string().check(z.trim(), z.minLength(1), z.refine((text) => keyForm.test(text), 'NOT_A_KEY')),
   displayedId: line(40),
   color: z.string().check(z.trim(), z.refine((text) => text === '' || colourForm.test(text), 'NOT_A_COLOUR')),
   timeZone: z.string(),
@@ -27,6 +27,12 @@ type UnitTexts = Texts<UnitFormField>
 
 /** What a unit may be called; the same rules as the server's, which decides. */
 export const unitSchema: z.ZodMiniType<UnitTexts, UnitTexts> = z.object(fields)
+
+/** What a form for a new unit holds: `parent` is the id of the unit above, '' while none is chosen. */
+export type NewUnitTexts = UnitTexts & { readonly parent: string }
+
+/** The rules of a new unit, which also needs its place. */
+export const newUnitSchema: z.ZodMiniType<NewUnitTexts, NewUnitTexts> = z.object({ parent: z.string().check(z.minLength(1)), ...fields })
 
 /** The ways to join a unit, as the form's text has them. */
 export const joinModes = ['NONE', 'REQUEST', 'OPEN'] as const satisfies readonly JoinMode[]
@@ -44,3 +50,13 @@ export const suggestKey = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 64)
+
+/** A key that none of the keys in use has: the wished one, else with the first free number at its end. */
+export function freeKey(wished: string, used: ReadonlySet<string>): string {
+  if (!used.has(wished)) return wished
+  for (let number = 2; ; number += 1) {
+    const end = `-${number}`
+    const key = `${wished.slice(0, 64 - end.length)}${end}`
+    if (!used.has(key)) return key
+  }
+}

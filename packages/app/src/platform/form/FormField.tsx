@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { isFaultError } from './fault.ts'
+import { faultText } from './faultText.ts'
 import { useField } from './useField.ts'
 import type { SomoFormState } from './useSomoForm.ts'
 
@@ -23,6 +24,8 @@ export interface FormFieldOptions<Values extends FieldValues, Output, Name exten
   readonly name: Name
   /** The label of the control, and its name in the summary of what is wrong. */
   readonly label: string
+  /** What to do while nothing is entered: "Enter a family name." @default a general sentence */
+  readonly missing?: string
   /** Draws the control: `{(field) => <TextField {...field} isRequired />}`. */
   readonly children: (field: FormFieldProps<FieldPathValue<Values, Name>>) => ReactNode
 }
@@ -35,17 +38,18 @@ export function FormField<Values extends FieldValues, Output, Name extends Field
   form,
   name,
   label,
+  missing,
   children,
 }: FormFieldOptions<Values, Output, Name>) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   const { value, error, onChange, onBlur } = useField(form.store, name)
   const { book } = form
   const id = `${form.id}${name}`
   useEffect(
     function noteField() {
-      book.note(name, { id, label })
+      book.note(name, { id, label, ...(missing === undefined ? {} : { missing }) })
     },
-    [book, name, id, label],
+    [book, name, id, label, missing],
   )
   return children({
     id,
@@ -54,6 +58,6 @@ export function FormField<Values extends FieldValues, Output, Name extends Field
     value,
     onChange,
     onBlur,
-    ...(isFaultError(error) ? { errorMessage: formatMessage(error.fault.message, error.fault.values) } : {}),
+    ...(isFaultError(error) ? { errorMessage: faultText(intl, error.fault, missing) } : {}),
   })
 }

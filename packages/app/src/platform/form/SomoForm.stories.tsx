@@ -115,7 +115,7 @@ export const Refused: Story = {
     await waitFor(() => expect(screen.getByRole('group', { name: '2 things keep this from being saved' })).toHaveFocus())
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent)
     await expect(lines).toEqual([
-      'Given name: This is missing.',
+      'Given name: Fill in this field.',
       'E-mail: Not a complete e-mail address, such as name@example.org.',
     ])
     await expect(args.onSave).not.toHaveBeenCalled()
@@ -124,6 +124,27 @@ export const Refused: Story = {
     await expect(field('Given name')).toBeInvalid()
     await userEvent.keyboard('A')
     await waitFor(() => expect(field('Given name')).toBeValid())
+  },
+}
+
+const lines = () => screen.queryAllByRole('listitem').map((line) => line.textContent)
+
+/** W4: the summary follows the fields: what is mended leaves it, what is wrong anew joins in the order of the fields. */
+export const SummaryFollows: Story = {
+  play: async () => {
+    await retype('Family name', '')
+    await retype('E-mail', 'amani.juma')
+    await userEvent.click(button('Save'))
+    await waitFor(() => expect(lines()).toHaveLength(2))
+    await userEvent.type(field('E-mail'), '@uferwerk.example')
+    await waitFor(() => expect(lines()).toEqual(['Family name: Fill in this field.']))
+    await retype('Given name', '')
+    await waitFor(() => expect(lines()).toEqual(['Given name: Fill in this field.', 'Family name: Fill in this field.']))
+    await expect(screen.getByRole('group', { name: '2 things keep this from being saved' })).toBeVisible()
+    await userEvent.type(field('Given name'), 'Amani')
+    await userEvent.type(field('Family name'), 'Juma')
+    await waitFor(() => expect(screen.queryByRole('group', { name: /from being saved/ })).toBeNull())
+    await expect(field('Family name')).toHaveFocus()
   },
 }
 
@@ -142,6 +163,44 @@ export const RefusedByServer: Story = {
       'This value cannot be used.',
       'Number: This value cannot be used.',
     ])
+    // W4: another value may be right; what concerns the whole form stays until the next save.
+    await userEvent.type(field('Number'), '1')
+    await waitFor(() => expect(lines()).toEqual(['This value cannot be used.']))
+  },
+}
+
+const days = z
+  .object({ from: z.string(), until: z.string() })
+  .check(z.refine(({ from, until }) => from <= until, { error: 'WRONG_ORDER', path: ['until'] }))
+
+function DaysForm() {
+  const texts = { WRONG_ORDER: { id: 'test.form.order', defaultMessage: 'Ends before it begins.', description: 'Only in this story.' } }
+  const form = useSomoForm({ schema: days, initial: { from: '3', until: '2' }, texts, onSave: () => Promise.resolve({}) })
+  return (
+    <SomoForm form={form} actions={() => <Button type="submit">Save</Button>}>
+      <FormField form={form} name="from" label="From" missing="Enter the first day.">
+        {(own) => <TextField {...own} isRequired />}
+      </FormField>
+      <FormField form={form} name="until" label="Until">
+        {(own) => <TextField {...own} />}
+      </FormField>
+    </SomoForm>
+  )
+}
+
+/** W4: a field is also mended, or spoilt, by a change of another one. */
+export const MendedByAnother: Story = {
+  globals: { locale: 'en' },
+  render: () => <DaysForm />,
+  play: async () => {
+    await userEvent.click(button('Save'))
+    await waitFor(() => expect(lines()).toEqual(['Until: Ends before it begins.']))
+    await retype('From', '1')
+    await waitFor(() => expect(lines()).toEqual([]))
+    await expect(field('Until')).toBeValid()
+    await retype('From', '9')
+    await waitFor(() => expect(lines()).toEqual(['Until: Ends before it begins.']))
+    await expect(field('Until')).toBeInvalid()
   },
 }
 

@@ -8,9 +8,11 @@ import { createPortal } from 'react-dom'
 import { get, useFormState, type FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { actionMessages } from '../errors/actionMessages.ts'
+import { faultText } from './faultText.ts'
 import { formMessages } from './formMessages.ts'
 import { SaveOnChange } from './SaveOnChange.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
+import { useCurrentFaults } from './useCurrentFaults.ts'
 import type { SaveFailure, SomoFormState } from './useSomoForm.ts'
 
 /** What the answers at the foot of a form need to know. */
@@ -63,22 +65,27 @@ interface FormFailureProps<Values extends FieldValues, Output> {
 function FormFailure<Values extends FieldValues, Output>({ form, failure, hasBar, onReveal }: FormFailureProps<Values, Output>) {
   const { formatMessage } = useIntl()
   if (failure === null) return null
-  const { attempt, faults, problem } = failure
-  if (problem !== null) {
-    if (hasBar) return null
-    return (
-      <Banner tone="bad" isLive key={attempt}>
-        {formatMessage(formMessages.notSaved, { reason: formatMessage(actionMessages[problem.code]) })}
-      </Banner>
-    )
-  }
+  const { attempt, problem } = failure
+  if (problem === null) return <CurrentFaults form={form} failure={failure} onReveal={onReveal} />
+  if (hasBar) return null
+  return (
+    <Banner tone="bad" isLive key={attempt}>
+      {formatMessage(formMessages.notSaved, { reason: formatMessage(actionMessages[problem.code]) })}
+    </Banner>
+  )
+}
+
+/** The summary after a failed save; it follows the fields from then on. */
+function CurrentFaults<Values extends FieldValues, Output>({ form, failure, onReveal }: Omit<FormFailureProps<Values, Output>, 'hasBar' | 'failure'> & { readonly failure: SaveFailure }) {
+  const intl = useIntl()
+  const faults = useCurrentFaults(form, failure)
   return (
     <ErrorSummary
-      title={formatMessage(formMessages.summary, { count: faults.length })}
-      attempt={attempt}
+      title={intl.formatMessage(formMessages.summary, { count: faults.length })}
+      attempt={failure.attempt}
       errors={faults.map(({ path, fault }) => {
         const entry = form.book.entry(path)
-        const message = formatMessage(fault.message, fault.values)
+        const message = faultText(intl, fault, entry?.missing)
         return entry === undefined ? { message } : { fieldId: entry.id, label: entry.label, message }
       })}
       {...(onReveal === undefined ? {} : { onReveal })}

@@ -12,11 +12,11 @@ function faultOf(schema: z.ZodMiniType, input: unknown, texts: FaultTexts = {}) 
 }
 
 test.each([
-  ['an empty text that is needed', z.string().check(z.minLength(1)), '', { message: faultMessages.missing }],
-  ['blanks where a text is needed', z.string().check(z.trim(), z.minLength(1)), ' ', { message: faultMessages.missing }],
-  ['an empty e-mail address', z.email(), '', { message: faultMessages.missing }],
-  ['nothing where a number is needed', z.number(), null, { message: faultMessages.missing }],
-  ['nothing chosen', z.array(z.string()).check(z.minLength(1)), [], { message: faultMessages.missing }],
+  ['an empty text that is needed', z.string().check(z.minLength(1)), '', { message: faultMessages.missing, isMissing: true }],
+  ['blanks where a text is needed', z.string().check(z.trim(), z.minLength(1)), ' ', { message: faultMessages.missing, isMissing: true }],
+  ['an empty e-mail address', z.email(), '', { message: faultMessages.missing, isMissing: true }],
+  ['nothing where a number is needed', z.number(), null, { message: faultMessages.missing, isMissing: true }],
+  ['nothing chosen', z.array(z.string()).check(z.minLength(1)), [], { message: faultMessages.missing, isMissing: true }],
   ['a text too long', z.string().check(z.maxLength(3)), 'Somo', { message: faultMessages.tooLong, values: { maximum: 3 } }],
   ['a text too short', z.string().check(z.minLength(3)), 'So', { message: faultMessages.tooShort, values: { minimum: 3 } }],
   ['a number too large', z.number().check(z.maximum(100)), 120, { message: faultMessages.tooMuch, values: { maximum: 100 } }],

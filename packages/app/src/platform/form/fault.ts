@@ -5,6 +5,8 @@ import { faultMessages } from './formMessages.ts'
 /** What is wrong with a value, as a text that is put into the person's language when it is drawn. */
 export interface Fault {
   readonly message: Message
+  /** Nothing was entered: a field says this in its own words where it has some ("Enter a family name."). */
+  readonly isMissing?: true
   readonly values?: Readonly<Record<string, string | number>>
 }
 
@@ -27,10 +29,10 @@ const isEmpty = (input: unknown): boolean => input === undefined || input === nu
 
 /** The fault of an issue the schema gave no text for; `input` is the value that was looked at. */
 function usualFault(issue: Issue, input: unknown): Fault {
-  if (isEmpty(input)) return { message: faultMessages.missing }
+  if (isEmpty(input)) return { message: faultMessages.missing, isMissing: true }
   if (issue.code === 'too_big') return { message: tooBig[sizeKind(issue.origin)], values: { maximum: Number(issue.maximum) } }
   if (issue.code === 'too_small') {
-    if (sizeKind(issue.origin) === 'list' && Number(issue.minimum) === 1) return { message: faultMessages.missing }
+    if (sizeKind(issue.origin) === 'list' && Number(issue.minimum) === 1) return { message: faultMessages.missing, isMissing: true }
     return { message: tooSmall[sizeKind(issue.origin)], values: { minimum: Number(issue.minimum) } }
   }
   if (issue.code === 'invalid_format' && issue.format === 'email') return { message: faultMessages.email }
@@ -46,8 +48,11 @@ export function faultOfIssue(issue: Issue, input: unknown, texts: FaultTexts): F
   const own = Object.hasOwn(texts, issue.message) ? texts[issue.message] : undefined
   if (own === undefined) return usualFault(issue, input)
   const values = issue.code === 'custom' ? usableValues(issue.params) : undefined
-  return values === undefined ? { message: own } : { message: own, values }
+  return { message: own, ...missingBy(issue.message), ...(values === undefined ? {} : { values }) }
 }
+
+/** What the code of a fault tells beside its text. */
+export const missingBy = (code: string): Pick<Fault, 'isMissing'> => (code === 'REQUIRED' ? { isMissing: true } : {})
 
 const usableValues = (params: Readonly<Record<string, unknown>> | undefined): Record<string, string | number> | undefined => {
   const usable = Object.entries(params ?? {}).flatMap(([key, value]) =>

@@ -5,6 +5,8 @@ export interface FieldEntry {
   /** The id of its control element. */
   readonly id: string
   readonly label: string
+  /** What to do while nothing is entered: "Enter a family name." */
+  readonly missing?: string
 }
 
 /** The fields a form has drawn, by path. An entry stays when its field is put away, because its fault may still count. */

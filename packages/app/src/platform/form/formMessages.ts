@@ -2,7 +2,7 @@ import { defineMessages } from '../locale/message.ts'
 
 /** What is wrong with one value, where the schema gives no text of its own. */
 export const faultMessages = defineMessages({
-  missing: { id: 'form.fault.missing', defaultMessage: 'This is missing.', description: 'At a field that is required and empty.' },
+  missing: { id: 'form.fault.missing', defaultMessage: 'Fill in this field.', description: 'At a field that is required and empty; many fields have a sentence of their own.' },
   tooLong: {
     id: 'form.fault.tooLong',
     defaultMessage: 'At most {maximum, plural, one {# character} other {# characters}}.',

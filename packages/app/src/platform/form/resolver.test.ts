@@ -20,7 +20,7 @@ test('every field has one fault, at the path of its value', async () => {
   const { values, errors } = await ask({ name: '', dates: [{ from: 'a@b.de' }, { from: 'nobody' }], score: '' })
   expect(values).toEqual({})
   expect(placedFaults(errors)).toEqual([
-    { path: 'name', fault: { message: faultMessages.missing } },
+    { path: 'name', fault: { message: faultMessages.missing, isMissing: true } },
     { path: 'dates.1.from', fault: { message: faultMessages.email } },
   ])
 })

@@ -13,16 +13,29 @@ export function createResolver<Values extends FieldValues, Output>(
   return (values) => {
     const answer = schema.safeParse(values)
     if (answer.success) return { values: answer.data, errors: {} }
-    const errors: Record<string, unknown> = {}
-    for (const issue of answer.error.issues) {
-      const path = issue.path.map(String).join('.')
-      if (path === '' || isFaultError(get(errors, path))) continue
-      const error: FaultError = { type: issue.code, fault: faultOfIssue(issue, get(values, path), texts) }
-      set(errors, path, error)
-    }
     // The paths of the issues are paths of the values, which is the shape react-hook-form asks for.
-    return { values: {}, errors: errors as FieldErrors<Values> }
+    return { values: {}, errors: errorsOf(answer.error.issues, values, texts) as FieldErrors<Values> }
   }
+}
+
+function errorsOf(issues: readonly z.core.$ZodIssue[], values: FieldValues, texts: FaultTexts): Record<string, unknown> {
+  const errors: Record<string, unknown> = {}
+  for (const issue of issues) {
+    const path = issue.path.map(String).join('.')
+    if (path === '' || isFaultError(get(errors, path))) continue
+    const error: FaultError = { type: issue.code, fault: faultOfIssue(issue, get(values, path), texts) }
+    set(errors, path, error)
+  }
+  return errors
+}
+
+/** What the schema of a form finds wrong with values, by path. */
+export function checkValues<Values extends FieldValues, Output>(
+  { schema, texts = {} }: { readonly schema: FormSchema<Values, Output>; readonly texts?: FaultTexts },
+  values: Values,
+): readonly PlacedFault[] {
+  const answer = schema.safeParse(values)
+  return answer.success ? [] : placedFaults(errorsOf(answer.error.issues, values, texts))
 }
 
 /** One fault and the path of its field; the path is empty where the form as a whole is meant. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors/problem.ts'
-import type { FaultTexts } from './fault.ts'
+import { missingBy, type FaultTexts } from './fault.ts'
 import { faultMessages } from './formMessages.ts'
 import type { PlacedFault } from './resolver.ts'
 
@@ -26,7 +26,7 @@ export interface SaveAnswer<Values> {
 export function faultsOfUserErrors(errors: readonly UserError[], fields: ReadonlySet<string>, texts: FaultTexts): readonly PlacedFault[] {
   return errors.map(({ code, path }) => ({
     path: fieldAt(path ?? [], fields),
-    fault: { message: (Object.hasOwn(texts, code) ? texts[code] : undefined) ?? faultMessages.unusable },
+    fault: { message: (Object.hasOwn(texts, code) ? texts[code] : undefined) ?? faultMessages.unusable, ...missingBy(code) },
   }))
 }
 

@@ -1,8 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** What one field asks of react-hook-form: the same functions for the life of the form. */
-export type FieldStore<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'register' | 'subscribe' | 'getValues' | 'getFieldState'>
+/** What fields ask of react-hook-form: the same functions for the life of the form. */
+export type FieldStore<Values extends FieldValues> = Pick<
+  UseFormReturn<Values>,
+  'register' | 'subscribe' | 'getValues' | 'getFieldState' | 'setError' | 'clearErrors'
+>
 
 /** A field at this moment. */
 export interface FieldState<Value> {

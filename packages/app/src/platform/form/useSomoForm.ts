@@ -1,11 +1,11 @@
 import { createUnreadableEntries, type UnreadableEntries } from '@somo/ui/entries/unreadableEntries'
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { createFormControl, get, type Control, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { createFormControl, get, type Control, type DefaultValues, type FieldPath, type FieldPathValue, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { consentWatch } from '../consent/consentWatch.ts'
 import { toProblem, type Problem } from '../errors/problem.ts'
 import type { FaultError, FaultTexts } from './fault.ts'
 import { createFieldBook, type FieldBook } from './fieldBook.ts'
-import { createResolver, placedFaults, type FormSchema, type PlacedFault } from './resolver.ts'
+import { checkValues, createResolver, placedFaults, type FormSchema, type PlacedFault } from './resolver.ts'
 import type { FieldStore } from './useField.ts'
 import { faultsOfUserErrors, type SaveAnswer } from './saveAnswer.ts'
 
@@ -41,6 +41,10 @@ export interface SomoFormState<Values extends FieldValues, Output = Values> {
   /** What stands in its fields and cannot be read: it counts as unsaved, and nothing is saved with it. */
   readonly unreadable: UnreadableEntries
   readonly failure: SaveFailure | null
+  /** What the schema finds wrong with the values of this moment. */
+  readonly check: () => readonly PlacedFault[]
+  /** Puts a value that follows from another field, as if it was typed. */
+  readonly put: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void
   /** Checks and saves. While one save runs, another does nothing; while a text cannot be read, it leads there. */
   readonly save: () => void
   /** Back to what was last saved. */
@@ -101,6 +105,8 @@ export function useSomoForm<Values extends FieldValues, Output>(options: SomoFor
     unreadable,
     // Whoever has agreed since need not be told to: saving works again.
     failure: failure?.problem?.code === 'CONSENT_REQUIRED' && !isAgreementAwaited ? null : failure,
+    check: () => checkValues(options, form.getValues()),
+    put: (name, value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: failure !== null }),
     save: () => void save(),
     discard: () => {
       setFailure(null)

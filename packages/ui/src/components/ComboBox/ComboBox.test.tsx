@@ -146,10 +146,11 @@ describe('search', () => {
   test('typing searches once, after a pause, for what stands there then', async () => {
     const onSearch = vi.fn()
     await draw({ onSearch })
+    onSearch.mockClear()
     await userEvent.keyboard('ami')
     expect(onSearch).not.toHaveBeenCalled()
-    await expect.element(option('Amina Otieno')).toBeVisible()
-    expect(onSearch.mock.calls).toEqual([['ami']])
+    await expect.poll(() => onSearch.mock.calls).toEqual([['ami']])
+    await expect.poll(status).toBe('1 result')
   })
 
   test('each letter that is deleted searches again', async () => {
@@ -157,11 +158,12 @@ describe('search', () => {
     await draw({ onSearch })
     await userEvent.keyboard('ami')
     await expect.poll(status).toBe('1 result')
+    onSearch.mockClear()
     await userEvent.keyboard('{Backspace}')
     await expect.poll(status).toBe('2 results')
     await userEvent.keyboard('{Backspace}{Backspace}')
     await expect.poll(status).toBe('3 results')
-    expect(onSearch.mock.calls).toEqual(expect.arrayContaining([['ami'], ['am'], ['']]))
+    expect(onSearch.mock.calls).toEqual(expect.arrayContaining([['am'], ['']]))
     expect(onSearch.mock.lastCall).toEqual([''])
   })
 
@@ -251,6 +253,8 @@ test.each([
   ['finger', (target: Locator) => moveFinger(target)],
 ])('the button opens and closes the list by %s and is no stop for Tab', async (_, press) => {
   await draw()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(list()).not.toBeInTheDocument()
   const button = page.getByRole('button', { name: 'Show options: Asked' })
   await press(button)
   await expect.element(list()).toBeVisible()
@@ -286,6 +290,8 @@ test('unavailable, it neither searches nor opens', async () => {
 test('what assistive technology is told', async () => {
   await draw({ isRequired: true, description: 'Name or number.', selected: { id: 'amos', label: 'Amos Kariuki' } })
   const root = () => page.elementLocator(field().element().closest('[data-component]') ?? document.body)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(list()).not.toBeInTheDocument()
   expect(await accessibilityTree(root())).toEqual([
     'LabelText ""',
     'combobox "Asked" hasPopup=listbox required=true autocomplete=list (Name or number.)',

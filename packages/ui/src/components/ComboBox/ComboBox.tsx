@@ -25,6 +25,7 @@ export function ComboBox(props: ComboBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const words = useArrivingWords()?.choosers
   const failed = useUiText('menuFailed')
+  const searchOrSelect = useUiText('searchOrSelect')
   const [isWanted, setWanted] = useState(false)
   const { drawn, status, warm } = useWidgetSlot(popup, isWanted)
   const state = useComboBox({ ...props, warm, isFixed: isReadOnly || ids.isUnavailable, isOpen: isWanted, setOpen: setWanted })
@@ -49,6 +50,7 @@ export function ComboBox(props: ComboBoxProps) {
           isBusy={isWanted && found.isSearching}
           isReadOnly={isReadOnly}
           autoFocus={props.autoFocus ?? false}
+          placeholder={props.placeholder ?? searchOrSelect}
           buttonLabel={words?.showOptions(label) ?? label}
           onIntent={warm}
           onToggle={isWanted ? state.close : state.open}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { Ref, RefObject } from 'react'
+import type { KeyboardEvent, MouseEvent, Ref, RefObject } from 'react'
 import { edge, input, inset } from '../Field/field.css.ts'
 import type { FieldIds } from '../Field/useFieldIds.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -16,6 +16,7 @@ export interface ComboInputProps {
   readonly isBusy: boolean
   readonly isReadOnly: boolean
   readonly autoFocus: boolean
+  readonly placeholder: string
   /** Names the button that opens the list. */
   readonly buttonLabel: string
   /** A pointer or the focus has arrived. */
@@ -50,8 +51,11 @@ export function ComboInput({ ids, state, listId, activeId, isOpen, isBusy, isRea
         {...(isBusy ? { 'aria-busy': true } : {})}
         value={state.text}
         readOnly={isFixed}
+        {...(isFixed ? {} : { placeholder: rest.placeholder })}
         onChange={(event) => state.type(event.currentTarget.value)}
         onKeyDown={state.onKeyDown}
+        onKeyUp={(event) => (isArrivalByTab(event) ? state.open() : undefined)}
+        onClick={(event) => openByClick(event, state, isOpen)}
         onFocus={onIntent}
         onPointerEnter={onIntent}
       />
@@ -74,4 +78,17 @@ export function ComboInput({ ids, state, listId, activeId, isOpen, isBusy, isRea
       </button>
     </div>
   )
+}
+
+/**
+ * The Tab key went down in another element and comes up here. Unlike the focus event, this does not happen when the focus
+ * returns from elsewhere (a choice, a dialog, another window), so the list never opens by itself.
+ */
+const isArrivalByTab = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Tab' && !altKey && !ctrlKey && !metaKey
+
+/** Opens the list; the text of a choice is selected, so that typing replaces it. */
+function openByClick({ currentTarget }: MouseEvent<HTMLInputElement>, state: ComboBoxState, isOpen: boolean): void {
+  if (isOpen) return
+  if (state.query === '' && !currentTarget.readOnly) currentTarget.select()
+  state.open()
 }

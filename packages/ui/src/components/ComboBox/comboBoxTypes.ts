@@ -23,6 +23,8 @@ export interface ComboBoxProps extends FieldProps {
   readonly isLoading?: boolean
   /** The search failed: one sentence. The list offers to try again, which calls `onSearch`. */
   readonly loadError?: string | undefined
+  /** Shown while nothing is chosen or typed. @default "Search or select" */
+  readonly placeholder?: string
   /** Shown where nothing was found. @default a sentence with the text that was searched for */
   readonly emptyText?: string
   /** There is more than `items` holds. @default false */

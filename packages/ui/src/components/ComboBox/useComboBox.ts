@@ -44,13 +44,15 @@ interface Parts extends Pick<ComboBoxState, 'activeKey' | 'pick' | 'open' | 'clo
   readonly isOpen: boolean
   /** The list is open, or the text is not the choice's. */
   readonly isTouched: boolean
+  /** The text was changed and no option taken since. */
+  readonly isTyped: boolean
   readonly move: (step: 1 | -1) => void
   readonly forget: () => void
   readonly unmark: () => void
 }
 
 /** Does what a key means; answers whether the key was used up by it. */
-function act(intent: ComboIntent, { isOpen, isTouched, activeKey, move, open, close, pick, forget, unmark }: Parts): boolean {
+function act(intent: ComboIntent, { isOpen, isTouched, isTyped, activeKey, move, open, close, pick, forget, unmark }: Parts): boolean {
   switch (intent) {
     case 'next':
     case 'previous':
@@ -65,7 +67,8 @@ function act(intent: ComboIntent, { isOpen, isTouched, activeKey, move, open, cl
     case 'accept':
       if (activeKey !== null) pick(activeKey)
       else close()
-      return isOpen
+      // A list that opened by itself and was not used leaves Enter to the form (APG).
+      return isOpen && (activeKey !== null || isTyped)
     case 'acceptAndGo':
       if (activeKey !== null) pick(activeKey)
       return false
@@ -123,7 +126,7 @@ export function useComboBox({ items, selected, warm, isFixed, isOpen, setOpen, .
     else if (!isWaitingThere) setMarked({ key: next })
   }
   const forget = (): void => (isOpen ? close() : setDraft(null))
-  const parts = { isOpen, isTouched: isOpen || draft !== null, activeKey, move, open, close, pick, forget, unmark: () => setMarked(null) }
+  const parts = { isOpen, isTouched: isOpen || draft !== null, isTyped: draft !== null, activeKey, move, open, close, pick, forget, unmark: () => setMarked(null) }
   return {
     text: draft ?? selected?.label ?? '',
     query: draft ?? '',

@@ -96,6 +96,7 @@ export function CreateView({ abilities, custom, find, dates, onClose, onCreated,
         <PersonFields
           field={fieldsOf(form, formatMessage)}
           isLocked={() => false}
+          isNew
           grantable={abilities?.grantableRoles ?? []}
           pattern={dates.pattern}
         />
@@ -123,7 +124,7 @@ const customFieldsOf =
 const fieldsOf =
   (form: SomoFormState<NewPersonTexts>, formatMessage: Format): PersonFieldsProps['field'] =>
   (name, draw) => (
-    <FormField form={form} name={name} label={formatMessage(fieldLabels[name])}>
+    <FormField form={form} name={name} label={formatMessage(fieldLabels[name])} {...(name === 'familyName' && { missing: formatMessage(fieldMessages.familyNameMissing) })}>
       {draw}
     </FormField>
   )

@@ -19,6 +19,8 @@ export interface PersonFieldsProps {
   /** Puts a control into the form under its name. */
   readonly field: (name: PersonField, draw: (field: FormFieldProps<string>) => ReactNode) => ReactNode
   readonly isLocked: (name: PersonField) => boolean
+  /** A new person needs a family name; who is here already may lack it. @default false */
+  readonly isNew?: boolean
   /** The roles the caller may give. */
   readonly grantable: readonly Role[]
   /** How the person at the screen writes dates. */
@@ -29,7 +31,7 @@ export interface PersonFieldsProps {
 export function PersonFields(props: PersonFieldsProps) {
   const { formatMessage, locale } = useIntl()
   const [now] = useState(() => new Date())
-  const { field, isLocked } = props
+  const { field, isLocked, isNew = false } = props
   const locked = (name: PersonField) => (isLocked(name) ? { isReadOnly: true, description: formatMessage(fieldMessages.kept) } : {})
   const hint = (name: PersonField, text: string) => (isLocked(name) ? locked(name) : { description: text })
   return (
@@ -37,7 +39,7 @@ export function PersonFields(props: PersonFieldsProps) {
       <FormSection title={formatMessage(fieldMessages.person)} level={3}>
         <FormRow>
           {field('givenName', (own) => <TextField {...own} {...locked('givenName')} autoComplete="off" />)}
-          {field('familyName', (own) => <TextField {...own} {...locked('familyName')} autoComplete="off" />)}
+          {field('familyName', (own) => <TextField {...own} {...locked('familyName')} isRequired={isNew} autoComplete="off" />)}
         </FormRow>
         {field('email', (own) => <TextField {...own} {...hint('email', formatMessage(fieldMessages.emailHint))} type="email" autoComplete="off" />)}
         {field('username', (own) => <TextField {...own} {...hint('username', formatMessage(fieldMessages.usernameHint))} autoComplete="off" />)}

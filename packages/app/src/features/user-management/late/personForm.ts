@@ -103,13 +103,11 @@ export const personSchema = (definitions: readonly ShownField[]): z.ZodMiniType<
 export type NewPersonTexts = Texts<AnyField> & { readonly unit: string; readonly invite: boolean }
 
 const canSignIn = ({ email, username }: { readonly email: string; readonly username: string }): boolean => email !== '' || username !== ''
-const hasName = ({ givenName, familyName }: { readonly givenName: string; readonly familyName: string }): boolean => givenName !== '' || familyName !== ''
 
-/** A new person has a name, and something to sign in with. */
+/** A new person has a family name, which lists are sorted by, and something to sign in with. */
 export const newPersonSchema = (definitions: readonly ShownField[]): z.ZodMiniType<NewPersonTexts, NewPersonTexts> => z
-  .object({ ...fields, ...customShape(definitions), unit: z.string(), invite: z.boolean() })
+  .object({ ...fields, familyName: line(160).check(z.minLength(1)), ...customShape(definitions), unit: z.string(), invite: z.boolean() })
   .check(
-    z.refine(hasName, { error: 'REQUIRED', path: ['familyName'] }),
     z.refine(canSignIn, { error: 'NO_SIGN_IN_NAME', path: ['email'] }),
     z.refine(isInOrder, { error: 'WRONG_ORDER', path: ['deactivateOn'] }),
   )

@@ -4,7 +4,7 @@ import type { ReasonTexts } from '../reasonTexts.ts'
 export const de: ReasonTexts = {
   other: 'Auf dem Server ist etwas schiefgegangen. Für den Support: {code}',
   codes: {
-    REQUIRED: 'Hier fehlt eine Angabe.',
+    REQUIRED: 'Diese Angabe ist erforderlich.',
     TOO_LONG: 'Zu lang. Ein Teil muss weg.',
     TOO_SHORT: 'Zu kurz. Etwas mehr ist nötig.',
     BAD_CHARACTERS: 'Enthält Zeichen, die sich nicht anzeigen lassen, etwa einen Zeilenumbruch.',
@@ -40,7 +40,7 @@ export const de: ReasonTexts = {
     TOO_MANY: 'Mehr, als auf einmal möglich ist.',
     NOT_CONFIRMED: 'Die Eingabe stimmt nicht mit dem Verlangten überein.',
     WRONG_STATE: 'Der jetzige Zustand lässt das nicht zu.',
-    NO_SIGN_IN_NAME: 'Weder Benutzername noch E-Mail-Adresse: So kann sich niemand anmelden.',
+    NO_SIGN_IN_NAME: 'Geben Sie eine E-Mail-Adresse oder einen Benutzernamen ein.',
     REPEATED: 'Zwei Einträge meinen dasselbe.',
     NO_ADDRESS: 'Keine E-Mail-Adresse, die Post annimmt. Ein Brief geht.',
     SELF: 'Das ist der eigene Zugang. Jemand anders muss es tun.',

@@ -4,7 +4,7 @@ import type { ReasonTexts } from '../reasonTexts.ts'
 export const en: ReasonTexts = {
   other: 'Something went wrong on the server. For support: {code}',
   codes: {
-    REQUIRED: 'Something is needed here.',
+    REQUIRED: 'This value is required.',
     TOO_LONG: 'Too long. Some of it has to go.',
     TOO_SHORT: 'Too short. A little more is needed.',
     BAD_CHARACTERS: 'It holds characters that cannot be shown, such as a line break.',
@@ -40,7 +40,7 @@ export const en: ReasonTexts = {
     TOO_MANY: 'More than may be taken at once.',
     NOT_CONFIRMED: 'What was typed is not what was asked for.',
     WRONG_STATE: 'Its present state does not allow this.',
-    NO_SIGN_IN_NAME: 'Neither a username nor an e-mail address: nobody could sign in.',
+    NO_SIGN_IN_NAME: 'Enter an email address or a username.',
     REPEATED: 'Two entries mean the same.',
     NO_ADDRESS: 'No e-mail address that takes mail. A letter works.',
     SELF: 'This is your own access. Somebody else has to do it.',

@@ -4,7 +4,7 @@ import type { ReasonTexts } from '../reasonTexts.ts'
 export const sw: ReasonTexts = {
   other: 'Kuna hitilafu iliyotokea kwenye seva. Kwa ajili ya msaada: {code}',
   codes: {
-    REQUIRED: 'Hapa panahitaji kujazwa.',
+    REQUIRED: 'Thamani hii inahitajika.',
     TOO_LONG: 'Ni ndefu mno. Sehemu iondolewe.',
     TOO_SHORT: 'Ni fupi mno. Ongeza kidogo.',
     BAD_CHARACTERS: 'Ina alama zisizoweza kuonyeshwa, kama vile mstari mpya.',
@@ -40,7 +40,7 @@ export const sw: ReasonTexts = {
     TOO_MANY: 'Zaidi ya inayoruhusiwa kwa mara moja.',
     NOT_CONFIRMED: 'Kilichoandikwa si kile kilichoombwa.',
     WRONG_STATE: 'Hali yake ya sasa hairuhusu hili.',
-    NO_SIGN_IN_NAME: 'Hakuna jina la mtumiaji wala barua pepe: hakuna anayeweza kuingia.',
+    NO_SIGN_IN_NAME: 'Weka barua pepe au jina la mtumiaji.',
     REPEATED: 'Maingizo mawili yanamaanisha kitu kimoja.',
     NO_ADDRESS: 'Hakuna barua pepe inayopokea ujumbe. Barua ya karatasi inafaa.',
     SELF: 'Huu ni ufikiaji wako mwenyewe. Mtu mwingine anapaswa kufanya hivi.',
