@@ -128,7 +128,7 @@ function OptionsEditor({ definition, draft, faults, onChange, options: all, isMa
         <>
           <SearchField label={words.searchOptions} isLabelHidden placeholder={words.searchOptions} value={search} onChange={setSearch} />
           <span className={visuallyHidden} role="status">
-            {wanted === '' ? '' : words.optionsFound(shown.length)}
+            {wanted.length === 0 ? '' : words.optionsFound(shown.length)}
           </span>
         </>
       )}
