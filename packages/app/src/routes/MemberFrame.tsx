@@ -72,7 +72,7 @@ export function MemberFrame() {
       )}
       {late.parts === null ? null : (
         <>
-          <late.parts.Palette {...parts} isOpen={isSearching} onOpenChange={setIsSearching} />
+          <late.parts.Palette {...parts} isViewing={seen !== null} isOpen={isSearching} onOpenChange={setIsSearching} />
           <late.parts.SignOutQuestion {...question} />
           {snapshot.ended === null ? null : (
             <late.parts.EndedUnderWork ended={snapshot.ended} link={snapshot.signInLink} session={session} />

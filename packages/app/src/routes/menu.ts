@@ -4,7 +4,7 @@ import { rolesMatch } from './guard.ts'
 import type { IconName } from './iconNames.ts'
 import { menuGroups } from './menuGroups.ts'
 import type { MenuGroupId } from './menuGroups.ts'
-import { routeTable } from './routeTable.ts'
+import { isBuilt, routeTable } from './routeTable.ts'
 import type { RoutePath, RouteRow } from './routeTable.ts'
 import { shortTitles, titles } from './titles.ts'
 
@@ -17,7 +17,7 @@ export interface MenuEntry {
   readonly icon: IconName
 }
 
-/** One group with the entries that are open to the person; groups without any are left out. */
+/** One group with the built screens that are open to the person; groups without any are left out. */
 export interface MenuGroup {
   readonly id: MenuGroupId
   readonly caption: Message | null
@@ -72,7 +72,7 @@ const bottomTitles: ReadonlyMap<RoutePath, Message> = new Map([
   ['/my-units', shortTitles.myUnits],
 ])
 
-/** The menu of somebody with these roles: by role data even where the guard is open (session.md S2.4). */
+/** The menu of somebody with these roles, built screens alone: by role data even where the guard is open (session.md S2.4). */
 export function buildMenu(roles: readonly Role[]): readonly MenuGroup[] {
   return menuGroups
     .map(({ id, caption }) => ({ id, caption, entries: entriesOf(id, roles) }))
@@ -82,7 +82,7 @@ export function buildMenu(roles: readonly Role[]): readonly MenuGroup[] {
 function entriesOf(group: MenuGroupId, roles: readonly Role[]): readonly MenuEntry[] {
   return routeTable
     .flatMap(({ path, title, menu, ...row }) => {
-      if (menu?.group !== group || !rolesMatch(row, roles)) return []
+      if (menu?.group !== group || !rolesMatch(row, roles) || !isBuilt(path)) return []
       return [{ path, title, shortTitle: bottomTitles.get(path) ?? title, icon: menu.icon }]
     })
     .toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path))

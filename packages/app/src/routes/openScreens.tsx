@@ -6,13 +6,13 @@ import { buildMenu } from './menu.ts'
 import { MenuIcon } from './menuIcons.tsx'
 import { isBuilt, routeTable } from './routeTable.ts'
 
-/** All pages somebody with these roles may open: the menu's in its order, then those beside it. */
+/** All built pages somebody with these roles may open: the menu's in its order, then those beside it. */
 export function openScreensOf(roles: readonly Role[]): readonly OpenScreen[] {
   const inMenu = buildMenu(roles).flatMap(({ caption, entries }) =>
     entries.map(({ path, title, icon }) => ({ path, title, caption, icon: <MenuIcon name={icon} /> })),
   )
   const beside = routeTable
-    .filter((row) => row.menu === null && row.path !== addresses.errorPage && rolesMatch(row, roles))
+    .filter((row) => row.menu === null && row.path !== addresses.errorPage && rolesMatch(row, roles) && isBuilt(row.path))
     .map(({ path, title }) => ({ path, title, caption: null, icon: null }))
-  return [...inMenu, ...beside].map((screen) => ({ ...screen, isBuilt: isBuilt(screen.path) }))
+  return [...inMenu, ...beside]
 }

@@ -47,7 +47,7 @@ export const unitTable = pgTable(
     isKeyUsed: boolean('is_key_used').notNull().default(false),
     stateChange: uuid('state_change'),
     wasActive: boolean('was_active'),
-    searchText: text('search_text').notNull().generatedAlwaysAs(sql`fold_text(name || ' ' || key || ' ' || coalesce(displayed_id, ''))`),
+    searchText: text('search_text').notNull().generatedAlwaysAs(sql`search_words(name) || ' ' || fold_text(key || ' ' || coalesce(displayed_id, ''))`),
     revision: integer('revision').notNull().default(1),
     createdAt,
     updatedAt,

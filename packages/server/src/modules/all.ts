@@ -48,6 +48,9 @@ import { createSignInService } from './profile/signInService.ts'
 import { createProfileStore } from './profile/store.ts'
 import { dateScalar, dateTimeScalar } from './scalars.ts'
 import { scopeOf } from './scope.ts'
+import { createImportProvider, createPeopleProvider, createUnitProvider } from './search/providers.ts'
+import { createSearchResolvers } from './search/resolvers.ts'
+import { createSearchService } from './search/service.ts'
 import { listFacts, type ProductFact } from './system/facts.ts'
 import { createSystemResolvers } from './system/resolvers.ts'
 import type { SettingReader } from './system/settings.ts'
@@ -64,6 +67,7 @@ import { createUploadStore } from './uploads/store.ts'
 import { createPeopleResolvers } from './users/peopleResolvers.ts'
 import type { PeopleParts } from './users/parts.ts'
 import { createPeopleParts, createPeopleWorkers } from './users/peopleParts.ts'
+import { createPeopleService } from './users/peopleService.ts'
 import { createUserResolvers } from './users/resolvers.ts'
 import { createUserService } from './users/service.ts'
 import { createUserStore } from './users/store.ts'
@@ -133,9 +137,12 @@ export function createResolvers(parts: ModuleParts): Resolvers<RequestContext>[]
   const preferences = createModulePreferenceService(createModulePreferenceStore(database))
   const design = createDesign(parts, units, preferences)
   const jobs = createJobRules(parts)
+  const people = createPeople(parts)
+  const imports = openImportDesk(parts, jobs.find)
   return [
     { Date: dateScalar, DateTime: dateTimeScalar },
     createVersionResolvers(),
+    createSearchResolvers(createSearchService([createPeopleProvider(createPeopleService(people)), createUnitProvider(units), createImportProvider(imports)])),
     createUnitResolvers(units),
     createModulePreferenceResolvers(preferences),
     createUserResolvers(createUserService(createUserStore(database))),
@@ -145,9 +152,9 @@ export function createResolvers(parts: ModuleParts): Resolvers<RequestContext>[]
     createDashboardResolvers(createDashboard(parts, design)),
     createHealthResolvers(createHealth(parts)),
     createUnitManagementResolvers(createUnitRules(parts, jobs)),
-    createPeopleResolvers(createPeople(parts)),
+    createPeopleResolvers(people),
     createJobResolvers(jobs),
-    createImportResolvers(openImportDesk(parts, jobs.find)),
+    createImportResolvers(imports),
     createLegalResolvers({ ...parts.legal, settings: parts.settings, findJob: (uuid, caller) => jobs.find(uuid, caller) }),
     createViewResolvers(createViewService(database.pool)),
     createCustomFieldResolvers(createCustomFieldService({ pool: database.pool, settings: parts.settings }), createOwnFieldService(database.pool)),

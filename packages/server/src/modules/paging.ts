@@ -66,7 +66,8 @@ export function buildPage<R extends { readonly uuid: string }, F extends string>
   return { items, pageInfo }
 }
 
-function writeCursor(sort: { field: string; direction: SortDirection }, { value, uuid }: Position): string {
+/** A cursor of a sort order, as pages answer it. `position` need not be that of a row. */
+export function writeCursor(sort: { field: string; direction: SortDirection }, { value, uuid }: Position): string {
   return Buffer.from(JSON.stringify([sort.field, sort.direction, value, uuid])).toString('base64url')
 }
 

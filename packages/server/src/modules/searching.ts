@@ -1,16 +1,15 @@
+import { foldedWords } from '@somo/ui/locale/fold'
+
 /** As many words are looked for; further ones say nothing more. */
 const mostWords = 8
 
-// `fold_text` makes the signs of `like` of some others, which are letters just as these are.
-const escape = (word: string): string =>
-  word.replaceAll(/[\\＼﹨∖]/g, String.raw`\\`).replaceAll(/[%％﹪]/g, String.raw`\%`).replaceAll(/[_＿]/g, String.raw`\_`)
+const escape = (word: string): string => word.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
-/** The words that are searched for, each to be found anywhere in a text and in any order; none where nothing is. */
-export const wordsOf = (search: string): string[] => search.trim().split(/\s+/).filter((word) => word !== '').slice(0, mostWords)
+/** The words that are searched for, folded; each is to be found anywhere in a text and in any order. None where nothing is. */
+export const wordsOf = (search: string): string[] => foldedWords(search).slice(0, mostWords)
 
-/** A word as `like` takes it. To be folded by PostgreSQL's `fold_text`, as the texts are that it is held against. */
+/** A folded word as `like` takes it, to be compared with what `fold_text` and `search_words` made of a text. */
 export const patternOf = (word: string): string => `%${escape(word)}%`
-
 /** What is searched for, as patterns of `like` that all have to be found. */
 export const patternsOf = (search: string): string[] => wordsOf(search).map(patternOf)
 

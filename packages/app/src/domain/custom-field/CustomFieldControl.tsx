@@ -6,6 +6,7 @@ import { Select } from '@somo/ui/Select'
 import { TextField } from '@somo/ui/TextField'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { isFound } from '../../platform/locale/findByText.ts'
 import type { FormFieldProps } from '../../platform/form/FormField.tsx'
 import { labelIn, type ShownField } from './customField.ts'
 import { customFieldMessages } from './customFieldMessages.ts'
@@ -102,12 +103,11 @@ function FoundControl({ definition: { choices, isRequired }, field: { value, onC
   const { formatMessage, locale } = useIntl()
   const [query, setQuery] = useState('')
   const items = choices.map(({ key, labels }) => ({ id: key, label: labelIn(labels, locale) }))
-  const word = query.trim().toLocaleLowerCase(locale)
   return (
     <ComboBox
       {...rest}
       isRequired={isRequired}
-      items={items.filter(({ label }) => label.toLocaleLowerCase(locale).includes(word))}
+      items={items.filter(({ label }) => isFound([label], query))}
       selected={items.find(({ id }) => id === value) ?? null}
       onSelectionChange={(choice) => onChange(choice?.id ?? '')}
       onSearch={setQuery}

@@ -10,8 +10,6 @@ export interface OpenScreen {
   readonly caption: Message | null
   /** 18 px, decorative; null outside the menu. */
   readonly icon: ReactNode
-  /** False while only its address is there. */
-  readonly isBuilt: boolean
 }
 
 const OpenScreensContext = createContext<readonly OpenScreen[]>([])

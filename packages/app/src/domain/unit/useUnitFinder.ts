@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { FindUnitsDocument, UnitNameDocument, type FindUnitsQuery } from '@somo/graphql/unit-finder'
 import { useCallback } from 'react'
 import type { SelectOption } from '@somo/ui/ComboBox'
+import { isFound } from '../../platform/locale/findByText.ts'
 
 type Node = FindUnitsQuery['units']['tree']['nodes'][number]
 
@@ -29,8 +30,7 @@ function useFinder(id: 'uuid' | 'key'): FindUnits {
 /** What matches before what only leads there. */
 function optionsOf(nodes: readonly Node[], text: string, id: 'uuid' | 'key'): readonly SelectOption[] {
   const byId = new Map(nodes.map((node) => [node.uuid, node]))
-  const wanted = text.trim().toLocaleLowerCase()
-  const isMatch = ({ name, key, displayedId }: Node): boolean => [name, key, displayedId ?? ''].some((part) => part.toLocaleLowerCase().includes(wanted))
+  const isMatch = ({ name, key, displayedId }: Node): boolean => isFound([name, key, displayedId ?? ''], text)
   const options = nodes.map((node) => ({ node, option: { id: node[id], label: node.name, description: wayTo(node, byId) } }))
   return [...options.filter(({ node }) => isMatch(node)), ...options.filter(({ node }) => !isMatch(node))].map(({ option }) => option)
 }

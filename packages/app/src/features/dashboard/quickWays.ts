@@ -21,7 +21,7 @@ const order = ['/media', '/catalogue', '/user-statistics', '/assignments', '/med
 /** So many are taken in at a glance. */
 const most = 6
 
-/** What a person may open and finds built, best first. */
+/** What a person may open, best first. */
 export function quickWays(screens: readonly OpenScreen[]): readonly OpenScreen[] {
-  return order.flatMap((path) => screens.filter((screen) => screen.path === path && screen.isBuilt)).slice(0, most)
+  return order.flatMap((path) => screens.filter((screen) => screen.path === path)).slice(0, most)
 }

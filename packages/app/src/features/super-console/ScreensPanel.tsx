@@ -16,7 +16,7 @@ interface ScreenGroup {
   readonly screens: readonly OpenScreen[]
 }
 
-/** All pages the person may open, by the groups of the menu; each says whether it is built. */
+/** All pages the person may open, by the groups of the menu. */
 export function ScreensPanel({ screens }: { readonly screens: readonly OpenScreen[] }) {
   const { formatMessage } = useIntl()
   return (
@@ -27,16 +27,13 @@ export function ScreensPanel({ screens }: { readonly screens: readonly OpenScree
             {formatMessage(caption)}
           </Heading>
           <ul className={styles.lines} aria-labelledby={`screens-${id}`}>
-            {entries.map(({ path, title, icon, isBuilt }) => (
+            {entries.map(({ path, title, icon }) => (
               <li key={path} className={styles.screen}>
                 <span className={styles.icon}>{icon ?? <Icon glyph={path === addresses.myProfile ? CircleUserRound : File} size="navigation" />}</span>
                 <Text as="span" step="ui" isStrong>
                   <Link variant="plain" href={path}>
                     {formatMessage(title)}
                   </Link>
-                </Text>
-                <Text as="span" step="small" tone="ink2">
-                  {isBuilt ? '' : formatMessage(screenMessages.notBuilt)}
                 </Text>
               </li>
             ))}

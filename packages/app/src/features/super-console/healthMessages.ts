@@ -42,5 +42,4 @@ export const screenMessages = defineMessages({
   title: { id: 'console.screens.title', defaultMessage: 'Pages open to you', description: 'Heading above the list of pages.' },
   start: { id: 'console.screens.start', defaultMessage: 'Start', description: 'Caption above the pages of the menu’s first group.' },
   beside: { id: 'console.screens.beside', defaultMessage: 'Beside the menu', description: 'Caption above pages that are not in the menu.' },
-  notBuilt: { id: 'console.screens.notBuilt', defaultMessage: 'Not built yet', description: 'Beside a page that has an address only.' },
 })

@@ -3,6 +3,7 @@ import { SearchField } from '@somo/ui/SearchField'
 import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { PageIndex } from '../../domain/page-index/PageIndex.tsx'
+import { isFound } from '../../platform/locale/findByText.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import { FactSection } from './FactSection.tsx'
@@ -24,7 +25,7 @@ export function SettingsPanel({ all, set, retry, dates }: SettingsPanelProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const [search, setSearch] = useState('')
-  const found = all.filter((setting) => isFound(setting, search, intl))
+  const found = all.filter((setting) => isFound(wordsOf(setting, intl), search))
   const shown = sections.filter((section) => found.some((one) => one.section === section))
   const onSaved = () => {
     toasts.toast({ message: formatMessage(settingMessages.saved) })
@@ -47,9 +48,11 @@ export function SettingsPanel({ all, set, retry, dates }: SettingsPanelProps) {
   )
 }
 
-/** By its name, its section, its value, what it is for, or the variable that sets it. */
-function isFound(setting: Setting, search: string, intl: IntlShape): boolean {
-  const words = search.trim().toLowerCase()
-  const said = [nameOfSetting(setting.id, intl), intl.formatMessage(settingMessages[setting.section]), writeSetting(setting.id, setting.value, intl), describeSetting(setting.id, intl), variableOf(setting.id) ?? '']
-  return said.some((text) => text.toLowerCase().includes(words))
-}
+/** What a setting is found by: its name, its section, its value, what it is for, and the variable that sets it. */
+const wordsOf = (setting: Setting, intl: IntlShape): readonly string[] => [
+  nameOfSetting(setting.id, intl),
+  intl.formatMessage(settingMessages[setting.section]),
+  writeSetting(setting.id, setting.value, intl),
+  describeSetting(setting.id, intl),
+  variableOf(setting.id) ?? '',
+]

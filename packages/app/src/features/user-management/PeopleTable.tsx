@@ -100,7 +100,7 @@ const importPath = '/import-management'
 /** Nobody is there yet: what starts the first row, and the way to many at once. */
 function NobodyYet({ onAdd, mayCreate }: { readonly onAdd: () => void; readonly mayCreate: boolean }) {
   const { formatMessage } = useIntl()
-  const hasImport = useOpenScreens().some(({ path, isBuilt }) => path === importPath && isBuilt)
+  const hasImport = useOpenScreens().some(({ path }) => path === importPath)
   return (
     <EmptyState
       title={formatMessage(messages.nobodyTitle)}

@@ -4,6 +4,7 @@ import { Text } from '@somo/ui/Text'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { LegalContent } from '../../domain/legal/LegalContent.tsx'
+import { isFound } from '../../platform/locale/findByText.ts'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import { messages } from './messages.ts'
 import { rows, section as sectionClass } from './UsingSomoView.css.ts'
@@ -18,8 +19,7 @@ export interface FoundHelp {
 
 /** The articles that hold what is searched for; '' for all. */
 export function findArticles(articles: readonly HelpArticle[], query: string, hasScreen: boolean): FoundHelp {
-  const wanted = query.toLocaleLowerCase()
-  const found = articles.filter(({ text: { title, body } }) => `${title} ${body}`.toLocaleLowerCase().includes(wanted))
+  const found = articles.filter(({ text: { title, body } }) => isFound([title, body], query))
   const ofScreen = found.filter(({ isOfScreen }) => isOfScreen)
   const isShown = hasScreen && (query === '' || ofScreen.length > 0)
   return { ofScreen: isShown ? ofScreen : null, others: found.filter(({ isOfScreen }) => !(hasScreen && isOfScreen)) }

@@ -1,3 +1,4 @@
+import { fold, foldedWords, searchWords } from '@somo/ui/locale/fold'
 import { sortByText } from './sortByText.ts'
 
 /** What is searched in an item: its name, and how it stands. */
@@ -6,15 +7,10 @@ interface Findable {
   readonly detail?: string
 }
 
-/** Small letters without accents and soft hyphens: what people type who have neither. */
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}|\u00AD/gu, '').toLowerCase()
-
-const wordsOf = (query: string): readonly string[] => fold(query).split(/\s+/).filter((word) => word !== '')
-
-/** Whether every typed word stands somewhere in the texts, whatever its case and accents. Nothing typed is found everywhere. */
+/** Whether every typed word stands somewhere in the texts, however it is spelled. Nothing typed is found everywhere. */
 export function isFound(texts: readonly string[], query: string): boolean {
-  const text = fold(texts.join(' '))
-  return wordsOf(query).every((word) => text.includes(word))
+  const text = searchWords(texts.join(' '))
+  return foldedWords(query).every((word) => text.includes(word))
 }
 
 /**
@@ -22,7 +18,7 @@ export function isFound(texts: readonly string[], query: string): boolean {
  * that does, then the rest; equals in the order of the language. Nothing typed: all, in their own order.
  */
 export function rankByQuery<Item extends Findable>(items: readonly Item[], query: string, locale: string): readonly Item[] {
-  const words = wordsOf(query)
+  const words = foldedWords(query)
   if (words.length === 0) return items
   const typed = fold(query).trim()
   const found = items.filter(({ label, detail = '' }) => isFound([label, detail], query))

@@ -1,19 +1,20 @@
-import { CommandPalette } from '@somo/ui/CommandPalette'
 import type { Role } from '@somo/graphql/schema'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import type { LanguageListProps } from '../../domain/language/LanguageList.tsx'
+import { connectionWatch } from '../../platform/connection/browserConnection.ts'
 import type { ThemeChoice } from '../accountSections.tsx'
-import { findRow } from '../findRow.ts'
-import { paletteGroups } from './paletteGroups.tsx'
-import { paletteMessages } from './paletteMessages.ts'
+import { readPaletteQuery } from './paletteActions.tsx'
+import { PaletteView } from './PaletteView.tsx'
+import { usePaletteSearch } from './usePaletteSearch.ts'
 
 /** What the palette can lead to and do: the same menu, languages and themes the frame shows. */
 export interface PaletteParts {
   readonly roles: readonly Role[]
   readonly language: LanguageListProps
   readonly theme: ThemeChoice
+  /** Whether an administrator looks at the pages as somebody else: then nothing that changes something is offered. */
+  readonly isViewing: boolean
   readonly onSignOut: () => void
 }
 
@@ -23,22 +24,14 @@ export interface PaletteProps extends PaletteParts {
 }
 
 /** The command palette of the frame. It forgets what was typed when it closes. */
-export function Palette({ isOpen, onOpenChange, ...parts }: PaletteProps) {
+export function Palette(props: PaletteProps) {
   const intl = useIntl()
   const [query, setQuery] = useState('')
-  const page = findRow(useLocation().pathname)
+  const connection = useSyncExternalStore(connectionWatch.subscribe, connectionWatch.get)
+  const search = usePaletteSearch(props.isOpen ? readPaletteQuery(query, intl).sought : '')
   const change = (shouldBeOpen: boolean) => {
     setQuery('')
-    onOpenChange(shouldBeOpen)
+    props.onOpenChange(shouldBeOpen)
   }
-  return (
-    <CommandPalette
-      isOpen={isOpen}
-      onOpenChange={change}
-      label={intl.formatMessage(paletteMessages.label)}
-      query={query}
-      onSearch={setQuery}
-      groups={isOpen ? paletteGroups({ ...parts, page }, query, intl) : []}
-    />
-  )
+  return <PaletteView {...props} {...{ query, search }} onSearch={setQuery} onOpenChange={change} isOnline={connection !== 'offline'} />
 }

@@ -1,39 +1,53 @@
 import type { CommandPalette } from '@somo/ui/CommandPalette'
 import { Icon } from '@somo/ui/Icon'
-import { themeNames } from '@somo/ui/theme/tokens'
-import { Languages, LifeBuoy, LogOut, Moon, Sun, UserRound } from 'lucide-react'
+import { FileInput, Network, Settings, UserRound } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { IntlShape } from 'react-intl'
 import { addresses } from '../../domain/navigation/addresses.ts'
-import { helpAddress } from '../../domain/navigation/helpAddress.ts'
-import { nativeNames } from '../../platform/locale/locales.ts'
+import type { Message } from '../../platform/locale/message.ts'
+import { rankByQuery } from '../../platform/locale/findByText.ts'
 import { frameMessages } from '../frameMessages.ts'
 import { buildMenu } from '../menu.ts'
 import { MenuIcon } from '../menuIcons.tsx'
-import type { RouteRow } from '../routeTable.ts'
+import { titles } from '../titles.ts'
 import type { PaletteParts } from './Palette.tsx'
-import { paletteMessages } from './paletteMessages.ts'
-import { rankByQuery } from '../../platform/locale/findByText.ts'
+import { paletteActions, type PageParts, type PaletteItem } from './paletteActions.tsx'
+import { groupMessages, profileSections, systemSections } from './paletteMessages.ts'
+import type { SearchResult } from './usePaletteSearch.ts'
 
 type Group = ComponentProps<typeof CommandPalette>['groups'][number]
-type Item = Group['items'][number]
 
-/** What the palette can lead to and do on the page it is opened on; null on a page there is not. */
-interface PageParts extends PaletteParts {
-  readonly page: Pick<RouteRow, 'path' | 'title'> | null
+/** What the palette offers for what is typed: pages, what the server found, settings, and what can be done from anywhere. */
+export function paletteGroups(parts: PageParts, query: string, found: readonly SearchResult[], intl: IntlShape): readonly Group[] {
+  const find = (items: readonly PaletteItem[]) => rankByQuery(items, query, intl.locale)
+  const ofKind = (kind: SearchResult['kind']) => found.filter((result) => result.kind === kind).map((result) => toItem(result, intl))
+  // Nothing typed: what there is to do is worth more than every section of the settings.
+  const sections = query.trim() === '' ? [] : find(settings(parts, intl))
+  const groups: readonly (readonly [id: keyof typeof groupMessages, items: readonly PaletteItem[]])[] = [
+    ['pages', find(pages(parts, intl))],
+    ['people', ofKind('PERSON')],
+    ['units', ofKind('UNIT')],
+    ['imports', ofKind('IMPORT')],
+    ['settings', sections],
+    ['actions', paletteActions(parts, query, found, intl)],
+  ]
+  return groups.filter(([, items]) => items.length > 0).map(([id, items]) => ({ id, label: intl.formatMessage(groupMessages[id]), items }))
 }
 
-/** What the palette offers for what is typed: the person's pages first, then what can be done from anywhere. */
-export function paletteGroups(parts: PageParts, query: string, intl: IntlShape): readonly Group[] {
-  const find = (items: readonly Item[]) => rankByQuery(items, query, intl.locale)
-  return [
-    { id: 'pages', label: intl.formatMessage(paletteMessages.pages), items: find(pages(parts, intl)) },
-    { id: 'actions', label: intl.formatMessage(paletteMessages.actions), items: find(actions(parts, intl)) },
-  ].filter(({ items }) => items.length > 0)
+const kinds = {
+  PERSON: { icon: UserRound, href: (uuid: string) => `${addresses.userManagement}?open=${uuid}` },
+  UNIT: { icon: Network, href: (uuid: string) => `${addresses.unitManagement}?unit=${uuid}` },
+  IMPORT: { icon: FileInput, href: (uuid: string) => `${addresses.importManagement}?import=${uuid}` },
+} as const satisfies Record<SearchResult['kind'], { icon: typeof UserRound; href: (uuid: string) => string }>
+
+function toItem({ kind, uuid, title, detail, createdAt }: SearchResult, intl: IntlShape): PaletteItem {
+  const { icon, href } = kinds[kind]
+  const shown = createdAt === null ? detail : intl.formatDate(createdAt, { dateStyle: 'medium' })
+  return { ...(shown === null ? {} : { detail: shown }), id: uuid, href: href(uuid), label: title, icon: <Icon glyph={icon} size="navigation" /> }
 }
 
 /** The screens of the person's menu with the group they stand in, and their profile, which the account menu holds. */
-function pages({ roles }: PaletteParts, intl: IntlShape): readonly Item[] {
+function pages({ roles }: PaletteParts, intl: IntlShape): readonly PaletteItem[] {
   const inMenu = buildMenu(roles).flatMap(({ caption, entries }) =>
     entries.map(({ path, title, icon }) => ({
       id: path,
@@ -47,35 +61,22 @@ function pages({ roles }: PaletteParts, intl: IntlShape): readonly Item[] {
   return [...inMenu, { id: addresses.myProfile, href: addresses.myProfile, label, icon: <Icon glyph={UserRound} size="navigation" /> }]
 }
 
-const themeIcons = { default: Sun, dark: Moon } as const
-const themeTexts = { default: paletteMessages.light, dark: paletteMessages.dark } as const
+const systemTabs = ['settings', 'jobs', 'mail', 'fields', 'audit', 'about'] as const
+const profileTabs = ['personal', 'language', 'appearance', 'privacy', 'sign-in'] as const
 
-/** The way to the help of the page, where it can have some. */
-function help({ page }: Pick<PageParts, 'page'>, intl: IntlShape): readonly Item[] {
-  const href = page === null ? null : helpAddress(page.path)
-  if (page === null || href === null) return []
-  const label = intl.formatMessage(paletteMessages.help, { page: intl.formatMessage(page.title) })
-  return [{ id: 'help', href, label, icon: <Icon glyph={LifeBuoy} size="navigation" /> }]
-}
-
-/** Help, the languages and the theme that are not in force, and the way out. */
-function actions({ page, language, theme, onSignOut }: PageParts, intl: IntlShape): readonly Item[] {
-  const languages = language.offered
-    .filter((locale) => locale !== language.selected)
-    .map((locale) => ({
-      id: `language-${locale}`,
-      label: intl.formatMessage(paletteMessages.language, { language: nativeNames[locale] }),
-      icon: <Icon glyph={Languages} size="navigation" />,
-      onAction: () => language.onSelect(locale),
-    }))
-  const themes = themeNames
-    .filter((name) => name !== theme.selected)
-    .map((name) => ({
-      id: `theme-${name}`,
-      label: intl.formatMessage(themeTexts[name]),
-      icon: <Icon glyph={themeIcons[name]} size="navigation" />,
-      onAction: () => theme.onSelect(name),
-    }))
-  const label = intl.formatMessage(frameMessages.signOut)
-  return [...help({ page }, intl), ...languages, ...themes, { id: 'sign-out', label, icon: <Icon glyph={LogOut} size="navigation" />, onAction: onSignOut }]
+/** The parts of the settings and of the profile, each with its page as the detail. */
+function settings({ roles }: PaletteParts, intl: IntlShape): readonly PaletteItem[] {
+  const toSection = (path: string, page: Message) => (label: Message, tab: string): PaletteItem => ({
+    id: `${path}-${tab}`,
+    href: `${path}?tab=${tab}`,
+    label: intl.formatMessage(label),
+    detail: intl.formatMessage(page),
+    icon: <Icon glyph={Settings} size="navigation" />,
+  })
+  const ofSystem = toSection(addresses.system, titles.system)
+  const ofProfile = toSection(addresses.myProfile, titles.myProfile)
+  return [
+    ...(roles.includes('ADMIN') ? systemTabs.map((tab) => ofSystem(systemSections[tab], tab)) : []),
+    ...profileTabs.map((tab) => ofProfile(profileSections[tab], tab)),
+  ]
 }

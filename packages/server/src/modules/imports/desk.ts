@@ -27,7 +27,7 @@ import { noteForgotten } from '../private-files/withdrawFiles.ts'
 import { createImport } from './createImport.ts'
 import { readOffered } from './customFields.ts'
 import { startListExport, type ListExport } from './listExport.ts'
-import type { ImportChoice } from './listConditions.ts'
+import { everyImport, type ImportChoice } from './listConditions.ts'
 import { countImports, latestFirst, listImports } from './listStore.ts'
 import { applyColumns, applyFixed, deleteProfile, findProfile, keepOffered, listProfiles, saveProfile } from './profiles.ts'
 import { listRows, readFailedRows, type RowChoice } from './rowsStore.ts'
@@ -117,6 +117,11 @@ function createReaders(parts: DeskParts) {
     count(caller: Caller, cap: number, choice: Choice): Promise<number> {
       if (cap < 1 || cap > largestCap) throw new SomoError('BAD_INPUT', { argument: 'cap' })
       return countImports(pool, cap, { ...choice, ownerSubject: ownOnly(caller) })
+    },
+    /** Imports with these words in the name of their file, the latest first. */
+    async findByName(caller: Caller, search: string, most: number): Promise<readonly Pick<ImportRecord, 'uuid' | 'fileName' | 'createdAt'>[]> {
+      const choice = { ...everyImport, search, ownerSubject: ownOnly(caller) }
+      return (await listImports(planned(lists), planPage({ first: most }, latestFirst), choice)).items
     },
     async find(caller: Caller, uuid: string): Promise<Import | null> {
       const record = await findVisible(parts, uuid, caller)

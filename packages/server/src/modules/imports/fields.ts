@@ -1,4 +1,5 @@
 import type { ImportField, ImportKind } from '@somo/graphql/schema'
+import { fold } from '@somo/ui/locale/fold'
 
 /** What the columns of a file can mean, by what the file brings; in the order they are offered. */
 export const fieldsOfKind = {
@@ -70,7 +71,7 @@ const reasonHeaders = new Set(['reason', 'grund', 'sababu'])
 
 /** A header as it is compared: lower case, without accents, spaces and punctuation. */
 export function foldHeader(header: string): string {
-  return header.normalize('NFKD').replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+  return fold(header).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** True for the column with the reasons, in any language of the product. */

@@ -24,6 +24,12 @@ export interface ImportChoice {
   readonly startedUntil: string | null
 }
 
+/** A choice that leaves nothing out. */
+export const everyImport: ImportChoice = {
+  ...{ ownerSubject: null, search: null, kinds: null, modes: null, states: null, canUndo: null, hasErrors: null },
+  ...{ isOwn: null, owner: null, startedFrom: null, startedUntil: null },
+}
+
 /** What a choice asks of imports `t`, as SQL over `values`; what is empty asks nothing. */
 export interface ImportConditions {
   readonly values: unknown[]
@@ -118,8 +124,7 @@ export function conditionsOf(choice: ImportChoice): ImportConditions {
       ...given(isOwn?.is === true ? isOwn.subject : null, ownedBy),
       ...given(owner, (uuid) => `t.owner = ${add(isUuid(uuid) ? uuid : nobody)}::uuid`),
     ],
-    // Folded once for a statement, not for each row.
-    search: readSearch(choice.search).map((pattern) => `t.search_text like (select fold_text(${add(pattern)}))`),
+    search: readSearch(choice.search).map((pattern) => `t.search_text like ${add(pattern)}`),
     kind: given(kinds, (some) => `t.kind = any(${add(some)}::text[])`),
     mode: given(modes, (some) => `t.mode = any(${add(some)}::text[])`),
     state: given(states, () => `t.state = any(${add(stored)}::text[])`),

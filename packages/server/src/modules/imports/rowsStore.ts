@@ -46,7 +46,7 @@ function conditions({ actions, hasWarnings, isKept, search }: RowChoice): { wher
   if (actions !== null) add('action = any($#::text[])', actions)
   if (hasWarnings !== null) add(`(warnings <> '[]') = $#`, hasWarnings)
   if (isKept !== null) add('is_kept = $#', isKept)
-  for (const pattern of patternsOf(search ?? '')) add(`fold_text(coalesce(name, '') || ' ' || array_to_string(cells, ' ')) like fold_text($#)`, pattern)
+  for (const pattern of patternsOf(search ?? '')) add(`search_words(coalesce(name, '')) || ' ' || fold_text(array_to_string(cells, ' ')) like $#`, pattern)
   return { where, values }
 }
 

@@ -21,13 +21,12 @@ export interface ConsentConditions {
   readonly sought: Sought | null
 }
 
-function writeSought(search: string, values: unknown[], isKept: boolean): Sought {
+function writeSought(search: string, values: unknown[]): Sought {
   const words = wordsOf(search)
   const places = words.map((word) => `$${values.push(patternOf(word))}`)
-  const fold = (place: string): string => (isKept ? `(select fold_text(${place}))` : `fold_text(${place})`)
   const number = places[words.findIndex(hasLongNumber)]
   return {
-    isIn: (text) => (places.length === 0 ? 'true' : places.map((place) => `${text} like ${fold(place)}`).join(' and ')),
+    isIn: (text) => (places.length === 0 ? 'true' : places.map((place) => `${text} like ${place}`).join(' and ')),
     people: number === undefined ? 'person' : peopleWithNumber(`number_parts(${number})`),
     isNumber: number !== undefined,
   }
@@ -35,9 +34,8 @@ function writeSought(search: string, values: unknown[], isKept: boolean): Sought
 
 /**
  * The conditions of a choice; what is searched for is none of them, see `writeFinding` and `searchConditions`.
- * @param isKept whether the statement keeps its plan, which knows no text: it is folded once then, not for each row.
  */
-export function conditionsOf({ document, version, decisions, from, until, search }: ConsentChoice, isKept = false): ConsentConditions {
+export function conditionsOf({ document, version, decisions, from, until, search }: ConsentChoice): ConsentConditions {
   const parts: string[] = []
   const values: unknown[] = []
   if (document !== null) parts.push(`c.document = $${values.push(document)}`)
@@ -47,7 +45,7 @@ export function conditionsOf({ document, version, decisions, from, until, search
   else if (decisions !== null) parts.push(`c.decision = any($${values.push(decisions)})`)
   if (from !== null) parts.push(`c.at >= $${values.push(from)}::timestamptz`)
   if (until !== null) parts.push(`c.at < $${values.push(until)}::timestamptz`)
-  const sought = search === null ? null : writeSought(search, values, isKept)
+  const sought = search === null ? null : writeSought(search, values)
   const refused = decisions === null || decisions.includes('ACCEPTED') ? [] : [`c.decision <> 'ACCEPTED'`]
   return { parts, values, refused, sought }
 }
@@ -58,7 +56,7 @@ export const joinConditions = (parts: readonly string[]): string => (parts.lengt
 /** The people with a text, as a query of their uuids. */
 const named = ({ isIn, people }: Sought): string => `select found.uuid from ${people} found where ${isIn('found.search_text')} and found.status <> 'ANONYMISED'`
 /** The documents with one in their name. There are few of them. */
-const titled = ({ isIn }: Sought): string => `select titled.uuid from legal_document titled where ${isIn('fold_text(titled.title)')}`
+const titled = ({ isIn }: Sought): string => `select titled.uuid from legal_document titled where ${isIn('search_words(titled.title)')}`
 const isPseudonym = ({ isIn }: Sought): string => `(c.pseudonym is not null and ${isIn('fold_text(c.pseudonym)')})`
 
 /** What is searched for, as a condition of consents that are all read. */
@@ -139,7 +137,7 @@ export function writeConsentCount({ parts, refused, sought }: Omit<ConsentCondit
   const count = (consents: string): string => `select count(*)::int as count from (${consents} limit ${limit}) counted`
   if (sought === null) return count(`select from consent c ${joinConditions(parts)}`)
   const also = writeAlso(parts)
-  const isTitled = sought.isIn('fold_text(t.title)')
+  const isTitled = sought.isIn('search_words(t.title)')
   const ofNamed = refused.length > 0
     ? writeRefused(sought, refused, also)
     : `select from ${sought.people} found join consent c on c.person = found.uuid

@@ -53,7 +53,7 @@ export function createConsentStore({ pool, lists }: Pick<Database, 'pool' | 'lis
   return {
     async list({ direction, isBackward, from, limit }, choice) {
       const isRising = (direction === 'ASCENDING') !== isBackward
-      const { parts, values, sought } = conditionsOf(choice, true)
+      const { parts, values, sought } = conditionsOf(choice)
       const order = (isUp: boolean): string => (isUp ? 'order by c.at asc, c.uuid asc' : 'order by c.at desc, c.uuid desc')
       let behind = 'false'
       let ahead = parts

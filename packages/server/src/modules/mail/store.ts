@@ -171,7 +171,7 @@ function listOf({ state, event, user, from: since, until, search }: MailChoice):
     ['t.person = $#::uuid', user],
     ['t.created_at >= $#::timestamptz', since],
     ['t.created_at < $#::timestamptz', until],
-    ...patternsOf(search ?? '').map((pattern) => [`fold_text(t.address || ' ' || t.subject) like fold_text($#)`, pattern] as const),
+    ...patternsOf(search ?? '').map((pattern) => [`search_words(t.address || ' ' || t.subject) like $#`, pattern] as const),
   ])
   return { columns, from, key: 't.created_at', ...choice }
 }

@@ -15,7 +15,7 @@ const from = 'coming_membership t join unit u on u.uuid = t.unit join person p o
 
 /** One page of who is to come into a unit, by day and then by name, or those of them whom a search means. Who asks has been let through before. */
 export function readComing(connection: Connection, plan: PagePlan<'FROM'>, unit: string, search: string) {
-  const chosen = chooseTime([['t.unit = $#::uuid', unit], ...patternsOf(search).map((pattern) => ['p.search_text like fold_text($#)', pattern] as const)])
+  const chosen = chooseTime([['t.unit = $#::uuid', unit], ...patternsOf(search).map((pattern) => ['p.search_text like $#', pattern] as const)])
   return readTimePage<ComingMembership, 'FROM'>(connection, plan, { columns, from, key: 't.begins_on', type: 'date', thenBy: 'p.sort_name', ...chosen })
 }
 

@@ -27,7 +27,7 @@ const columns = `u.uuid, u.name, u.displayed_id as "displayedId", u.description,
 function writePage(plan: PagePlan<'NAME'>, subject: string, search: string, values: Values): string {
   const me = `with me as (select uuid from person where subject = ${values.put(subject)})`
   const conditions = [isJoinable('u'), `not exists (select from unit_membership m where m.unit = u.uuid and m.person = (select uuid from me))`]
-  for (const pattern of patternsOf(search)) conditions.push(`u.search_text like fold_text(${values.put(pattern)})`)
+  for (const pattern of patternsOf(search)) conditions.push(`u.search_text like ${values.put(pattern)}`)
   const isRising = !plan.isBackward
   const order = isRising ? 'asc' : 'desc'
   const cursor = plan.from === null ? null : `(${values.put(plan.from.value)}, ${values.put(plan.from.uuid)}::uuid)`

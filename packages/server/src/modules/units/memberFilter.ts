@@ -6,7 +6,7 @@ import { type Values } from './statements.ts'
 export function writeMemberConditions(unit: string, { search, role, source }: MemberFilter, values: Values): string[] {
   return [
     `m.unit = ${values.put(unit)}::uuid`,
-    ...patternsOf(search ?? '').map((pattern) => `p.search_text like fold_text(${values.put(pattern)})`),
+    ...patternsOf(search ?? '').map((pattern) => `p.search_text like ${values.put(pattern)}`),
     ...(role && role.length > 0 ? [`m.role = any(${values.put(role)}::text[])`] : []),
     ...(source && source.length > 0 ? [`m.source = any(${values.put(source)}::text[])`] : []),
   ]

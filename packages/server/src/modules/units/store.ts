@@ -52,7 +52,7 @@ const findDefault = `select ${columns(true)} from unit u where u.uuid = coalesce
 /** The conditions of a choice over the rows `u`, each with its values. */
 function write({ scope, filter }: UnitChoice, values: Values): string[] {
   const conditions = scope.manager === null ? [] : [isUnitInScope(scope, 'u.uuid', values.put(scope.manager))]
-  for (const pattern of patternsOf(filter.search ?? '')) conditions.push(`u.search_text like fold_text(${values.put(pattern)})`)
+  for (const pattern of patternsOf(filter.search ?? '')) conditions.push(`u.search_text like ${values.put(pattern)}`)
   // Told in the text, so that a kept plan knows that few are inactive or in the archive.
   if (typeof filter.isActive === 'boolean') conditions.push(filter.isActive ? 'u.is_active' : 'not u.is_active')
   if (typeof filter.isArchived === 'boolean') conditions.push(filter.isArchived ? 'u.archived_at is not null' : 'u.archived_at is null')

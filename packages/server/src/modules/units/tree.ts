@@ -1,7 +1,7 @@
 import type { UnitNode, UnitTree } from '@somo/graphql/schema'
 import { isUuid } from '../../database/uuid.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
-import { patternsOf } from '../searching.ts'
+import { patternsOf, wordsOf } from '../searching.ts'
 import { collectValues, type Connection, countPeople, readRows, readRowsAnew, type Values } from './statements.ts'
 
 /** What of the tree is asked for. */
@@ -45,7 +45,7 @@ function writeLevel(question: TreeQuestion, scope: Scope, values: Values): strin
 function writeSearch({ under, search, withArchived }: TreeQuestion, scope: Scope, values: Values): string {
   const isSeen = scope.manager === null ? 'true' : isUnitInScope(scope, 'u.uuid', values.put(scope.manager))
   const below = under === null ? 'true' : `u.uuid in (select a.unit from unit_ancestor a where a.ancestor = ${values.put(under)}::uuid)`
-  const isFound = patternsOf(search ?? '').map((pattern) => `u.search_text like fold_text(${values.put(pattern)})`).join(' and ')
+  const isFound = patternsOf(search ?? '').map((pattern) => `u.search_text like ${values.put(pattern)}`).join(' and ')
   return `select u.uuid from unit u where ${isFound}
     and ${isSeen} and ${below} and ${isShown('u', withArchived)} order by u.name, u.uuid limit ${mostNodes + 1}`
 }
@@ -79,6 +79,6 @@ async function readMatches(connection: Connection, scope: Scope, question: TreeQ
 /** One level of the tree, or what matches a search with everything above it, of the units a caller manages. */
 export async function readTree(connection: Connection, scope: Scope, question: TreeQuestion): Promise<UnitTree> {
   if (question.under !== null && !isUuid(question.under)) return { nodes: [], hasMore: false }
-  const isSearch = question.search !== null && question.search.trim() !== ''
+  const isSearch = wordsOf(question.search ?? '').length > 0
   return isSearch ? readMatches(connection, scope, question) : readLevel(connection, scope, question)
 }

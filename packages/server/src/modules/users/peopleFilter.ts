@@ -111,10 +111,9 @@ function findWords(search: string, parameters: Parameters): Search {
   const words = wordsOf(search)
   const places = words.map((word) => add(patternOf(word)))
   const number = places[words.findIndex(hasLongNumber)]
-  const patterns = places.map((place) => once(`fold_text(${place})`, parameters))
   return {
-    conditions: patterns.map((pattern) => ({ ofPerson: `p.search_text like ${pattern}`, ofRow: null })),
-    texts: patterns.map((pattern) => `w.search_text like ${pattern}`),
+    conditions: places.map((pattern) => ({ ofPerson: `p.search_text like ${pattern}`, ofRow: null })),
+    texts: places.map((pattern) => `w.search_text like ${pattern}`),
     source: number === undefined ? 'person' : peopleWithNumber(once(`number_parts(${number})`, parameters)),
     isFindable: words.some((word) => new RegExp(`[\\p{L}\\p{N}]{${fewLetters}}`, 'u').test(word)),
   }

@@ -129,6 +129,22 @@ export const state = style(
 )
 export const stateTitle = style(rule({ color: vars.color.ink, fontWeight: weights.strong, overflowWrap: 'anywhere' }))
 
+export const problem = style(
+  rule({
+    display: 'flex',
+    flexShrink: 0,
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[8],
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[20],
+    borderBlockStart: `1px solid ${vars.color.rule}`,
+    ...typography('small'),
+    color: vars.color.ink,
+  }),
+)
+
 export const foot = style(
   rule({
     display: 'flex',

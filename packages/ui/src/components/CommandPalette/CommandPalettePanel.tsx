@@ -11,7 +11,7 @@ import { useNavigate } from '../SomoProvider/SomoProvider.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { count, dialog, foot, head, input, keys, overlay, panel } from './CommandPalettePanel.css.ts'
 import { PaletteResults } from './PaletteResults.tsx'
-import { PaletteState } from './PaletteState.tsx'
+import { PaletteProblem, PaletteState } from './PaletteState.tsx'
 import type { CommandPaletteProps, PaletteItem } from './paletteTypes.ts'
 
 /** What CommandPalette draws; never imported directly, so that its React Aria parts stay in a chunk of their own. */
@@ -52,7 +52,7 @@ function useChoose(onOpenChange: CommandPaletteProps['onOpenChange']) {
   }
 }
 
-function Palette({ onOpenChange, label, placeholder = label, query, onSearch, groups, status = 'ready', onRetry }: CommandPaletteProps) {
+function Palette({ onOpenChange, label, placeholder = label, query, onSearch, groups, status = 'ready', problem, onRetry }: CommandPaletteProps) {
   const base = useId()
   const { navigation: words } = useWords()
   const choose = useChoose(onOpenChange)
@@ -104,6 +104,7 @@ function Palette({ onOpenChange, label, placeholder = label, query, onSearch, gr
       ) : (
         <PaletteState query={query} status={status} onRetry={onRetry} />
       )}
+      {problem === undefined ? null : <PaletteProblem onRetry={onRetry}>{problem}</PaletteProblem>}
       <Foot status={status} found={query === '' ? null : items.length} />
     </>
   )

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
-import { state, stateTitle } from './CommandPalettePanel.css.ts'
+import { problem, state, stateTitle } from './CommandPalettePanel.css.ts'
 import type { CommandPaletteProps } from './paletteTypes.ts'
 
 interface PaletteStateProps extends Pick<CommandPaletteProps, 'query'> {
@@ -38,6 +39,26 @@ export function PaletteState({ query, status, onRetry }: PaletteStateProps) {
     <div className={state} data-part="empty">
       <p className={stateTitle}>{words.noMatch(query)}</p>
       <p>{words.noMatchHint}</p>
+    </div>
+  )
+}
+
+interface PaletteProblemProps {
+  readonly onRetry: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** Below the results: a part of the search that did not come. */
+export function PaletteProblem({ onRetry, children }: PaletteProblemProps) {
+  const { navigation: words } = useWords()
+  return (
+    <div className={problem} role="alert" data-part="problem">
+      <span>{children}</span>
+      {onRetry === undefined ? null : (
+        <Button size="sm" onPress={onRetry}>
+          {words.tryAgain}
+        </Button>
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ const marked = (label: string, query: string): string =>
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('')
 
-describe('matchParts', () => {
+describe('I7: matchParts', () => {
   it.each([
     ['Misingi ya usalama kazini', 'usal', 'Misingi ya [usal]ama kazini'],
     ['Usalama wa taarifa', 'usal', '[Usal]ama wa taarifa'],
@@ -20,6 +20,12 @@ describe('matchParts', () => {
     ['Nothing', '', 'Nothing'],
     ['Straße 12', 'stra 12', '[Stra]ße [12]'],
     ['aaa', 'a aa', '[aa]a'],
+    ['Müller', 'mueller', '[Müller]'],
+    ["Jane O'Brien", 'obrien', "Jane [O'Brien]"],
+    ['Straße', 'strass', '[Straß]e'],
+    ['مُحَمَّد', 'محمد', '[مُحَمَّد]'],
+    ['Σωκράτης', 'σωκρατησ', '[Σωκράτης]'],
+    ['Anne-Marie', 'annem', '[Anne-M]arie'],
   ])('marks in "%s" what "%s" asks for', (label, query, result) => {
     expect(marked(label, query)).toBe(result)
   })

@@ -1,3 +1,5 @@
+import { fold, foldedWords, foldExpanded } from '../../locale/fold.ts'
+
 /** A piece of a label, and whether it is what was typed. */
 export interface LabelPart {
   readonly text: string
@@ -6,19 +8,32 @@ export interface LabelPart {
   readonly start: number
 }
 
-/** A letter without its accents, if that leaves as many places as it had. */
-const bare = (letter: string): string => {
-  const plain = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return plain.length === letter.length ? plain : letter
+/** A folded label, and for each of its letters where the one it came from begins; the last entry is the label's length. */
+interface FoldedLabel {
+  readonly text: string
+  readonly places: readonly number[]
 }
 
-/** Small letters without accents, place for place. */
-const fold = (text: string): string => text.replaceAll(/\P{ASCII}/gu, bare).toLowerCase()
+/** Folds letter by letter, so that a match leads back to its place. */
+function foldInPlace(label: string, foldLetter: (letter: string) => string): FoldedLabel {
+  let text = ''
+  const places: number[] = []
+  for (const { 0: letter, index } of label.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
+    const folded = foldLetter(letter)
+    text += folded
+    for (let at = 0; at < folded.length; at += 1) places.push(index)
+  }
+  return { text, places: [...places, label.length] }
+}
 
-/** Where a word begins, or the first place it stands at. */
-const placeOf = (label: string, word: string): number => {
-  const atStart = [...label.matchAll(/[\p{L}\p{N}]+/gu)].find(({ index }) => label.startsWith(word, index))
-  return atStart?.index ?? label.indexOf(word)
+/** Where a word stands: first at the beginning of a word, else anywhere; null where it does not. */
+function findWord({ text, places }: FoldedLabel, word: string): Range | null {
+  const atStart = [...text.matchAll(/[\p{L}\p{N}]+/gu)].find(({ index }) => text.startsWith(word, index))
+  const at = atStart?.index ?? text.indexOf(word)
+  if (at < 0) return null
+  const start = places[at] ?? 0
+  // Half of a letter that became two, such as the first s of "ß", marks all of it.
+  return { start, end: places.slice(at + word.length).find((place) => place > (places[at + word.length - 1] ?? start)) ?? start }
 }
 
 interface Range {
@@ -34,14 +49,11 @@ const joined = (ranges: readonly Range[]): readonly Range[] =>
     return [...all.slice(0, -1), { start: last.start, end: Math.max(last.end, range.end) }]
   }, [])
 
-/** Cuts a label where the words of a query stand in it, whatever their case and accents; each word once, word beginnings first. */
+/** Cuts a label where the words of a query stand in it, however they are spelled; each word once, word beginnings first. */
 export function matchParts(label: string, query: string): readonly LabelPart[] {
-  const folded = fold(label)
-  const ranges = fold(query)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => ({ start: placeOf(folded, word), end: placeOf(folded, word) + word.length }))
-    .filter(({ start }) => start >= 0)
+  const spellings = [foldInPlace(label, fold), foldInPlace(label, foldExpanded)]
+  const ranges = foldedWords(query)
+    .flatMap((word) => spellings.map((spelling) => findWord(spelling, word)).find((range) => range !== null) ?? [])
     .toSorted((one, other) => one.start - other.start)
   const parts: LabelPart[] = []
   let at = 0

@@ -39,6 +39,8 @@ export interface CommandPaletteProps {
   readonly groups: readonly PaletteGroup[]
   /** @default 'ready' */
   readonly status?: 'ready' | 'loading' | 'failed'
+  /** What of the search did not come, while the rest is shown: "You are offline: only pages and actions are shown." */
+  readonly problem?: string | undefined
   /** Asks again after a refusal. */
-  readonly onRetry?: () => void
+  readonly onRetry?: (() => void) | undefined
 }

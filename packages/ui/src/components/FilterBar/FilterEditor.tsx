@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { foldedWords, searchWords } from '../../locale/fold.ts'
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { DateRangeField } from '../DateRangeField/DateRangeField.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
-import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { FoundEditor } from './FoundEditor.tsx'
@@ -117,10 +117,9 @@ interface OptionsEditorProps extends FilterEditorProps {
 /** Every option with its box; many of them with a search above, which hides nothing that is chosen from the filter. */
 function OptionsEditor({ definition, draft, faults, onChange, options: all, isMany }: OptionsEditorProps) {
   const words = useWords().table.tools
-  const locale = useUiLocale()
   const [search, setSearch] = useState('')
-  const wanted = search.trim().toLocaleLowerCase(locale)
-  const shown = all.filter(({ label, description = '' }) => `${label} ${description}`.toLocaleLowerCase(locale).includes(wanted))
+  const wanted = foldedWords(search)
+  const shown = all.filter(({ label, description = '' }) => wanted.every((word) => searchWords(`${label} ${description}`).includes(word)))
   const hiddenChosen = draft.chosen.filter((id) => shown.every((option) => option.id !== id))
   const field = { label: definition.label, isLabelHidden: true, items: shown, errorMessage: faults.chosen }
   return (
@@ -129,7 +128,7 @@ function OptionsEditor({ definition, draft, faults, onChange, options: all, isMa
         <>
           <SearchField label={words.searchOptions} isLabelHidden placeholder={words.searchOptions} value={search} onChange={setSearch} />
           <span className={visuallyHidden} role="status">
-            {wanted === '' ? '' : words.optionsFound(shown.length)}
+            {wanted.length === 0 ? '' : words.optionsFound(shown.length)}
           </span>
         </>
       )}

@@ -38,7 +38,7 @@ export function MultiSelectPopup({ label, labelledBy, items, selectedKeys, first
   const root = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [typeAhead] = useState(createTypeAhead)
-  const found = typed.trim() === '' ? items : items.filter((option) => matches(`${option.label} ${option.description ?? ''}`, typed.trim(), locale))
+  const found = typed.trim() === '' ? items : items.filter((option) => matches(`${option.label} ${option.description ?? ''}`, typed))
   const change = (keys: readonly string[], isChosen: boolean): void => {
     const next = new Set(selectedKeys)
     for (const key of keys) {

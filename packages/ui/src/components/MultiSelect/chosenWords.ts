@@ -1,3 +1,5 @@
+import { foldedWords, searchWords } from '../../locale/fold.ts'
+
 /** About as many letters as a field of half a form's width holds. */
 const room = 30
 
@@ -13,13 +15,8 @@ export function chosenWords(labels: readonly string[]): { readonly shown: readon
   return { shown, more: labels.length - shown.length }
 }
 
-// Letters without their accents, so that "Muller" finds "Müller".
-const fold = (text: string, locale: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(locale)
-
-/** Whether each typed word begins a word of the text, whatever their order, accents and case. */
-export function matches(text: string, typed: string, locale: string): boolean {
-  const words = fold(text, locale).split(/[\s\-/]+/)
-  return fold(typed, locale)
-    .split(/\s+/)
-    .every((part) => words.some((word) => word.startsWith(part)))
+/** Whether each typed word begins a word of the text, whatever their order and spelling. */
+export function matches(text: string, typed: string): boolean {
+  const words = [text, ...text.split(/[\s\-/]+/)].flatMap((part) => foldedWords(searchWords(part)))
+  return foldedWords(typed).every((part) => words.some((word) => word.startsWith(part)))
 }

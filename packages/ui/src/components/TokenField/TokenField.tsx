@@ -4,7 +4,6 @@ import { edge } from '../Field/field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { useFieldIds } from '../Field/useFieldIds.ts'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
-import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { cx } from '../../theme/cx.ts'
 import type { Words } from '../../locale/words/en.ts'
@@ -31,7 +30,6 @@ export function TokenField(props: TokenFieldProps) {
 function SpokenTokenField(props: TokenFieldProps) {
   const { label, isLabelHidden = false, value, kind = 'text', validate, suggestions = [], onQueryChange, ...field } = props
   const words = useWords().files
-  const locale = useUiLocale()
   const listId = useId()
   const hintId = useId()
   const ids = useFieldIds({ ...field, describedBy: hintId })
@@ -39,7 +37,7 @@ function SpokenTokenField(props: TokenFieldProps) {
   const state = useTokenField({ ...props, kind, isUnavailable })
   const { box, query, news } = state
   const isNarrowed = onQueryChange === undefined
-  const list = useSuggestions(fittingSuggestions(suggestions, { tokens: value, query, isNarrowed, locale }), query.trim() !== '' && !isUnavailable)
+  const list = useSuggestions(fittingSuggestions(suggestions, { tokens: value, query, isNarrowed }), query.trim() !== '' && !isUnavailable)
   const problems = problemsOf(value, kind, validate)
   return (
     <FieldFrame component="TokenField" label={label} isLabelHidden={isLabelHidden} ids={ids}>

@@ -1,18 +1,19 @@
 import { useState } from 'react'
-import type { UiLocale } from '../../locale/texts.ts'
+import { foldedWords, searchWords } from '../../locale/fold.ts'
 import type { TokenSuggestion } from './tokenFieldTypes.ts'
 import type { Token } from './tokens.ts'
-
-const plain = (text: string, locale: UiLocale): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(locale)
 
 /** What of the offer fits what is typed and is not an entry yet; accents and case do not matter. */
 export function fittingSuggestions(
   offer: readonly TokenSuggestion[],
-  { tokens, query, isNarrowed, locale }: { tokens: readonly Token[]; query: string; isNarrowed: boolean; locale: UiLocale },
+  { tokens, query, isNarrowed }: { tokens: readonly Token[]; query: string; isNarrowed: boolean },
 ): readonly TokenSuggestion[] {
   const present = new Set(tokens.map(({ id }) => id))
-  const wanted = plain(query.trim(), locale)
-  const fits = ({ label, description = '' }: TokenSuggestion): boolean => plain(`${label} ${description}`, locale).includes(wanted)
+  const wanted = foldedWords(query)
+  const fits = ({ label, description = '' }: TokenSuggestion): boolean => {
+    const text = searchWords(`${label} ${description}`)
+    return wanted.every((word) => text.includes(word))
+  }
   return offer.filter((one) => !present.has(one.id) && (!isNarrowed || fits(one)))
 }
 

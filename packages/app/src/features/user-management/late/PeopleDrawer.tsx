@@ -2,10 +2,12 @@ import type { ListAddress } from '../../../domain/list/useListAddress.ts'
 import { LateDrawer } from '../../../domain/list/LateDrawer.tsx'
 import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import type { Dates } from '../../../platform/locale/useDates.ts'
 import { messages } from '../messages.ts'
 import { linkCases, newPerson, type Abilities, type PersonTab } from '../peopleList.ts'
 import { createPart, linksPart, personPart } from '../drawerParts.ts'
+import { readPersonTask } from '../personTask.ts'
 import type { Acting } from '../useActing.tsx'
 import type { UserManagementData } from '../useUserManagement.ts'
 
@@ -29,6 +31,7 @@ export interface PeopleDrawerProps {
 export function PeopleDrawer({ open, address, data, abilities, isAdmin, find, dates, now, version, onAct, onChanged }: PeopleDrawerProps) {
   const { formatMessage } = useIntl()
   const { state, change, hrefOf } = address
+  const task = readPersonTask(useLocation().search)
   const onClose = (): void => change({ open: null })
   if (open === newPerson) {
     return (
@@ -69,6 +72,8 @@ export function PeopleDrawer({ open, address, data, abilities, isAdmin, find, da
           tabHref={(tab) => hrefOf({ tab })}
           steps={{ onPrevious: step(at - 1), onNext: step(at + 1) }}
           onMoved={(uuid) => change({ open: uuid }, true)}
+          task={task}
+          onTaskOpened={() => change({}, true)}
           {...{ abilities, dates, now, version, onClose, onAct, onChanged }}
         />
       )}

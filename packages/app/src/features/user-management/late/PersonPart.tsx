@@ -19,6 +19,7 @@ import { messages, tabMessages } from '../messages.ts'
 import { personSections } from '../peopleActions.ts'
 import { PersonStatus } from '../peopleColumns.tsx'
 import { personTabs, type Abilities, type PersonRow, type PersonTab } from '../peopleList.ts'
+import type { PersonTask } from '../personTask.ts'
 import type { Acting } from '../useActing.tsx'
 import { AccessTab } from './AccessTab.tsx'
 import { actionIcons } from './actionIcons.tsx'
@@ -51,13 +52,18 @@ export interface PersonPartProps extends Surroundings {
   readonly onChanged: () => void
   /** The address named somebody who was united with another: this one. */
   readonly onMoved: (uuid: string) => void
+  /** What is to be asked as soon as the person is known; null for nothing. */
+  readonly task: PersonTask | null
+  /** The address needs to name it no longer. */
+  readonly onTaskOpened: () => void
 }
 
 /** One person beside the list, with the calls of the tab that is open. */
-export function PersonPart({ dates, now, version, onChanged, onMoved, ...rest }: PersonPartProps) {
+export function PersonPart({ dates, now, version, onChanged, onMoved, task, onTaskOpened, ...rest }: PersonPartProps) {
   const { uuid, tab, abilities, onAct } = rest
   const { person, retry, change, sendPasswordLink } = usePerson(uuid, version)
   useMoved(uuid, person.data?.uuid ?? uuid, onMoved)
+  useTask(task, person.data, onAct, onTaskOpened)
   const custom = useCustomFields()
   const said = useSaid()
   const act = (known: Person) => (action: Parameters<Acting['ask']>[0]) => onAct(action, known)
@@ -97,6 +103,20 @@ export function PersonPart({ dates, now, version, onChanged, onMoved, ...rest }:
         )
       }}
     </PersonView>
+  )
+}
+
+/** Opens the question of the address once the person is known, where they may be asked about. */
+function useTask(task: PersonTask | null, person: Person | null, onAct: Acting['ask'], onOpened: () => void): void {
+  const open = useEffectEvent((known: Person) => {
+    onOpened()
+    if (known.mayChange && (known.status === 'ACTIVE' || known.status === 'INVITED')) onAct('SUSPEND', known)
+  })
+  useEffect(
+    function openTheQuestion() {
+      if (task === 'suspend' && person !== null) open(person)
+    },
+    [task, person],
   )
 }
 
