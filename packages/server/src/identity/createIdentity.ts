@@ -5,6 +5,7 @@ import { createOutsideGateway } from './gateway/outsideGateway.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
 import { createOutsideRouter } from './outsideRouter.ts'
 import { createOutsideRules } from './verifier/outsideRules.ts'
+import { createStatusCheck } from './verifier/sessionCheck.ts'
 import { createTokenVerifier } from './verifier/tokenVerifier.ts'
 
 export type { Identity, IdentityOptions }
@@ -12,11 +13,12 @@ export type { Identity, IdentityOptions }
 function createOutside(options: IdentityOptions): Identity {
   const { config, database } = options
   const findRules = createOutsideRules(issuer(config), config.oidcApiResource)
-  const isCurrent = createArrivals(database.pool)
+  const admit = createArrivals(database.pool)
+  const readCurrent = createStatusCheck(database.pool)
   const linkClaim = config.identity.kind === 'outside' ? config.identity.linkClaim : null
   return {
     handle: createOutsideRouter(options),
-    verifier: createTokenVerifier(async () => ({ ...(await findRules()), isCurrent, linkClaim })),
+    verifier: createTokenVerifier(async () => ({ ...(await findRules()), admit, readCurrent, linkClaim })),
     gateway: createOutsideGateway(issuer(config)),
     provider: null,
     embedded: null,

@@ -57,7 +57,7 @@ function createVerifier({ config, database }: IdentityOptions, keys: ProviderKey
     types: ['at+jwt'],
     keys: createLocalJWKSet({ keys: publicKeys(keys) }),
     clockTolerance: 5,
-    isCurrent: createSessionCheck(database.pool),
+    readCurrent: createSessionCheck(database.pool),
   }
   return createTokenVerifier(() => Promise.resolve(rules))
 }

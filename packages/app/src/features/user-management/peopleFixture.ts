@@ -49,6 +49,7 @@ export const pageFixture = (items: readonly PersonRow[] = peopleFixture): People
 /** What an administrator of an installation with its own provider may do. */
 export const abilitiesFixture = (parts: Partial<Abilities> = {}): Abilities => ({
   source: 'EMBEDDED',
+  self: null,
   grantableRoles: ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'],
   canCreate: true,
   managesUnits: true,

@@ -1,14 +1,15 @@
 import type { Caller } from '../../access/caller.ts'
 
-/** Callers by token, for a short while: a screen's calls come in bunches, and a signature costs. */
+/** Callers by token as it was signed, for a short while: a screen's calls come in bunches, and a signature costs. */
 export interface TokenCache {
   /** The caller of a token that was judged good less than ten seconds ago and has not expired since. */
   get(token: string): Caller | null
   set(token: string, caller: Caller): void
+  delete(token: string): void
   readonly size: number
 }
 
-// As long as an ended session may go unnoticed; a screen's calls all fall within it.
+// A screen's calls all fall within it.
 const longestMs = 10_000
 const mostEntries = 5000
 
@@ -29,6 +30,7 @@ export function createTokenCache(now: () => number = () => Date.now()): TokenCac
       if (oldest !== undefined) entries.delete(oldest)
       entries.set(token, { caller, until: Math.min(now() + longestMs, caller.expiresAt * 1000) })
     },
+    delete: (token) => void entries.delete(token),
     get size() {
       return entries.size
     },

@@ -14,8 +14,13 @@ export interface TokenRules {
   readonly keys: JWTVerifyGetKey
   /** How far the issuer's clock may differ from ours, in seconds, either way. */
   readonly clockTolerance: number
-  /** Whether what the token speaks of still exists; where absent, a token is good until it ends. */
-  readonly isCurrent?: (caller: Caller, arrival: Arrival) => Promise<boolean>
+  /** Lets in whoever a token names, when the token is seen first; false for nobody who may come in. */
+  readonly admit?: (caller: Caller, arrival: Arrival) => Promise<boolean>
+  /**
+   * Reads the caller anew at every call, with what counts at that moment; null where the token is good no more. Where absent, a
+   * token is good until it ends.
+   */
+  readonly readCurrent?: (caller: Caller) => Promise<Caller | null>
   /** The claim that never changes and finds an invited person by their number; where absent, none does. */
   readonly linkClaim?: string | null
 }
@@ -91,32 +96,45 @@ function isTokenFault(error: unknown): boolean {
 }
 
 /** Answers who a token names, null for a token that fails a check. */
-async function judge(token: string, rules: TokenRules, invitation: string | null): Promise<Caller | null> {
-  const { issuer, api, types, keys, clockTolerance, isCurrent, linkClaim = null } = rules
+async function verify(token: string, rules: TokenRules): Promise<{ readonly caller: Caller; readonly payload: JWTPayload } | null> {
+  const { issuer, api, types, keys, clockTolerance } = rules
   const checks = { issuer, audience: api, algorithms: ['RS256'], requiredClaims: ['sub', 'exp'], clockTolerance }
-  const { payload, protectedHeader } = await jwtVerify(token, keys, checks)
-  const type = (protectedHeader.typ ?? 'JWT').toLowerCase().replace(/^application\//, '')
-  const caller = types.includes(type) ? readCaller(payload, rules) : null
-  if (caller === null || isCurrent === undefined) return caller
-  return (await isCurrent(caller, readArrival(payload, linkClaim, invitation))) ? caller : null
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, keys, checks)
+    const type = (protectedHeader.typ ?? 'JWT').toLowerCase().replace(/^application\//, '')
+    const caller = types.includes(type) ? readCaller(payload, rules) : null
+    return caller === null ? null : { caller, payload }
+  } catch (error) {
+    if (isTokenFault(error)) return null
+    throw error
+  }
 }
 
-/** Makes a verifier from rules that may take a first request to find, such as an outside issuer's (RFC 9068, 4). */
+/**
+ * Makes a verifier from rules that may take a first request to find, such as an outside issuer's (RFC 9068, 4). Only the
+ * signature of a token is remembered: session, account and roles are read at every call.
+ */
 export function createTokenVerifier(findRules: () => Promise<TokenRules>): TokenVerifier {
   const cache = createTokenCache()
+  const findFresh = async (token: string, rules: TokenRules, invitation: string | null): Promise<Caller | null> => {
+    const verified = await verify(token, rules)
+    if (verified === null) return null
+    const { caller, payload } = verified
+    if (rules.admit && !(await rules.admit(caller, readArrival(payload, rules.linkClaim ?? null, invitation)))) return null
+    cache.set(token, caller)
+    return caller
+  }
   return async (authorization, invitation = null) => {
     const token = readBearer(authorization)
     if (token === null) return null
-    const known = cache.get(token)
-    if (known) return known
     const rules = await findRules()
-    try {
-      const caller = await judge(token, rules, invitation)
-      if (caller) cache.set(token, caller)
-      return caller
-    } catch (error) {
-      if (isTokenFault(error)) return null
-      throw error
-    }
+    const read = rules.readCurrent ?? ((caller: Caller) => Promise.resolve(caller))
+    const known = cache.get(token)
+    const current = known && (await read(known))
+    if (current) return current
+    // Whoever is gone may have been united with somebody else meanwhile: they are looked for as at their first call.
+    cache.delete(token)
+    const caller = await findFresh(token, rules, invitation)
+    return caller && read(caller)
   }
 }

@@ -114,6 +114,17 @@ describe('a job', () => {
     expect((await find(uuid)).state).toBe('QUEUED')
   })
 
+  it('S3: goes no further once its owner has lost the role it was asked for with', async () => {
+    await database.pool.query(`insert into person (uuid, subject, roles, status) values (gen_random_uuid(), 'former', '{ADMIN}', 'ACTIVE')`)
+    behave = async () => void (await database.pool.query(`update person set roles = '{LEARNER}' where subject = 'former'`))
+    const owner = { subject: 'former', roles: ['ADMIN' as const], requestId: null }
+    const begin = (): Promise<string> => inTransaction(database.pool, (client) => jobs.start(client, { kind: 'test.fail', payload: {}, owner }))
+    await until(await begin(), 'DONE')
+    const uuid = await begin()
+    await until(uuid, 'FAILED')
+    expect(await find(uuid)).toMatchObject({ error: 'OUT_OF_SCOPE', done: 0 })
+  })
+
   it('happens once however many messages there are', async () => {
     const uuid = await start('test.count', { until: 5, pause: 0.05 })
     for (let times = 0; times < 5; times += 1) await jobs.deliver(database.pool, uuid)

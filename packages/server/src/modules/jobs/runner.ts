@@ -5,6 +5,7 @@ import type { Logger } from '../../log.ts'
 import { noteForgotten } from '../private-files/withdrawFiles.ts'
 import { isPassing } from './faults.ts'
 import { JobFault, type AnyWorker, type Failure, type JobOwner, type StepEnd } from './jobs.ts'
+import { checkOwner } from './ownerRoles.ts'
 
 /** How a step left its job: more to do, nothing more for this process. */
 type Turn = 'more' | 'over'
@@ -110,6 +111,7 @@ function takeStep({ pool }: Database, uuid: string, worker: AnyWorker): Promise<
       return 'over'
     }
     const { payload, owner } = row.envelope
+    await checkOwner(client, owner)
     const end = await worker.step(payload, row.position, { uuid, owner, client })
     await keep(client, uuid, row.failed, end)
     return end.position === null ? 'over' : 'more'

@@ -1,4 +1,4 @@
-import type { Job, JobFailure, JobFilter, JobPage, JobPayload, JobSchedule, JobSort, PageInput, Role, UserErrorCode } from '@somo/graphql/schema'
+import type { Job, JobFailure, JobFilter, JobPage, JobPayload, JobSchedule, JobSort, PageInput, UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { isUuid } from '../../database/uuid.ts'
@@ -12,6 +12,7 @@ import { latestFirst } from '../timePage.ts'
 import { checkCap } from '../units/service.ts'
 import type { JobRoom } from './createJobs.ts'
 import { jobExportKind } from './exportJobs.ts'
+import { hasLostRole } from './ownerRoles.ts'
 import type { JobChoice, JobRow, JobStore } from './store.ts'
 
 /** What people see and ask of jobs. Everybody has their own, administrators all. */
@@ -136,7 +137,7 @@ async function beginAgain({ store, room }: JobParts, client: PoolClient, uuid: s
   const row = await store.lock(client, uuid)
   if (row === null || row.isOvertaken) return 'WRONG_STATE'
   const { payload, owner } = row.envelope
-  if (owner !== null && hasLost(owner.roles, owner.subject === caller.subject ? caller.roles : row.ownerRoles)) return 'OUT_OF_SCOPE'
+  if (owner !== null && hasLostRole(owner.roles, owner.subject === caller.subject ? caller.roles : row.ownerRoles)) return 'OUT_OF_SCOPE'
   if (row.state === 'FAILED') await store.requeue(client, uuid, null)
   else {
     const rest = row.state === 'DONE' && row.failed > 0 ? room.workerOf(row.kind)?.again?.(payload, await store.allFailures(uuid)) : null
@@ -146,7 +147,3 @@ async function beginAgain({ store, room }: JobParts, client: PoolClient, uuid: s
   await room.deliver(client, uuid)
   return null
 }
-
-/** Work is done with the roles it was asked for with. Who has lost the one that let them ask for it does not get it by asking again. */
-const hasLost = (asked: readonly Role[], present: readonly Role[]): boolean =>
-  !present.includes('ADMIN') && (['ADMIN', 'EDUCATION_MANAGER'] as const).some((role) => asked.includes(role) && !present.includes(role))

@@ -1,6 +1,7 @@
 import type { JobFilter, JobState, PageInfo, Role, UserErrorCode } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
 import type { PagePlan } from '../paging.ts'
+import { isStillReadable } from '../private-files/fileRoles.ts'
 import { chooseTime, countTimeList, nameInSql, readTimePage, type TimeList } from '../timePage.ts'
 import type { Sql } from './queue.ts'
 import type { Envelope } from './runner.ts'
@@ -73,7 +74,7 @@ const isOvertaken = `case when t.kind in ('import.read', 'import.check', 'import
     select true from import_job i where i.uuid = (t.payload->'payload'->>'import')::uuid and i.job = t.uuid limit 1) is null else false end as "isOvertaken"`
 const columns = `t.uuid, t.kind, t.state, t.done, t.total, t.failed, t.tries, ${nameInSql('o')} as owner,
   o.subject as "ownerSubject", t.created_at::text as "createdAt", t.started_at::text as "startedAt",
-  t.ended_at::text as "endedAt", t.error, case when f.withdrawn_at is null then f.uuid end as file,
+  t.ended_at::text as "endedAt", t.error, case when f.withdrawn_at is null and ${isStillReadable('f', 'o')} then f.uuid end as file,
   case when f.withdrawn_at is null then f.name end as "fileName", f.withdrawn_at is not null as "isFileWithdrawn",
   case when t.kind like 'import.%' then t.payload->'payload'->>'import' end as import, t.is_cancel_asked as "isCancelAsked", ${isOvertaken}`
 const from = `job t left join person o on o.uuid = t.owner

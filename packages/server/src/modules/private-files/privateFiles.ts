@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { createFileKey, type FileContent, type FileEnding, type FileStore, type StoredFile } from '../../files/fileStore.ts'
 import { createAddressSigner } from '../../files/signedAddress.ts'
+import { isStillReadable } from './fileRoles.ts'
 import { daysTold, forgottenSetting } from './withdrawFiles.ts'
 
 /** A file to keep for one person. */
@@ -37,7 +38,7 @@ export interface PrivateFiles {
   keep(client: Pick<PoolClient, 'query'>, file: NewPrivateFile): Promise<string>
   /** An address for whoever may have the file now: this is to be decided before. */
   addressOf(uuid: string): string
-  /** The file of such an address; null where it is not ours, has ended, or the file is gone. */
+  /** The file of such an address; null where it is not ours, has ended, the file is gone, or its owner may read it no more. */
   open(uuid: string, query: string): Promise<OpenPrivateFile | null>
   /** Removes what has expired or was withdrawn. */
   sweep(): Promise<void>
@@ -74,8 +75,8 @@ async function keep(pool: Pool, files: FileStore, client: Pick<PoolClient, 'quer
   const [uuid, file] = [createUuid(), createFileKey(ending)]
   // Written down at once and for an hour: whatever happens to the transaction, the bytes have a row by which they go.
   const { rowCount } = await pool.query(
-    `insert into private_file (uuid, owner, name, media_type, file, bytes, has_people, expires_at)
-     select $1, p.uuid, $3, $4, $5, 0, $6, now() + interval '1 hour' from person p where p.subject = $2`,
+    `insert into private_file (uuid, owner, name, media_type, file, bytes, has_people, roles, expires_at)
+     select $1, p.uuid, $3, $4, $5, 0, $6, p.roles, now() + interval '1 hour' from person p where p.subject = $2`,
     [uuid, owner, plainFileName(name, `file.${ending}`), mediaType, file, hasPeople],
   )
   if (rowCount !== 1) throw new Error('A private file has no owner among the people who are known.')
@@ -88,7 +89,8 @@ async function keep(pool: Pool, files: FileStore, client: Pick<PoolClient, 'quer
 
 async function open(pool: Pool, files: FileStore, uuid: string): Promise<OpenPrivateFile | null> {
   const { rows } = await pool.query<{ name: string; mediaType: string; file: string }>(
-    `select name, media_type as "mediaType", file from private_file where uuid = $1 and expires_at > now() and withdrawn_at is null`,
+    `select f.name, f.media_type as "mediaType", f.file from private_file f join person p on p.uuid = f.owner
+     where f.uuid = $1 and f.expires_at > now() and f.withdrawn_at is null and ${isStillReadable('f', 'p')}`,
     [uuid],
   )
   const row = rows[0]

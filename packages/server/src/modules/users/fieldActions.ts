@@ -1,7 +1,7 @@
 import type { Role } from '@somo/graphql/schema'
 import { type ActionRun, type BulkAction, change, guard, isOvertaken, refuse, usual, when, wishFor } from './bulkAction.ts'
 import type { Concerned } from './concerned.ts'
-import { mayChange, tidyRoles } from './rights.ts'
+import { isOwnRow, mayChange, tidyRoles } from './rights.ts'
 import { readReplaced } from './replacedStore.ts'
 import { fault } from './rules.ts'
 
@@ -20,10 +20,9 @@ export const setRoles: BulkAction = {
     if (wishFor(person, run) === null) return refuse('UNKNOWN')
     const wanted = rolesFor(person, run)
     if (areSame(person.roles, wanted)) return 'unchanged'
+    if (isOwnRow(run.asker, person)) return refuse('SELF')
     if (isOvertaken(person, run, ({ roles }) => areSame(person.roles, roles ?? []))) return refuse('CHANGED_MEANWHILE')
-    if (!mayChange(run.asker, wanted)) return refuse('OUT_OF_SCOPE')
-    const endsOwn = person.roles.includes('ADMIN') && !wanted.includes('ADMIN') && person.subject === run.asker.subject
-    return endsOwn ? refuse('SELF') : 'change'
+    return mayChange(run.asker, wanted) ? 'change' : refuse('OUT_OF_SCOPE')
   },
   endsAdministrator: (person, run) => !rolesFor(person, run).includes('ADMIN'),
   apply: (people, run) => change(run, people, (person) => ({ roles: [...rolesFor(person, run)] })),

@@ -64,9 +64,15 @@ export function createPeopleService({ pool, store, writer, mapper, outbox }: Peo
       const { source } = writer
       const hasCustomFields = (await readSeen(pool, viewerOf(caller))).length > 0
       const grantable = [...grantableRoles(caller)]
-      return { source, grantableRoles: grantable, canCreate: true, managesUnits, canAnonymise: isAdmin, hasMailServer: outbox.hasServer, hasCustomFields }
+      const self = await findSelf(pool, caller.subject)
+      return { source, self, grantableRoles: grantable, canCreate: true, managesUnits, canAnonymise: isAdmin, hasMailServer: outbox.hasServer, hasCustomFields }
     },
   }
+}
+
+async function findSelf(pool: PeopleParts['pool'], subject: string): Promise<string | null> {
+  const { rows } = await pool.query<{ uuid: string }>('select uuid from person where subject = $1', [subject])
+  return rows[0]?.uuid ?? null
 }
 
 /** Whether somebody manages any unit, as manager or deputy. */

@@ -37,6 +37,8 @@ export interface PersonChange {
  * embedded provider each person has an account, whose facts of identity are written there and reach the person by the
  * database; with an outside one they are the product's own until the person first signs in.
  *
+ * Whoever is suspended, or loses a role, is signed out everywhere.
+ *
  * A value that somebody else has (username, e-mail address, numbers) fails the whole statement with PostgreSQL's 23505 on
  * `person_*_index` or `account_*_key`: check before, and read the index for the rare race.
  */

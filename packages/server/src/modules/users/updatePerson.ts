@@ -12,7 +12,7 @@ import { canSignIn } from './createPerson.ts'
 import type { Asker, PeopleParts } from './parts.ts'
 import type { PersonFields } from './peopleWriter.ts'
 import type { PersonRow } from './personRow.ts'
-import { mayChange, tidyRoles } from './rights.ts'
+import { isOwnRow, mayChange, tidyRoles } from './rights.ts'
 import { fault, findTaken, hasUnique, judgeFields, readRace, tidyField, typedFields, yearText, type TypedField, type TypedFields } from './rules.ts'
 
 const lockOf: Readonly<Partial<Record<TypedField, UserField>>> = {
@@ -49,12 +49,11 @@ interface Edit {
 
 async function judgeRoles({ client, asker, present, roles }: Edit): Promise<UserError[]> {
   if (roles === null) return []
+  // Nobody changes their own roles: neither out of the product by mistake, nor back into what was taken from them.
+  if (isOwnRow(asker, present)) return [fault('SELF', 'roles')]
   if (!mayChange(asker, roles)) return [fault('OUT_OF_SCOPE', 'roles')]
   const isGone = present.roles.includes('ADMIN') && !roles.includes('ADMIN')
-  // Nobody shuts themselves out: somebody else has to take it from them.
-  const isOwn = present.subject !== null && present.subject === asker.subject
   if (!isGone) return []
-  if (isOwn) return [fault('SELF', 'roles')]
   return (await isLastAdministrator(client, [present.uuid])) ? [fault('LAST_ADMINISTRATOR', 'roles')] : []
 }
 

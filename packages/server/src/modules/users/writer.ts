@@ -101,6 +101,21 @@ async function insert(client: PoolClient, source: IdentitySource, people: readon
   await client.query(completePeople, rows)
 }
 
+// Compared with the account too: a person who has just been merged may have come by another account, with other roles.
+const losesRole = (row: string): string =>
+  `exists (select unnest(${row}.roles) except select jsonb_array_elements_text(c -> 'roles'))`
+
+const findLosing = `select p.uuid from (${given}) g join person p on p.uuid = g.uuid left join account b on b.uuid = ${accountOf}
+  where c ? 'roles' and (${losesRole('p')} or ${losesRole('b')})`
+
+/** Those who are suspended, or lose a role, by these changes. */
+async function findShut(client: PoolClient, changes: readonly PersonChange[], rows: readonly string[]): Promise<ReadonlySet<string>> {
+  const suspended = changes.filter(({ change }) => change.isSuspended === true).map(({ uuid }) => uuid)
+  if (!changes.some(({ change }) => change.roles !== undefined)) return new Set(suspended)
+  const { rows: losing } = await client.query<{ uuid: string }>(findLosing, [...rows])
+  return new Set([...suspended, ...losing.map(({ uuid }) => uuid)])
+}
+
 // Whoever printed a letter holds its code: it must not open a place that has become another one since.
 const dropLetters = `delete from invitation i using (${given}) g join person p on p.uuid = g.uuid
   where i.person = p.uuid and i.kind = 'LETTER' and i.used_at is null and c ? 'roles'
@@ -112,11 +127,11 @@ async function update(client: PoolClient, gateway: IdentityGateway, changes: rea
   const locked = await lockPeople(client, uuids)
   const rows = [JSON.stringify(changes)]
   if (changes.some(({ change }) => change.roles !== undefined)) await client.query(dropLetters, rows)
+  const shut = await findShut(client, changes, rows)
   if (gateway.source === 'EMBEDDED') await client.query(updateAccounts, rows)
   await client.query(updatePeople, rows)
-  const shut = new Set(changes.filter(({ change }) => change.isSuspended === true).map(({ uuid }) => uuid))
   const ended = subjectsOf(locked.filter(({ uuid }) => shut.has(uuid)))
-  // A session that only slept would be back with its person.
+  // A session that only slept would be back with its person, or with the pages of a role that is gone.
   if (ended.length > 0) await gateway.endSessionsOf(ended, client)
   const { rows: found } = await client.query<{ uuid: string; revision: number }>(readRevisions, [uuids])
   return new Map(found.map(({ uuid, revision }) => [uuid, revision]))

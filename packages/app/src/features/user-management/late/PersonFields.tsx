@@ -23,6 +23,8 @@ export interface PersonFieldsProps {
   readonly isNew?: boolean
   /** The roles the caller may give. */
   readonly grantable: readonly Role[]
+  /** Whether it is the caller's own record: nobody changes their own roles. */
+  readonly isOwn?: boolean
   /** How the person at the screen writes dates. */
   readonly pattern: string
 }
@@ -73,10 +75,10 @@ export function PersonFields(props: PersonFieldsProps) {
 }
 
 /** Roles the caller may not give stay as they are, and say why. */
-function RoleField({ value, onChange, grantable, isLocked, id, label, onBlur, errorMessage }: FormFieldProps<string> & Pick<PersonFieldsProps, 'grantable' | 'isLocked'>) {
+function RoleField({ value, onChange, grantable, isOwn = false, isLocked, id, label, onBlur, errorMessage }: FormFieldProps<string> & Pick<PersonFieldsProps, 'grantable' | 'isOwn' | 'isLocked'>) {
   const { formatMessage } = useIntl()
   const held = rolesOf(value)
-  const kept = isLocked('roles') ? formatMessage(fieldMessages.rolesKept) : null
+  const kept = isLocked('roles') ? formatMessage(fieldMessages.rolesKept) : isOwn ? formatMessage(fieldMessages.ownRoles) : null
   return (
     <CheckboxGroup<Role>
       {...{ id, label, onBlur }}

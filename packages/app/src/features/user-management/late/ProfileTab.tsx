@@ -66,6 +66,7 @@ function ProfileForm({ person, custom, abilities, dates, change, onChanged }: Pr
             field={fieldsOf(form, formatMessage)}
             isLocked={(name) => isLocked(person, name)}
             grantable={abilities?.grantableRoles ?? []}
+            isOwn={abilities?.self === person.uuid}
             pattern={dates.pattern}
           />
           <CustomFields

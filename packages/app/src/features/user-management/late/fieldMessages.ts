@@ -18,6 +18,11 @@ export const fieldMessages = defineMessages({
   externalIdHint: { id: 'userManagement.field.externalIdHint', defaultMessage: 'The key that imports use.', description: 'Hint.' },
   roles: { id: 'userManagement.field.roles', defaultMessage: 'Roles', description: 'Label.' },
   rolesHint: { id: 'userManagement.field.rolesHint', defaultMessage: 'People can have several roles. Only learners can take courses.', description: 'Hint.' },
+  ownRoles: {
+    id: 'userManagement.field.ownRoles',
+    defaultMessage: 'You can’t change your own roles. Ask another administrator.',
+    description: 'Why the roles cannot be changed in one’s own record.',
+  },
   rolesKept: { id: 'userManagement.field.rolesKept', defaultMessage: 'Managed in the outside sign-in service.', description: 'Why roles cannot be changed.' },
   roleNotYours: { id: 'userManagement.field.roleNotYours', defaultMessage: 'Only administrators give this role.', description: 'Why a role cannot be chosen.' },
   locale: { id: 'userManagement.field.locale', defaultMessage: 'Language', description: 'Label.' },

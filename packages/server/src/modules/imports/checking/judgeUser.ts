@@ -63,8 +63,8 @@ function judgeChange(rules: CheckRules, row: StagedUser, after: FieldValues, fau
     if (after.ROLES !== undefined && after.ROLES !== 'LEARNER') faults.add('OUT_OF_SCOPE', 'ROLES')
   }
   if (row.object !== rules.owner) return
-  if (after.STATUS === 'SUSPENDED') faults.add('WRONG_STATE', 'STATUS')
-  if (after.ROLES !== undefined) faults.add('WRONG_STATE', 'ROLES')
+  if (after.STATUS === 'SUSPENDED') faults.add('SELF', 'STATUS')
+  if (after.ROLES !== undefined) faults.add('SELF', 'ROLES')
 }
 
 function judgeDays({ values, present }: StagedUser, faults: Faults): void {

@@ -1,6 +1,6 @@
 import type { ImportField, UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
-import type { AuditEntry } from '../../audit/auditLog.ts'
+import type { Actor, AuditEntry } from '../../audit/auditLog.ts'
 import type { PeopleWriter } from '../../users/peopleWriter.ts'
 import { isCustomName, type FieldName } from '../fieldNames.ts'
 import type { FieldValues, Traces } from '../importTypes.ts'
@@ -41,6 +41,8 @@ export interface WriteContext {
   readonly people: PeopleWriter
   /** The subject whose units bound it; null: nothing does. */
   readonly manager: string | null
+  /** Who asked for it: the import's owner, or whoever takes it back. */
+  readonly actor: Actor
 }
 
 /** Writes the rows of one kind, and takes them back. Both may throw a fault of the database: then the rows go one by one. */

@@ -1,7 +1,7 @@
 import type { ImportKind } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { AuditAction } from '../../audit/auditActions.ts'
-import { writeAudit, type Actor } from '../../audit/auditLog.ts'
+import { writeAudit } from '../../audit/auditLog.ts'
 import type { Traces } from '../importTypes.ts'
 import type { Failure } from '../../jobs/jobs.ts'
 import { membershipRows } from './memberships.ts'
@@ -18,7 +18,6 @@ const writers: Readonly<Record<ImportKind, RowWriter>> = { USERS: userRows, UNIT
 export interface StepContext extends WriteContext {
   readonly import: string
   readonly kind: ImportKind
-  readonly actor: Actor
   readonly headerOf: ReadonlyMap<string, string>
 }
 

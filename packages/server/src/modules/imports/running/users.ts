@@ -27,6 +27,7 @@ const nobody: PersonFields = {
 
 interface Standing {
   readonly uuid: string
+  readonly subject: string | null
   readonly revision: number
   readonly home: string | null
   readonly homeKey: string | null
@@ -37,7 +38,7 @@ async function lockPeople({ client, manager }: WriteContext, rows: readonly DueR
   const uuids = rows.flatMap(({ object }) => (object === null ? [] : [object])).sort()
   await client.query('select from person where uuid = any($1::uuid[]) order by uuid for update', [uuids])
   const { rows: found } = await client.query<Standing>(
-    `select p.uuid, p.revision, d.uuid as home, u.key as "homeKey",
+    `select p.uuid, p.subject, p.revision, d.uuid as home, u.key as "homeKey",
        ($2::text is null or p.uuid in (select m.person from unit_membership m where m.unit in (select managed_unit($2)))) as "isManaged"
      from person p left join unit_membership d on d.person = p.uuid and d.is_default left join unit u on u.uuid = d.unit
      where p.uuid = any($1::uuid[])`,
@@ -90,6 +91,10 @@ async function findTaken({ client, manager }: WriteContext, rows: readonly DueRo
   return taken
 }
 
+/** Whether a row would change the roles of the very person who asks, or shut them out. */
+const isOwnAccess = ({ actor }: WriteContext, { subject }: Pick<Standing, 'subject'>, values: FieldValues): boolean =>
+  subject !== null && subject === actor.subject && ('ROLES' in values || 'STATUS' in values)
+
 async function judge(context: WriteContext, rows: readonly DueRow[]): Promise<readonly Unwritten[]> {
   const people = await lockPeople(context, rows)
   const units = await findOpenUnits(context, rows)
@@ -98,6 +103,7 @@ async function judge(context: WriteContext, rows: readonly DueRow[]): Promise<re
     const standing = object === null ? null : people.get(object)
     if (standing === undefined) return [{ number, code: 'UNKNOWN', field: null }]
     if (standing !== null && !standing.isManaged) return [{ number, code: 'OUT_OF_SCOPE', field: null }]
+    if (standing !== null && isOwnAccess(context, standing, row.after)) return [{ number, code: 'SELF', field: 'ROLES' in row.after ? 'ROLES' : 'STATUS' }]
     const isMoved = row.after.UNIT_KEY !== undefined && standing !== null && (row.before.UNIT_KEY ?? null) !== standing.homeKey
     if (standing !== null && (standing.revision !== row.checkedRevision || isMoved)) return [{ number, code: 'CHANGED_MEANWHILE', field: null }]
     const fault = judgeUnit(row, units)
@@ -148,7 +154,7 @@ async function write(context: WriteContext, rows: readonly DueRow[]): Promise<re
 }
 
 // Whoever signed in, or was put into other units, has begun something that removing them would end.
-const untouched = `select v.number from jsonb_to_recordset($1::jsonb) as v(number int, object uuid, revision int, "isMade" boolean, membership uuid)
+const untouched = `select v.number, p.subject from jsonb_to_recordset($1::jsonb) as v(number int, object uuid, revision int, "isMade" boolean, membership uuid)
   join person p on p.uuid = v.object and p.revision = v.revision
   where not v."isMade" or (p.last_sign_in_at is null and p.login_count = 0
     and not exists (select from unit_membership m where m.person = p.uuid and m.uuid is distinct from v.membership))`
@@ -159,8 +165,11 @@ async function findUntouched(context: WriteContext, rows: readonly DueRow[]): Pr
     ...{ number, object, revision: writtenRevision, isMade: action === 'CREATE', membership: traces?.membership?.uuid ?? null },
   }))
   await client.query('select from person where uuid = any($1::uuid[]) order by uuid for update', [asked.map(({ object }) => object)])
-  const { rows: found } = await client.query<{ number: number }>(untouched, [JSON.stringify(asked)])
-  return new Map(found.map(({ number }) => [number, null]))
+  const { rows: found } = await client.query<{ number: number; subject: string | null }>(untouched, [JSON.stringify(asked)])
+  const beforeOf = new Map(rows.map(({ number, before }) => [number, before]))
+  // By taking back what somebody else imported nobody gets back the roles that it took from them.
+  const taken = found.filter((row) => !isOwnAccess(context, row, beforeOf.get(row.number) ?? {}))
+  return new Map(taken.map(({ number }) => [number, null]))
 }
 
 const leaveAgain = `delete from unit_membership m using jsonb_to_recordset($1::jsonb) as v(uuid uuid, revision int, "isNew" boolean)
