@@ -83,7 +83,7 @@ test.describe('an administrator', () => {
       await route.fulfill({ json: { data: { system: { health: null } }, errors: [{ message: 'x', path: ['system', 'health'], extensions: { code: 'UNAVAILABLE', requestId: 'r-7' } }] } })
     })
     await page.goto('/super-console?tab=health')
-    await expect(page.getByText('A part behind the server does not answer.')).toBeVisible()
+    await expect(page.getByText('The service is briefly unavailable.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Set-up list' })).toBeVisible()
     await page.unroute('**/graphql')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -96,7 +96,7 @@ test.describe('an administrator', () => {
       await route.fulfill({ json: { data: null, errors: [{ message: 'x', path: ['console'], extensions: { code: 'UNAVAILABLE', requestId: 'r-8' } }] } })
     })
     await page.goto('/super-console?tab=queues')
-    await expect(page.getByText('A part behind the server does not answer.')).toBeVisible()
+    await expect(page.getByText('The service is briefly unavailable.')).toBeVisible()
     await page.unroute('**/graphql')
     await page.getByRole('button', { name: 'Try again' }).click()
 

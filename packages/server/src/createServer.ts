@@ -5,6 +5,7 @@ import type { ServerConfig } from './config/config.ts'
 import { openDatabase, type Database } from './database/connect.ts'
 import { startCleaning } from './database/cleaning.ts'
 import { migrate } from './database/migrate.ts'
+import { createOutage } from './database/outage.ts'
 import { loadSecret } from './database/secrets.ts'
 import { seedDemoData } from './database/seed/demo.ts'
 import type { FileStore } from './files/fileStore.ts'
@@ -24,6 +25,7 @@ import { createPublicFiles } from './http/publicFiles.ts'
 import { createReadinessCheck } from './http/readiness.ts'
 import { createSecurityHeaders } from './http/securityHeaders.ts'
 import { openStaticApp } from './http/staticApp.ts'
+import { createUnavailable } from './http/unavailablePage.ts'
 import { createUploadEndpoint } from './http/uploadEndpoint.ts'
 import { createIdentity, type Identity } from './identity/createIdentity.ts'
 import type { EmbeddedIdentity } from './identity/identity.ts'
@@ -78,6 +80,8 @@ export interface ServerParts {
   readonly appDir?: string
   /** How long running answers may take when the server closes, in milliseconds. */
   readonly patience?: number
+  /** The embedded PostgreSQL ended and cannot be brought back; it is only logged by default. */
+  readonly onLost?: (error: unknown) => void
 }
 
 const builtApp = resolve(import.meta.dirname, '../../app/dist')
@@ -88,8 +92,10 @@ const builtApp = resolve(import.meta.dirname, '../../app/dist')
  * @throws StartError with a sentence for whatever the person can mend.
  */
 export async function createServer(parts: ServerParts): Promise<SomoServer> {
-  const log = createLog(parts.config.logLevel)
-  const database = await openDatabase(parts.config, log)
+  const outage = createOutage()
+  const log = createLog(parts.config.logLevel, undefined, outage.covers)
+  const { onLost } = parts
+  const database = await openDatabase(parts.config, log, { outage, ...(onLost === undefined ? {} : { onLost }) })
   let identity: Identity | null = null
   let jobs: JobRoom | null = null
   try {
@@ -150,7 +156,7 @@ async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer>
     legal: openLegalPages(modules),
     provider: ({ request, response }) => identity.handle(request, response),
   })
-  const http = createHttpServer(addExtra(product, parts, database, identity), headers.everywhere, metrics, log)
+  const http = createHttpServer(addExtra(product, parts, database, identity), headers.everywhere, metrics, log, createUnavailable(config, database.pool, log))
   const stopWork = await startWork(modules)
   return {
     url: config.publicUrl.origin,

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import { pino, type LogFn, type Logger } from 'pino'
 import type { LogLevel } from './config/config.ts'
 
 export type { Logger }
@@ -23,8 +23,11 @@ export interface LogTarget {
   write(line: string): void
 }
 
-/** The server's log: one JSON object a line, times in UTC (RFC 3339), secrets censored, errors as `describeError`. */
-export function createLog(level: LogLevel, target?: LogTarget): Logger {
+/**
+ * The server's log: one JSON object a line, times in UTC (RFC 3339), secrets censored, errors as `describeError`.
+ * Lines about an error for which `isLogged` is true are left out: something else has logged it.
+ */
+export function createLog(level: LogLevel, target?: LogTarget, isLogged: (error: unknown) => boolean = () => false): Logger {
   const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
   const options = {
     level,
@@ -32,6 +35,13 @@ export function createLog(level: LogLevel, target?: LogTarget): Logger {
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError },
+    hooks: {
+      logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+        const facts: unknown = args[0]
+        if (facts instanceof Object && 'err' in facts && isLogged(facts.err)) return
+        method.apply(this, args)
+      },
+    },
     redact: { paths, censor: '[secret]' },
   }
   return target === undefined ? pino(options) : pino(options, target)

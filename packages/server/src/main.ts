@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   try {
     const config = readConfig(process.env)
     const { createServer } = await import('./createServer.ts')
-    const server = await createServer({ config })
+    const server = await createServer({ config, onLost: endLost })
     if (config.demo) {
       const { seedDemoOrganisation } = await import('./database/seed/demoOrganisation.ts')
       await seedDemoOrganisation(server.database.pool)
@@ -31,6 +31,13 @@ async function start(): Promise<void> {
     process.stderr.write(`Somo does not start. ${error.message}\n`)
     process.exitCode = 1
   }
+}
+
+/** Without its database the process is of no use; whatever started it may start it again. */
+function endLost(error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`Somo stops: its database ended and did not come back. ${reason}\n`)
+  process.exit(1)
 }
 
 async function listenOrClose(server: SomoServer): Promise<void> {

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import type { ServerConfig } from '../config/config.ts'
 import { StartError } from '../config/startError.ts'
-import type { Logger } from '../log.ts'
+import { describeError, type Logger } from '../log.ts'
+import { createOutage, type Outage } from './outage.ts'
 import { drizzle, type NodePgDatabase } from './drizzle.ts'
 
 /** The database of the product: one pool of connections, and drizzle over the same pool. */
@@ -19,15 +20,24 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** How an outage of the database is told. */
+export interface OutageOptions {
+  /** Logs outages; one of its own where the log knows none. */
+  readonly outage?: Outage
+  /** The embedded PostgreSQL ended and cannot be brought back. */
+  readonly onLost?: (error: unknown) => void
+}
+
 /**
  * Opens the embedded PostgreSQL, or the one of DATABASE_URL (decision 9).
  * @throws StartError where it cannot be reached or used, in one sentence without the password.
  */
-export async function openDatabase(config: ServerConfig, log: Logger): Promise<Database> {
-  if (config.databaseUrl !== null) return openOutside(config.databaseUrl, log)
+export async function openDatabase(config: ServerConfig, log: Logger, options: OutageOptions = {}): Promise<Database> {
+  const { outage, onLost = (err) => log.fatal({ fault: describeError(err) }, 'The embedded PostgreSQL is lost') } = options
+  if (config.databaseUrl !== null) return openOutside(config.databaseUrl, log, outage)
   const { openEmbedded } = await import('./embedded/openEmbedded.ts')
-  const embedded = await openEmbedded(config, log)
-  return createDatabase(embedded.connection, log, embedded.folder, () => embedded.stop())
+  const embedded = await openEmbedded(config, log, onLost)
+  return createDatabase(embedded.connection, log, embedded.folder, () => embedded.stop(), outage)
 }
 
 // Set where a connection begins, as not every pooler between us takes options of a connection.
@@ -45,6 +55,7 @@ export function createDatabase(
   log: Logger,
   place: string,
   release: () => Promise<void> = () => Promise.resolve(),
+  outage: Outage = createOutage(),
 ): Database {
   const usual = { max: 10, connectionTimeoutMillis: waitMillis, application_name: 'somo', ...connection }
   const pool = new pg.Pool(usual)
@@ -59,20 +70,30 @@ export function createDatabase(
   for (const one of [pool, lists]) {
     one.on('error', (err) => {
       // While we close, the server may hang up before our goodbye has reached it.
-      if (!isClosing) log.warn({ err }, 'An idle database connection was lost')
+      if (!isClosing && !outage.covers(err)) log.warn({ err }, 'An idle database connection was lost')
     })
+    // A connection that somebody is using has no listener of the pool's; without one its loss would end the process.
+    one.on('connect', (client) => client.on('error', () => undefined))
   }
+  const port = portOf(connection)
+  const unwatch = outage.watch({ log, port, probe: () => pool.query('select 1') })
   const close = async (): Promise<void> => {
     isClosing = true
+    unwatch()
     await Promise.all([pool.end(), lists.end()])
     await release()
   }
   return { pool, lists, drizzle: drizzle(pool), place, close }
 }
 
-async function openOutside(url: string, log: Logger): Promise<Database> {
+function portOf({ connectionString, port }: pg.PoolConfig): number {
+  const text = connectionString === undefined ? '' : new URL(connectionString).port
+  return port ?? (text === '' ? 5432 : Number(text))
+}
+
+async function openOutside(url: string, log: Logger, outage?: Outage): Promise<Database> {
   const { host, pathname } = new URL(url)
-  const database = createDatabase({ connectionString: url }, log, `${host}${pathname}`)
+  const database = createDatabase({ connectionString: url }, log, `${host}${pathname}`, undefined, outage)
   try {
     await refuseUnfit(database.pool)
     return database

@@ -68,8 +68,19 @@ export function createGraphqlEndpoint(parts: GraphqlEndpointParts): (exchange: E
     if (body === null) return sendRefusal(exchange, tooLarge)
     const call = parseCall(body)
     if (typeof call === 'string') return sendRefusal(exchange, { status: 400, code: 'BAD_INPUT', message: call })
-    sendJson(exchange, 200, await answer(call, { ...verdict, requestId }))
+    const result = await answer(call, { ...verdict, requestId })
+    sendJson(exchange, isUnavailable(result) ? 503 : 200, result)
   }
+}
+
+/** True where nothing could be answered because a part behind the server is away; half an answer is one. */
+function isUnavailable({ data, errors = [] }: ExecutionResult): boolean {
+  return errors.length > 0 && errors.every(({ extensions }) => extensions['code'] === 'UNAVAILABLE') && !hasValue(data)
+}
+
+function hasValue(data: unknown): boolean {
+  if (data === null || data === undefined) return false
+  return typeof data !== 'object' || Object.entries(data).some(([name, value]) => name !== '__typename' && hasValue(value))
 }
 
 /** Who calls, and as whom the call is answered; or why it is not. */

@@ -21,6 +21,7 @@ async function start(
     { 'X-Everywhere': '1' },
     { observe, serve: () => Promise.resolve() },
     log,
+    ({ response }) => Promise.resolve(void response.writeHead(503).end()),
     times,
   )
   const port = await findFreePort()
@@ -145,6 +146,7 @@ describe('a host that is not ours', () => {
       {},
       { observe: () => undefined, serve: () => Promise.resolve() },
       pino({ level: 'silent' }),
+      () => Promise.resolve(),
     )
     await expect(other.listen('203.0.113.1', 4000)).rejects.toThrow(
       'HOST is 203.0.113.1, which is no address of this machine.',

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import { StartError } from '../config/startError.ts'
 import type { Logger } from '../log.ts'
+import { findDatabaseProblem } from '../database/problems.ts'
 import { openExchange, sendJson, sendText, type Exchange } from './exchange.ts'
 import type { Metrics } from './metrics.ts'
+import type { Unavailable } from './unavailablePage.ts'
 import type { Headers } from './securityHeaders.ts'
 import { mindUnreadBody } from './unreadBody.ts'
 
@@ -39,6 +41,7 @@ export function createHttpServer(
   everywhere: Headers,
   metrics: Metrics,
   log: Logger,
+  unavailable: Unavailable,
   times: CallerTimes = callerTimes,
 ): HttpServer {
   const state = { isDraining: false }
@@ -56,7 +59,9 @@ export function createHttpServer(
     watch(exchange, target.route, metrics, log)
     // An async function so that a handler that throws at once ends up in the same net.
     const run = async (): Promise<void> => target.handle(exchange)
-    run().catch((err: unknown) => answerFault(exchange, err, log))
+    run()
+      .catch((err: unknown) => answerFault(exchange, err, log, unavailable))
+      .catch(() => response.destroy())
   })
   server.requestTimeout = times.request
   server.headersTimeout = times.headers
@@ -84,11 +89,12 @@ function watch({ response, method, path, requestId }: Exchange, route: string, m
   })
 }
 
-function answerFault(exchange: Exchange, err: unknown, log: Logger): void {
+async function answerFault(exchange: Exchange, err: unknown, log: Logger, unavailable: Unavailable): Promise<void> {
   const { request, response, requestId, path } = exchange
   if (request.destroyed && !response.writableFinished && response.destroyed) return
   log.error({ requestId, path, err }, 'An answer failed')
   if (response.headersSent) response.destroy()
+  else if (findDatabaseProblem(err) === 'UNAVAILABLE') await unavailable(exchange)
   else if (path === '/graphql') {
     const errors = [{ message: 'Something unforeseen happened.', extensions: { code: 'INTERNAL', requestId } }]
     sendJson(exchange, 500, { errors })

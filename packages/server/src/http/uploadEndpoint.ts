@@ -1,4 +1,5 @@
 import type { TokenVerifier } from '../access/caller.ts'
+import { findDatabaseProblem } from '../database/problems.ts'
 import type { Logger } from '../log.ts'
 import type { FileFault, KeptFile, OpenUpload, UploadService } from '../modules/uploads/service.ts'
 import type { CrossSiteGuard } from './crossSite.ts'
@@ -50,6 +51,7 @@ async function receive(exchange: Exchange, { uploads, log }: UploadEndpointParts
     if (typeof kept !== 'string') return sendJson(exchange, 201, kept)
     refuse(exchange, { status: kept === 'TOO_LARGE' ? 413 : 400, code: kept })
   } catch (err) {
+    if (findDatabaseProblem(err) === 'UNAVAILABLE') throw err
     await upload.abandon()
     // The sender went away: nobody is there to be told.
     if (request.destroyed && !request.complete) return

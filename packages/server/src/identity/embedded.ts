@@ -9,6 +9,7 @@ import { seedDemoAccounts } from './accounts/demoAccounts.ts'
 import { readAddresses } from './addresses.ts'
 import { createForgotPassword } from './forgot-password/createForgotPassword.ts'
 import { createEmbeddedGateway } from './gateway/embeddedGateway.ts'
+import { faultAnswerOf } from './faults.ts'
 import { securityHeaders } from './http.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
 import { createInvitationRoute } from './invitation/invitationRoute.ts'
@@ -41,7 +42,10 @@ function createProvider(parts: ProviderParts, pageParts: PageParts, report: (err
   provider.use(forgetEndedSession(provider))
   provider.use(recordSignIns(pool, report))
   manageSessions(provider, states, addresses, lifetimes)
-  provider.on('server_error', (_ctx, error) => report(error))
+  provider.on('server_error', (ctx, error) => {
+    report(error)
+    ctx.status = faultAnswerOf(error).status
+  })
   return provider
 }
 
@@ -76,7 +80,7 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
   const assets = createAssets(`${addresses.mountPath}/assets`)
   const contexts = createPageContexts(pool, assets, report)
   const states = createSessionStates(keys.mac)
-  const pageParts = { contexts, addresses, headers: securityHeaders(addresses) }
+  const pageParts = { contexts, addresses, headers: securityHeaders(addresses), report }
   const pages = providerPages(pageParts)
   const { oidcClientId: clientId, oidcApiResource: api } = config
   const parts = { addresses, clientId, api, pool, keys, accounts, states, lifetimes, pages, readRealm: () => settings.read() }
@@ -91,7 +95,7 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
   const routes = { signInRoute, invitationRoute: createInvitationRoute(invitations), forgotPasswordRoute: forgotPassword.route }
   const stopCleaning = startCleaning(() => removeExpired(pool, Date.now()), report)
   return {
-    handle: createRouter({ ...shared, ...routes, assets, clientId, report }),
+    handle: createRouter({ ...shared, ...routes, assets, clientId }),
     verifier: createVerifier(options, keys),
     gateway: createEmbeddedGateway({ pool, accounts, limiter, outbox, origin }),
     provider,

@@ -1,4 +1,5 @@
 import { readAddresses } from './addresses.ts'
+import { faultAnswerOf } from './faults.ts'
 import { securityHeaders, sendPage } from './http.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
 import { createInvitationRoute } from './invitation/invitationRoute.ts'
@@ -34,8 +35,9 @@ export function createOutsideRouter({ config, database, log, outbox }: IdentityO
       else await answer(request, response, invitation?.secret ?? null)
     } catch (error) {
       report(error)
+      const { fault, status } = faultAnswerOf(error)
       if (response.headersSent) response.destroy()
-      else sendPage(response, 500, faultPage(await contexts(request), 'failed', addresses.app, null), headers)
+      else sendPage(response, status, faultPage(await contexts(request), fault, addresses.app, null), headers)
     }
     return true
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Provider } from 'oidc-provider'
 import type { Addresses } from './addresses.ts'
 import type { ForgotPasswordRoute } from './forgot-password/forgotPasswordRoute.ts'
+import { faultAnswerOf } from './faults.ts'
 import { sendPage } from './http.ts'
 import type { InvitationRoute } from './invitation/invitationRoute.ts'
 import type { PageContexts } from './pageContext.ts'
@@ -95,8 +96,9 @@ export function createRouter(parts: RouterParts) {
       await route(parts, callback, request, response, path)
     } catch (error) {
       report(error)
+      const { fault, status } = faultAnswerOf(error)
       if (response.headersSent) response.destroy()
-      else sendPage(response, 500, faultPage(await contexts(request), 'failed', addresses.app, null), headers)
+      else sendPage(response, status, faultPage(await contexts(request), fault, addresses.app, null), headers)
     }
     return true
   }

@@ -50,7 +50,7 @@ export const problemMessages = defineMessages<ProblemCode>({
   },
   UNAVAILABLE: {
     id: 'errors.problem.unavailable',
-    defaultMessage: 'A part behind the server does not answer. Try again in a few minutes.',
+    defaultMessage: 'The service is briefly unavailable. Try again in a moment.',
     description: 'In place of data: database or another service is down.',
   },
   INTERNAL: {

@@ -82,22 +82,21 @@ export async function createCluster(cluster: Cluster, extra: Record<string, stri
   })
 }
 
-/** Starts PostgreSQL on a free port, in a session of its own, and waits until it takes connections. */
-export async function startCluster(cluster: Cluster): Promise<void> {
+/** Starts PostgreSQL on a port, a free one where none is given, in a session of its own, and waits until it takes connections. */
+export async function startCluster(cluster: Cluster, port?: number): Promise<void> {
   const logFile = join(cluster.home, 'postgres.log')
   const size = await stat(logFile).then(
     (facts) => facts.size,
     () => 0,
   )
   if (size > 5_000_000) await rename(logFile, `${logFile}.old`)
-  const port = await findFreePort()
   await run(cluster, cluster.binaries.pgCtl, [
     'start',
     '--wait',
     '--timeout=60',
     `--pgdata=${dataFolder(cluster)}`,
     `--log=${logFile}`,
-    `--options=-p ${port}`,
+    `--options=-p ${port ?? (await findFreePort())}`,
   ])
 }
 
@@ -112,7 +111,7 @@ export async function stopCluster(cluster: Cluster): Promise<void> {
   ])
 }
 
-/** Who runs this cluster at the moment; null where nobody does. A file left by a killed PostgreSQL is removed. */
+/** Who runs this cluster at the moment; null where nobody does. */
 export async function findPostmaster(cluster: Cluster): Promise<Postmaster | null> {
   const file = join(dataFolder(cluster), 'postmaster.pid')
   const text = await readFile(file, 'utf8').catch(() => null)
@@ -123,19 +122,25 @@ export async function findPostmaster(cluster: Cluster): Promise<Postmaster | nul
   if (isRunningHere(pid, dataFolder(cluster))) {
     return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' }
   }
-  // The number may belong to another program by now, and PostgreSQL would refuse to start because of it.
-  await rm(file, { force: true })
+  // The number belongs to another program by now, and PostgreSQL would refuse to start because of it. Of a process that is
+  // gone the file stays: by it PostgreSQL finds out whether others of its processes still write into the folder.
+  if (isAlive(pid)) await rm(file, { force: true })
   return null
+}
+
+/** True where there is a process of this number, whoever's it is. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
 }
 
 /** True where the process is alive and is a PostgreSQL on this very folder. */
 function isRunningHere(pid: number, folder: string): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    const isForeign = error instanceof Error && 'code' in error && error.code === 'EPERM'
-    if (!isForeign) return false
-  }
+  if (!isAlive(pid)) return false
   if (process.platform !== 'linux') return true
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(folder)

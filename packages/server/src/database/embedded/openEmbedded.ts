@@ -12,12 +12,15 @@ import {
   createCluster,
   dataFolder,
   findPostmaster,
+  isAlive,
   readPassword,
   startCluster,
   stopCluster,
   type Cluster,
 } from './cluster.ts'
+import { endOrphans } from './orphans.ts'
 import { prepareFolder } from './dataPlace.ts'
+import { supervise } from './supervise.ts'
 import { findClosedFolder, findDatabaseUser, type RunAs } from './systemUser.ts'
 
 /** The embedded database, running and owned by this process alone. */
@@ -38,10 +41,16 @@ const databaseName = 'somo'
 /**
  * Starts the embedded PostgreSQL, or takes over one whose Somo was killed.
  * Who owns the data is decided by PostgreSQL itself: it lets one server run on a folder, and in it one connection
- * hold the owner's lock, which ends with the process that held it, however that ended.
+ * hold the owner's lock, which ends with the process that held it, however that ended. A PostgreSQL that ends later is
+ * started again on the same port, a free one where `port` names none; `onLost` is told where that fails.
  * @throws StartError where another Somo uses the same data, or the folder cannot be used or belongs to another user.
  */
-export async function openEmbedded(settings: Settings, log: Logger): Promise<EmbeddedDatabase> {
+export async function openEmbedded(
+  settings: Settings,
+  log: Logger,
+  onLost: (error: unknown) => void = () => undefined,
+  port?: number,
+): Promise<EmbeddedDatabase> {
   const user = await findDatabaseUser()
   const folder = await placeData(settings, user, log)
   await prepareFolder(folder)
@@ -51,10 +60,13 @@ export async function openEmbedded(settings: Settings, log: Logger): Promise<Emb
   await refuseForeignData(cluster)
   await clearLeftovers(cluster)
   await createCluster(cluster)
-  const owner = await becomeOwner(cluster)
+  const owner = await becomeOwner(cluster, port)
   const { connection } = owner
   await createDatabase(owner.client)
-  return { connection: { ...connection, database: databaseName }, folder, stop: () => stop(cluster, owner.client, log) }
+  const recover = async (): Promise<pg.Client> => (await becomeOwner(cluster, connection.port)).client
+  const supervisor = supervise({ owner: owner.client, recover, onLost })
+  const end = async (): Promise<void> => stop(cluster, await supervisor.stop(), log)
+  return { connection: { ...connection, database: databaseName }, folder, stop: end }
 }
 
 /** The folder for the data: the one asked for, or one the user postgres can reach, as decision 41 says. */
@@ -98,22 +110,13 @@ async function clearLeftovers(cluster: Cluster): Promise<void> {
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
 interface Owner {
   readonly client: pg.Client
   readonly connection: pg.ClientConfig
 }
 
-/** Starts PostgreSQL or finds it running, and holds the owner's lock in it. */
-async function becomeOwner(cluster: Cluster): Promise<Owner> {
+/** Starts PostgreSQL, on a free port where none is given, or finds it running, and holds the owner's lock in it. */
+async function becomeOwner(cluster: Cluster, port?: number): Promise<Owner> {
   const password = await readPassword(cluster)
   const until = Date.now() + 60_000
   let failure: unknown = null
@@ -127,8 +130,9 @@ async function becomeOwner(cluster: Cluster): Promise<Owner> {
       // A second start at the same moment may have been quicker; then this one fails and the next round finds it.
       if (starts === 3) break
       starts += 1
-      await startCluster(cluster).catch((error: unknown) => (failure = error))
-      continue
+      await endOrphans(dataFolder(cluster))
+      failure = await startCluster(cluster, port).then(() => null, (error: unknown) => error)
+      if (failure === null) continue
     }
     await wait(100)
   }

@@ -1,3 +1,4 @@
+import { findDatabaseProblem } from '../../database/problems.ts'
 import type { Pool } from 'pg'
 import type { SafeHtml } from '../../identity/html.ts'
 import { createPageContexts, keptLocale } from '../../identity/pageContext.ts'
@@ -57,6 +58,8 @@ export function createLegalRoute({ pool, texts, log, isSecure }: LegalParts): Ha
   /** A text that cannot be read is reported, and told as one that is not there. */
   const attempt = <Text>(found: Promise<Text | null>): Promise<Text | null> =>
     found.catch((error: unknown) => {
+      // While the database is away there may well be a text.
+      if (findDatabaseProblem(error) === 'UNAVAILABLE') throw error
       report(error)
       return null
     })

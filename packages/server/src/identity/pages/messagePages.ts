@@ -3,7 +3,7 @@ import { fill } from '../texts.ts'
 import { layout, type PageContext, textsOf } from './layout.ts'
 
 /** Why the provider cannot go on. */
-export type Fault = 'expired' | 'invalid' | 'failed'
+export type Fault = 'expired' | 'invalid' | 'failed' | 'unavailable'
 
 function message(title: string, lead: string, rest: SafeHtml): SafeHtml {
   return html`<h1 class="type-h1">${title}</h1><p class="lead type-body">${lead}</p>${rest}`

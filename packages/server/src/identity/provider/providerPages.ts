@@ -1,19 +1,17 @@
-import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider'
+import { type KoaContextWithOIDC, type Provider } from 'oidc-provider'
 import type { Addresses } from '../addresses.ts'
+import { faultAnswerOf } from '../faults.ts'
 import type { SafeHtml } from '../html.ts'
 import type { PageContexts } from '../pageContext.ts'
-import { type Fault, faultPage, signedOutPage, signOutPage } from '../pages/messagePages.ts'
+import { faultPage, signedOutPage, signOutPage } from '../pages/messagePages.ts'
 import type { ProviderPages } from './configuration.ts'
 
-function show(ctx: Pick<KoaContextWithOIDC, 'type' | 'set' | 'body'>, page: SafeHtml): void {
+type PageTarget = Pick<KoaContextWithOIDC, 'type' | 'set' | 'body' | 'status' | 'accepts' | 'req'>
+
+function show(ctx: Pick<PageTarget, 'type' | 'set' | 'body'>, page: SafeHtml): void {
   ctx.type = 'text/html; charset=utf-8'
   ctx.set('cache-control', 'no-store')
   ctx.body = page.toString()
-}
-
-function faultOf(error: Error): Fault {
-  if (error instanceof errors.SessionNotFound) return 'expired'
-  return error instanceof errors.OIDCProviderError && error.expose ? 'invalid' : 'failed'
 }
 
 /** True where nobody is asked: nobody is signed in, or the request carries our ID token for the session's person. */
@@ -28,6 +26,7 @@ export interface PageParts {
   readonly addresses: Addresses
   /** What every answer of the provider carries. */
   readonly headers: Readonly<Record<string, string>>
+  readonly report: (error: unknown) => void
 }
 
 async function showSignOut(ctx: KoaContextWithOIDC, { contexts, addresses }: PageParts): Promise<void> {
@@ -50,7 +49,7 @@ export function wearPages(parts: PageParts): ProviderMiddleware {
     ctx.set(headers)
     // Not every answer of the provider says it by itself.
     ctx.set('cache-control', 'no-store')
-    await next()
+    await next().catch((error: unknown) => answerFault(ctx, error, parts))
     const isPerson = ctx.method !== 'POST' && ctx.get('accept').includes('text/html')
     if (isPerson && ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) {
       show(ctx, faultPage(await contexts(ctx.req), 'invalid', addresses.app, null))
@@ -61,6 +60,15 @@ export function wearPages(parts: PageParts): ProviderMiddleware {
       await showSignOut(ctx, parts)
     }
   }
+}
+
+/** Answers an error outside the provider's own routes, which would come as a bare text: a page, or its JSON for programs. */
+async function answerFault(ctx: PageTarget, error: unknown, { contexts, addresses, report }: PageParts): Promise<void> {
+  report(error)
+  const { fault, status } = faultAnswerOf(error)
+  if (ctx.accepts('json', 'html') === 'html') show(ctx, faultPage(await contexts(ctx.req), fault, addresses.app, null))
+  else ctx.body = { error: fault === 'unavailable' ? 'temporarily_unavailable' : 'server_error' }
+  ctx.status = status
 }
 
 type ProviderMiddleware = Parameters<Provider['use']>[0]
@@ -81,7 +89,8 @@ export function providerPages(parts: PageParts): ProviderPages {
   const contextOf = (ctx: KoaContextWithOIDC) => parts.contexts(ctx.req, ctx.oidc.params?.ui_locales)
   return {
     renderError: async (ctx, out, error) => {
-      const fault = faultOf(error)
+      const { fault, status } = faultAnswerOf(error)
+      ctx.status = status
       const code = fault === 'invalid' ? out.error : null
       show(ctx, faultPage(await contextOf(ctx), fault, addresses.app, code))
     },

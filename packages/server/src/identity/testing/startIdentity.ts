@@ -52,8 +52,7 @@ export async function startIdentity(choices: Choices = {}): Promise<RunningIdent
     embedOrigins: [embedOrigin],
     demo,
   } as const
-  const outbox = createTestOutbox(database.pool)
-  const identity = await createIdentity({ config, database, log, outbox, ...tuning })
+  const identity = await createIdentity({ config, database, log, outbox: createTestOutbox(database.pool), ...tuning })
   if (!identity.embedded) throw new Error('The configuration asks for the embedded provider.')
   await identity.seedDemoAccounts()
   handle = identity.handle

@@ -34,11 +34,18 @@ const atOnce = 3
 const pollingIntervalSeconds = 0.5
 const looksAfterMs = [5, 25, 100] as const
 
+/** pg-boss hands on some errors as plain objects with the same fields. */
+function toError(fault: unknown): Error {
+  if (fault instanceof Error) return fault
+  const { message, ...facts } = fault instanceof Object && 'message' in fault ? fault : { message: fault }
+  return Object.assign(new Error(String(message)), facts)
+}
+
 function open(pool: Pool, log: Logger, isWorking: boolean): PgBoss {
   // It borrows connections of the product's pool and has none of its own.
   const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
   const boss = new PgBoss({ db, schema, supervise: isWorking, schedule: isWorking, cronMonitorIntervalSeconds: 20 })
-  boss.on('error', (err) => log.warn({ err }, 'The job queue stumbled'))
+  boss.on('error', (fault) => log.warn({ err: toError(fault) }, 'The job queue stumbled'))
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'The job queue warns'))
   return boss
 }
