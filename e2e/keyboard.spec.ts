@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { sentenceOf, stopsOf, tabTo } from './fixtures/keyboard.ts'
+import { quiet } from './fixtures/quiet.ts'
 import { accountMenu } from './fixtures/shell.ts'
 import { gateButton, givenName, greeting, signInPage } from './fixtures/signIn.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -74,7 +75,7 @@ test.describe('on a page', () => {
         await test.step(address, async () => {
           await page.goto(address)
           await page.getByRole('heading', { level: 1 }).waitFor()
-          await page.waitForLoadState('networkidle')
+          await quiet(page)
           const stops = await stopsOf(page)
           expect(stops.length).toBeGreaterThan(5)
           expect(stops.filter(({ fault }) => fault !== null).map(sentenceOf)).toEqual([])

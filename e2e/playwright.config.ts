@@ -2,6 +2,16 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../scripts/browser.mjs'
 
 /**
+ * The journeys of session, tabs and embedding, whose result depends on what a browser grants to tabs and frames: they run in
+ * the full browser, as people have it, where one is installed. All others run in the fastest one.
+ */
+const sessionJourneys = [
+  'answeredFirst', 'calls', 'claims', 'configuration', 'connection', 'device', 'embed', 'embedSecurity', 'forged',
+  'gate', 'leaks', 'logOut', 'logs', 'monitor', 'otherSite', 'policy', 'providerDown', 'renewal', 'setbacks', 'silentPage', 'start',
+  'tabs', 'visitors',
+].map((name) => `**/journeys/${name}.spec.ts`)
+
+/**
  * End-to-end tests: a real browser against the real server with its own database and identity provider, which
  * globalSetup.ts starts once for the run. The accounts sign in once, in setup/, through the real sign-in page.
  */
@@ -30,7 +40,8 @@ export default defineConfig({
     { name: 'accounts', testDir: './setup', testMatch: '*.setup.ts' },
     // The longest files come first, so that no core waits for one of them at the end.
     { name: 'own', testMatch: '*.own.spec.ts', dependencies: ['accounts'] },
+    { name: 'session', testMatch: sessionJourneys, use: { launchOptions: launchOptions('full') }, dependencies: ['accounts'] },
     // keycloak/ has a configuration and servers of its own.
-    { name: 'somo', testMatch: '*.spec.ts', testIgnore: ['**/keycloak/**', '*.own.spec.ts'], dependencies: ['accounts'] },
+    { name: 'somo', testMatch: '*.spec.ts', testIgnore: ['**/keycloak/**', '*.own.spec.ts', ...sessionJourneys], dependencies: ['accounts'] },
   ],
 })

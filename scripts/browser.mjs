@@ -8,7 +8,8 @@ import { chromium } from 'playwright'
  * @typedef {{ kind: 'chosen' | 'own' | 'system' | 'installed', path: string | null }} Browser
  */
 
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
+const shell = 'chromium-headless-shell'
+const fullNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
 const fixedPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -17,31 +18,72 @@ const fixedPlaces = [
 ]
 
 /**
- * A Chromium for the tests: the one named in SOMO_BROWSER, else Playwright's own, else one of the system.
+ * A Chromium for the tests: the one named in SOMO_BROWSER, else Playwright's own, else one of the system; of the system's
+ * first the shell without windows, which needs the least time.
  * @param {Record<string, string | undefined>} [env]
  * @returns {Browser | null} null where there is none; throws where SOMO_BROWSER names a file that does not exist
  */
 export function findBrowser(env = process.env) {
-  const chosen = env['SOMO_BROWSER'] ?? ''
-  if (chosen !== '') {
-    if (!existsSync(chosen)) throw new Error(`SOMO_BROWSER names ${chosen}, and there is no such file.`)
-    return { kind: 'chosen', path: chosen }
-  }
-  if (existsSync(chromium.executablePath())) return { kind: 'own', path: null }
-  const onPath = (env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  const chosen = findChosen(env)
+  if (chosen !== null) return chosen
+  if (existsSync(ownShellFolder())) return { kind: 'own', path: null }
+  return findOwnFull() ?? findInSystem([shell, ...fullNames], env)
+}
+
+/**
+ * The full browser, as people have it, for the tests whose result depends on it: unlike the shell it keeps storage,
+ * cookies and locks from frames of another site.
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {Browser | null} the one named in SOMO_BROWSER, whichever it is; null where only a shell is installed
+ */
+export function findFullBrowser(env = process.env) {
+  const chosen = findChosen(env)
+  if (chosen !== null) return chosen
+  return findOwnFull() ?? findInSystem(fullNames, env)
+}
+
+/** @returns {Browser | null} Playwright's own full browser, which `playwright install --only-shell` leaves out */
+function findOwnFull() {
+  const path = chromium.executablePath()
+  return existsSync(path) ? { kind: 'own', path } : null
+}
+
+/** Beside the folder of the full browser; Playwright starts the shell in it by itself, but does not tell its path. */
+const ownShellFolder = () => chromium.executablePath().replace(/([\\/])chromium-(\d+)[\\/].*$/, '$1chromium_headless_shell-$2')
+
+/** Debian's name, and the one of Chrome for Testing. @param {string} path */
+const isShell = (path) => /headless[-_]shell/.test(path)
+
+/** @param {Record<string, string | undefined>} env @returns {Browser | null} */
+function findChosen(env) {
+  const path = env['SOMO_BROWSER'] ?? ''
+  if (path === '') return null
+  if (!existsSync(path)) throw new Error(`SOMO_BROWSER names ${path}, and there is no such file.`)
+  return { kind: 'chosen', path }
+}
+
+/** @param {readonly string[]} names @param {Record<string, string | undefined>} env @returns {Browser | null} */
+function findInSystem(names, env) {
+  // In the order of the names: the first name in any folder comes before the second in another.
+  const folders = (env['PATH'] ?? '').split(delimiter)
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   const path = [...onPath, ...fixedPlaces].find((file) => existsSync(file))
   return path === undefined ? null : { kind: 'system', path }
 }
 
 /**
  * How Playwright starts the browser, so that it looks the same on every machine and runs in a container as well.
+ * @param {'fastest' | 'full'} [preferred] `full`: the full browser where one is installed, else the fastest
  * @returns {import('playwright').LaunchOptions} without an executable where Playwright knows its own
  */
-export function launchOptions() {
-  const path = findBrowser()?.path ?? null
+export function launchOptions(preferred = 'fastest') {
+  const browser = (preferred === 'full' ? findFullBrowser() : null) ?? findBrowser()
+  const path = browser?.path ?? null
   return {
     ...(path === null ? {} : { executablePath: path }),
     args: [
+      // Before Chromium 132 the plain --headless that Playwright sends started the shell's mode in a full browser, too.
+      ...(path === null || isShell(path) ? [] : ['--headless=new']),
       // Chromium's sandbox refuses to run for root, and containers are often root.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-dev-shm-usage',
@@ -78,7 +120,7 @@ export function ensureBrowser() {
 function installFromDebian() {
   if (!isLinuxRoot() || !run('apt-get', ['update'])) return
   // The shell without windows: the same engine, for two thirds of the processor's time.
-  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'])
+  run('apt-get', ['install', '-y', '--no-install-recommends', shell, 'fonts-liberation'])
 }
 
 const isLinuxRoot = () => process.platform === 'linux' && process.getuid?.() === 0

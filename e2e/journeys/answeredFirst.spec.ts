@@ -1,4 +1,5 @@
 import { openDesign } from '../fixtures/design.ts'
+import { quiet } from '../fixtures/quiet.ts'
 import { openAccountMenu } from '../fixtures/shell.ts'
 import { signIn } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -6,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 test('the first key of a form is on the screen before the question about leaving is asked for', async ({ page }) => {
   await signIn(page, 'admin')
   const { colour } = await openDesign(page)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await colour.focus()
   await page.evaluate(() => {
     const asked: string[] = []

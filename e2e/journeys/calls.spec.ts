@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test'
 import { changeConfig } from '../fixtures/answers.ts'
+import { quiet } from '../fixtures/quiet.ts'
 import { apiCalls, grantOf, operationsOf, tokenRequests } from '../fixtures/requests.ts'
 import { openAccountMenu } from '../fixtures/shell.ts'
 import { fillIn, gateButton, givenName, greeting, signIn } from '../fixtures/signIn.ts'
@@ -21,7 +22,7 @@ test.describe('the count of sign-ins', () => {
     for (const tab of [page, page, await context.newPage()]) {
       await tab.goto('/dashboard')
       await expect(greeting(tab, givenName(username))).toBeVisible()
-      await tab.waitForLoadState('networkidle')
+      await quiet(tab)
     }
     expect(operationsOf(apiCalls(watch)).filter((name) => name === counting)).toEqual([counting])
     expect(await controls.countedLogins(username)).toBe(1)
@@ -62,14 +63,14 @@ test.describe('every call', () => {
   test('C48 is a POST with bearer token, preflight header and JSON accepted, and nothing is cached', async ({ page, watch }) => {
     await page.goto('/dashboard')
     await expect(greeting(page, 'Amani')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const queries = ['Dashboard', 'GetVersion', 'defaultUnit', 'getPreferences']
     expect(operationsOf(apiCalls(watch)).toSorted()).toEqual(['Dashboard', 'GetVersion', counting, 'defaultUnit', 'getPreferences'])
     for (const call of apiCalls(watch)) await expectForm(call)
     watch.reset()
     await page.reload()
     await expect(greeting(page, 'Amani')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(operationsOf(apiCalls(watch)).toSorted(), 'asked again, since nothing is cached').toEqual(queries)
   })
 })
@@ -77,7 +78,7 @@ test.describe('every call', () => {
 test('C25 renew-single-flight: however many calls are refused a token, it is renewed once', async ({ page, context, watch, controls }) => {
   await controls.putAccount({ username: 'c25', roles: ['LEARNER'] })
   await signIn(page, 'c25')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const refusedTokens: string[] = []
   await context.route('**/graphql', async (route) => {
     const bearer = route.request().headers()['authorization'] ?? ''
@@ -88,7 +89,7 @@ test('C25 renew-single-flight: however many calls are refused a token, it is ren
   watch.reset()
   await page.reload()
   await expect(greeting(page, givenName('c25'))).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(refusedTokens.length, 'calls that were refused').toBeGreaterThanOrEqual(2)
   expect(tokenRequests(watch).map(grantOf)).toEqual(['authorization_code', 'refresh_token'])
 })
@@ -101,13 +102,13 @@ test('C50 401-once: a server that refuses for ever gets one renewal and one repe
   await expect.poll(() => page.evaluate(() => localStorage.getItem('count_user_login'))).toBe('true')
   await page.getByRole('link', { name: 'Using Somo' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Using Somo' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await context.route('**/graphql', (route) => route.fulfill({ status: 401, json: { errors: [{ message: 'refused', extensions: { code: 'UNAUTHENTICATED' } }] } }))
   watch.reset()
   // Back there, one single call is made.
   await page.getByRole('link', { name: 'Overview', exact: true }).click()
   await expect(page.getByText('Your session has ended. Sign in again to see this.').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(operationsOf(apiCalls(watch))).toEqual(['Dashboard', 'Dashboard'])
   expect(tokenRequests(watch).map(grantOf)).toEqual(['refresh_token'])
   expect(watch.documents).toEqual([])
@@ -126,7 +127,7 @@ test.describe('C51 xsrf (ASVS 30)', () => {
       await changeConfig(context, (config) => ({ ...config, apiUrl: apiUrl(baseURL ?? '') }))
       await page.goto('/dashboard')
       await expect(greeting(page, 'Amani')).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       const cookie = (await context.cookies()).find((one) => one.name === 'XSRF-TOKEN')
       const sent = await Promise.all(watch.requests.map(async (request) => ({ request, token: await request.headerValue('X-XSRF-TOKEN') })))
       const calls = sent.filter(({ request }) => request.url().endsWith('/graphql'))

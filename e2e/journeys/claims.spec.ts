@@ -1,5 +1,6 @@
 import { changeAnswers, rewrite } from '../fixtures/answers.ts'
 import { listenToConsole } from '../fixtures/consoleLines.ts'
+import { quiet } from '../fixtures/quiet.ts'
 import { apiCalls } from '../fixtures/requests.ts'
 import { heading } from '../fixtures/sessions.ts'
 import { accountMenu } from '../fixtures/shell.ts'
@@ -32,7 +33,7 @@ test('C43 no-resource-access: a token without the entry signs in without a role,
 test('C45 role-tamper (ASVS 24): roles written into the storage open no page, show no entry and reach no server', async ({ page, watch, controls }) => {
   await controls.putAccount({ username: 'c45', roles: ['LEARNER'] })
   await signIn(page, 'c45')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const tamper = () => page.evaluate(() => localStorage.setItem('role_token_claims_obj', JSON.stringify(['ADMIN', 'EDUCATION_MANAGER'])))
   await tamper()
   watch.reset()
@@ -41,13 +42,13 @@ test('C45 role-tamper (ASVS 24): roles written into the storage open no page, sh
   await expect(page).toHaveURL('/dashboard')
   await expect(greeting(page, givenName('c45'))).toBeVisible()
   await expect(page.getByRole('link', { name: 'Settings', exact: true })).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(await page.evaluate(() => localStorage.getItem('role_token_claims_obj')), 'written anew from the token').toBe('["LEARNER"]')
   await tamper()
   await page.getByRole('link', { name: 'Using Somo' }).first().click()
   await page.getByRole('link', { name: 'Overview', exact: true }).click()
   await expect(accountMenu(page)).toContainText('Learner')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(apiCalls(watch).length).toBeGreaterThan(0)
   expect(watch.requests.filter((request) => /ADMIN/.test(`${request.url()} ${request.postData() ?? ''}`)).map((request) => request.url())).toEqual([])
 })

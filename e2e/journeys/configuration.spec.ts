@@ -1,5 +1,6 @@
 import { changeConfig, changeOidcConfig } from '../fixtures/answers.ts'
 import { listenToConsole } from '../fixtures/consoleLines.ts'
+import { quiet } from '../fixtures/quiet.ts'
 import { apiCalls, signInVisits } from '../fixtures/requests.ts'
 import { heading } from '../fixtures/sessions.ts'
 import { fillIn, gateButton, givenNameOf, greeting } from '../fixtures/signIn.ts'
@@ -71,10 +72,10 @@ test('C53 one-build: the same files serve another installation with another clie
     await fillIn(page, 'admin')
     await expect(heading(page, 'Settings')).toBeVisible()
     // A call that is still under way would be given up with the page.
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await page.goto(`${other.url}/dashboard`)
     await expect(greeting(page, givenNameOf('admin'))).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const statuses = await Promise.all(apiCalls(watch).map(async (call) => (await call.response())?.status()))
     expect(statuses.length).toBeGreaterThan(0)
     expect(new Set(statuses)).toEqual(new Set([200]))

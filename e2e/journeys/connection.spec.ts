@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { quiet } from '../fixtures/quiet.ts'
 import { lateParts } from '../fixtures/shell.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -64,7 +65,7 @@ test.describe('a page that breaks', () => {
     await page.goto('/nope')
     await expect(title(page, 'There is no such page')).toBeVisible()
     await (await late).finished()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await context.setOffline(true)
     await menu(page).getByRole('link', { name: 'Using Somo' }).click()
     await page.getByRole('button', { name: 'What helps' }).click()

@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { framedDocuments, heardBy, innerGate, innerHeading, openParent, placeInside, sayFromFrame, sayFromParent, signInInside, somo, somoUrl } from '../fixtures/embedding.ts'
 import { parentUrl, strangerUrl } from '../fixtures/places.ts'
+import { quiet } from '../fixtures/quiet.ts'
 import { grantOf, silentAttempts, tokenRequests } from '../fixtures/requests.ts'
 import { fillIn, givenName } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -61,79 +62,145 @@ test.describe('C60 embed-route', () => {
   })
 })
 
-test('C61 embed-logout: signed out without leaving the frame, the refresh token given back, the parent told', async ({ page, context, watch, controls }) => {
-  await controls.putAccount({ username: 'c61', roles: ['LEARNER'] })
-  await openParent(page, { neighbour: `${parentUrl()}/`, stranger: `${strangerUrl()}/` })
-  await signInInside(page, context, 'c61')
-  for (const frame of ['neighbour', 'stranger']) await sayFromFrame(page, frame, { type: 'log_out' })
-  // Messages are heard in order, so the others have been heard before this one.
-  await sayFromParent(page, { type: 'route_change', route: '/media' })
-  await expect(innerHeading(page, 'My media')).toBeVisible()
-  watch.reset()
-  await sayFromParent(page, { type: 'log_out' })
-  await expect(innerHeading(page, 'You are signed out.')).toBeVisible()
-  await expect.poll(() => heardBy(page)).toEqual([{ origin: somoUrl(), data: { type: 'logged_out' } }])
-  for (const frame of ['neighbour', 'stranger']) {
-    expect(await heardBy(page, frame)).toEqual([])
-  }
-  const revocations = watch.requests.filter((request) => request.url().endsWith('/oidc/token/revocation'))
-  expect(await Promise.all(revocations.map(async (request) => (await request.response())?.status()))).toEqual([200])
-  expect([framedDocuments(watch), watch.documents]).toEqual([[], []])
-  const kept = await page.frame({ name: 'somo' })?.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
-  expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\.|role_token_claims_obj|count_user_login/)
-  await page.reload()
-  await expect(innerGate(page)).toBeVisible()
+// Both kinds of browsers that people use: one that keeps storage for a frame of another site, and one that refuses it.
+for (const frameStorage of ['kept', 'blocked'] as const) {
+  test.describe(`storage of the frame ${frameStorage}:`, () => {
+    test.use({ frameStorage })
+
+    test('C61 embed-logout: signed out without leaving the frame, the refresh token given back, the parent told', async ({ page, context, watch, controls, request }) => {
+      const username = `c61${frameStorage}`
+      await controls.putAccount({ username, roles: ['LEARNER'] })
+      await openParent(page, { neighbour: `${parentUrl()}/`, stranger: `${strangerUrl()}/` })
+      const answered = context.waitForEvent('response', (response) => response.url().endsWith('/oidc/token'))
+      await signInInside(page, context, username)
+      const refreshToken = refreshTokenOf(await (await answered).json())
+      for (const frame of ['neighbour', 'stranger']) await sayFromFrame(page, frame, { type: 'log_out' })
+      // Messages are heard in order, so the others have been heard before this one.
+      await sayFromParent(page, { type: 'route_change', route: '/media' })
+      await expect(innerHeading(page, 'My media')).toBeVisible()
+      watch.reset()
+      await sayFromParent(page, { type: 'log_out' })
+      await expect(innerHeading(page, 'You are signed out.')).toBeVisible()
+      await expect.poll(() => heardBy(page)).toEqual([{ origin: somoUrl(), data: { type: 'logged_out' } }])
+      for (const frame of ['neighbour', 'stranger']) {
+        expect(await heardBy(page, frame)).toEqual([])
+      }
+      const revocations = watch.requests.filter((sent) => sent.url().endsWith('/oidc/token/revocation'))
+      expect(await Promise.all(revocations.map(async (sent) => (await sent.response())?.status()))).toEqual([200])
+      const again = await request.post('/oidc/token', { form: { grant_type: 'refresh_token', client_id: 'somo-app', refresh_token: refreshToken } })
+      expect([again.status(), await again.json()]).toEqual([400, expect.objectContaining({ error: 'invalid_grant' })])
+      expect([framedDocuments(watch), watch.documents]).toEqual([[], []])
+      expect(await storageInside(page)).not.toMatch(/eyJ[\w-]+\.[\w-]+\.|role_token_claims_obj|count_user_login/)
+      await page.reload()
+      await expect(innerGate(page)).toBeVisible()
+    })
+
+    test('C62 embed-login: a window signs in, the frame stays, and tokens are renewed by the refresh token', async ({ page, context, watch, controls }) => {
+      const username = `c62${frameStorage}`
+      await controls.putAccount({ username, roles: ['LEARNER'] })
+      await page.clock.install()
+      await openParent(page)
+      await signInInside(page, context, username)
+      await expect.poll(() => context.pages().length, { message: 'the window closes' }).toBe(1)
+      expect(framedDocuments(watch)).toEqual(['/'])
+      watch.reset()
+      for (const round of [1, 2]) {
+        await page.clock.fastForward(240_000)
+        await expect.poll(() => tokenRequests(watch).map(grantOf)).toEqual(Array.from({ length: round }, () => 'refresh_token'))
+        await quiet(page)
+        await expect(innerHeading(page, name)).toBeVisible()
+      }
+      expect([silentAttempts(watch), framedDocuments(watch)]).toEqual([[], []])
+      await expect(somo(page).locator('iframe')).toHaveCount(0)
+    })
+
+    test('C62 embed-login: where the answer to a renewal is lost the end of the session is told, and a window goes on by itself', async ({ page, context, watch, controls }) => {
+      const username = `c62lost${frameStorage}`
+      await controls.putAccount({ username, roles: ['LEARNER'] })
+      await page.clock.install()
+      await openParent(page)
+      await signInInside(page, context, username)
+      await quiet(page)
+      await loseAnswer(page)
+      await page.clock.fastForward(240_000)
+      await expect.poll(() => tokenRequests(watch).map((request) => request.failure() !== null)).toEqual([false, true])
+      watch.reset()
+      // The failure counts for a passing one: the same token is tried once more, after a pause of five seconds.
+      await page.clock.fastForward(6_000)
+      const notice = somo(page).getByRole('status').filter({ hasText: /Your session ends at \d\d:\d\d/ })
+      await expect(notice).toBeVisible()
+      await expect(innerHeading(page, name)).toBeVisible()
+      await notice.getByRole('button', { name: 'Stay signed in' }).click()
+      await expect(notice).toBeHidden()
+      expect(tokenRequests(watch).map(grantOf)).toEqual(['refresh_token', 'authorization_code'])
+      await expect.poll(() => context.pages().length, { message: 'the window closes' }).toBe(1)
+      await page.clock.fastForward(240_000)
+      await expect.poll(() => tokenRequests(watch).length).toBe(3)
+      await expect(innerHeading(page, name)).toBeVisible()
+      expect(framedDocuments(watch)).toEqual([])
+    })
+  })
+}
+
+test.describe('C62 embed-login after a reload', () => {
+  test.describe('where the browser keeps storage for the frame', () => {
+    test.use({ frameStorage: 'kept' })
+
+    test('the refresh token signs in', async ({ page, context, watch, controls }) => {
+      await controls.putAccount({ username: 'c62', roles: ['LEARNER'] })
+      await openParent(page)
+      await signInInside(page, context, 'c62')
+      watch.reset()
+      await page.reload()
+      await expect(innerHeading(page, name)).toBeVisible()
+      expect([tokenRequests(watch).map(grantOf), silentAttempts(watch), framedDocuments(watch)]).toEqual([['refresh_token'], [], ['/']])
+    })
+
+    test('while the answer to a renewal is on the way, nobody is signed out: the end of the session is told', async ({ page, context, watch, controls }) => {
+      await controls.putAccount({ username: 'c62c', roles: ['LEARNER'] })
+      await page.clock.install()
+      await openParent(page)
+      await signInInside(page, context, 'c62c')
+      await quiet(page)
+      const used = Promise.withResolvers<void>()
+      await page.route('**/oidc/token', (route) => route.fetch().then(() => used.resolve()), { times: 1 })
+      await page.clock.fastForward(240_000)
+      await used.promise
+      watch.reset()
+      await page.reload()
+      await expect(somo(page).getByRole('status').filter({ hasText: /Your session ends at \d\d:\d\d/ })).toBeVisible()
+      await expect(innerHeading(page, name)).toBeVisible()
+      expect([tokenRequests(watch).map(grantOf), framedDocuments(watch)]).toEqual([['refresh_token'], ['/']])
+    })
+  })
+
+  test.describe('where the browser refuses the frame its storage', () => {
+    test.use({ frameStorage: 'blocked' })
+
+    test('F0: the gate is back, and one press signs in again without typing; what was chosen by hand holds until then', async ({ page, context, watch, controls }) => {
+      await controls.putAccount({ username: 'c62d', roles: ['LEARNER'] })
+      const warnings: string[] = []
+      page.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()))
+      await openParent(page)
+      await signInInside(page, context, 'c62d')
+      await chooseInside(page)
+      await sayFromParent(page, { type: 'route_change', route: '/media' })
+      await expect(innerHeading(page, 'Meine Medien')).toBeVisible()
+      await expect(somo(page).locator('html')).toHaveAttribute('data-theme', /dark/)
+      watch.reset()
+      await page.reload()
+      const opened = context.waitForEvent('page')
+      await innerGate(page).click()
+      await opened
+      await expect(innerHeading(page, name)).toBeVisible()
+      await expect.poll(() => context.pages().length, { message: 'the window closes' }).toBe(1)
+      expect([tokenRequests(watch).map(grantOf), framedDocuments(watch)]).toEqual([['authorization_code'], ['/']])
+      expect(new Set(warnings)).toEqual(new Set(['Browser storage is not available: what is kept lasts as long as this page.']))
+    })
+  })
 })
 
 test.describe('C62 embed-login', () => {
-  test('a window signs in, the frame stays, and tokens are renewed by the refresh token', async ({ page, context, watch, controls }) => {
-    await controls.putAccount({ username: 'c62', roles: ['LEARNER'] })
-    await page.clock.install()
-    await openParent(page)
-    await signInInside(page, context, 'c62')
-    expect(context.pages()).toHaveLength(1)
-    expect(framedDocuments(watch)).toEqual(['/'])
-    watch.reset()
-    const renewed = page.waitForResponse('**/oidc/token')
-    await page.clock.fastForward(240_000)
-    // A refresh token works once: the next one must have come before the page is loaded again.
-    await (await renewed).finished()
-    await page.waitForLoadState('networkidle')
-    await page.reload()
-    await expect(innerHeading(page, name)).toBeVisible()
-    expect([tokenRequests(watch).map(grantOf), silentAttempts(watch), framedDocuments(watch)]).toEqual([
-      ['refresh_token', 'refresh_token'],
-      [],
-      ['/'],
-    ])
-    await expect(somo(page).locator('iframe')).toHaveCount(0)
-  })
-
-  test('a reload while the answer to a renewal is on the way signs nobody out: the end is told, and a window goes on by itself', async ({ page, context, watch, controls }) => {
-    await controls.putAccount({ username: 'c62c', roles: ['LEARNER'] })
-    await page.clock.install()
-    await openParent(page)
-    await signInInside(page, context, 'c62c')
-    await page.waitForLoadState('networkidle')
-    const used = Promise.withResolvers<void>()
-    await page.route('**/oidc/token', (route) => route.fetch().then(() => used.resolve()), { times: 1 })
-    await page.clock.fastForward(240_000)
-    await used.promise
-    watch.reset()
-    await page.reload()
-    const notice = somo(page).getByRole('status').filter({ hasText: /Your session ends at \d\d:\d\d/ })
-    await expect(notice).toBeVisible()
-    await expect(innerHeading(page, name)).toBeVisible()
-    await notice.getByRole('button', { name: 'Stay signed in' }).click()
-    await expect(notice).toBeHidden()
-    expect(tokenRequests(watch).map(grantOf)).toEqual(['refresh_token', 'authorization_code'])
-    await expect.poll(() => context.pages().length, { message: 'the window closes' }).toBe(1)
-    await page.clock.fastForward(240_000)
-    await expect.poll(() => tokenRequests(watch).length).toBe(3)
-    await expect(innerHeading(page, name)).toBeVisible()
-    expect(framedDocuments(watch)).toEqual(['/'])
-  })
-
   test('a window that is closed leads back to the gate, which says so', async ({ page, context }) => {
     await openParent(page)
     const opened = context.waitForEvent('page')
@@ -174,6 +241,41 @@ test('C63 popup-blocked: a link to see, which signs in from a tab of its own; no
   await expect.poll(() => context.pages().length, { message: 'the tab closes' }).toBe(1)
   expect(framedDocuments(watch)).toEqual(['/'])
 })
+
+/** Chooses the dark theme and German in the account menu. */
+async function chooseInside(page: Page): Promise<void> {
+  for (const choice of ['Dark violet', 'Deutsch']) {
+    await somo(page).getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    await somo(page).getByRole('menuitemradio', { name: choice }).click()
+  }
+}
+
+function refreshTokenOf(answer: unknown): string {
+  const token: unknown = answer instanceof Object ? Reflect.get(answer, 'refresh_token') : null
+  expect(token, 'the provider gives a refresh token').toEqual(expect.any(String))
+  return String(token)
+}
+
+/** The next answer of the token endpoint is given by the provider, and never arrives. */
+async function loseAnswer(page: Page): Promise<void> {
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  }
+  await page.route('**/oidc/token', lose, { times: 1 })
+}
+
+/** All that the product keeps in its frame, as text; '' where the browser refuses it. */
+async function storageInside(page: Page): Promise<string> {
+  const read = () => {
+    try {
+      return JSON.stringify([sessionStorage, localStorage])
+    } catch {
+      return ''
+    }
+  }
+  return (await page.frame({ name: 'somo' })?.evaluate(read)) ?? ''
+}
 
 async function signInByLink(page: Page, context: BrowserContext, username: string): Promise<void> {
   const opened = context.waitForEvent('page')

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { framedDocuments, heardBy, innerGate, innerHeading, openParent, placeInside, sayFromFrame, sayFromParent, signInInside, somo, somoUrl } from '../fixtures/embedding.ts'
 import { parentUrl, strangerUrl } from '../fixtures/places.ts'
+import { quiet } from '../fixtures/quiet.ts'
 import { tokenRequests } from '../fixtures/requests.ts'
 import { fillIn, gateButton, givenName, greeting, signInPage } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -33,19 +34,19 @@ test.describe('ASVS 3 frame-ancestors', () => {
 
   test('an allowed page frames the application and its helpers, never a page for typing a password', async ({ page }) => {
     await openParent(page, addresses())
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(shown(page)).toEqual(['app', 'screen', 'silent', 'session'])
   })
 
   test('any other page frames nothing', async ({ page }) => {
     await openParent(page, addresses(), strangerUrl())
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(shown(page)).toEqual([])
   })
 
   test('nor does an allowed page inside another one', async ({ page }) => {
     await page.goto(`${strangerUrl()}/?middle=${encodeURIComponent(`${parentUrl()}/?somo=${encodeURIComponent(`${somoUrl()}/`)}`)}`)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(page.frames().filter((frame) => frame.url().startsWith(somoUrl()))).toEqual([])
   })
 
@@ -55,7 +56,7 @@ test.describe('ASVS 3 frame-ancestors', () => {
     await page.route(`${somoUrl()}/`, withoutPolicy)
     await openParent(page, {}, strangerUrl())
     await expect.poll(() => said.filter((line) => line.includes('does not show itself')).length).toBe(1)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await expect(somo(page).getByText('Somo cannot be shown here')).toBeVisible()
     await expect(somo(page).locator('a, button, input')).toHaveCount(0)
     expect(watch.requests.filter((request) => request.url().includes('/oidc/'))).toEqual([])

@@ -1,5 +1,6 @@
 import { changeIdToken } from '../fixtures/answers.ts'
 import { listenToConsole } from '../fixtures/consoleLines.ts'
+import { quiet } from '../fixtures/quiet.ts'
 import { providerPages, signInVisits } from '../fixtures/requests.ts'
 import { heading } from '../fixtures/sessions.ts'
 import { fillIn, gateButton, givenName, greeting, signIn } from '../fixtures/signIn.ts'
@@ -35,7 +36,7 @@ test.describe('C18 forged-tokens (ASVS 15)', () => {
       await expect(heading(page, 'Sign-in did not work.')).toBeVisible()
       await page.reload()
       await expect(heading(page, 'Welcome.')).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       expect(warnings).toContain(refusal === null ? 'Sign-in: refused' : `Sign-in: refused_${refusal}`)
       const judged = refusal === null ? [] : Array(3).fill(`The identity provider's tokens were refused: ${refusal}.`)
       expect(warnings.filter((line) => line.startsWith('The identity')), 'by code, in the frame after it, and in that of the reload').toEqual(judged)
@@ -50,7 +51,7 @@ test('C18 forged-tokens (ASVS 15): a renewal for somebody else drops the tokens 
   await controls.putAccount({ username: 'c18', roles: ['LEARNER'] })
   await page.clock.install()
   await signIn(page, 'c18')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   watch.reset()
   await changeIdToken(context, { sub: 'somebody-else', session_state: 'of-another', sid: 'of-another' })
   const reloaded = page.waitForEvent('load')
@@ -58,6 +59,6 @@ test('C18 forged-tokens (ASVS 15): a renewal for somebody else drops the tokens 
   await reloaded
   // The start after it takes whoever the provider names, as it does on a first visit.
   await expect(greeting(page, givenName('c18'))).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect([watch.documents.length, providerPages(watch)]).toEqual([1, []])
 })

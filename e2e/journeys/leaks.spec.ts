@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { quiet } from '../fixtures/quiet.ts'
 import { heading, signOut } from '../fixtures/sessions.ts'
 import { accountMenu } from '../fixtures/shell.ts'
 import { fillIn, gateButton, givenName, greeting, signIn } from '../fixtures/signIn.ts'
@@ -27,7 +28,7 @@ async function liveADay(page: Page, context: BrowserContext, username: string): 
   await expect(heading(page, 'There is no such page')).toBeVisible()
   await page.goto('/dashboard')
   await expect(greeting(page, givenName(username))).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
 }
 
 test('ASVS 11 external resources: nothing is loaded from any other origin', async ({ page, context, watch, controls, baseURL }) => {
@@ -77,7 +78,7 @@ test('ASVS 25 after log-out: no token in storage, history, timings, cookies of t
   expect(secrets.foundIn(await readMemory(page, context)), 'the search finds what is there').not.toEqual([])
   await signOut(page)
   await expect(heading(page, 'You are signed out.')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(secrets.foundIn(await readTraces(page))).toEqual([])
   expect(secrets.foundIn(await readMemory(page, context))).toEqual([])
 })
@@ -85,7 +86,7 @@ test('ASVS 25 after log-out: no token in storage, history, timings, cookies of t
 test('ASVS 25 after log-out: a page that the browser had kept as it was shows nothing of the person', async ({ page, controls }) => {
   await controls.putAccount({ username: 'asvs25b', roles: ['LEARNER'] })
   await signIn(page, 'asvs25b')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   // As after a log-out on a later page of this tab, and the way back to this one.
   await page.evaluate(() => {
     sessionStorage.removeItem('somo.oidc.tokens')

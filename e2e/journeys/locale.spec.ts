@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { changeConfig, changeIdToken } from '../fixtures/answers.ts'
 import { holdTexts } from '../fixtures/held.ts'
 import { sentencesOf } from '../fixtures/messages.ts'
+import { quiet } from '../fixtures/quiet.ts'
 import { openAccountMenu } from '../fixtures/shell.ts'
 import { greeting, signIn } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -107,7 +108,7 @@ test.describe('at the gate', () => {
   test('only the texts that come first are asked for', async ({ page, watch }) => {
     await page.goto('/dashboard')
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(textsAsked(watch.requests)).toEqual(['en'])
   })
 })

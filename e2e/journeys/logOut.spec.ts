@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { changeAnswers } from '../fixtures/answers.ts'
+import { quiet } from '../fixtures/quiet.ts'
 import { heading, signOut } from '../fixtures/sessions.ts'
 import { apiCalls } from '../fixtures/requests.ts'
 import { gateButton, givenName, greeting, signIn, signInPage } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { storedToken } from '../fixtures/tokens.ts'
 import type { Watch } from '../fixtures/watch.ts'
 
 const username = 'c40'
@@ -30,7 +32,7 @@ test('C40 logging out leaves no token, no role and no session, and going back sh
 
   watch.reset()
   await page.goBack()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await expect(greeting(page, givenName(username))).toBeHidden()
   expect(apiCalls(watch)).toEqual([])
 
@@ -39,11 +41,33 @@ test('C40 logging out leaves no token, no role and no session, and going back sh
   await expect(signInPage(page).heading).toBeVisible()
 })
 
+test('F0: after the sign-out the refresh token and the access token are refused', async ({ page, watch, request, controls }) => {
+  await controls.putAccount({ username: 'c40b', roles: ['LEARNER'] })
+  await signIn(page, 'c40b')
+  const [refreshToken, accessToken] = [await storedToken(page, 'refreshToken'), await storedToken(page, 'accessToken')]
+  const callApi = () =>
+    request.post('/graphql', {
+      headers: { Authorization: `Bearer ${accessToken}`, 'Apollo-Require-Preflight': 'true' },
+      data: { operationName: 'Version', query: 'query Version { version }' },
+    })
+  expect((await callApi()).status()).toBe(200)
+  watch.reset()
+  await signOut(page)
+  await expect(heading(page, 'You are signed out.')).toBeVisible()
+  const [revocation] = watch.requests.filter((sent) => sent.url().endsWith('/oidc/token/revocation'))
+  expect((await revocation?.response())?.status()).toBe(200)
+  const form = { grant_type: 'refresh_token', client_id: 'somo-app', refresh_token: refreshToken }
+  const renewal = await request.post('/oidc/token', { form })
+  expect([renewal.status(), await renewal.json()]).toEqual([400, expect.objectContaining({ error: 'invalid_grant' })])
+  // A server remembers a token that it has judged good for ten seconds.
+  await expect.poll(async () => (await callApi()).status(), { timeout: 15_000 }).toBe(401)
+})
+
 test('C42 logout-offline: without a network the sign-out is complete here, and says what it could not do', async ({ page, context, watch, controls }) => {
   await controls.putAccount({ username: 'c42', roles: ['LEARNER'] })
   await page.clock.install()
   await signIn(page, 'c42')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await expectWayOutAtHand(page, watch, ['SignInGate', 'MenuPopup'])
   watch.reset()
   await context.setOffline(true)
@@ -60,7 +84,7 @@ test('C42 logout-offline: without a network the sign-out is complete here, and s
 test('C41 logout-no-idtoken: without an ID token the log-out names the client, the provider asks, and it ends all the same', async ({ page, controls }) => {
   await controls.putAccount({ username: 'c41', roles: ['LEARNER'] })
   await signIn(page, 'c41')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   // Frames do not work in this browser, and the refresh token's answers bring no ID token (OpenID Connect Core 12.2).
   await changeAnswers(page, '**/oidc/token', (answer) => ({ ...answer, id_token: undefined }))
   await page.evaluate((at) => {

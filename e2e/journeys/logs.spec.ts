@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { rm } from 'node:fs/promises'
+import { quiet } from '../fixtures/quiet.ts'
 import { watchSecrets } from '../fixtures/secrets.ts'
 import { heading, signOut } from '../fixtures/sessions.ts'
 import { fillIn, gateButton, givenName, greeting, signInPage } from '../fixtures/signIn.ts'
@@ -62,7 +63,7 @@ test('ASVS 28 addresses and logs: no token and no code in any address, referrer,
     await provokeServer(page, product.url, answer ?? '')
     await signOut(page)
     await expect(gateButton(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(new Set(secrets.found().map(({ kind }) => kind))).toEqual(new Set(['code', 'code_verifier', 'access_token', 'id_token', 'refresh_token']))
     expect(await addressesWith(watch.requests, (text) => secrets.foundIn(text))).toEqual([])
     expect(told.length, 'lines on the console').toBeGreaterThan(0)

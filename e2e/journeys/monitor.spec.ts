@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { quiet } from '../fixtures/quiet.ts'
 import { providerPages, signInVisits, silentAttempts } from '../fixtures/requests.ts'
 import { answerSessionChecks, heading, signOutAtProvider, waitForArmedMonitor } from '../fixtures/sessions.ts'
 import { gateButton, givenName, greeting, signIn, signInPage } from '../fixtures/signIn.ts'
@@ -34,7 +35,7 @@ test('C37 session-error-unarmed: a session page that never says yes is not asked
   watch.reset()
   await page.reload()
   await expect(greeting(page, name)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await expect(page.locator('iframe')).toHaveCount(0)
   expect([providerPages(watch), silentAttempts(watch).length]).toEqual([[], 1])
 })

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { changeAnswers, changeOidcConfig } from '../fixtures/answers.ts'
 import { listenToConsole } from '../fixtures/consoleLines.ts'
+import { quiet } from '../fixtures/quiet.ts'
 import { grantOf, providerPages, signInVisits, tokenRequests } from '../fixtures/requests.ts'
 import { heading } from '../fixtures/sessions.ts'
 import { gateButton, givenName, greeting, signIn, signInPage } from '../fixtures/signIn.ts'
@@ -25,7 +26,7 @@ test('C12 idp-down: the gate says so within twelve seconds, warns once, and goes
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
   const before = asked(watch)
   for (let second = 0; second < 60; second += 10) await page.clock.fastForward(10_000)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await expect(heading(page, unreachable)).toBeVisible()
   expect([asked(watch) - before, watch.documents.length]).toEqual([0, 1])
   expect(lines).toEqual({ warnings: ['Sign-in: unreachable'], errors: [] })
@@ -36,7 +37,7 @@ test('C13 idp-500: a provider that fails is one that cannot be reached', async (
   await context.route('**/oidc/**', (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/dashboard')
   await expect(heading(page, unreachable)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect([asked(watch), watch.documents.length]).toEqual([1, 1])
   expect(lines).toEqual({ warnings: ['Sign-in: unreachable'], errors: [] })
 })
@@ -98,7 +99,7 @@ test('C22 access-denied: who cancels comes back to the gate, and is not sent awa
   await page.getByRole('link', { name: 'Cancel and go back' }).click()
   await expect(heading(page, 'You did not sign in.')).toBeVisible()
   await expect(gateButton(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(signInVisits(watch)).toHaveLength(1)
   expect(new URL(page.url()).search).toBe('')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Controls, Role } from '../server/controlTypes.ts'
+import { quiet } from '../fixtures/quiet.ts'
 import { grantOf, providerPages, silentAttempts, signInVisits, tokenRequests } from '../fixtures/requests.ts'
 import { heading, offlineNotice, staleNotice } from '../fixtures/sessions.ts'
 import { fillIn, givenName, greeting, signIn, signInPage } from '../fixtures/signIn.ts'
@@ -16,7 +17,7 @@ async function begin(page: Page, controls: Controls, username: string, roles: re
   await controls.putAccount({ username, roles })
   await page.clock.install()
   await signIn(page, username)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
 }
 
 async function expectAllAccepted(watch: Watch): Promise<void> {
@@ -32,7 +33,7 @@ test('C24 auto-renew: at three quarters of the life, by one request, and no fram
   expect(tokenRequests(watch)).toEqual([])
   await page.clock.fastForward(due - before)
   await expect.poll(() => tokenRequests(watch).length).toBe(1)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(tokenRequests(watch).map(grantOf)).toEqual(['refresh_token'])
   expect(silentAttempts(watch)).toEqual([])
   await expect(page.locator('iframe:not([src*="/session/check"])')).toHaveCount(0)
@@ -76,7 +77,7 @@ test('C28 sleep-wake: a token that ended in sleep is renewed when the network is
   const late = page.waitForResponse((response) => response.url().includes('lateFrame'))
   await page.clock.runFor(3_000)
   await (await late).finished()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   watch.reset()
   await context.setOffline(true)
   // Frozen as a lid that is closed freezes it: no timer rings and no word is heard, while the clock moves on.

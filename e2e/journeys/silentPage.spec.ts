@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { quiet } from '../fixtures/quiet.ts'
 import { grantOf, silentAttempts, tokenRequests } from '../fixtures/requests.ts'
 import { fillIn, greeting, signIn } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -31,7 +32,7 @@ async function reload(page: Page, watch: Watch, meanwhile?: () => Promise<void>)
   await page.reload()
   await meanwhile?.()
   await expect(greeting(page, 'Amani')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   return tokenRequests(watch).map(grantOf)
 }
 

@@ -1,3 +1,4 @@
+import { quiet } from '../fixtures/quiet.ts'
 import { apiCalls, grantOf, providerPages, silentAttempts, tokenRequests } from '../fixtures/requests.ts'
 import { fillIn, gateButton, greeting, signIn, signInPage } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -168,7 +169,7 @@ test.describe('an answer of the provider that comes twice, or not at all', () =>
     watch.reset()
     await page.goBack()
     await expect(greeting(page, 'Amani')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     // The entry before is the sign-in page, which sends on to the application; nothing sends any further.
     const hops = watch.requests.filter((request) => request.isNavigationRequest() && request.frame() === page.mainFrame())
     expect(hops.map((request) => new URL(request.url()).pathname.replace(/[^/]+$/, ''))).toEqual(['/oidc/interaction/', '/'])

@@ -3,6 +3,7 @@ import type { AccountName } from '../fixtures/accounts.ts'
 import { expectNoFault } from '../fixtures/faults.ts'
 import { chooseTheme, themes } from '../fixtures/looks.ts'
 import { serverUrl } from '../fixtures/places.ts'
+import { quiet } from '../fixtures/quiet.ts'
 import { apiCalls, operationsOf } from '../fixtures/requests.ts'
 import { watchSecrets } from '../fixtures/secrets.ts'
 import { signOut } from '../fixtures/sessions.ts'
@@ -37,7 +38,7 @@ for (const account of ['learner', 'manager', 'nobody'] as const satisfies readon
       for (const tab of ['queues', 'view']) {
         await page.goto(`/super-console?tab=${tab}`)
         await expect(tabs(page).getByRole('link', { name: 'Session and browser' })).toHaveAttribute('aria-current', 'page')
-        await page.waitForLoadState('networkidle')
+        await quiet(page)
         expect(operationsOf(apiCalls(watch)).filter((name) => !allowed.includes(name))).toEqual([])
       }
       watch.reset()
@@ -49,7 +50,7 @@ for (const account of ['learner', 'manager', 'nobody'] as const satisfies readon
       await openTab(page, 'Connection')
       await page.getByRole('button', { name: 'Run the test' }).click()
       await expect(page.getByRole('button', { name: 'Run the test again' })).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       const asked = new Set(operationsOf(apiCalls(watch)))
       expect([...asked].filter((name) => !allowed.includes(name))).toEqual([])
       const answers = await Promise.all(apiCalls(watch).map(async (call) => (await call.response())?.text()))
@@ -252,7 +253,7 @@ test.describe('on a phone', () => {
       if (tab === 'you') await page.goto('/super-console')
       else await tabs(page).locator(`a[href$="tab=${tab}"]`).click()
       await expect(title(page)).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       for (const theme of themes) {
         // A theme changes by this one attribute, without a new opening.
         await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoFault } from '../fixtures/faults.ts'
+import { quiet } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Parts of the system' })
@@ -112,7 +113,7 @@ test.describe('an administrator', () => {
       for (const tab of ['', '?tab=jobs', '?tab=mail', '?tab=audit', '?tab=about']) {
         await page.goto(`/system${tab}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await page.waitForLoadState('networkidle')
+        await quiet(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
       }
     })

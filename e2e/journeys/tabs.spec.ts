@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { quiet } from '../fixtures/quiet.ts'
 import { providerPages, signInVisits } from '../fixtures/requests.ts'
 import { heading, signOut } from '../fixtures/sessions.ts'
 import { fillIn, gateButton, givenName, greeting, signIn, signInPage } from '../fixtures/signIn.ts'
@@ -13,7 +14,7 @@ async function secondTab(context: BrowserContext): Promise<{ readonly tab: Page;
   const tab = await context.newPage()
   await tab.goto('/dashboard')
   await expect(greeting(tab, nameOfTests)).toBeVisible()
-  await tab.waitForLoadState('networkidle')
+  await quiet(tab)
   let loads = 0
   tab.on('domcontentloaded', () => (loads += 1))
   return { tab, loads: () => loads }
@@ -36,7 +37,7 @@ test('C33 app-logout-other-tab: the other tab shows the gate, says why, and goes
   await expect(heading(tab, 'You are signed out.')).toBeVisible()
   await expect(tab.getByText('You signed out in another tab of this browser.')).toBeVisible()
   await expect(heading(page, 'You are signed out.')).toBeVisible()
-  await tab.waitForLoadState('networkidle')
+  await quiet(tab)
   expect([loads(), signInVisits(watch)]).toEqual([0, []])
   const kept = await tab.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
   expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\./)
@@ -51,7 +52,7 @@ test('C34 user-switch: the other tab loads anew exactly once and shows the new p
   await fillIn(page, 'learner')
   await expect(greeting(page, 'Amani')).toBeVisible()
   await expect(greeting(tab, 'Amani')).toBeVisible()
-  await tab.waitForLoadState('networkidle')
+  await quiet(tab)
   expect(loads()).toBe(1)
 })
 
@@ -66,7 +67,7 @@ test('C35 same-user-relogin: the other tab loads anew at most once', async ({ pa
   await expect(greeting(tab, nameOfTests)).toBeVisible()
   await page.reload()
   await expect(greeting(page, nameOfTests)).toBeVisible()
-  await tab.waitForLoadState('networkidle')
+  await quiet(tab)
   expect(loads()).toBe(1)
 })
 

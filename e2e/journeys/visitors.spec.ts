@@ -1,3 +1,4 @@
+import { quiet } from '../fixtures/quiet.ts'
 import { apiCalls, silentAttempts, tokenRequests } from '../fixtures/requests.ts'
 import { gateButton, signIn, signInPage } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -12,7 +13,7 @@ for (const { path, title } of unguarded) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await expect(page).toHaveURL(path)
     expect(apiCalls(watch)).toEqual([])
   })
@@ -22,7 +23,7 @@ test('C07 an unknown address ends at /error-page, and no call is made', async ({
   await page.goto('/nope')
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible()
   await expect(page).toHaveURL('/error-page')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(apiCalls(watch)).toEqual([])
 })
 
@@ -32,7 +33,7 @@ test.describe('where the server waits for the button', () => {
   test('C49 without a token one refresh is attempted and nothing is sent', async ({ page, watch }) => {
     await page.goto('/dashboard')
     await expect(gateButton(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(silentAttempts(watch)).toHaveLength(1)
     expect(apiCalls(watch)).toEqual([])
   })
@@ -46,7 +47,7 @@ test.describe('a session that ended at the provider', () => {
     await signIn(page, username)
     await page.getByRole('link', { name: 'Using Somo' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Using Somo' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await controls.endSessions(username)
     watch.reset()
     // The token ends without any timer having run, as after a sleep; the dashboard then asks for the version.

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { quiet } from '../fixtures/quiet.ts'
 import { apiCalls } from '../fixtures/requests.ts'
 import { openAccountMenu } from '../fixtures/shell.ts'
 import { gateButton } from '../fixtures/signIn.ts'
@@ -96,7 +97,7 @@ test('C35 same-user-relogin reloads the other tab once at most', async ({ page, 
   watch.reset()
   await fillIn(page, person)
   await expect(welcome(page)).toBeVisible()
-  await tab.waitForLoadState('networkidle')
+  await quiet(tab)
   expect(watch.documents.filter((url) => new URL(url).pathname === '/dashboard').length).toBeLessThanOrEqual(1)
 })
 
@@ -116,7 +117,7 @@ test('C40 logout leaves no token, no role, no session, and going back shows noth
   expect(await isRefused(refreshToken), 'the refresh token is dead, an offline one as well').toBe(true)
   watch.reset()
   await page.goBack()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await expect(welcome(page)).toBeHidden()
   expect(apiCalls(watch)).toEqual([])
   await page.goto('/dashboard')

@@ -8,7 +8,7 @@ import { countLogins } from './countLogin.ts'
 const counted = { data: { user: { updateCountUserLogin: { loginCount: 1, counted: true, newBadges: [] } } } }
 const failed = { data: null, errors: [{ message: 'later' }] }
 
-function setUp(answers: readonly object[], storage = memoryStorage()) {
+function setUp(answers: readonly object[], storage = memoryStorage(), locks: Pick<LockManager, 'request'> = navigator.locks) {
   const session = fakeSession()
   session.tokens = ['token']
   const sent: unknown[] = []
@@ -21,7 +21,7 @@ function setUp(answers: readonly object[], storage = memoryStorage()) {
       return Response.json(answers[Math.min(sent.length, answers.length) - 1])
     },
   })
-  countLogins({ session, client, storage })
+  countLogins({ session, client, storage, locks })
   return { session, storage, sent, flag: () => storage.local.get('count_user_login') }
 }
 
@@ -79,4 +79,12 @@ test('two tabs that renew together make one call', async () => {
   await navigator.locks.request('somo:count-login', () => undefined)
   expect([...first.sent, ...second.sent]).toHaveLength(1)
   expect(first.flag()).toBe('true')
+})
+
+test('F0: where the browser refuses its locks, as in a frame of another site, the sign-in is counted all the same', async () => {
+  const refused = { request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')) }
+  const { session, sent, flag } = setUp([counted], memoryStorage(), refused)
+  session.silentlyRefresh()
+  await vi.waitFor(() => expect(flag()).toBe('true'))
+  expect(sent).toHaveLength(1)
 })

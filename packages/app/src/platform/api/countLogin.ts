@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { CountUserLoginForBadgeDocument } from '@somo/graphql/session'
 import type { Session } from '../session/contract.ts'
+import { alone } from '../session/tabLock.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
 
 const flag = 'count_user_login'
@@ -8,7 +9,7 @@ const lockName = 'somo:count-login'
 /** The first and one more, for each page load. */
 const mostAttempts = 2
 
-/** What the count needs; `locks` is the browser's own, absent where it has none. */
+/** What the count needs; `locks` is the browser's own, absent where it has none, and refused in a frame without storage. */
 export interface CountParts {
   readonly session: Pick<Session, 'onSilentlyRefreshed'>
   readonly client: Pick<ApolloClient, 'mutate'>
@@ -33,6 +34,6 @@ export function countLogins({ session, client, storage, locks = navigator.locks 
   }
   return session.onSilentlyRefreshed(() => {
     if (storage.local.get(flag) !== null) return
-    void (locks === undefined ? countOnce() : locks.request(lockName, countOnce))
+    void alone(locks, lockName, countOnce)
   })
 }

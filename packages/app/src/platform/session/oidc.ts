@@ -9,9 +9,10 @@ import type { ProviderMetadata } from './discovery.ts'
 import { faultOfCode, OidcFault } from './faults.ts'
 import type { IdentityProvider, RequestMemo, TokenAnswer } from './provider.ts'
 import { carriedBehind, stateKey } from './provider.ts'
+import { revokeRefreshToken } from './revocation.ts'
 
 const requestTimeout = 10
-const revokeTimeout = 2
+const revokeTimeout = 2_000
 
 /** What the adapter needs to speak with one provider. */
 export interface ProviderSetup {
@@ -30,8 +31,7 @@ export interface ProviderSetup {
  * the library's client is used, which stores no tokens: they are judged by us first (session.md S4.5).
  */
 export function connectProvider(setup: ProviderSetup): IdentityProvider {
-  const client = createClient(setup, requestTimeout)
-  const revoker = createClient(setup, revokeTimeout)
+  const client = createClient(setup)
   const begin = (extra: SignInExtra) => beginSignIn(client, setup, extra)
   const finish = (url: string) => finishSignIn(client, setup.metadata, url)
   return {
@@ -51,7 +51,13 @@ export function connectProvider(setup: ProviderSetup): IdentityProvider {
     signInUrl: (returnTo) =>
       guarded(async () => (await begin({ returnTo, redirectUri: setup.redirectUri, prompt: undefined })).url),
     signOutUrl: (idToken) => signOutUrl(client, setup, idToken),
-    revoke: (refreshToken) => guarded(() => revoker.revokeToken(refreshToken, 'refresh_token')),
+    revoke: (refreshToken) =>
+      revokeRefreshToken({
+        endpoint: setup.metadata.revocation_endpoint,
+        clientId: setup.oidc.clientId,
+        refreshToken,
+        timeout: revokeTimeout,
+      }),
   }
 }
 
@@ -61,7 +67,7 @@ export function buildScopes(oidc: Pick<OidcConfig, 'extraScopes' | 'offlineAcces
   return [...new Set([...base, ...oidc.extraScopes])].join(' ')
 }
 
-function createClient(setup: ProviderSetup, timeout: number): OidcClient {
+function createClient(setup: ProviderSetup): OidcClient {
   return new OidcClient({
     authority: setup.metadata.issuer,
     metadata: setup.metadata,
@@ -73,7 +79,7 @@ function createClient(setup: ProviderSetup, timeout: number): OidcClient {
     scope: buildScopes(setup.oidc),
     stateStore: createStateStore(setup.storage),
     filterProtocolClaims: false,
-    requestTimeoutInSeconds: timeout,
+    requestTimeoutInSeconds: requestTimeout,
   })
 }
 
