@@ -41,7 +41,7 @@ end $$;
   written without a space, family name first or last.
 */
 create function person_search_words(given text, family text, others text) returns text language sql immutable parallel safe
-  return concat_ws(' ', public.search_words(given), public.search_words(family),
-    case when given || family ~ '^[\u2E80-\u30FF\u3130-\u318F\u31F0-\u31FF\u3400-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF66-\uFF9F\U00020000-\U0003FFFF]+$'
-      then public.fold_text(family || given) || ' ' || public.fold_text(given || family) end,
-    public.fold_text(others));
+  return coalesce(public.search_words(given), '') || ' ' || coalesce(public.search_words(family), '') || ' '
+    || case when given || family ~ '^[\u2E80-\u30FF\u3130-\u318F\u31F0-\u31FF\u3400-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF66-\uFF9F\U00020000-\U0003FFFF]+$'
+      then public.fold_text(family || given) || ' ' || public.fold_text(given || family) || ' ' else '' end
+    || coalesce(public.fold_text(others), '');
