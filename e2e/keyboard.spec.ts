@@ -22,9 +22,9 @@ test('the keyboard alone signs in, walks, changes theme and language, and logs o
   await expect(greeting(page, givenName(username))).toBeVisible()
 
   await test.step('a link of the menu puts the focus on the title of its page', async () => {
-    await tabTo(page, page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Catalogue' }))
+    await tabTo(page, page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My units' }))
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'My units' })).toBeFocused()
   })
 
   await test.step('the theme', async () => {
@@ -35,7 +35,7 @@ test('the keyboard alone signs in, walks, changes theme and language, and logs o
   await test.step('the language', async () => {
     await chooseInAccountMenu(page, page.getByRole('menuitemradio', { name: 'Deutsch' }))
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    await expect(page.getByRole('heading', { level: 1, name: 'Katalog' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Meine Einheiten' })).toBeVisible()
     await chooseInAccountMenu(page, page.getByRole('menuitemradio', { name: 'English' }))
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })

@@ -35,7 +35,7 @@ test('an administrator prepares a colour, sees it before anybody does, publishes
       await expect.poll(() => exactOf(page), { message: 'the own page, without a reload' }).toBe(colour)
 
       await expectReadable(page)
-      await goTo(learner, learner.url().endsWith('/dashboard') ? 'Catalogue' : 'Overview')
+      await goTo(learner, learner.url().endsWith('/dashboard') ? 'My units' : 'Overview')
       await expect.poll(() => exactOf(learner), { message: 'the next page of another browser', timeout: 10_000 }).toBe(colour)
       await expectReadable(learner)
       before = colour

@@ -21,11 +21,11 @@ async function openPalette(page: Page): Promise<void> {
 }
 
 const roles: readonly (readonly [AccountName, open: string, closed: string])[] = [
-  ['learner', 'Catalogue', 'Unit management'],
+  ['learner', 'My units', 'Unit management'],
   ['manager', 'Unit management', 'Design'],
   ['admin', 'Design', 'Catalogue'],
   ['all', 'Settings', 'No such page'],
-  ['nobody', 'My badges', 'Catalogue'],
+  ['nobody', 'My units', 'Catalogue'],
 ]
 
 for (const [account, open, closed] of roles) {
@@ -86,7 +86,7 @@ test.describe('the frame', () => {
     await page.keyboard.press('Enter')
     await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
     await openPalette(page)
-    await expect(page.getByRole('dialog', { name: 'Tafuta kurasa na vitendo' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Tafuta', exact: true })).toBeVisible()
     await page.keyboard.type('zambarau')
     await expect(results(page)).toHaveText([/zambarau/])
     await page.keyboard.press('Enter')
@@ -126,9 +126,9 @@ test.describe('the frame', () => {
       }
     })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await fades('Catalogue')).toBe('no')
+    expect(await fades('My units')).toBe('no')
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    expect(await fades('My media')).toBe('yes')
+    expect(await fades('Using Somo')).toBe('yes')
   })
 
   test('prints the page and nothing of the frame', async ({ page }) => {
@@ -179,9 +179,9 @@ test.describe('on a small screen', () => {
     await expect(field(page)).toBeFocused()
     await expectNoFault(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    await field(page).fill('cert')
+    await field(page).fill('my uni')
     await results(page).first().click()
-    await expect(title(page, 'My certificates')).toBeFocused()
+    await expect(title(page, 'My units')).toBeFocused()
     await page.getByRole('link', { name: 'Open news and messages' }).click()
     await expect(title(page, 'Communication')).toBeVisible()
   })

@@ -31,7 +31,7 @@ function Typed(props: PaletteViewProps) {
   )
 }
 
-const answered = { results: [], isWaiting: false, hasFailed: false, retry: fn() }
+const answered: PaletteViewProps['search'] = { results: [], isWaiting: false, hasFailed: false, retry: fn() }
 
 const meta = {
   title: 'Screens/frame/palette',
@@ -69,9 +69,11 @@ export const Open: Story = {
 
 export const AllRoles: Story = { args: { roles: ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER'] } }
 
+const foundArgs = { roles: ['ADMIN'], query: 'obrien', search: { ...answered, results } } satisfies Partial<PaletteViewProps>
+
 /** People, units and imports with what was typed marked in them, however it is spelled. */
 export const Found: Story = {
-  args: { roles: ['ADMIN'], query: 'obrien', search: { ...answered, results } },
+  args: foundArgs,
   globals: { locale: 'en' },
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(3))
@@ -81,7 +83,7 @@ export const Found: Story = {
 }
 
 /** A newer question is on its way: the last results stay. */
-export const Refreshing: Story = { args: { ...Found.args, search: { ...answered, results, isWaiting: true } } }
+export const Refreshing: Story = { args: { ...foundArgs, search: { ...answered, results, isWaiting: true } } }
 
 /** The server did not answer: pages and actions are there, and it can be asked again. */
 export const Failed: Story = {
@@ -126,4 +128,4 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const Small: Story = { args: Found.args, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+export const Small: Story = { args: foundArgs, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }

@@ -3,8 +3,9 @@
   them over every character. What is typed is folded once; a stored name is indexed in each of its spellings, so every word of
   a search stays one pattern for the trigram index.
 */
-create or replace function fold_text(value text) returns text language sql immutable parallel safe strict
-  return case when octet_length(value) = length(value) then translate(value, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ"''`-', 'abcdefghijklmnopqrstuvwxyz')
+-- Not strict: PostgreSQL inlines no strict function with a case, and called as a function it takes fifteen times as long.
+create or replace function fold_text(value text) returns text language sql immutable parallel safe
+  return case when octet_length(value) = length(value) then translate(lower(value collate "C"), '"''`-', '') collate "und-x-icu"
     else normalize(replace(replace(replace(replace(translate(regexp_replace(
       lower(normalize(regexp_replace(value,
         '[\u00AD\u00B4\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB\U000E0000-\U000E0FFF]',
@@ -23,6 +24,8 @@ declare
   spelling text;
   spellings text[] := array[folded];
 begin
+  -- Most names have one spelling.
+  if octet_length(value) = length(value) and collapsed = folded and translate(folded, spaces, '') = folded then return folded; end if;
   if octet_length(value) <> length(value) then
     expanded := public.fold_text(replace(replace(replace(replace(replace(replace(
       lower(normalize(value, NFC) collate "und-x-icu"), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'å', 'aa'), 'ø', 'oe'), 'đ', 'dj'));
@@ -38,7 +41,7 @@ end $$;
   written without a space, family name first or last.
 */
 create function person_search_words(given text, family text, others text) returns text language sql immutable parallel safe
-  return concat_ws(' ', public.search_words(given), public.search_words(family),
-    case when given || family ~ '^[\u2E80-\u30FF\u3130-\u318F\u31F0-\u31FF\u3400-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF66-\uFF9F\U00020000-\U0003FFFF]+$'
-      then public.fold_text(family || given) || ' ' || public.fold_text(given || family) end,
-    public.fold_text(others));
+  return coalesce(public.search_words(given), '') || ' ' || coalesce(public.search_words(family), '') || ' '
+    || case when given || family ~ '^[\u2E80-\u30FF\u3130-\u318F\u31F0-\u31FF\u3400-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF66-\uFF9F\U00020000-\U0003FFFF]+$'
+      then public.fold_text(family || given) || ' ' || public.fold_text(given || family) || ' ' else '' end
+    || coalesce(public.fold_text(others), '');
