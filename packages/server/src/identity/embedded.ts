@@ -7,6 +7,8 @@ import { createSettingReader } from '../modules/system/settings.ts'
 import { createAccountStore } from './accounts/accountStore.ts'
 import { seedDemoAccounts } from './accounts/demoAccounts.ts'
 import { readAddresses } from './addresses.ts'
+import { createEmailConfirmations } from '../modules/profile/confirmEmail.ts'
+import { createEmailChangeRoute } from './email-change/emailChangeRoute.ts'
 import { createForgotPassword } from './forgot-password/createForgotPassword.ts'
 import { createEmbeddedGateway } from './gateway/embeddedGateway.ts'
 import { securityHeaders } from './http.ts'
@@ -88,7 +90,10 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
   const signInRoute = createSignInRoute({ ...shared, signIn, key: keys.mac, hasDemoAccounts: config.demo })
   const invitations = { ...pageParts, invitations: createInvitations({ pool, outbox, origin }), key: keys.mac, setsPasswords: true }
   const forgotPassword = createForgotPassword(options, { ...pageParts, accounts, settings, key: keys.mac })
-  const routes = { signInRoute, invitationRoute: createInvitationRoute(invitations), forgotPasswordRoute: forgotPassword.route }
+  const emailChangeRoute = createEmailChangeRoute({ ...pageParts, confirmations: createEmailConfirmations(pool, outbox), key: keys.mac })
+  const routes = {
+    ...{ signInRoute, emailChangeRoute, invitationRoute: createInvitationRoute(invitations), forgotPasswordRoute: forgotPassword.route },
+  }
   const stopCleaning = startCleaning(() => removeExpired(pool, Date.now()), report)
   return {
     handle: createRouter({ ...shared, ...routes, assets, clientId, report }),

@@ -15,12 +15,14 @@ export type SignIn = (login: string, password: string, address: string) => Promi
 /** Makes the judge. Every attempt counts before the password is looked at, so parallel ones gain nothing. */
 export function createSignIn(accounts: AccountStore, limiter: SignInLimiter): SignIn {
   return async (login, password, address) => {
-    const retryAfterSeconds = await limiter.begin(login, address)
-    if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds }
     const account = await accounts.findByLogin(login)
+    // Username and email are two names of one account, with one count.
+    const counted = account?.uuid ?? login
+    const retryAfterSeconds = await limiter.begin(counted, address)
+    if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds }
     const isRight = await isPassword(password, account?.passwordHash ?? null)
     if (!account?.passwordHash || !isRight || !account.isActive) return { kind: 'refused' }
-    await limiter.succeed(login, address)
+    await limiter.succeed(counted, address)
     if (isOutdatedHash(account.passwordHash)) {
       await accounts.rehash(account.uuid, account.passwordHash, await hashPassword(password))
     }

@@ -4,6 +4,9 @@ import { canonicalTimeZone } from './timeZones.ts'
 /** A field that a person may change. */
 export type PatchField = keyof ProfilePatch
 
+/** What of a profile has a rule; the email address is changed apart from the others (`createEmailChanges`). */
+export type ProfileRuleField = PatchField | 'email'
+
 /** Answers what is wrong with an entry, already trimmed and not empty; null where nothing is. */
 type Rule = (text: string) => UserErrorCode | null
 
@@ -66,4 +69,4 @@ export const profileRules = {
   timeFormat: oneOf('HH:mm', 'hh:mm a'),
   timeZone: judgeTimeZone,
   theme: oneOf('default', 'dark'),
-} as const satisfies Readonly<Record<PatchField, Rule>>
+} as const satisfies Readonly<Record<ProfileRuleField, Rule>>
