@@ -19,7 +19,8 @@ const bad: Readonly<Record<ProfileRuleField, Readonly<Record<string, readonly st
     TOO_LONG: ['a'.repeat(161), '𐍈'.repeat(161)],
     BAD_CHARACTERS: ['A\nB', 'A\tB', 'A\0', '\u007f', 'A\u2028B', 'A\u202eB', 'A\u2066B', 'A\ud800', '\u200b', '\u200f\u200d'],
   },
-  familyName: { TOO_LONG: ['a'.repeat(161)], BAD_CHARACTERS: ['A\r\nB'] },
+  // S10: a name stands in mails, and no mail program is to make a link of it.
+  familyName: { TOO_LONG: ['a'.repeat(161)], BAD_CHARACTERS: ['A\r\nB', 'http://evil.example', 'x://y', 'www.evil.example', 'Visit evil.com now', 'mailto:a@b.org', 'a@b.org'] },
   email: {
     TOO_LONG: [`${'a'.repeat(250)}@b.org`],
     NOT_AN_EMAIL: ['a', 'a@', '@b', 'a@b@c', 'a b@c.org', 'a@b..c', 'a@-b.org', 'a@b_c.org', 'ä@b.org', 'a@b.org\n', 'A <a@b.org>'],

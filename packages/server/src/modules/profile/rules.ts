@@ -39,6 +39,12 @@ export const line =
     return isTooLong(text, longest) ? 'TOO_LONG' : null
   }
 
+// A name stands in mails, whose programs make a link of whatever looks like an address.
+const address = /:\/\/|\bwww\.|\bmailto:|\S@\S+\.\S|[\p{L}\p{N}-]{2}\.(?:com|net|org|info|biz|io|app|dev|xyz|top|online|site|shop|link|click)(?![\p{L}\p{N}])/iu
+
+/** A name of a person: a text of one line that shows something and holds no web address. */
+const personName: Rule = (text) => line(longestName)(text) ?? (address.test(text) ? 'BAD_CHARACTERS' : null)
+
 const oneOf =
   (...values: readonly string[]): Rule =>
   (text) =>
@@ -59,8 +65,8 @@ function judgePhone(text: string): UserErrorCode | null {
 
 /** What each field may hold. Order of the fields on the screen, so of their faults. */
 export const profileRules = {
-  givenName: line(longestName),
-  familyName: line(longestName),
+  givenName: personName,
+  familyName: personName,
   email: judgeEmail,
   phone: judgePhone,
   pronouns: line(longestShort),
