@@ -10,6 +10,7 @@ import { loadSecret } from './database/secrets.ts'
 import { seedDemoData } from './database/seed/demo.ts'
 import type { FileStore } from './files/fileStore.ts'
 import { openFileStore } from './files/openFileStore.ts'
+import { createCallLimit } from './http/callLimit.ts'
 import { renderConfigJson } from './http/configJson.ts'
 import { createCrossSiteGuard } from './http/crossSite.ts'
 import { createGraphqlEndpoint } from './http/graphqlEndpoint.ts'
@@ -145,7 +146,7 @@ async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer>
   const { uploads, privateFiles, legal } = modules
   const schema = createGuardedSchema(createResolvers(modules), legal.gate)
   const product = createProductRouter({
-    graphql: createGraphqlEndpoint({ schema, verifier: identity.verifier, findViewed: modules.viewAs.find, guard, log, isIntrospectable: config.isDevelopment }),
+    graphql: createGraphqlEndpoint({ schema, verifier: identity.verifier, findViewed: modules.viewAs.find, limit: createCallLimit(database.pool, config.callsPerMinute), guard, log, isIntrospectable: config.isDevelopment }),
     upload: createUploadEndpoint({ uploads, verifier: identity.verifier, guard, log }),
     files: createPublicFiles(files),
     privateFiles: createFileEndpoint(privateFilePlace, privateFiles, toSave),

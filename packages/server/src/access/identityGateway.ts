@@ -29,6 +29,9 @@ export type SessionEnd = 'ended' | 'current' | 'unknown' | 'locked'
 /** What came of changing a password; `limited` after too many wrong ones. */
 export type PasswordChange = 'changed' | 'wrong' | 'limited' | 'locked'
 
+/** Whether the person themselves is at the screen; `missing` where a password is needed and none was given. */
+export type Presence = 'confirmed' | 'missing' | 'wrong' | 'limited' | 'locked'
+
 /**
  * The keeper of identities: the provider inside this server, or an outside one, of which only the token's claims are
  * known. All but `readOther` and `endSessionsOf` is about the caller themselves.
@@ -54,6 +57,11 @@ export interface IdentityGateway {
   change(caller: Caller, revision: number, change: IdentityChange, client: PoolClient): Promise<'changed' | 'stale' | 'taken'>
   /** Changes the password and ends every other session; attempts count like attempts to sign in. */
   changePassword(caller: Caller, current: string, next: string): Promise<PasswordChange>
+  /**
+   * Whether it is the person who asks: by their password, or by a sign-in less than ten minutes old. Attempts count like
+   * attempts to sign in.
+   */
+  confirmPresence(caller: Caller, password: string | null): Promise<Presence>
   /** The latest seen first; null where the keeper does not tell. */
   listSessions(caller: Pick<Caller, 'subject' | 'sessionId'>): Promise<readonly SessionFacts[] | null>
   /** Ends one session at once, with every token of it; the current one is not ended here. */

@@ -3,6 +3,7 @@ import { ConfigError } from './configError.ts'
 import {
   isLoopbackHost,
   readChoice,
+  readCount,
   readOrigin,
   readOrigins,
   readPort,
@@ -64,6 +65,8 @@ export interface ServerConfig extends MailConfig {
   readonly recommenderUrl: URL | null
   readonly assistant: AssistantConfig | null
   readonly logLevel: LogLevel
+  /** Calls of the API that one person may make within a minute. */
+  readonly callsPerMinute: number
   /** True where NODE_ENV is development: the GraphQL schema may be asked for. */
   readonly isDevelopment: boolean
 }
@@ -95,6 +98,7 @@ export function readConfig(env: Environment): ServerConfig {
     s3: readS3(env),
     recommenderUrl: readWebUrl(env, 'RECOMMENDER_URL'),
     assistant: readAssistant(env),
+    callsPerMinute: readCount(env, 'CALLS_PER_MINUTE', 1200),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
     isDevelopment: readDevelopment(env, places),
   }

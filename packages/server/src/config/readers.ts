@@ -36,6 +36,14 @@ export function readPort(env: Environment, key: string, fallback: number): numbe
   throw new ConfigError(`${key} must be a port from 1 to 65535, but it is "${text}".`)
 }
 
+/** A whole number of at least one. */
+export function readCount(env: Environment, key: string, fallback: number): number {
+  const text = readText(env, key)
+  if (text === null) return fallback
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new ConfigError(`${key} must be a whole number of at least 1, but it is "${text}".`)
+}
+
 /** An absolute address with one of the schemes (given with their colon); null where the key is not set. */
 export function readUrl(env: Environment, key: string, schemes: readonly string[]): URL | null {
   const text = readText(env, key)

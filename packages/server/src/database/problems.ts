@@ -1,9 +1,10 @@
 /** What a failed statement means for the caller; null where it is our own fault. */
 export type DatabaseProblem = 'BAD_INPUT' | 'UNAVAILABLE'
 
+// 22007, 22008 and 22P02 are texts that are no date or number, such as within a cursor somebody made up; 22003 is a number too large.
 // PostgreSQL, appendix A: 22021 and 22P05 are texts it cannot store (such as U+0000), 08 and 57P0 are lost connections,
 // 53300 is too many of them. The words are Node's for a server that does not answer.
-const unstorable = /^22(021|P05)$/
+const unreadable = /^22(003|007|008|021|P02|P05)$/
 // 40P01 and 40001 are transactions that PostgreSQL ended because of another one: the same asked once more goes through.
 const cutShort = /^40(P01|001)$/
 const unreachable = /^(08\w{3}|57P0\d|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/
@@ -12,7 +13,7 @@ const unreachable = /^(08\w{3}|57P0\d|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|EP
 export function findDatabaseProblem(error: unknown): DatabaseProblem | null {
   if (!(error instanceof Error)) return null
   const code = codeOf(error)
-  if (unstorable.test(code)) return 'BAD_INPUT'
+  if (unreadable.test(code)) return 'BAD_INPUT'
   if (unreachable.test(code) || cutShort.test(code)) return 'UNAVAILABLE'
   if (error instanceof AggregateError)
     return error.errors.map(findDatabaseProblem).find((found) => found !== null) ?? null

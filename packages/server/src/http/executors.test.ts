@@ -69,6 +69,7 @@ async function ask(executor: Executor, body: object): Promise<{ text: string; lo
   const log = createLog('error', { write: (line) => void lines.push(line) })
   const caller = { subject: 's', sessionId: null, roles: [], expiresAt: 0, claims: noClaims }
   const endpoint = createGraphqlEndpoint({
+    limit: () => Promise.resolve(null),
     schema,
     log,
     verifier: () => Promise.resolve(caller),

@@ -13,12 +13,13 @@ import type { RequestContext } from '../access/requestContext.ts'
 import { viewAsHeader, type FindViewed } from '../access/viewAs.ts'
 import type { Logger } from '../log.ts'
 import { createCompiledExecutor, type Executor } from './compiledExecutor.ts'
+import type { CallLimit } from './callLimit.ts'
 import type { CrossSiteGuard } from './crossSite.ts'
 import { fewListsRule, oneMutationRule } from './documentRules.ts'
 import { readCookie, sendJson, type Exchange } from './exchange.ts'
 import { parseCall, readBody, type GraphqlCall } from './graphqlCall.ts'
 import { invitationCookie } from './invitationCookie.ts'
-import { findRefusal, sendFault, sendRefusal, tooLarge } from './graphqlRequest.ts'
+import { findRefusal, sendFault, sendLimited, sendRefusal, tooLarge } from './graphqlRequest.ts'
 import { toPublicError } from './publicErrors.ts'
 
 /** What the endpoint is built from. */
@@ -26,6 +27,7 @@ export interface GraphqlEndpointParts {
   readonly schema: GraphQLSchema
   readonly verifier: TokenVerifier
   readonly findViewed: FindViewed
+  readonly limit: CallLimit
   readonly guard: CrossSiteGuard
   readonly log: Logger
   /** True where the schema may be asked for. */
@@ -59,11 +61,15 @@ export function createGraphqlEndpoint(parts: GraphqlEndpointParts): (exchange: E
     const refusal = findRefusal(exchange, guard)
     if (refusal !== null) return sendRefusal(exchange, refusal)
     const { request, requestId } = exchange
-    const verdict = await findPeople(parts, exchange).catch((err: unknown) => {
+    const verdict = await letIn(parts, exchange).catch((err: unknown) => {
       log.error({ requestId, err }, 'An access token could not be judged')
       return 'UNAVAILABLE' as const
     })
     if (typeof verdict === 'string') return sendFault(exchange, verdict)
+    if ('retryAfterSeconds' in verdict) {
+      log.warn({ event: 'RATE_LIMITED', requestId }, 'A person made too many calls')
+      return sendLimited(exchange, verdict.retryAfterSeconds)
+    }
     const body = await readBody(request)
     if (body === null) return sendRefusal(exchange, tooLarge)
     const call = parseCall(body)
@@ -81,6 +87,14 @@ function isUnavailable({ data, errors = [] }: ExecutionResult): boolean {
 function hasValue(data: unknown): boolean {
   if (data === null || data === undefined) return false
   return typeof data !== 'object' || Object.entries(data).some(([name, value]) => name !== '__typename' && hasValue(value))
+}
+
+/** As `findPeople`, or how long a person has to wait who has made too many calls; the administrator's own where they view as another. */
+async function letIn(parts: GraphqlEndpointParts, exchange: Exchange) {
+  const people = await findPeople(parts, exchange)
+  if (typeof people === 'string') return people
+  const retryAfterSeconds = await parts.limit((people.viewer ?? people.caller).subject)
+  return retryAfterSeconds === null ? people : { retryAfterSeconds }
 }
 
 /** Who calls, and as whom the call is answered; or why it is not. */

@@ -62,6 +62,13 @@ export function sendFault(exchange: Exchange, code: keyof typeof statusOf): void
   sendJson(exchange, statusOf[code], { errors: [{ message: messageOf(code), extensions }] })
 }
 
+/** Answers a person who has made too many calls, with the seconds after which the next one is answered again. */
+export function sendLimited(exchange: Exchange, retryAfterSeconds: number): void {
+  exchange.response.setHeader('Retry-After', String(retryAfterSeconds))
+  const extensions = { code: 'RATE_LIMITED', requestId: exchange.requestId }
+  sendJson(exchange, 429, { errors: [{ message: `Too many calls. Try again in ${retryAfterSeconds} seconds.`, extensions }] })
+}
+
 function acceptsJson(accept: string | undefined): boolean {
   return (
     accept === undefined ||

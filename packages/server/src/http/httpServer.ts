@@ -79,13 +79,17 @@ export function createHttpServer(
   }
 }
 
+// Their paths are secrets: links of invitations and resets, addresses of files.
+const secretRoutes: ReadonlySet<string> = new Set(['oidc', 'private-files', 'legal-files'])
+
 function watch({ response, method, path, requestId }: Exchange, route: string, metrics: Metrics, log: Logger): void {
   const began = performance.now()
   response.once('close', () => {
     const ms = performance.now() - began
     metrics.observe(route, response.statusCode, ms / 1000)
-    // The path without its query: codes of the sign-in stand there.
-    log.debug({ requestId, method, path, status: response.statusCode, ms: Math.round(ms * 10) / 10 }, 'answered')
+    // Queries hold codes of the sign-in, paths below these routes secrets of links: neither is logged.
+    const place = secretRoutes.has(route) ? {} : { path }
+    log.debug({ requestId, method, route, ...place, status: response.statusCode, ms: Math.round(ms * 10) / 10 }, 'answered')
   })
 }
 

@@ -57,9 +57,12 @@ function watchPool(registry: Registry, pool: pg.Pool): void {
   })
 }
 
-/** A proxy on this machine connects from here too, but says for whom. */
+const forwarding = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/
+
+/** A proxy on this machine connects from here too, but it says for whom, or names the host that people asked for. */
 function isFromThisMachine({ request }: Exchange): boolean {
   const { headers, socket } = request
-  if (headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined) return false
-  return /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
+  if (Object.keys(headers).some((name) => forwarding.test(name))) return false
+  const isLoopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(headers.host ?? '')
+  return isLoopbackHost && /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
 }

@@ -14,6 +14,11 @@ export function toPublicError(error: unknown, requestId: string, log: Logger): G
   const { code, argument, message } = classify(error)
   if (code === 'INTERNAL' || code === 'UNAVAILABLE') {
     log.error({ requestId, path: outer?.path, err: outer?.originalError ?? error }, 'A GraphQL field failed')
+  } else if (code === 'FORBIDDEN' || code === 'RATE_LIMITED') {
+    log.warn({ event: code, requestId, path: outer?.path }, 'A GraphQL field was refused')
+  } else if (findDatabaseProblem(outer?.originalError ?? error) !== null) {
+    // Such as a date within a cursor that somebody made up; a statement of ours with this fault is found here too.
+    log.warn({ requestId, path: outer?.path, err: outer?.originalError ?? error }, 'PostgreSQL could not read a value of a call')
   }
   return new GraphQLError(message, {
     nodes: outer?.nodes ?? null,

@@ -7,6 +7,8 @@ import { createSettingReader } from '../modules/system/settings.ts'
 import { createAccountStore } from './accounts/accountStore.ts'
 import { seedDemoAccounts } from './accounts/demoAccounts.ts'
 import { readAddresses } from './addresses.ts'
+import { createEmailConfirmations } from '../modules/profile/confirmEmail.ts'
+import { createEmailChangeRoute } from './email-change/emailChangeRoute.ts'
 import { createForgotPassword } from './forgot-password/createForgotPassword.ts'
 import { createEmbeddedGateway } from './gateway/embeddedGateway.ts'
 import { faultAnswerOf } from './faults.ts'
@@ -19,6 +21,7 @@ import { createAssets } from './pages/assets.ts'
 import { removeExpired } from './provider/cleaning.ts'
 import { providerConfiguration, type ProviderParts } from './provider/configuration.ts'
 import { forgetEndedSession } from './provider/endedSession.ts'
+import { endReplayedSessions } from './provider/replayedCodes.ts'
 import { loadKeys, type ProviderKeys } from './provider/keys.ts'
 import { defaultLifetimes } from './provider/lifetimes.ts'
 import { admitOrigins } from './provider/origins.ts'
@@ -28,6 +31,7 @@ import { recordSignIns } from './provider/signInSessions.ts'
 import { createRouter } from './router.ts'
 import { createSignInLimiter, defaultSignInLimits } from './sign-in/limiter.ts'
 import { createSignIn } from './sign-in/signIn.ts'
+import { createSignInNotes } from './sign-in/signInNotes.ts'
 import { createSignInRoute } from './sign-in/signInRoute.ts'
 import { createSessionCheck } from './verifier/sessionCheck.ts'
 import { createTokenVerifier, type TokenRules } from './verifier/tokenVerifier.ts'
@@ -41,6 +45,7 @@ function createProvider(parts: ProviderParts, pageParts: PageParts, report: (err
   provider.use(admitOrigins(addresses))
   provider.use(forgetEndedSession(provider))
   provider.use(recordSignIns(pool, report))
+  endReplayedSessions(provider, pool, report)
   manageSessions(provider, states, addresses, lifetimes)
   provider.on('server_error', (ctx, error) => {
     report(error)
@@ -86,13 +91,17 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
   const parts = { addresses, clientId, api, pool, keys, accounts, states, lifetimes, pages, readRealm: () => settings.read() }
   const provider = createProvider(parts, pageParts, report)
 
-  const limiter = createSignInLimiter(pool, { ...defaultSignInLimits, ...options.signInLimits })
-  const signIn = createSignIn(accounts, limiter)
+  const limits = { ...defaultSignInLimits, ...options.signInLimits }
+  const limiter = createSignInLimiter(pool, limits)
+  const signIn = createSignIn(accounts, limiter, createSignInNotes(pool, log, limits.windowSeconds))
   const shared = { provider, ...pageParts }
   const signInRoute = createSignInRoute({ ...shared, signIn, key: keys.mac, hasDemoAccounts: config.demo })
   const invitations = { ...pageParts, invitations: createInvitations({ pool, outbox, origin }), key: keys.mac, setsPasswords: true }
   const forgotPassword = createForgotPassword(options, { ...pageParts, accounts, settings, key: keys.mac })
-  const routes = { signInRoute, invitationRoute: createInvitationRoute(invitations), forgotPasswordRoute: forgotPassword.route }
+  const emailChangeRoute = createEmailChangeRoute({ ...pageParts, confirmations: createEmailConfirmations(pool, outbox), key: keys.mac })
+  const routes = {
+    ...{ signInRoute, emailChangeRoute, invitationRoute: createInvitationRoute(invitations), forgotPasswordRoute: forgotPassword.route },
+  }
   const stopCleaning = startCleaning(() => removeExpired(pool, Date.now()), report)
   return {
     handle: createRouter({ ...shared, ...routes, assets, clientId }),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Provider } from 'oidc-provider'
 import type { Addresses } from './addresses.ts'
+import type { EmailChangeRoute } from './email-change/emailChangeRoute.ts'
 import type { ForgotPasswordRoute } from './forgot-password/forgotPasswordRoute.ts'
 import { faultAnswerOf } from './faults.ts'
 import { sendPage } from './http.ts'
@@ -22,6 +23,7 @@ export interface RouterParts {
   readonly signInRoute: SignInRoute
   readonly invitationRoute: InvitationRoute
   readonly forgotPasswordRoute: ForgotPasswordRoute
+  readonly emailChangeRoute: EmailChangeRoute
   readonly report: (error: unknown) => void
 }
 
@@ -81,6 +83,8 @@ async function route(
   if (forgotten !== null) return parts.forgotPasswordRoute(request, response, forgotten[1] ?? null)
   const invitation = readInvitationPath(path)
   if (invitation !== null) return parts.invitationRoute(request, response, invitation.secret)
+  const email = /^\/email\/([\w-]{1,200})$/.exec(path)?.[1]
+  if (email !== undefined) return parts.emailChangeRoute(request, response, email)
   return askProvider(parts.addresses.mountPath, callback, request, response)
 }
 

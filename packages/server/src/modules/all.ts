@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import type { Resolvers } from '@somo/graphql/resolvers'
 import type { IdentityGateway } from '../access/identityGateway.ts'
 import type { RequestContext } from '../access/requestContext.ts'
@@ -43,6 +44,7 @@ import { createModulePreferenceResolvers } from './modulePreferences/resolvers.t
 import { createModulePreferenceService, type ModulePreferenceService } from './modulePreferences/service.ts'
 import { createModulePreferenceStore } from './modulePreferences/store.ts'
 import type { PrivateFiles } from './private-files/privateFiles.ts'
+import { createEmailChanges } from './profile/emailChange.ts'
 import { createProfileResolvers } from './profile/resolvers.ts'
 import { createProfileService } from './profile/service.ts'
 import { createSignInService } from './profile/signInService.ts'
@@ -122,15 +124,12 @@ export function createUploads(database: Database, files: FileStore, isolation: I
   return createUploadService(createUploadStore(database), files, isolation)
 }
 
-function createProfile({ database, identity, uploads }: ModuleParts): Resolvers<RequestContext> {
+function createProfile({ config, database, identity, outbox, uploads }: ModuleParts): Resolvers<RequestContext> {
   const { gateway } = identity
-  const profiles = createProfileService({
-    gateway,
-    store: createProfileStore(database),
-    avatars: uploads.avatars,
-    transact: (work) => inTransaction(database.pool, work),
-  })
-  return createProfileResolvers(profiles, createSignInService(gateway))
+  const transact = <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => inTransaction(database.pool, work)
+  const profiles = createProfileService({ gateway, store: createProfileStore(database), avatars: uploads.avatars, transact })
+  const emails = createEmailChanges({ pool: database.pool, gateway, outbox, origin: config.publicUrl.origin, transact })
+  return createProfileResolvers(profiles, createSignInService(gateway), emails)
 }
 
 /** The resolvers of every module; a new module is one line here. */

@@ -9,6 +9,7 @@ import { useLocale } from '../../platform/locale/LocaleContext.tsx'
 import { useDates } from '../../platform/locale/useDates.ts'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import { toasts } from '../../platform/toasts/toasts.ts'
+import { emailMessages } from './emailMessages.ts'
 import { MyProfileView, type MyProfileViewProps } from './MyProfileView.tsx'
 import { pageMessages } from './pageMessages.ts'
 import { readTab } from './tabs.ts'
@@ -38,6 +39,7 @@ export function Screen() {
     onRemoved: () => say(pageMessages.pictureRemoved),
   })
   const signIn = useSignIn(data, say)
+  const email = useEmail(data, say)
   const tab = readTab(search)
   const privacy = usePrivacy(tab === 'privacy')
   const own = useOwnFields(tab === 'personal')
@@ -55,6 +57,7 @@ export function Screen() {
         say(pageMessages.saved)
       }}
       picture={picture}
+      email={email}
       further={{ own, dates: signIn.dates, onSaved: () => say(pageMessages.saved) }}
       language={(profile) => ({
         onUseSaved: () => preferences.useSaved('locale'),
@@ -76,6 +79,26 @@ export function Screen() {
 }
 
 type Say = (message: { readonly id: string }, values?: Readonly<Record<string, string>>) => void
+
+/** What is done about the email address, and what is said of it afterwards. */
+function useEmail({ pendingEmail, requestEmail, resendEmail, cancelEmail }: MyProfileData, say: Say): MyProfileViewProps['email'] {
+  const { formatMessage } = useIntl()
+  const finish = (problem: Problem | null, onDone: () => void): string | null => {
+    if (problem !== null) return formatMessage(emailMessages.failed, { reason: formatMessage(actionMessages[problem.code]) })
+    onDone()
+    return null
+  }
+  return {
+    pending: pendingEmail,
+    onRequest: async (request) => {
+      const answer = await requestEmail(request)
+      if (answer.problem === undefined && answer.userErrors?.length === 0) say(emailMessages.sent, { email: request.email })
+      return answer
+    },
+    onResend: async () => finish(await resendEmail(), () => say(emailMessages.sent, { email: pendingEmail?.email ?? '' })),
+    onCancel: async () => finish(await cancelEmail(), () => say(emailMessages.cancelled)),
+  }
+}
 
 /** What the tab of sign-in does, and what is said of it afterwards. */
 function useSignIn({ sessions, changePassword, endSession, endOthers }: MyProfileData, say: Say): MyProfileViewProps['signIn'] {

@@ -47,6 +47,7 @@ const meta = {
       },
     }),
     appearance: () => ({ onUseSaved: stays, hasByHand: false, device: { followsSystem: false, textSize: 100, isCalm: false, density: 'comfortable' }, onDevice: stays }),
+    email: { pending: null, onRequest: () => Promise.resolve({}), onResend: () => Promise.resolve(null), onCancel: () => Promise.resolve(null) },
     further: { own: ownFieldsUse(null), dates, onSaved: stays },
     privacy: privacyFixture(),
     signIn: {
@@ -90,6 +91,16 @@ export const OwnFieldsUnreadable: Story = {
   },
 }
 export const OwnFieldsLackingSmall: Story = { ...OwnFieldsLacking, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+
+/** A new email address waits for its link to be opened. */
+export const EmailPending: Story = {
+  args: { email: { ...meta.args.email, pending: { email: 'amani@juma.example', expiresAt: '2026-11-24T07:30:00.000Z' } } },
+  play: async ({ canvas, globals }) => {
+    if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
+    await expect(await canvas.findByText('Waiting for confirmation: amani@juma.example')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Resend link' })).toBeVisible()
+  },
+}
 
 export const Personal: Story = { args: { profile: known(profileFixture({ avatarUrl: face })) } }
 

@@ -3,11 +3,12 @@ import { Stack } from '@somo/ui/Stack'
 import { TextField } from '@somo/ui/TextField'
 import { useIntl } from 'react-intl'
 import { FormField } from '../../platform/form/FormField.tsx'
+import { EmailSection, type EmailSectionProps } from './EmailSection.tsx'
 import { faultTexts } from './faultTexts.ts'
 import { fieldLabels, isLocked, personalFields } from './fields.ts'
 import { messages } from './messages.ts'
 import { OwnFieldsPart, type OwnFieldsPartProps } from './OwnFieldsPart.tsx'
-import { firstPart } from './parts.css.ts'
+import { firstPart, nextPart } from './parts.css.ts'
 import { PictureSection, type PictureSectionProps } from './PictureSection.tsx'
 import type { ChangeProfile, PatchField, Profile } from './profileTypes.ts'
 import { personalSchema } from './schemas.ts'
@@ -19,11 +20,12 @@ export interface PersonalTabProps {
   readonly change: ChangeProfile
   readonly onChanged: ProfileFormOptions<PatchField>['onChanged']
   readonly picture: Omit<PictureSectionProps, 'name' | 'src'>
+  readonly email: Omit<EmailSectionProps, 'profile'>
   readonly further: OwnFieldsPartProps
 }
 
 /** Who one is: picture, names, and how one can be reached. */
-export function PersonalTab({ profile, change, onChanged, picture, further }: PersonalTabProps) {
+export function PersonalTab({ profile, change, onChanged, picture, email, further }: PersonalTabProps) {
   const form = useProfileForm({ profile, fields: personalFields, schema: personalSchema, texts: faultTexts, change, onChanged })
   const name = [profile.givenName, profile.familyName].filter((part) => part !== null).join(' ')
   return (
@@ -34,6 +36,9 @@ export function PersonalTab({ profile, change, onChanged, picture, further }: Pe
       <TabForm profile={profile} fields={personalFields} form={form} write={(_field, value) => value}>
         <PersonalFields profile={profile} form={form.form} />
       </TabForm>
+      <div className={nextPart}>
+        <EmailSection profile={profile} {...email} />
+      </div>
       <OwnFieldsPart {...further} />
     </Stack>
   )
@@ -56,9 +61,6 @@ function PersonalFields({ profile, form }: { readonly profile: Profile; readonly
         <FormField {...part('givenName')}>{(field) => <TextField {...field} {...state('givenName')} autoComplete="given-name" />}</FormField>
         <FormField {...part('familyName')}>{(field) => <TextField {...field} {...state('familyName')} autoComplete="family-name" />}</FormField>
       </FormRow>
-      <FormField {...part('email')}>
-        {(field) => <TextField {...field} {...state('email', formatMessage(messages.emailHint))} type="email" autoComplete="email" />}
-      </FormField>
       <FormField {...part('phone')}>
         {(field) => <TextField {...field} {...state('phone', formatMessage(messages.phoneHint))} type="tel" autoComplete="tel" />}
       </FormField>

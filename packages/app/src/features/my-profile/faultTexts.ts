@@ -8,6 +8,8 @@ export const faultTexts = defineMessages({
   NOT_AN_EMAIL: { id: 'myProfile.fault.notanemail', defaultMessage: 'Not a complete e-mail address, such as name@example.org.', description: 'At the e-mail field.' },
   NOT_A_PHONE_NUMBER: { id: 'myProfile.fault.notaphonenumber', defaultMessage: 'Only digits, spaces and + ( ) / - . are part of a phone number.', description: 'At the phone field.' },
   NOT_OFFERED: { id: 'myProfile.fault.notoffered', defaultMessage: 'This is not on offer here. Choose another one.', description: 'At a field with choices.' },
+  REQUIRED: { id: 'myProfile.fault.required', defaultMessage: 'Enter your current password.', description: 'At the field for the password, where it is needed.' },
+  NOTHING_TO_DO: { id: 'myProfile.fault.nothingtodo', defaultMessage: 'This is your email address already.', description: 'At the field for a new email address.' },
   TAKEN: { id: 'myProfile.fault.taken', defaultMessage: 'Another account has this e-mail address. Each one belongs to one account.', description: 'At the e-mail field.' },
   LOCKED: { id: 'myProfile.fault.locked', defaultMessage: 'Kept by your organisation’s sign-in; it cannot be changed here.', description: 'At a field.' },
   WRONG_PASSWORD: { id: 'myProfile.fault.wrongpassword', defaultMessage: 'This is not your present password.', description: 'At the field for the present password.' },

@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 import type { PatchField, Profile } from './profileTypes.ts'
 
 /** The fields of each form, in its order. */
-export const personalFields = ['givenName', 'familyName', 'email', 'phone', 'pronouns'] as const
+export const personalFields = ['givenName', 'familyName', 'phone', 'pronouns'] as const
 export const languageFields = ['locale', 'dateFormat', 'timeFormat', 'timeZone'] as const
 export const themeFields = ['theme'] as const
 
@@ -12,7 +12,6 @@ export const themeFields = ['theme'] as const
 export const fieldLabels: Readonly<Record<PatchField, Message>> = {
   givenName: messages.givenName,
   familyName: messages.familyName,
-  email: messages.email,
   phone: messages.phone,
   pronouns: messages.pronouns,
   locale: messages.language,
@@ -22,7 +21,7 @@ export const fieldLabels: Readonly<Record<PatchField, Message>> = {
   theme: messages.theme,
 }
 
-const locks: Readonly<Partial<Record<PatchField, ProfileField>>> = {
+const locks: Readonly<Partial<Record<PatchField | 'email', ProfileField>>> = {
   givenName: 'GIVEN_NAME',
   familyName: 'FAMILY_NAME',
   email: 'EMAIL',
@@ -34,7 +33,7 @@ const locks: Readonly<Partial<Record<PatchField, ProfileField>>> = {
 }
 
 /** Whether another party keeps a field, so that it can only be read here. */
-export function isLocked({ lockedFields }: Pick<Profile, 'lockedFields'>, field: PatchField): boolean {
+export function isLocked({ lockedFields }: Pick<Profile, 'lockedFields'>, field: PatchField | 'email'): boolean {
   const lock = locks[field]
   return lock !== undefined && lockedFields.includes(lock)
 }

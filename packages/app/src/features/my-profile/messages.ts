@@ -15,7 +15,6 @@ export const messages = defineMessages({
   person: { id: 'myProfile.personal.title', defaultMessage: 'About you', description: 'Heading above names and ways to be reached.' },
   givenName: { id: 'myProfile.personal.givenName', defaultMessage: 'Given name', description: 'Label.' },
   familyName: { id: 'myProfile.personal.familyName', defaultMessage: 'Family name', description: 'Label.' },
-  email: { id: 'myProfile.personal.email', defaultMessage: 'E-mail', description: 'Label.' },
   emailHint: { id: 'myProfile.personal.emailHint', defaultMessage: 'Messages from {product} go there.', description: 'Below the e-mail field. {product} is the name of the product.' },
   phone: { id: 'myProfile.personal.phone', defaultMessage: 'Phone', description: 'Label.' },
   phoneHint: { id: 'myProfile.personal.phoneHint', defaultMessage: 'Optional. With the country code it works from anywhere: +254 700 123456', description: 'Below the phone field.' },

@@ -9,6 +9,9 @@ export type Profile = NonNullable<MyProfileQuery['me']['profile']>
 /** One place where the person is signed in. */
 export type SignInSession = NonNullable<MyProfileQuery['me']['sessions']>[number]
 
+/** A new email address whose link was not opened yet. */
+export type PendingEmail = NonNullable<MyProfileQuery['me']['pendingEmail']>
+
 /** What may be changed by a form. */
 export type PatchField = keyof ProfilePatch
 

@@ -16,12 +16,11 @@ const line = (longest: number) =>
 const person = {
   givenName: line(160),
   familyName: line(160),
-  email: z.string().check(z.trim(), z.maxLength(254), z.refine(isEmptyOr(z.regexes.html5Email), 'NOT_AN_EMAIL')),
   phone: z.string().check(z.trim(), z.maxLength(40), z.refine(isEmptyOr(phone), 'NOT_A_PHONE_NUMBER')),
   pronouns: line(40),
 } satisfies Record<(typeof personalFields)[number], unknown>
 
-/** Names, e-mail, phone, pronouns; the same rules as the server's, which decides. */
+/** Names, phone, pronouns; the same rules as the server's, which decides. */
 export const personalSchema: z.ZodMiniType<Texts<keyof typeof person>, Texts<keyof typeof person>> = z.object(person)
 
 type LanguageTexts = Texts<(typeof languageFields)[number]>
@@ -38,6 +37,12 @@ type ThemeTexts = Texts<(typeof themeFields)[number]>
 
 /** Light or dark; '' for what the installation says. */
 export const themeSchema: z.ZodMiniType<ThemeTexts, ThemeTexts> = z.object({ theme: z.string() })
+
+/** A new email address; whether a password is needed is the server's to say. */
+export const emailSchema = z.object({
+  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.refine(isEmptyOr(z.regexes.html5Email), 'NOT_AN_EMAIL')),
+  password: z.string(),
+})
 
 /** Both passwords; whether the new one will do is the server's to say. */
 export const passwordSchema = z.object({

@@ -11,16 +11,18 @@ import { useState } from 'react'
 import { toProblem, toProblemAt, type Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { SaveAnswer } from '../../platform/form/saveAnswer.ts'
-import type { ChangeAnswer, ChangeProfile, Profile, SignInSession } from './profileTypes.ts'
+import type { ChangeAnswer, ChangeProfile, PendingEmail, Profile, SignInSession } from './profileTypes.ts'
+import { useEmailChange, type EmailChange } from './useEmailChange.ts'
 import type { Passwords } from './SignInTab.tsx'
 
 /** What the page asks of the API, and what it can change there. */
-export interface MyProfileData {
+export interface MyProfileData extends EmailChange {
   readonly profile: QueryState<Profile>
   readonly sessions: QueryState<readonly SignInSession[]>
   readonly retry: () => void
   readonly change: ChangeProfile
   readonly setAvatar: (upload: string | null) => Promise<ChangeAnswer>
+  readonly pendingEmail: PendingEmail | null
   readonly changePassword: (passwords: Passwords) => Promise<SaveAnswer<Passwords>>
   /** Each resolves to what kept it from being done; null where it is done. */
   readonly endSession: (uuid: string) => Promise<Problem | null>
@@ -31,6 +33,7 @@ export interface MyProfileData {
 interface Answered {
   readonly profile?: Profile
   readonly sessions?: readonly SignInSession[]
+  readonly pendingEmail?: PendingEmail | null
 }
 
 const unforeseen: Problem = { code: 'INTERNAL', requestId: null }
@@ -49,8 +52,10 @@ export function useMyProfile(): MyProfileData {
   return {
     profile: stateOf(profile, loading, toProblemAt(error, ['me', 'profile'])),
     sessions: stateOf(sessions, loading, toProblemAt(error, ['me', 'sessions'])),
+    pendingEmail: answered.pendingEmail === undefined ? (data?.me.pendingEmail ?? null) : answered.pendingEmail,
     retry: () => void ask(),
     ...useProfileChanges(place),
+    ...useEmailChange((pendingEmail) => place({ pendingEmail })),
     ...useSignInChanges(place, ask),
   }
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Caller } from '../../access/caller.ts'
-import type { IdentityFacts, IdentityGateway, PasswordChange } from '../../access/identityGateway.ts'
+import type { IdentityFacts, IdentityGateway, PasswordChange, Presence } from '../../access/identityGateway.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Outbox } from '../../modules/mail/outbox.ts'
 import { sendPasswordNotice } from '../../modules/users/passwordNotice.ts'
@@ -40,22 +40,51 @@ function isEmailTaken(error: unknown): boolean {
 
 const replaceHash = `update account set password_hash = $3, updated_at = now() where uuid = $1 and password_hash = $2`
 
-async function changePassword(parts: EmbeddedGatewayParts, caller: Caller, current: string, next: string) {
-  const { pool, accounts, limiter } = parts
-  const account = await accounts.findBySubject(caller.subject)
-  if (!account?.isActive) return 'wrong'
+// A link that was sent before must not undo what its person has just done.
+const dropRequests = 'delete from email_change where account = $1'
+const dropLinks = `delete from invitation i using person p
+  where p.subject = $1 and i.person = p.uuid and i.used_at is null and i.kind <> 'LETTER'`
+
+/** Looks at a password that was typed on an open page of the account. */
+async function checkPassword({ limiter }: EmbeddedGatewayParts, account: Account, password: string): Promise<'right' | 'wrong' | 'limited'> {
   // Whoever found an open screen must not try passwords there: one count for all places where this account is signed in.
   const place = `profile of ${account.uuid}`
-  const login = account.username ?? account.email ?? account.uuid
-  if ((await limiter.begin(login, place)) !== null) return 'limited'
-  if (!(await isPassword(current, account.passwordHash))) return 'wrong'
-  await limiter.succeed(login, place)
+  if ((await limiter.begin(account.uuid, place)) !== null) return 'limited'
+  if (!(await isPassword(password, account.passwordHash))) return 'wrong'
+  await limiter.succeed(account.uuid, place)
+  return 'right'
+}
+
+const recentSignIn = `select from oidc_payload where kind = 'Session' and session_state = $1 and payload ->> 'accountId' = $2
+  and (payload ->> 'loginTs')::bigint > $3`
+const recentSeconds = 10 * 60
+
+async function confirmPresence(parts: EmbeddedGatewayParts, { subject, sessionId }: Caller, password: string | null): Promise<Presence> {
+  const account = await parts.accounts.findBySubject(subject)
+  if (!account?.isActive) return 'wrong'
+  if (password !== null && password !== '') {
+    const checked = await checkPassword(parts, account, password)
+    return checked === 'right' ? 'confirmed' : checked
+  }
+  const since = Math.floor(Date.now() / 1000) - recentSeconds
+  const { rowCount } = await parts.pool.query(recentSignIn, [sessionId, subject, since])
+  return rowCount === 0 ? 'missing' : 'confirmed'
+}
+
+async function changePassword(parts: EmbeddedGatewayParts, caller: Caller, current: string, next: string) {
+  const { pool, accounts } = parts
+  const account = await accounts.findBySubject(caller.subject)
+  if (!account?.isActive) return 'wrong'
+  const checked = await checkPassword(parts, account, current)
+  if (checked !== 'right') return checked
   const hash = await hashPassword(next)
   return inTransaction<PasswordChange>(pool, async (client) => {
     const { rowCount } = await client.query(replaceHash, [account.uuid, account.passwordHash, hash])
     // Somebody changed it in between, so what was typed as the present one is so no more.
     if (rowCount !== 1) return 'wrong'
     await endOtherSessions(client, caller)
+    await client.query(dropRequests, [account.uuid])
+    await client.query(dropLinks, [account.uuid])
     await sendPasswordNotice(parts.outbox, client, account.uuid, parts.origin)
     return 'changed'
   })
@@ -81,6 +110,7 @@ export function createEmbeddedGateway(parts: EmbeddedGatewayParts): IdentityGate
       }
     },
     changePassword: (caller, current, next) => changePassword(parts, caller, current, next),
+    confirmPresence: (caller, password) => confirmPresence(parts, caller, password),
     listSessions: (caller) => listSessions(pool, caller),
     endSessionsOf: (subjects, client) => endEverySession(client, subjects),
     endSession: (caller, uuid) => endSession(pool, caller, uuid),

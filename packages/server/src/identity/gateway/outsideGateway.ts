@@ -26,6 +26,7 @@ export function createOutsideGateway(issuer: string): IdentityGateway {
     lock: ({ claims }) => Promise.resolve({ ...claims, revision: 1 }),
     change: () => Promise.reject(new Error('An outside provider keeps its facts itself.')),
     changePassword: () => Promise.resolve('locked'),
+    confirmPresence: () => Promise.resolve('locked'),
     listSessions: () => Promise.resolve(null),
     endSessionsOf: () => Promise.resolve(),
     endSession: () => Promise.resolve('locked'),

@@ -66,6 +66,11 @@ export async function endSession(pool: Pool, caller: Caller, uuid: string): Prom
   return 'ended'
 }
 
+/** Ends the session of this id at the provider. */
+export async function endSessionOf(client: PoolClient, subject: string, uid: string): Promise<void> {
+  await client.query(endOne, [subject, uid])
+}
+
 /** Ends every session of the caller but the current one, and every sign-in that is half done, in one transaction. */
 export async function endOtherSessions(client: PoolClient, { subject, sessionId }: Caller): Promise<void> {
   await client.query(endOthers, [subject, sessionId])

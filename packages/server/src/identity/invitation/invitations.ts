@@ -39,6 +39,8 @@ const lock = `select i.kind, i.person, p.subject ${open} for update of i`
 const lockPerson = 'select from person where uuid = (select person from invitation where token_hash = $1) for no key update'
 
 const setPassword = `update account set password_hash = $2, updated_at = now() where uuid::text = $1 and is_active`
+// Whoever asked for another address may not have been the person themselves.
+const dropRequest = `delete from email_change where account::text = $1`
 const useUp = `update invitation set used_at = now() where person = $1 and used_at is null`
 
 interface LockedLink {
@@ -55,6 +57,7 @@ async function redeem({ outbox, origin }: InvitationDeps, client: PoolClient, se
   const { kind, subject, person } = link
   if ((await client.query(setPassword, [subject, hash])).rowCount !== 1) return false
   await client.query(useUp, [person])
+  await client.query(dropRequest, [subject])
   // Whoever knew the password before knows it no more, and is not to stay in by what they opened with it.
   await endEverySession(client, [subject])
   await writeAudit(client, { subject, requestId: null }, [{ action: 'user.setPassword', objectKind: 'user', object: person }])

@@ -11,5 +11,6 @@ export async function removeExpired(pool: Pool, now: number): Promise<void> {
   const limit = now - graceMs
   await pool.query('delete from oidc_payload where expires_at < to_timestamp($1)', [limit / 1000])
   await pool.query(forgetSessions)
+  await pool.query('delete from email_change where expires_at < to_timestamp($1)', [limit / 1000])
   await pool.query('delete from sign_in_limit where expire < $1', [limit])
 }

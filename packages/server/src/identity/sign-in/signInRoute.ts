@@ -84,10 +84,16 @@ function hintOf(interaction: Interaction): string {
   return typeof hint === 'string' ? hint.slice(0, longestLogin) : ''
 }
 
+/** The id that the answer carries and the log knows the request by. */
+function requestIdOf(response: ServerResponse): string | null {
+  const id = response.getHeader('x-request-id')
+  return typeof id === 'string' ? id : null
+}
+
 async function judge(visit: Visit, login: string, password: string, isKept: boolean): Promise<void> {
   const { parts, request, response, context } = visit
   const texts = textsOf(context)
-  const result = await parts.signIn(login, password, clientAddress(request, parts.addresses))
+  const result = await parts.signIn(login, password, clientAddress(request, parts.addresses), requestIdOf(visit.response))
   if (result.kind === 'accepted') {
     const answer = { login: { accountId: result.account.uuid, amr: ['pwd'], remember: isKept } }
     return parts.provider.interactionFinished(request, response, answer, { mergeWithLastSubmission: false })

@@ -6,6 +6,13 @@ export interface MailValues {
   PASSWORD_RESET: { readonly name: string; readonly product: string; readonly url: string; readonly until: string }
   /** `url`: where a forgotten password is replaced; `at`: when it was changed. */
   PASSWORD_CHANGED: { readonly name: string; readonly product: string; readonly url: string; readonly at: string }
+  /** To the address somebody wants to have from now on. */
+  EMAIL_CONFIRM: { readonly name: string; readonly product: string; readonly url: string; readonly until: string }
+  /** To whoever has the address that somebody else wants to have. */
+  EMAIL_IN_USE: { readonly name: string; readonly product: string }
+  /** To the address that is to be given up, and once it was; `email` is the new one. */
+  EMAIL_REQUESTED: { readonly name: string; readonly product: string; readonly url: string; readonly email: string }
+  EMAIL_CHANGED: { readonly name: string; readonly product: string; readonly email: string }
   IMPORT_ENDED: { readonly name: string; readonly product: string; readonly url: string; readonly fileName: string; readonly failed: number }
   DELETION_REQUESTED: { readonly name: string; readonly product: string; readonly url: string; readonly person: string }
   /** `person` asks to join `unit`. */

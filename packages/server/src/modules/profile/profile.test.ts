@@ -43,7 +43,6 @@ async function update(revision: number, patch: ProfilePatch, token = learner): P
 const all = {
   givenName: 'Zawadi',
   familyName: 'Mbeki',
-  email: 'Zawadi@Example.org',
   phone: '+255 (0) 754/123-456.7',
   pronouns: 'she/her',
   locale: 'sw',
@@ -81,14 +80,14 @@ describe('a profile', () => {
 
   it('gives up what null or an empty entry takes away, and leaves alone what is absent', async () => {
     const { profile } = await update(1, all)
-    const patch = { givenName: null, email: '', phone: ' ', pronouns: null, locale: null, timeZone: null }
+    const patch = { givenName: null, phone: ' ', pronouns: null, locale: null, timeZone: null }
     const after = await update(profile?.revision ?? 0, patch)
-    expect(after.profile).toMatchObject({ ...patch, email: null, phone: null, familyName: 'Mbeki', theme: 'dark' })
+    expect(after.profile).toMatchObject({ ...patch, phone: null, familyName: 'Mbeki', theme: 'dark' })
   })
 
   it('is not counted up by a patch that changes nothing', async () => {
     expect(await update(1, {})).toMatchObject({ profile: { revision: 1 }, userErrors: [] })
-    const same = { givenName: 'Amani', phone: null, email: 'learner@somo.example' }
+    const same = { givenName: 'Amani', phone: null }
     expect(await update(1, same)).toMatchObject({ profile: { revision: 1 }, userErrors: [] })
   })
 
@@ -102,18 +101,10 @@ describe('a profile', () => {
     expect((await server.database.pool.query(`select 1 from person where phone is not null or time_zone is not null`)).rowCount).toBe(0)
   })
 
-  it('keeps an e-mail address for one person, whatever the case of its letters', async () => {
-    const { profile, userErrors } = await update(1, { email: 'MANAGER@somo.example', phone: '112', givenName: 'Eve' })
-    expect(userErrors).toEqual([{ code: 'TAKEN', path: ['email'] }])
-    expect(profile).toMatchObject({ email: 'learner@somo.example', phone: null, givenName: 'Amani', revision: 1 })
-    expect((await update(1, { email: 'Learner@Somo.example' })).userErrors).toEqual([])
-  })
-
   it('is the caller’s own: no argument leads to another person’s', async () => {
     const admin = (await server.signIn('admin')).tokens.access_token
     const before = await read(admin)
     await update(1, all)
-    await update((await read()).revision, { email: 'other@somo.example' })
     expect(await read(admin)).toEqual(before)
     const { errors } = await server.call(learner, updateQuery, { revision: 1, patch: { username: 'admin' } })
     expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT')
@@ -162,7 +153,7 @@ describe('claims', () => {
     expect(claimsOf(tokens.id_token)).not.toHaveProperty('time_format')
     await update(1, all, tokens.access_token)
     const settings = { locale: 'sw', date_format: 'yyyy-MM-dd', time_format: 'hh:mm a', zoneinfo: 'Africa/Nairobi', theme: 'dark' }
-    const person = { name: 'Zawadi Mbeki', given_name: 'Zawadi', email: 'Zawadi@Example.org' }
+    const person = { name: 'Zawadi Mbeki', given_name: 'Zawadi' }
     const renewed = await tokensOf(await refresh(server, tokens.refresh_token))
     expect(claimsOf(renewed.id_token)).toMatchObject({ ...settings, ...person })
     expect(claimsOf(renewed.access_token)).toMatchObject(settings)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type PatchField, profileRules } from './rules.ts'
+import { type ProfileRuleField, profileRules } from './rules.ts'
 
-const good: Readonly<Record<PatchField, readonly string[]>> = {
+const good: Readonly<Record<ProfileRuleField, readonly string[]>> = {
   givenName: ['A', 'Ng’ang’a', 'محمد', '李', 'a'.repeat(160), '𐍈'.repeat(160), 'क्‍ष'],
   familyName: ['O’Neill-Björk', 'van der Berg'],
   email: ['a@b', 'first.last+tag@sub.example.org', `${'a'.repeat(64)}@${'b'.repeat(63)}.org`, "o'neill@example.ie"],
@@ -14,12 +14,13 @@ const good: Readonly<Record<PatchField, readonly string[]>> = {
   theme: ['default', 'dark'],
 }
 
-const bad: Readonly<Record<PatchField, Readonly<Record<string, readonly string[]>>>> = {
+const bad: Readonly<Record<ProfileRuleField, Readonly<Record<string, readonly string[]>>>> = {
   givenName: {
     TOO_LONG: ['a'.repeat(161), '𐍈'.repeat(161)],
     BAD_CHARACTERS: ['A\nB', 'A\tB', 'A\0', '\u007f', 'A\u2028B', 'A\u202eB', 'A\u2066B', 'A\ud800', '\u200b', '\u200f\u200d'],
   },
-  familyName: { TOO_LONG: ['a'.repeat(161)], BAD_CHARACTERS: ['A\r\nB'] },
+  // S10: a name stands in mails, and no mail program is to make a link of it.
+  familyName: { TOO_LONG: ['a'.repeat(161)], BAD_CHARACTERS: ['A\r\nB', 'http://evil.example', 'x://y', 'www.evil.example', 'Visit evil.com now', 'mailto:a@b.org', 'a@b.org'] },
   email: {
     TOO_LONG: [`${'a'.repeat(250)}@b.org`],
     NOT_AN_EMAIL: ['a', 'a@', '@b', 'a@b@c', 'a b@c.org', 'a@b..c', 'a@-b.org', 'a@b_c.org', 'ä@b.org', 'a@b.org\n', 'A <a@b.org>'],
@@ -33,7 +34,7 @@ const bad: Readonly<Record<PatchField, Readonly<Record<string, readonly string[]
   theme: { NOT_OFFERED: ['light', 'Dark'] },
 }
 
-describe.each(Object.keys(profileRules) as PatchField[])('%s', (field) => {
+describe.each(Object.keys(profileRules) as ProfileRuleField[])('%s', (field) => {
   it.each(good[field])('takes %j', (text) => expect(profileRules[field](text)).toBeNull())
 
   const faults = Object.entries(bad[field]).flatMap(([code, texts]) => texts.map((text) => ({ code, text })))

@@ -4,6 +4,9 @@ import { canonicalTimeZone } from './timeZones.ts'
 /** A field that a person may change. */
 export type PatchField = keyof ProfilePatch
 
+/** What of a profile has a rule; the email address is changed apart from the others (`createEmailChanges`). */
+export type ProfileRuleField = PatchField | 'email'
+
 /** Answers what is wrong with an entry, already trimmed and not empty; null where nothing is. */
 type Rule = (text: string) => UserErrorCode | null
 
@@ -36,6 +39,12 @@ export const line =
     return isTooLong(text, longest) ? 'TOO_LONG' : null
   }
 
+// A name stands in mails, whose programs make a link of whatever looks like an address.
+const address = /:\/\/|\bwww\.|\bmailto:|\S@\S+\.\S|[\p{L}\p{N}-]{2}\.(?:com|net|org|info|biz|io|app|dev|xyz|top|online|site|shop|link|click)(?![\p{L}\p{N}])/iu
+
+/** A name of a person: a text of one line that shows something and holds no web address. */
+const personName: Rule = (text) => line(longestName)(text) ?? (address.test(text) ? 'BAD_CHARACTERS' : null)
+
 const oneOf =
   (...values: readonly string[]): Rule =>
   (text) =>
@@ -56,8 +65,8 @@ function judgePhone(text: string): UserErrorCode | null {
 
 /** What each field may hold. Order of the fields on the screen, so of their faults. */
 export const profileRules = {
-  givenName: line(longestName),
-  familyName: line(longestName),
+  givenName: personName,
+  familyName: personName,
   email: judgeEmail,
   phone: judgePhone,
   pronouns: line(longestShort),
@@ -66,4 +75,4 @@ export const profileRules = {
   timeFormat: oneOf('HH:mm', 'hh:mm a'),
   timeZone: judgeTimeZone,
   theme: oneOf('default', 'dark'),
-} as const satisfies Readonly<Record<PatchField, Rule>>
+} as const satisfies Readonly<Record<ProfileRuleField, Rule>>

@@ -31,7 +31,6 @@ type Values = Readonly<Partial<Record<PatchField, string | null>>>
 const lockNames = {
   givenName: 'GIVEN_NAME',
   familyName: 'FAMILY_NAME',
-  email: 'EMAIL',
   locale: 'LOCALE',
   dateFormat: 'DATE_FORMAT',
   timeFormat: 'TIME_FORMAT',
@@ -42,7 +41,7 @@ const lockNames = {
 } as const satisfies Readonly<Record<PatchField, ProfileField | null>>
 
 // The keys of an object whose type names exactly these.
-const fields = Object.keys(profileRules) as readonly PatchField[]
+const fields = Object.keys(lockNames) as readonly PatchField[]
 
 /** Whether the product itself keeps it; the rest is the identity provider's. */
 const isOwn = (field: PatchField): field is 'phone' | 'pronouns' => lockNames[field] === null
@@ -91,9 +90,8 @@ async function write(parts: ProfileParts, caller: Caller, facts: IdentityFacts, 
   }
   if (Object.keys(theirs).length === 0) return []
   const outcome = await gateway.change(caller, facts.revision, theirs, client)
-  if (outcome === 'taken') return fault('TAKEN', 'email')
   // It was locked, so nobody can have changed it.
-  if (outcome === 'stale') throw new Error('A locked account was changed by somebody else.')
+  if (outcome !== 'changed') throw new Error('A locked account was changed by somebody else.')
   return []
 }
 

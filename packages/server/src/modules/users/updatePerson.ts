@@ -79,16 +79,12 @@ async function judge(edit: Edit) {
   return { faults: [...faults, ...told, ...custom.userErrors], unseen }
 }
 
-// A link that is on its way to an address that is not theirs any more must not open their place to somebody else.
-const dropLinks = `delete from invitation where person = $1 and used_at is null and kind <> 'LETTER'`
-
 async function write({ parts, client, asker, present, changes, roles, custom }: Edit): Promise<void> {
   const change: Partial<PersonFields> = { ...changes, ...(roles === null ? {} : { roles: tidyRoles(roles) }) }
   const ownFields = auditedNames(custom.changes)
   if (Object.keys({ ...change, ...ownFields }).length === 0) return
   await parts.writer.update(client, [{ uuid: present.uuid, change }])
   await writeValues(client, [{ uuid: present.uuid, changes: custom.changes }])
-  if (changes.email !== undefined) await client.query(dropLinks, [present.uuid])
   // The keys of a part of a person's fields; both objects have them.
   const names = Object.keys(change) as (keyof typeof change & keyof PersonRow)[]
   const before = Object.fromEntries(names.map((name) => [name, present[name]]))

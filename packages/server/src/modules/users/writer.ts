@@ -116,6 +116,14 @@ async function findShut(client: PoolClient, changes: readonly PersonChange[], ro
   return new Set([...suspended, ...losing.map(({ uuid }) => uuid)])
 }
 
+// What is on its way to an address that is not theirs any more must not open their place to somebody else.
+const changesEmail = `c ? 'email' and p.email is distinct from c ->> 'email'`
+const dropLinks = [
+  `delete from invitation i using (${given}) g join person p on p.uuid = g.uuid
+   where i.person = p.uuid and i.used_at is null and i.kind <> 'LETTER' and ${changesEmail}`,
+  `delete from email_change e using (${given}) g join person p on p.uuid = g.uuid where e.account::text = p.subject and ${changesEmail}`,
+]
+
 // Whoever printed a letter holds its code: it must not open a place that has become another one since.
 const dropLetters = `delete from invitation i using (${given}) g join person p on p.uuid = g.uuid
   where i.person = p.uuid and i.kind = 'LETTER' and i.used_at is null and c ? 'roles'
@@ -127,6 +135,7 @@ async function update(client: PoolClient, gateway: IdentityGateway, changes: rea
   const locked = await lockPeople(client, uuids)
   const rows = [JSON.stringify(changes)]
   if (changes.some(({ change }) => change.roles !== undefined)) await client.query(dropLetters, rows)
+  if (changes.some(({ change }) => change.email !== undefined)) for (const statement of dropLinks) await client.query(statement, rows)
   const shut = await findShut(client, changes, rows)
   if (gateway.source === 'EMBEDDED') await client.query(updateAccounts, rows)
   await client.query(updatePeople, rows)

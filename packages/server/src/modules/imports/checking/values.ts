@@ -1,5 +1,5 @@
 import type { ImportField, ImportKind, UserErrorCode } from '@somo/graphql/schema'
-import { profileRules } from '../../profile/rules.ts'
+import { line, profileRules } from '../../profile/rules.ts'
 import { tidyTimeZone } from '../../profile/timeZones.ts'
 import { findYear, judgeBirthYear } from '../../users/birthYear.ts'
 import { readDay, type DateFormat } from '../reading/dates.ts'
@@ -21,12 +21,7 @@ const by =
     return code === null ? { value: text } : { code }
   }
 
-const upTo = (longest: number): Reader =>
-  by((text) => {
-    const code = profileRules.familyName(text)
-    if (code !== null) return code
-    return Array.from(text).length > longest ? 'TOO_LONG' : null
-  })
+const upTo = (longest: number): Reader => by(line(longest))
 
 const day: Reader = (text, format) => {
   const value = readDay(text, format)
@@ -113,8 +108,8 @@ const readers: Readonly<Record<ImportField, Reader>> = {
   EXTERNAL_ID: upTo(longestExternalId),
   USERNAME: username,
   EMAIL: email,
-  GIVEN_NAME: upTo(longestName),
-  FAMILY_NAME: upTo(longestName),
+  GIVEN_NAME: by(profileRules.givenName),
+  FAMILY_NAME: by(profileRules.familyName),
   DISPLAYED_ID: upTo(longestShort),
   LOCALE: readLocale,
   TIME_ZONE: (text, format) => by(profileRules.timeZone)(tidyTimeZone(text), format),
