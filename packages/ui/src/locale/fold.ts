@@ -1,6 +1,6 @@
 /*
   How text is compared in searches. PostgreSQL has the same rules as `fold_text` and `search_words`
-  (migration 0083); packages/server/src/modules/folding.test.ts compares both over every character of Unicode.
+  (migration 0083); packages/server/src/modules/folding.test.ts compares both over every letter of Unicode.
 */
 
 const classOf = (...ranges: readonly string[]): RegExp => new RegExp(`[${ranges.join('')}]`, 'gu')

@@ -19,8 +19,8 @@ const debounce = 150
 const longest = 200
 const none: readonly SearchResult[] = []
 
-/** As the server: two letters, or one of a script that is not Latin. */
-const isLongEnough = (query: string): boolean => foldedWords(query).some((word) => word.length > 1 || /[^\p{Script=Latin}\p{ASCII}]/u.test(word))
+/** As the server: three letters, or one of a script that is not Latin. */
+const isLongEnough = (query: string): boolean => foldedWords(query).some((word) => word.length > 2 || /[^\p{Script=Latin}\p{ASCII}]/u.test(word))
 
 /** Asks the server once typing pauses. A newer question ends an older one, and its results stay until it is answered. */
 export function usePaletteSearch(typed: string): PaletteSearch {

@@ -73,7 +73,7 @@ it('I7: people are found through the API however their names are written', async
 })
 
 it('W5: too short a query finds nothing, and too long a one is refused', async () => {
-  for (const query of ['', ' ', 'p', '-', '%%%']) expect(await titles(query, callerOf('root'))).toEqual([])
+  for (const query of ['', ' ', 'p', 'pu', '-']) expect(await titles(query, callerOf('root'))).toEqual([])
   const answer = await ground.server.call('query ($query: String!) { search(query: $query) { uuid } }', { query: 'x'.repeat(201) }, callerOf('root'))
   expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_INPUT'])
 })

@@ -20,7 +20,8 @@ export interface SearchService {
 }
 
 const longestQuery = 200
-const fewestLetters = 2
+/** Fewer are in no index of trigrams: all names would be read. */
+const fewestLetters = 3
 const mostOfAKind = 5
 
 /** Names that begin with what was typed, then those with words that do, then the rest; equals keep their order. */
@@ -37,7 +38,7 @@ export function rankResults<Result extends { readonly title: string }>(results: 
   return results.map((result) => ({ result, weight: weigh(result) })).toSorted((one, other) => one.weight - other.weight).map(({ result }) => result)
 }
 
-/** A name in Chinese, Japanese or Korean script may have a single letter. */
+/** A name in Chinese, Japanese or Korean script may have a single letter, and so may a word in other scripts. */
 const isLongEnough = (words: readonly string[]): boolean => words.some((word) => word.length >= fewestLetters || /[^\p{Script=Latin}\p{ASCII}]/u.test(word))
 
 /** The search over these providers, all asked at once. */
