@@ -71,9 +71,9 @@ for (const frameStorage of ['kept', 'blocked'] as const) {
       const username = `c61${frameStorage}`
       await controls.putAccount({ username, roles: ['LEARNER'] })
       await openParent(page, { neighbour: `${parentUrl()}/`, stranger: `${strangerUrl()}/` })
-      const answered = context.waitForEvent('response', (response) => response.url().endsWith('/oidc/token'))
       await signInInside(page, context, username)
-      const refreshToken = refreshTokenOf(await (await answered).json())
+      const [exchange] = tokenRequests(watch)
+      const refreshToken = refreshTokenOf(await (await exchange?.response())?.json())
       for (const frame of ['neighbour', 'stranger']) await sayFromFrame(page, frame, { type: 'log_out' })
       // Messages are heard in order, so the others have been heard before this one.
       await sayFromParent(page, { type: 'route_change', route: '/media' })
