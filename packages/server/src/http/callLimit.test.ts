@@ -17,7 +17,7 @@ it('S10: one person makes so many calls a minute, and is told when to go on; oth
   const limited = await ask('busy')
   expect(limited.status).toBe(429)
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await limited.json()).toMatchObject({ errors: [{ message: expect.stringMatching(/Try again in \d+ seconds/), extensions: { code: 'RATE_LIMITED' } }] })
+  expect(await limited.text()).toMatch(/Try again in \d+ seconds.*"code":"RATE_LIMITED"/)
   expect((await ask('calm')).status).toBe(200)
 })
 

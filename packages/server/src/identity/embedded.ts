@@ -4,7 +4,7 @@ import type { TokenVerifier } from '../access/caller.ts'
 import { issuer } from '../config/config.ts'
 import { startCleaning } from '../database/cleaning.ts'
 import { createSettingReader } from '../modules/system/settings.ts'
-import { createAccountStore } from './accounts/accountStore.ts'
+import { createAccountStore, type AccountStore } from './accounts/accountStore.ts'
 import { seedDemoAccounts } from './accounts/demoAccounts.ts'
 import { readAddresses } from './addresses.ts'
 import { createEmailConfirmations } from '../modules/profile/confirmEmail.ts'
@@ -71,6 +71,12 @@ function createVerifier({ config, database }: IdentityOptions, keys: ProviderKey
   return createTokenVerifier(() => Promise.resolve(rules))
 }
 
+function openSignIn({ database: { pool }, log, signInLimits }: IdentityOptions, accounts: AccountStore) {
+  const limits = { ...defaultSignInLimits, ...signInLimits }
+  const limiter = createSignInLimiter(pool, limits)
+  return { limiter, signIn: createSignIn(accounts, limiter, createSignInNotes(pool, log, limits.windowSeconds)) }
+}
+
 /** Makes the embedded provider; see `createIdentity`. */
 export async function createEmbedded(options: IdentityOptions): Promise<Identity> {
   const { config, database, log, outbox } = options
@@ -91,17 +97,13 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
   const parts = { addresses, clientId, api, pool, keys, accounts, states, lifetimes, pages, readRealm: () => settings.read() }
   const provider = createProvider(parts, pageParts, report)
 
-  const limits = { ...defaultSignInLimits, ...options.signInLimits }
-  const limiter = createSignInLimiter(pool, limits)
-  const signIn = createSignIn(accounts, limiter, createSignInNotes(pool, log, limits.windowSeconds))
+  const { limiter, signIn } = openSignIn(options, accounts)
   const shared = { provider, ...pageParts }
   const signInRoute = createSignInRoute({ ...shared, signIn, key: keys.mac, hasDemoAccounts: config.demo })
   const invitations = { ...pageParts, invitations: createInvitations({ pool, outbox, origin }), key: keys.mac, setsPasswords: true }
   const forgotPassword = createForgotPassword(options, { ...pageParts, accounts, settings, key: keys.mac })
   const emailChangeRoute = createEmailChangeRoute({ ...pageParts, confirmations: createEmailConfirmations(pool, outbox), key: keys.mac })
-  const routes = {
-    ...{ signInRoute, emailChangeRoute, invitationRoute: createInvitationRoute(invitations), forgotPasswordRoute: forgotPassword.route },
-  }
+  const routes = { signInRoute, emailChangeRoute, invitationRoute: createInvitationRoute(invitations), forgotPasswordRoute: forgotPassword.route }
   const stopCleaning = startCleaning(() => removeExpired(pool, Date.now()), report)
   return {
     handle: createRouter({ ...shared, ...routes, assets, clientId }),
