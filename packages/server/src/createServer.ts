@@ -30,6 +30,7 @@ import { createUploadEndpoint } from './http/uploadEndpoint.ts'
 import { createIdentity, type Identity } from './identity/createIdentity.ts'
 import type { EmbeddedIdentity } from './identity/identity.ts'
 import { createPersonNames } from './identity/personNames.ts'
+import { createIsolation, type Isolation } from './isolation/isolation.ts'
 import { createLog, type Logger } from './log.ts'
 import { createResolvers, createUploads, createWorkers, type ModuleParts } from './modules/all.ts'
 import { cleanModules } from './modules/cleaning.ts'
@@ -98,6 +99,7 @@ export async function createServer(parts: ServerParts): Promise<SomoServer> {
   const database = await openDatabase(parts.config, log, { outage, ...(onLost === undefined ? {} : { onLost }) })
   let identity: Identity | null = null
   let jobs: JobRoom | null = null
+  const isolation = createIsolation()
   try {
     await migrate(database.pool)
     await learnZones(database.pool)
@@ -110,8 +112,9 @@ export async function createServer(parts: ServerParts): Promise<SomoServer> {
       await seedDemoData(database)
       await identity.seedDemoAccounts()
     }
-    return await assemble(parts, { database, identity, files, jobs, settings, outbox, log })
+    return await assemble(parts, { database, identity, files, jobs, isolation, settings, outbox, log })
   } catch (error) {
+    isolation.close()
     await jobs?.stop()
     await identity?.close()
     await database.close()
@@ -125,6 +128,7 @@ interface Ground {
   readonly identity: Identity
   readonly files: FileStore
   readonly jobs: JobRoom
+  readonly isolation: Isolation
   readonly settings: SettingReader
   readonly outbox: Outbox
   readonly log: Logger
@@ -163,6 +167,8 @@ async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer>
     database,
     listen: () => http.listen(config.host, config.port),
     async close() {
+      // An answer that waits for a picture to be drawn would hold up the close.
+      ground.isolation.close()
       await http.close(patience)
       await stopWork()
       await identity.close()
@@ -179,7 +185,7 @@ async function openModules(ground: Ground, config: ServerConfig): Promise<Module
   const legalFiles = createLegalFiles(database.pool, files, await loadSecret(database.pool, 'legal-files'))
   const legal = createLegal({ database, jobs, privateFiles, files: legalFiles, gateway: identity.gateway, outbox, publicUrl, settings })
   const viewAs = createViewAsService({ pool: database.pool, gateway: identity.gateway })
-  const uploads = createUploads(database, files)
+  const uploads = createUploads(database, files, ground.isolation)
   return { ...ground, config, uploads, privateFiles, legal, viewAs, nameOf: createPersonNames(identity) }
 }
 

@@ -1,5 +1,6 @@
-import type { TokenVerifier } from '../access/caller.ts'
+import type { Caller, TokenVerifier } from '../access/caller.ts'
 import { findDatabaseProblem } from '../database/problems.ts'
+import { IsolationClosed } from '../isolation/isolationFault.ts'
 import type { Logger } from '../log.ts'
 import type { FileFault, KeptFile, OpenUpload, UploadService } from '../modules/uploads/service.ts'
 import type { CrossSiteGuard } from './crossSite.ts'
@@ -7,6 +8,9 @@ import { sendJson, type Exchange } from './exchange.ts'
 import type { Handler } from './httpServer.ts'
 import { FormFault, openFormFile } from './formFile.ts'
 import { findUploadRefusal, formOverhead, grantHeader, lengthOf, type UploadRefusal } from './uploadRequest.ts'
+
+/** The sender of a file closed the connection. */
+class SenderGone extends Error {}
 
 /** What the endpoint is built from. */
 export interface UploadEndpointParts {
@@ -30,42 +34,46 @@ export function createUploadEndpoint(parts: UploadEndpointParts): Handler {
   return async (exchange) => {
     const refusal = findUploadRefusal(exchange, parts.guard)
     if (refusal !== null) return refuse(exchange, refusal)
-    const subject = await findSubject(exchange, parts)
-    if (typeof subject !== 'string') return refuse(exchange, subject)
+    const caller = await findCaller(exchange, parts)
+    if ('status' in caller) return refuse(exchange, caller)
+    const { subject } = caller
     if (!places.take(subject)) return refuse(exchange, { status: 429, code: 'RATE_LIMITED' })
     try {
-      await receive(exchange, parts, subject)
+      await receive(exchange, parts, caller)
     } finally {
       places.leave(subject)
     }
   }
 }
 
-async function receive(exchange: Exchange, { uploads, log }: UploadEndpointParts, subject: string): Promise<void> {
-  const { request, requestId } = exchange
+async function receive(exchange: Exchange, { uploads, log }: UploadEndpointParts, caller: Caller): Promise<void> {
+  const { request, response, requestId } = exchange
   const token = request.headers[grantHeader]
-  const upload = typeof token === 'string' ? await uploads.open(token, subject) : null
+  const upload = typeof token === 'string' ? await uploads.open(token, caller) : null
   if (upload === null) return refuse(exchange, { status: 403, code: 'UNKNOWN' })
+  const leaving = new AbortController()
+  response.once('close', () => leaving.abort(new SenderGone('The sender went away.')))
   try {
-    const kept = await keepFile(exchange, upload)
+    const kept = await keepFile(exchange, upload, leaving.signal)
     if (typeof kept !== 'string') return sendJson(exchange, 201, kept)
     refuse(exchange, { status: kept === 'TOO_LARGE' ? 413 : 400, code: kept })
   } catch (err) {
     if (findDatabaseProblem(err) === 'UNAVAILABLE') throw err
     await upload.abandon()
-    // The sender went away: nobody is there to be told.
-    if (request.destroyed && !request.complete) return
+    // Nobody is there to be told.
+    if (err instanceof SenderGone || (request.destroyed && !request.complete)) return
+    if (err instanceof IsolationClosed) return refuse(exchange, { status: 503, code: 'UNAVAILABLE' })
     log.error({ requestId, err }, 'An upload failed')
     refuse(exchange, { status: 500, code: 'INTERNAL' })
   }
 }
 
 /** Keeps the file in the body, read no further than its kind allows; answers the code where it is not taken. */
-async function keepFile({ request }: Exchange, upload: OpenUpload): Promise<KeptFile | FileFault> {
+async function keepFile({ request }: Exchange, upload: OpenUpload, signal: AbortSignal): Promise<KeptFile | FileFault> {
   try {
     if (lengthOf(request) > upload.maxBytes + formOverhead) throw new FormFault('TOO_LARGE')
     const { content, name } = await openFormFile(request, upload.maxBytes)
-    return await upload.keep(content, name)
+    return await upload.keep(content, name, signal)
   } catch (error) {
     if (!(error instanceof FormFault)) throw error
     await upload.abandon()
@@ -73,10 +81,10 @@ async function keepFile({ request }: Exchange, upload: OpenUpload): Promise<Kept
   }
 }
 
-async function findSubject({ request, requestId }: Exchange, { verifier, log }: UploadEndpointParts): Promise<string | UploadRefusal> {
+async function findCaller({ request, requestId }: Exchange, { verifier, log }: UploadEndpointParts): Promise<Caller | UploadRefusal> {
   try {
     const caller = await verifier(request.headers.authorization)
-    return caller === null ? { status: 401, code: 'UNAUTHENTICATED' } : caller.subject
+    return caller === null ? { status: 401, code: 'UNAUTHENTICATED' } : caller
   } catch (err) {
     log.error({ requestId, err }, 'An access token could not be judged')
     return { status: 503, code: 'UNAVAILABLE' }

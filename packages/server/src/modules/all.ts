@@ -5,6 +5,7 @@ import { issuer, type ServerConfig } from '../config/config.ts'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { FileStore } from '../files/fileStore.ts'
+import type { Isolation } from '../isolation/isolation.ts'
 import type { Logger } from '../log.ts'
 import { createAuditExport } from './audit/exportAudit.ts'
 import { createAuditService } from './audit/auditService.ts'
@@ -84,6 +85,8 @@ export interface ModuleParts {
   /** Who people are; of the room above, only what the modules may know. */
   readonly identity: { readonly gateway: IdentityGateway }
   readonly files: FileStore
+  /** Where untrusted files are read. */
+  readonly isolation: Isolation
   /** Shared with the endpoint that takes the files in. */
   readonly uploads: UploadService
   /** Shared with the gate before every field and with the pages anybody may read. */
@@ -115,8 +118,8 @@ export function createWorkers(parts: ModuleParts): AnyWorker[] {
 const createPeople = (parts: ModuleParts): PeopleParts => createPeopleParts({ ...parts, jobService: createJobRules(parts) })
 
 /** Files on their way in, for the modules and for the endpoint. */
-export function createUploads(database: Database, files: FileStore): UploadService {
-  return createUploadService(createUploadStore(database), files)
+export function createUploads(database: Database, files: FileStore, isolation: Isolation): UploadService {
+  return createUploadService(createUploadStore(database), files, isolation)
 }
 
 function createProfile({ database, identity, uploads }: ModuleParts): Resolvers<RequestContext> {

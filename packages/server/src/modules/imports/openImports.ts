@@ -6,6 +6,7 @@ import type { ServerConfig } from '../../config/config.ts'
 import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { FileStore } from '../../files/fileStore.ts'
+import type { Isolation } from '../../isolation/isolation.ts'
 import type { AnyWorker, Jobs } from '../jobs/jobs.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
@@ -23,6 +24,7 @@ export interface ImportRoom {
   readonly config: Pick<ServerConfig, 'publicUrl'>
   readonly identity: { readonly gateway: IdentityGateway }
   readonly files: FileStore
+  readonly isolation: Isolation
   readonly uploads: UploadService
   readonly jobs: Jobs
   readonly privateFiles: PrivateFiles
@@ -53,12 +55,12 @@ async function tellEnd({ outbox, config }: ImportRoom, client: PoolClient, { imp
 
 /** Who does the jobs of imports. */
 export function openImportWorkers(room: ImportRoom): AnyWorker[] {
-  const { files, privateFiles, identity, outbox, config } = room
+  const { files, isolation, privateFiles, identity, outbox, config } = room
   const invite: ImportWorkerParts['invite'] = async (client, people) => {
     const { rows } = await client.query<Invited>(readInvited, [people])
     await sendLinks({ outbox, origin: config.publicUrl.origin }, client, rows, 'INVITATION')
   }
-  return createImportWorkers({ files, privateFiles, people: createPeopleWriter(identity.gateway), invite, tellEnd: (client, ended) => tellEnd(room, client, ended) })
+  return createImportWorkers({ files, isolation, privateFiles, people: createPeopleWriter(identity.gateway), invite, tellEnd: (client, ended) => tellEnd(room, client, ended) })
 }
 
 /** Imports as people see and ask for them. */

@@ -1,12 +1,13 @@
 import type { PoolClient } from 'pg'
 import type { FileStore } from '../../files/fileStore.ts'
+import type { Isolation } from '../../isolation/isolation.ts'
 import { readOffered, viewerOfImport } from './customFields.ts'
 import type { ColumnMeaning } from './importTypes.ts'
 import { DateGuess, isDateFormat } from './reading/dates.ts'
 import type { FileRecord } from './reading/csvRecords.ts'
 import type { KeptReading, WantedReading } from './reading/keptReading.ts'
 import { NumberGuess, type NumberForm } from './reading/numbers.ts'
-import { openTable } from './reading/openTable.ts'
+import { openIsolatedTable } from './reading/isolatedTable.ts'
 import { FileFault } from './reading/fileFault.ts'
 import { guessMeanings } from './meanings.ts'
 import { findImport } from './store.ts'
@@ -91,16 +92,24 @@ async function keepRows(client: PoolClient, uuid: string, rows: AsyncIterable<Fi
   return { count, torn, tornLines }
 }
 
+/** What reading a file depends on. */
+export interface ReadFileDeps {
+  /** The transaction the rows are written in. */
+  readonly client: PoolClient
+  readonly files: FileStore
+  readonly isolation: Isolation
+}
+
 /**
  * Reads the file of an import into its rows, some at a time, and says what its columns probably mean.
- * @throws FileFault where it cannot be read.
+ * @throws FileFault where it cannot be read, IsolationFault where its child process met a limit or died.
  */
-export async function readFile(client: PoolClient, files: FileStore, uuid: string, wish: WantedReading): Promise<number> {
+export async function readFile({ client, files, isolation }: ReadFileDeps, uuid: string, wish: WantedReading): Promise<number> {
   const record = await findImport(client, uuid)
   const file = record === null ? null : await files.open(record.file)
   if (record === null || file === null) throw new FileFault('UNREADABLE')
   await client.query('delete from import_row where import_job = $1', [uuid])
-  const table = await openTable(file, wish)
+  const table = await openIsolatedTable(isolation, file, wish)
   const { headers, encoding, delimiter } = table
   const samples = new Samples(headers.length)
   const { count: rowCount, ...torn } = await keepRows(client, uuid, table.rows, samples, headers.length)

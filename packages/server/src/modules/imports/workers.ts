@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { FileStore } from '../../files/fileStore.ts'
+import type { Isolation } from '../../isolation/isolation.ts'
 import { writeAudit, type Actor } from '../audit/auditLog.ts'
 import { fileLocaleOf } from '../fileNames.ts'
 import { JobFault, type AnyWorker, type JobRun, type JobWorker, type StepEnd } from '../jobs/jobs.ts'
@@ -20,6 +21,7 @@ import { exportNames, writeRows } from './writeRows.ts'
 /** What the workers stand on. */
 export interface ImportWorkerParts {
   readonly files: FileStore
+  readonly isolation: Isolation
   readonly privateFiles: Pick<PrivateFiles, 'keep'>
   readonly people: PeopleWriter
   /** Sends invitations to people who have just been made, in the transaction of `client`; those without an address get none. */
@@ -48,12 +50,12 @@ async function find(client: PoolClient, uuid: string): Promise<ImportRecord> {
   return record
 }
 
-const createReader = ({ files }: ImportWorkerParts): JobWorker<ImportPayload, Counting> => ({
+const createReader = ({ files, isolation }: ImportWorkerParts): JobWorker<ImportPayload, Counting> => ({
   kind: 'import.read',
   async step({ import: uuid, reading = {} }, _, { client }) {
     try {
       await find(client, uuid)
-      const rows = await readFile(client, files, uuid, reading)
+      const rows = await readFile({ client, files, isolation }, uuid, reading)
       return { position: null, done: rows, total: rows }
     } catch (error) {
       if (error instanceof FileFault) throw new JobFault(error.code, error)

@@ -7,6 +7,7 @@ import type { Queue } from './queue.ts'
 const everyMs = 2000
 
 /*
+  Who is still at work on a job that is left alone has died: nobody else leaves it that way.
   A step in work holds its lock, however long it takes, and is no orphan. A job in line is brought once more after half
   a minute, should its message have been lost; while one is on its way, a second makes no difference.
 */
@@ -18,7 +19,7 @@ const orphans = `
   ), free as materialized (
     select uuid from quiet where pg_try_advisory_xact_lock(hashtextextended('job ' || uuid, 0))
   )
-  update job set seen_at = now() from free where job.uuid = free.uuid and job.state in ('QUEUED', 'RUNNING') returning job.uuid`
+  update job set seen_at = now(), deaths = deaths + is_at_work::int, is_at_work = false from free where job.uuid = free.uuid and job.state in ('QUEUED', 'RUNNING') returning job.uuid`
 
 /** Finds jobs whose process is gone and puts them in line again; answers how many. */
 export function rescueJobs({ pool }: Database, queue: Queue): Promise<number> {

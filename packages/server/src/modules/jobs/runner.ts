@@ -1,8 +1,10 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '../../database/connect.ts'
+import { IsolationClosed, IsolationFault } from '../../isolation/isolationFault.ts'
 import { inOneTransaction } from '../../database/transaction.ts'
 import type { Logger } from '../../log.ts'
 import { noteForgotten } from '../private-files/withdrawFiles.ts'
+import { createConcurrency, type Concurrency } from './concurrency.ts'
 import { isPassing } from './faults.ts'
 import { JobFault, type AnyWorker, type Failure, type JobOwner, type StepEnd } from './jobs.ts'
 import { checkOwner } from './ownerRoles.ts'
@@ -32,8 +34,10 @@ interface Row extends Record<string, unknown> {
   readonly isCancelAsked: boolean
 }
 
-// A job whose step fails to commit this often in a row (the process was killed, the database went away) is given up.
+// A job whose step fails to commit this often in a row (the database went away) is given up.
 const mostTries = 5
+// A job whose process died is done once more, alone. One that is the reason for the death takes no other work with it then.
+const mostDeaths = 1
 
 /*
   Whoever holds this lock is at the job. It ends with the transaction, and so with the process or its connection,
@@ -43,15 +47,30 @@ const isFree = `pg_try_advisory_xact_lock(hashtextextended('job ' || $1, 0))`
 
 const claimStatement = `
   with mine as materialized (select ${isFree} as is_free)
-  update job set state = 'RUNNING', tries = tries + 1, started_at = coalesce(started_at, now()), seen_at = now()
+  update job set state = 'RUNNING', tries = tries + 1, is_at_work = true, started_at = coalesce(started_at, now()), seen_at = now()
   from mine where is_free and uuid = $1::uuid and kind = any($2::text[]) and state in ('QUEUED', 'RUNNING')
-  returning kind, tries, payload->'owner'->>'requestId' as "requestId"`
+  returning kind, tries, deaths, payload->'owner'->>'requestId' as "requestId"`
 
-const endStatement = `update job set state = $2, error = $3, ended_at = now(), seen_at = null
+const endStatement = `update job set state = $2, error = $3, ended_at = now(), seen_at = null, is_at_work = false
   where uuid = $1 and state in ('QUEUED', 'RUNNING')`
 
-const leaveStatement = `update job set seen_at = null where uuid = $1 and state = 'RUNNING'`
+const leaveStatement = `update job set seen_at = null, is_at_work = false where uuid = $1 and state = 'RUNNING'`
+// The child process of a step died: the next process that looks for jobs left alone takes it.
+const dieStatement = `update job set seen_at = null, is_at_work = false, deaths = deaths + 1 where uuid = $1 and state = 'RUNNING' returning deaths`
 const noop = (): void => undefined
+
+interface RunnerDeps {
+  readonly database: Database
+  readonly workers: ReadonlyMap<string, AnyWorker>
+  readonly log: Logger
+}
+
+interface Claim {
+  readonly kind: string
+  readonly tries: number
+  readonly deaths: number
+  readonly requestId: string | null
+}
 
 /**
  * A runner over the product's database. A job of a kind that is none of `workers` stays in line: the process of a newer
@@ -59,39 +78,77 @@ const noop = (): void => undefined
  */
 export function createRunner(database: Database, workers: ReadonlyMap<string, AnyWorker>, log: Logger): Runner {
   let isStopping = false
-  const { pool } = database
+  const deps: RunnerDeps = { database, workers, log }
+  const concurrency = createConcurrency()
+  const inHand = new Set<string>()
   return {
     stop() {
       isStopping = true
     },
     async run(uuid) {
-      if (isStopping) return
-      const { rows } = await pool.query<{ kind: string; tries: number; requestId: string | null }>(claimStatement, [uuid, [...workers.keys()]])
-      const claim = rows[0]
-      const worker = claim === undefined ? undefined : workers.get(claim.kind)
-      if (claim === undefined || worker === undefined) return
-      const own = log.child({ job: uuid, kind: claim.kind, requestId: claim.requestId })
+      // A job that waits to be alone may be brought again meanwhile.
+      if (isStopping || inHand.has(uuid)) return
+      inHand.add(uuid)
       try {
-        if (claim.tries > mostTries) throw new Error('It never got further')
-        while ((await takeStep(database, uuid, worker)) === 'more') if (isStopping) return await release(database, uuid)
-      } catch (err) {
-        if (isPassing(err)) {
-          own.warn({ err }, 'A job was interrupted')
-          // Nothing of the step is there. Should the database be away, it counts as left alone three seconds later.
-          return await pool.query(leaveStatement, [uuid]).then(noop, noop)
-        }
-        // What the job was asked for cannot be done, and its owner is told: nothing is wrong with the server.
-        if (err instanceof JobFault) own.info({ code: err.code }, 'A job could not go on')
-        else own.error({ err }, 'A job failed')
-        await pool.query(endStatement, [uuid, 'FAILED', err instanceof JobFault ? err.code : 'INTERNAL'])
+        await runInTurn(deps, uuid, concurrency, () => isStopping)
+      } finally {
+        inHand.delete(uuid)
       }
     },
   }
 }
 
+async function runInTurn(deps: RunnerDeps, uuid: string, concurrency: Concurrency, isStopping: () => boolean): Promise<void> {
+  const { rows } = await deps.database.pool.query<{ deaths: number }>('select deaths from job where uuid = $1', [uuid])
+  const hasDied = (rows[0]?.deaths ?? 0) > 0
+  const leave = await (hasDied ? concurrency.enterAlone() : concurrency.enter())
+  try {
+    // Once a step has ended, nothing speaks against other work beside it.
+    if (!isStopping()) await runClaimed(deps, uuid, isStopping, hasDied ? leave : noop)
+  } finally {
+    leave()
+  }
+}
+
+async function runClaimed({ database, workers, log }: RunnerDeps, uuid: string, isStopping: () => boolean, afterStep: () => void): Promise<void> {
+  const { rows } = await database.pool.query<Claim>(claimStatement, [uuid, [...workers.keys()]])
+  const claim = rows[0]
+  const worker = claim === undefined ? undefined : workers.get(claim.kind)
+  if (claim === undefined || worker === undefined) return
+  const own = log.child({ job: uuid, kind: claim.kind, requestId: claim.requestId })
+  try {
+    if (claim.deaths > mostDeaths) throw new JobFault('CRASHED')
+    if (claim.tries > mostTries) throw new Error('It never got further')
+    while ((await takeStep(database, uuid, worker)) === 'more') {
+      afterStep()
+      if (isStopping()) return await release(database, uuid)
+    }
+  } catch (err) {
+    await handleFailure(database, uuid, err, own)
+  }
+}
+
+async function handleFailure({ pool }: Database, uuid: string, err: unknown, log: Logger): Promise<unknown> {
+  if (isPassing(err) || err instanceof IsolationClosed) {
+    log.warn({ err }, 'A job was interrupted')
+    // Nothing of the step is there. Should the database be away, it counts as left alone three seconds later.
+    return pool.query(leaveStatement, [uuid]).then(noop, noop)
+  }
+  if (err instanceof IsolationFault) {
+    log.warn({ code: err.code, reason: err.message }, 'The child process of a job was ended')
+    const { rows } = err.code === 'CRASHED' ? await pool.query<{ deaths: number }>(dieStatement, [uuid]) : { rows: [] }
+    const isTriedAgain = rows[0] !== undefined && rows[0].deaths <= mostDeaths
+    return isTriedAgain ? null : pool.query(endStatement, [uuid, 'FAILED', err.code])
+  }
+  // What the job was asked for cannot be done, and its owner is told: nothing is wrong with the server.
+  if (err instanceof JobFault) log.info({ code: err.code }, 'A job could not go on')
+  else log.error({ err }, 'A job failed')
+  return pool.query(endStatement, [uuid, 'FAILED', err instanceof JobFault ? err.code : 'INTERNAL'])
+}
+
 // Whoever looks for jobs that are left alone takes it at once.
 async function release({ pool }: Database, uuid: string): Promise<void> {
-  await pool.query(`update job set seen_at = null, tries = 0 where uuid = $1 and state = 'RUNNING'`, [uuid])
+  await pool.query(`update job set seen_at = null, is_at_work = false, tries = 0 where uuid = $1 and state = 'RUNNING'`, [uuid])
 }
 
 function takeStep({ pool }: Database, uuid: string, worker: AnyWorker): Promise<Turn> {
@@ -124,7 +181,7 @@ async function keep(client: PoolClient, uuid: string, failedBefore: number, end:
   const isOver = position === null
   await client.query(
     `update job set position = coalesce($2::jsonb, position), done = $3, total = $4, failed = failed + $5,
-       file = coalesce($6, file), tries = 1, seen_at = case when $7 then null else now() end,
+       file = coalesce($6, file), tries = 1, deaths = 0, is_at_work = not $7, seen_at = case when $7 then null else now() end,
        state = case when $7 then 'DONE' else state end, ended_at = case when $7 then now() end
      where uuid = $1`,
     [uuid, isOver ? null : JSON.stringify(position), done, total, failures.length, file, isOver],

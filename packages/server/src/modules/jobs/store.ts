@@ -158,7 +158,7 @@ const cancelStatement = `
   where uuid = $1 and state in ('QUEUED', 'RUNNING')`
 
 const requeueStatement = `
-  update job set state = 'QUEUED', error = null, ended_at = null, seen_at = null, tries = 0, is_cancel_asked = false,
+  update job set state = 'QUEUED', error = null, ended_at = null, seen_at = null, tries = 0, deaths = 0, is_cancel_asked = false,
     payload = coalesce($2::jsonb, payload), position = case when $2 is null then position end,
     done = case when $2 is null then done else 0 end, total = case when $2 is null then total end,
     failed = case when $2 is null then failed else 0 end

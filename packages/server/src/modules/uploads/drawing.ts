@@ -1,7 +1,20 @@
-// Drawings come from administrators alone. These bounds keep one that is badly made, or meant badly, from holding a
-// processor for long: each filter step is work on every pixel.
-const mostFilterSteps = 30
-const mostElements = 50_000
+// What a drawing may hold of each kind, far above what logos have. Each step of a filter is work on every pixel, and a
+// copy of a copy doubles with every level, so a renderer may take hours for a small file.
+const most: readonly (readonly [pattern: RegExp, count: number])[] = [
+  [/<(?:[\w-]+:)?fe[A-Z]/g, 20],
+  [/<(?:[\w-]+:)?filter[\s/>]/g, 10],
+  [/\bfilter\s*[=:]/g, 20],
+  [/<(?:[\w-]+:)?use[\s/>]/g, 50],
+  [/<(?:[\w-]+:)?mask[\s/>]/g, 10],
+  [/\bmask\s*[=:]/g, 20],
+  [/<(?:[\w-]+:)?pattern[\s/>]/g, 10],
+  [/<(?:[\w-]+:)?marker[\s/>]/g, 10],
+  [/<(?:[\w-]+:)?image[\s/>]/g, 5],
+]
+const mostElements = 10_000
+const mostLevels = 40
+// Older programs declare the addresses of their name spaces as entities; one that holds markup hides what is counted here.
+const entityWithMarkup = /<!ENTITY\s[^>]*?(["'])(?:(?!\1)[^<&])*[<&]/
 
 /** The text of an SVG file as one may look at it; null where the content is no such text. */
 export function readDrawing(content: Buffer): string | null {
@@ -14,15 +27,26 @@ export function readDrawing(content: Buffer): string | null {
 }
 
 /** True for a drawing that asks for more work than any logo does. */
-export function isTooMuchWork(text: string): boolean {
-  const steps = text.match(/<(?:[\w-]+:)?fe[A-Z]/g)?.length ?? 0
-  return steps > mostFilterSteps || countElements(text) > mostElements
+export function isTooComplex(text: string): boolean {
+  if (entityWithMarkup.test(text)) return true
+  for (const [pattern, count] of most) if ((text.match(pattern)?.length ?? 0) > count) return true
+  const { elements, levels } = countElements(text)
+  return elements > mostElements || levels > mostLevels
 }
 
-function countElements(text: string): number {
-  let count = 0
-  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at + 1)) count += 1
-  return count
+function countElements(text: string): { elements: number; levels: number } {
+  let elements = 0
+  let level = 0
+  let levels = 0
+  for (const [tag] of text.matchAll(/<[^!?][^>]*>?/g)) {
+    if (tag.startsWith('</')) level -= 1
+    else {
+      elements += 1
+      if (!tag.endsWith('/>')) level += 1
+      levels = Math.max(levels, level)
+    }
+  }
+  return { elements, levels }
 }
 
 /** Where the name of the root element begins: behind declaration, comments and document type; the length where none is. */

@@ -6,7 +6,7 @@ export interface KindRules {
   readonly maxBytes: number
   /** Who may send one: any of these; null for everybody who is signed in. */
   readonly roles: readonly Role[] | null
-  /** What its content may be, by its real type. */
+  /** What its content may be, by its real type. Logos of administrators may be drawings as well. */
   readonly types: readonly string[]
 }
 
@@ -18,9 +18,15 @@ export const svgType = 'image/svg+xml'
 
 /** The rules of each kind, as the schema's enum UploadKind says them. */
 export const kindRules: Readonly<Record<UploadKind, KindRules>> = {
-  LOGO: { maxBytes: mebibyte, roles: ['ADMIN', 'EDUCATION_MANAGER'], types: [...photographs, svgType] },
+  LOGO: { maxBytes: mebibyte, roles: ['ADMIN', 'EDUCATION_MANAGER'], types: photographs },
   AVATAR: { maxBytes: 5 * mebibyte, roles: null, types: [...photographs, 'image/avif'] },
   LEGAL_TEXT: { maxBytes: 10 * mebibyte, roles: ['ADMIN'], types: ['application/pdf'] },
   // What it really is its import finds out; a text has no sign of its own.
   IMPORT: { maxBytes: 50 * mebibyte, roles: ['ADMIN', 'EDUCATION_MANAGER'], types: [] },
+}
+
+/** What the content of a file of a kind may be, from a sender with these roles: drawing is work, so few may ask for it. */
+export function typesTakenFrom(kind: UploadKind, roles: readonly Role[]): readonly string[] {
+  const { types } = kindRules[kind]
+  return kind === 'LOGO' && roles.includes('ADMIN') ? [...types, svgType] : types
 }

@@ -1,98 +1,95 @@
-import { createHash } from 'node:crypto'
-import { constants, inflateSync } from 'node:zlib'
-
-/** What is known of a PDF that is kept. */
-export interface PdfFacts {
-  /** In bytes. */
-  readonly size: number
-  /** SHA-256 over its bytes. */
-  readonly digest: Buffer
-  /** Null where they could not be counted. */
-  readonly pages: number | null
-}
+import { createPdfTexts, decodeNames, type PdfTexts } from './pdfTexts.ts'
+import { isHarmfulText, isSafeAddress, readString } from './pdfStrings.ts'
 
 /** Why a PDF is not taken (the schema's UserErrorCode). */
 export type PdfFault = 'WRONG_KIND' | 'UNREADABLE' | 'TOO_LARGE' | 'ENCRYPTED' | 'ACTIVE_CONTENT'
 
-// What objects packed together may unpack to, all of them; a text of some hundred pages stays far below.
-const mostUnpacked = 64 * 1024 * 1024
-// What a reader runs, starts, sends or unpacks by itself (ISO 32000-2, 7.11.4, 12.6.4, 12.7.8, 13): no text needs any of it.
-const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|SubmitForm|ImportData|RichMedia|XFA|GoToE|Rendition|Movie|Sound)(?![\w-])/
+/** What is found out about a PDF that may be taken. */
+export interface PdfFindings {
+  /** Null where they could not be counted. */
+  readonly pages: number | null
+}
+
+// White space and comments between two tokens (ISO 32000-2, 7.2.3), the end of a name, and a reference to an object.
+const gap = String.raw`(?:[\s\0]|%[^\r\n]*(?:[\r\n]|$))*`
+const end = String.raw`(?![^\s\0()<>[\]{}/%])`
+const reference = String.raw`\d+${gap}\s${gap}\d+${gap}\s${gap}R${end}`
+
+/** Actions that run, send, or lead to other files (12.6.4); a type that is a reference could be any of them. */
+const actions = String.raw`JavaScript|Launch|SubmitForm|ImportData|GoToR|GoToE|Rendition|Movie|Sound|RichMediaExecute|GoTo3DView`
+const active: readonly RegExp[] = [
+  new RegExp(String.raw`/S${gap}/(?:${actions})${end}`),
+  new RegExp(String.raw`/S${gap}${reference}`),
+  // Names of scripts and of attached files, actions of pages and fields, forms of another format.
+  new RegExp(String.raw`/(?:JavaScript|JS|AA|EF|EmbeddedFiles|XFA|RichMediaContent)${gap}(?:<<|${reference}|\[${gap}[(<\d])`),
+  new RegExp(String.raw`/JS${gap}\((?!\))`),
+  new RegExp(String.raw`/Type${gap}/EmbeddedFile${end}`),
+  new RegExp(String.raw`/Subtype${gap}/(?:FileAttachment|RichMedia|Movie|Sound|Screen|3D)${end}`),
+]
+const encrypted = new RegExp(String.raw`/Encrypt${gap}(?:<<|${reference})`)
+const addressed = new RegExp(String.raw`/(?:URI|Base)${gap}(?=[(\d]|<[^<])`, 'g')
+const opening = new RegExp(String.raw`/OpenAction${gap}`, 'g')
+const referenceHere = new RegExp(String.raw`(\d+)${gap}\s${gap}\d+${gap}\s${gap}R${end}`, 'y')
+const goTo = new RegExp(String.raw`^<<[^<]*/S${gap}/GoTo${end}`)
 
 /**
- * Looks at a PDF by its bytes alone (ISO 32000-2): what has no beginning and end of one, asks for a password, or holds what
- * acts by itself is not taken. Nothing of it is drawn, and no byte is changed.
+ * Looks at a PDF by its bytes (ISO 32000-2): what has no beginning and end of one, asks for a password, or holds what acts
+ * by itself is not taken. Programs differ in where they see comments, strings and streams begin, so every place of the file
+ * counts, whatever seems to surround it; so do objects that are packed together. Nothing is drawn, and no byte is changed.
  */
-export function readPdf(content: Buffer): PdfFacts | PdfFault {
-  const text = content.toString('latin1')
-  if (!/^%PDF-[12]\.\d/.test(text)) return 'WRONG_KIND'
-  if (!/startxref\s+\d+\s+%%EOF\s*$/.test(text.slice(-2048))) return 'UNREADABLE'
-  const read = readObjects(content, text)
-  if (typeof read === 'string') return read
-  const objects = decodeNames(read.objects)
-  if (/\/Encrypt(?![\w-])/.test(objects)) return 'ENCRYPTED'
-  if (active.test(objects)) return 'ACTIVE_CONTENT'
-  if (!/\/Type\s*\/Catalog(?![\w-])/.test(objects)) return 'UNREADABLE'
-  return { size: content.length, digest: createHash('sha256').update(content).digest(), pages: countPages(objects) }
+export function checkPdf(content: Buffer): PdfFindings | PdfFault {
+  const raw = content.toString('latin1')
+  if (!/^%PDF-[12]\.\d/.test(raw)) return 'WRONG_KIND'
+  if (!/startxref\s+\d+\s+%%EOF\s*$/.test(raw.slice(-2048))) return 'UNREADABLE'
+  const texts = createPdfTexts(content, raw)
+  if (typeof texts === 'string') return texts
+  if (texts.all.some((text) => encrypted.test(text))) return 'ENCRYPTED'
+  if (texts.all.some((text) => isActive(text, texts))) return 'ACTIVE_CONTENT'
+  if (!texts.all.some((text) => /\/Type\s*\/Catalog(?![\w-])/.test(text))) return 'UNREADABLE'
+  return { pages: countPages(texts.all) }
 }
 
-/** Objects as text. */
-interface Unpacked {
-  readonly objects: string
+function isActive(text: string, texts: PdfTexts): boolean {
+  if (active.some((pattern) => pattern.test(text)) || hasHarmfulText(text)) return true
+  for (const found of text.matchAll(addressed)) if (!leadsToSafeAddress(text, found.index + found[0].length, texts)) return true
+  for (const found of text.matchAll(opening)) if (!opensAPlace(text, found.index + found[0].length, texts)) return true
+  return false
 }
 
-/** All objects as text, without what their streams hold, and those that are packed together; why not where a stream has no end or cannot be unpacked. */
-function readObjects(content: Buffer, text: string): Unpacked | PdfFault {
-  const parts: string[] = []
-  let unpacked = 0
-  let at = 0
-  for (;;) {
-    const found = text.indexOf('stream', at)
-    if (found === -1) break
-    const head = text.slice(at, found)
-    parts.push(head)
-    const end = text.indexOf('endstream', found)
-    if (end === -1) return 'UNREADABLE'
-    if (isPacked(head)) {
-      const packed = unpack(content.subarray(startOfData(text, found), end), head, mostUnpacked - unpacked)
-      if (typeof packed === 'string') return packed
-      unpacked += packed.objects.length
-      parts.push(packed.objects)
-    }
-    at = end + 'endstream'.length
+function hasHarmfulText(text: string): boolean {
+  for (const { index } of text.matchAll(/[(<]/g)) {
+    const found = readString(text, index)
+    if (found !== null && isHarmfulText(found)) return true
   }
-  return { objects: [...parts, text.slice(at)].join('\n') }
+  return false
 }
 
-/** A name may be written with the codes of its letters, which hides nothing from a reader. */
-const decodeNames = (text: string): string => text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-
-const isPacked = (head: string): boolean => /\/ObjStm(?![\w-])/.test(decodeNames(head.slice(head.lastIndexOf('obj'))))
-
-/** Behind the word `stream` and the end of its line. */
-function startOfData(text: string, found: number): number {
-  const start = found + 'stream'.length
-  if (text.startsWith('\r\n', start)) return start + 2
-  return text[start] === '\n' || text[start] === '\r' ? start + 1 : start
+/** The objects that a reference at a place may mean; null where there is no reference. */
+function resolve(text: string, at: number, { find }: PdfTexts): readonly string[] | null {
+  referenceHere.lastIndex = at
+  const number = referenceHere.exec(text)?.[1]
+  return number === undefined ? null : find(Number(number))
 }
 
-/** Objects that are packed together; why not where they are packed in a way no usual program packs them. */
-function unpack(data: Buffer, head: string, most: number): Unpacked | PdfFault {
-  const words = decodeNames(head.slice(head.lastIndexOf('obj')))
-  if (!words.includes('/Filter')) return { objects: data.toString('latin1') }
-  if (!words.includes('/FlateDecode') || /\/(?:ASCII|LZW|Predictor)/.test(words) || most < 1) return 'UNREADABLE'
-  try {
-    return { objects: inflateSync(data, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1') }
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    return 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE' ? 'TOO_LARGE' : 'UNREADABLE'
-  }
+function leadsToSafeAddress(text: string, at: number, texts: PdfTexts): boolean {
+  const found = readString(text, at)
+  if (found !== null) return isSafeAddress(found)
+  const meant = resolve(text, at, texts)
+  // A number that is no reference is no address either.
+  if (meant === null) return true
+  return meant.length > 0 && meant.every((object) => isSafeAddress(readString(object, 0) ?? ':'))
+}
+
+/** A document may open at one of its own places, and do nothing else when it is opened. */
+function opensAPlace(text: string, at: number, texts: PdfTexts): boolean {
+  const meant = resolve(text, at, texts) ?? [text.slice(at, at + 2048)]
+  return meant.length > 0 && meant.every((object) => object.startsWith('[') || goTo.test(decodeNames(object)) || object.startsWith('null'))
 }
 
 /** The largest count of a node of the tree of pages, which is its root's. */
-function countPages(objects: string): number | null {
-  const counts = objects
-    .split('endobj')
+function countPages(texts: readonly string[]): number | null {
+  const counts = texts
+    .flatMap((text) => text.split('endobj'))
     .flatMap((object) => (/\/Type\s*\/Pages(?![\w-])/.test(object) ? [...object.matchAll(/\/Count\s+(\d{1,6})(?!\d)/g)] : []))
     .map(([, count]) => Number(count))
   const most = Math.max(0, ...counts)

@@ -4,7 +4,12 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import type { UploadKind } from '@somo/graphql/schema'
+import { typesTakenFrom } from './kinds.ts'
 import { makePicture, type Picture, type PictureFault } from './pictures.ts'
+
+/** As an administrator's file is made into a picture. */
+const make = (kind: UploadKind, content: Buffer) => makePicture(kind, typesTakenFrom(kind, ['ADMIN']), content)
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: '#336699' }, limitInputPixels: false })
@@ -32,14 +37,14 @@ describe('a logo', () => {
     ['a high one, made small enough', 500, 1000, 128, 256],
     ['a small one, as it is', 40, 30, 40, 30],
   ])('is %s', async (_, width, height, keptWidth, keptHeight) => {
-    const made = expectPicture(await makePicture('LOGO', await plain(width, height).png().toBuffer()))
+    const made = expectPicture(await make('LOGO', await plain(width, height).png().toBuffer()))
     expect(made).toMatchObject({ width: keptWidth, height: keptHeight })
     expect(await sharp(made.content).metadata()).toMatchObject({ format: 'webp', width: keptWidth, height: keptHeight })
   })
 
   it('keeps what is transparent, and each colour as it is', async () => {
     const source = sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 10, g: 200, b: 31, alpha: 0.5 } } })
-    const made = expectPicture(await makePicture('LOGO', await source.png().toBuffer()))
+    const made = expectPicture(await make('LOGO', await source.png().toBuffer()))
     expect(await pixel(made, 5, 5)).toEqual([10, 200, 31, 128])
   })
 
@@ -48,7 +53,7 @@ describe('a logo', () => {
     ['with a view box alone', 'viewBox="0 0 24 6"'],
     ['that says it is enormous', 'width="100000" height="25000" viewBox="0 0 24 6"'],
   ])('as a drawing %s is drawn sharply at the size it is kept in', async (_, size) => {
-    const made = expectPicture(await makePicture('LOGO', svg('<rect width="12" height="6" fill="#ff0000"/>', size)))
+    const made = expectPicture(await make('LOGO', svg('<rect width="12" height="6" fill="#ff0000"/>', size)))
     expect(made).toMatchObject({ width: 1024, height: 256 })
   })
 
@@ -56,13 +61,13 @@ describe('a logo', () => {
     ['declaration, comment and type before it', '<?xml version="1.0" encoding="UTF-8"?><!-- <html> --><!DOCTYPE svg [ <!ENTITY a "b"> ]>'],
     ['a byte order mark before it', '\uFEFF'],
   ])('as a drawing is taken with %s', async (_, before) => {
-    expectPicture(await makePicture('LOGO', Buffer.concat([Buffer.from(before), svg('<rect width="1" height="1"/>')])))
+    expectPicture(await make('LOGO', Buffer.concat([Buffer.from(before), svg('<rect width="1" height="1"/>')])))
   })
 })
 
 describe('a picture of a person', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('as %s is cut to a square', async (format) => {
-    const made = expectPicture(await makePicture('AVATAR', await plain(700, 400).removeAlpha().toFormat(format).toBuffer()))
+    const made = expectPicture(await make('AVATAR', await plain(700, 400).removeAlpha().toFormat(format).toBuffer()))
     expect(made).toMatchObject({ width: 256, height: 256 })
     expect((await sharp(made.content).metadata()).format).toBe('webp')
   })
@@ -72,7 +77,7 @@ describe('a picture of a person', () => {
     const exif = { IFD0: { Make: 'Camera', Copyright: 'Somebody' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' } }
     const photograph = plain(400, 400).composite([{ input: half, left: 0, top: 0 }]).removeAlpha()
     const turned = await photograph.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    const made = expectPicture(await makePicture('AVATAR', turned))
+    const made = expectPicture(await make('AVATAR', turned))
     const { exif: kept, xmp, iptc, orientation } = await sharp(made.content).metadata()
     expect([kept, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined])
     // What was on the left is on top.
@@ -88,7 +93,7 @@ describe('a moving picture', () => {
     ))
     const moving = await sharp(frames, { join: { animated: true } }).webp({ lossless: true }).toBuffer()
     expect((await sharp(moving).metadata()).pages).toBe(3)
-    const made = expectPicture(await makePicture('LOGO', moving))
+    const made = expectPicture(await make('LOGO', moving))
     expect((await sharp(made.content).metadata()).pages ?? 1).toBe(1)
     expect(await pixel(made, 3, 3)).toEqual([255, 0, 0, 255])
   })
@@ -106,36 +111,36 @@ describe('what is not taken', () => {
     ['a drawing in an encoding that hides it', Buffer.from('\uFEFF<svg xmlns="http://www.w3.org/2000/svg"/>', 'utf16le')],
     ['a program', Buffer.from('7f454c46020101000000000000000000', 'hex')],
   ])('is %s', async (_, content) => {
-    expect(await makePicture('LOGO', content)).toBe('WRONG_KIND')
-    expect(await makePicture('AVATAR', content)).toBe('WRONG_KIND')
+    expect(await make('LOGO', content)).toBe('WRONG_KIND')
+    expect(await make('AVATAR', content)).toBe('WRONG_KIND')
   })
 
   it('is a kind of picture the other kind of file has', async () => {
-    expect(await makePicture('AVATAR', svg('<rect width="1" height="1"/>'))).toBe('WRONG_KIND')
-    expect(await makePicture('LOGO', await plain(9, 9).removeAlpha().avif().toBuffer())).toBe('WRONG_KIND')
+    expect(await make('AVATAR', svg('<rect width="1" height="1"/>'))).toBe('WRONG_KIND')
+    expect(await make('LOGO', await plain(9, 9).removeAlpha().avif().toBuffer())).toBe('WRONG_KIND')
     for (const format of ['gif', 'tiff'] as const)
-      expect(await makePicture('AVATAR', await plain(9, 9).toFormat(format).toBuffer())).toBe('WRONG_KIND')
+      expect(await make('AVATAR', await plain(9, 9).toFormat(format).toBuffer())).toBe('WRONG_KIND')
   })
 
   it.each(['png', 'jpeg', 'webp'] as const)('is a %s that ends in the middle', async (format) => {
     const noise = sharp({ create: { width: 300, height: 300, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
     const whole = await noise.toFormat(format).toBuffer()
-    expect(await makePicture('AVATAR', whole.subarray(0, whole.length / 2))).toBe('UNREADABLE')
+    expect(await make('AVATAR', whole.subarray(0, whole.length / 2))).toBe('UNREADABLE')
   })
 
   it('is a drawing that is damaged, or has no end', async () => {
-    expect(await makePicture('LOGO', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect'))).toBe('UNREADABLE')
-    expect(await makePicture('LOGO', Buffer.from('<svg/>'))).toBe('UNREADABLE')
+    expect(await make('LOGO', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect'))).toBe('UNREADABLE')
+    expect(await make('LOGO', Buffer.from('<svg/>'))).toBe('UNREADABLE')
   })
 
   it('is one with more than 40 million pixels, however small the file', async () => {
     const large = await plain(10_000, 5000).png({ compressionLevel: 9 }).toBuffer()
     expect(large.length).toBeLessThan(1024 * 1024)
-    expect(await makePicture('LOGO', large)).toBe('TOO_LARGE')
-    expect(await makePicture('LOGO', tinyBomb(60_000, 60_000))).toBe('TOO_LARGE')
+    expect(await make('LOGO', large)).toBe('TOO_LARGE')
+    expect(await make('LOGO', tinyBomb(60_000, 60_000))).toBe('TOO_LARGE')
     // 500 bytes that would take a gigabyte.
     const avif = await plain(4000, 3200).removeAlpha().avif({ effort: 0 }).toBuffer()
-    expect(await makePicture('AVATAR', avif)).toBe('TOO_LARGE')
+    expect(await make('AVATAR', avif)).toBe('TOO_LARGE')
   })
 })
 
@@ -167,14 +172,14 @@ describe('a drawing that means harm', () => {
     ['a style from elsewhere', '<style>@import url("http://127.0.0.1:9/x.css"); rect { }</style>'],
     ['a file drawn in as text', '<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" parse="text" href="file:///etc/hostname"/>'],
   ])('is a picture without %s', async (_, harm) => {
-    const made = expectPicture(await makePicture('LOGO', svg(`${background}${harm}`)))
-    const clean = expectPicture(await makePicture('LOGO', svg(background)))
+    const made = expectPicture(await make('LOGO', svg(`${background}${harm}`)))
+    const clean = expectPicture(await make('LOGO', svg(background)))
     expect(made.content.equals(clean.content)).toBe(true)
   })
 
   it('reads no file by an entity', async () => {
     const bomb = `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/hostname">]>${svg(`${background}<text y="40" font-size="40">&x;</text>`).toString()}`
-    const made = await makePicture('LOGO', Buffer.from(bomb))
+    const made = await make('LOGO', Buffer.from(bomb))
     if (typeof made === 'string') expect(made).toBe('UNREADABLE')
     else expect(await pixel(made, 40, 130)).toEqual([0, 255, 0, 255])
   })
@@ -182,13 +187,37 @@ describe('a drawing that means harm', () => {
   it('that grows by its own entities is not drawn', async () => {
     const entities = Array.from({ length: 9 }, (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(10)}">`).join('')
     const bomb = `<!DOCTYPE svg [<!ENTITY e0 "aaaaaaaaaa">${entities}]>${svg('<text>&e9;</text>').toString()}`
-    expect(await makePicture('LOGO', Buffer.from(bomb))).toBe('UNREADABLE')
+    expect(await make('LOGO', Buffer.from(bomb))).toBe('TOO_COMPLEX')
   })
 
-  it('that would be worked on for long is not begun', async () => {
-    const steps = '<feTurbulence baseFrequency="0.01" numOctaves="1000"/>'.repeat(200)
-    expect(await makePicture('LOGO', svg(`<filter id="f">${steps}</filter>${background}`))).toBe('TOO_LARGE')
-    expect(await makePicture('LOGO', svg('<g/>'.repeat(60_000)))).toBe('TOO_LARGE')
+  it.each([
+    ['filter steps', '<filter id="f">' + '<feTurbulence baseFrequency="0.01" numOctaves="1000"/>'.repeat(200) + '</filter>'],
+    ['elements', '<g/>'.repeat(60_000)],
+    ['copies', '<g id="a"/>' + '<use href="#a"/>'.repeat(60)],
+    ['filtered groups', '<filter id="f"><feGaussianBlur stdDeviation="9"/></filter>' + '<g filter="url(#f)"/>'.repeat(30)],
+    ['filtered groups by styles', '<g style="filter : url(#f)"/>'.repeat(30)],
+    ['masks', '<mask id="m"/>'.repeat(30)],
+    ['patterns', '<svg:pattern xmlns:svg="http://www.w3.org/2000/svg" id="m"/>'.repeat(30)],
+    ['levels', '<g>'.repeat(60) + '</g>'.repeat(60)],
+    ['entities with markup', '<g/>'],
+  ])('S2: with more %s than a logo has is refused before it is drawn', async (name, content) => {
+    const type = name === 'entities with markup' ? `<!DOCTYPE svg [<!ENTITY a '<use href="#x"/>'>]>` : ''
+    expect(await make('LOGO', Buffer.from(type + svg(background + content).toString()))).toBe('TOO_COMPLEX')
+  })
+
+  it('S2: with a few copies, masks and a shadow, as logos have them, is drawn', async () => {
+    const shadow = '<filter id="f"><feDropShadow dx="1" dy="1" stdDeviation="1"/></filter><mask id="m"><rect width="9" height="9" fill="#fff"/></mask>'
+    const entity = '<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>'
+    expectPicture(await make('LOGO', Buffer.from(entity + svg(`${shadow}<g id="a" filter="url(#f)" mask="url(#m)">${background}</g><use href="#a" x="9"/>`).toString())))
+  })
+})
+
+describe('what a sender may send as a logo', () => {
+  it('S2: is a drawing from an administrator, and a photograph alone from a manager', async () => {
+    const drawing = svg('<rect width="9" height="9"/>')
+    expect(await makePicture('LOGO', typesTakenFrom('LOGO', ['EDUCATION_MANAGER']), drawing)).toBe('WRONG_KIND')
+    expectPicture(await makePicture('LOGO', typesTakenFrom('LOGO', ['EDUCATION_MANAGER', 'ADMIN']), drawing))
+    expectPicture(await makePicture('LOGO', typesTakenFrom('LOGO', ['EDUCATION_MANAGER']), await plain(9, 9).png().toBuffer()))
   })
 })
 
@@ -205,8 +234,8 @@ if (isThere) {
       const pictures = names.filter((name) => /\.(png|svg|jpe?g|webp)$/i.test(name))
       expect(pictures.length).toBeGreaterThan(0)
       for (const name of pictures) {
-        const made = await makePicture('LOGO', await readFile(join(badges, name)))
-        expect(typeof made === 'string' ? made : 'made', name).toMatch(/^(made|TOO_LARGE|UNREADABLE|WRONG_KIND)$/)
+        const made = await make('LOGO', await readFile(join(badges, name)))
+        expect(typeof made === 'string' ? made : 'made', name).toMatch(/^(made|TOO_LARGE|TOO_COMPLEX|UNREADABLE|WRONG_KIND)$/)
       }
     })
   })

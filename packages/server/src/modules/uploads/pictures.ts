@@ -1,8 +1,7 @@
 import type { Sharp, SharpOptions } from 'sharp'
 import type { UploadKind } from '@somo/graphql/schema'
-import { isTooMuchWork, readDrawing } from './drawing.ts'
-import { kindRules, svgType } from './kinds.ts'
-import { createTurns } from './turns.ts'
+import { isTooComplex, readDrawing } from './drawing.ts'
+import { svgType } from './kinds.ts'
 
 /** A picture as it is kept: WebP without anything of the camera, the place or the program it came from. */
 export interface Picture {
@@ -13,7 +12,7 @@ export interface Picture {
 }
 
 /** Why a file is not taken (the schema's UserErrorCode). */
-export type PictureFault = 'WRONG_KIND' | 'UNREADABLE' | 'TOO_LARGE'
+export type PictureFault = 'WRONG_KIND' | 'UNREADABLE' | 'TOO_LARGE' | 'TOO_COMPLEX'
 
 /** Twice 512 by 128 CSS pixels, for dense screens. */
 const logoBox = { width: 1024, height: 256 } as const
@@ -25,27 +24,24 @@ const mostPixelsOfAvif = 12_500_000
 const longestSeconds = 10
 const usualDensity = 72
 
-// One picture after the other, each by one thread: the other calls go on meanwhile, and memory follows no crowd.
-const inTurn = createTurns(1)
-
 /**
  * Makes a picture of what was sent, judged by its content alone: neither the name nor the type that came with it
  * count. A moving picture becomes its first frame, a drawing (SVG) becomes pixels, so nothing in it can act.
+ * Runs in a child process with limits (`isolatedPicture.ts`): decoders and the renderer are not trusted with the server.
+ * @param types the real types that are taken
  */
-export async function makePicture(kind: UploadKind, content: Buffer): Promise<Picture | PictureFault> {
+export async function makePicture(kind: UploadKind, types: readonly string[], content: Buffer): Promise<Picture | PictureFault> {
   const type = await findType(content)
-  if (type === null || !kindRules[kind].types.includes(type)) return 'WRONG_KIND'
-  if (type === svgType && isTooMuchWork(content.toString('utf8'))) return 'TOO_LARGE'
-  return inTurn(async () => {
-    try {
-      const options = await planReading(content, type)
-      return options === null ? 'TOO_LARGE' : await draw(kind, content, options)
-    } catch (error) {
-      // The library has no codes: every fault of a file is an error with words.
-      if (!(error instanceof Error)) throw error
-      return /exceeds pixel limit/.test(error.message) ? 'TOO_LARGE' : 'UNREADABLE'
-    }
-  })
+  if (type === null || !types.includes(type)) return 'WRONG_KIND'
+  if (type === svgType && isTooComplex(content.toString('utf8'))) return 'TOO_COMPLEX'
+  try {
+    const options = await planReading(content, type)
+    return options === null ? 'TOO_LARGE' : await draw(kind, content, options)
+  } catch (error) {
+    // The library has no codes: every fault of a file is an error with words.
+    if (!(error instanceof Error)) throw error
+    return /exceeds pixel limit/.test(error.message) ? 'TOO_LARGE' : 'UNREADABLE'
+  }
 }
 
 async function findType(content: Buffer): Promise<string | null> {

@@ -8,9 +8,12 @@ import { SomoError } from '../../access/somoError.ts'
 import type { Runner } from '../../database/drizzle.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { createFileKey, keyOfPublicPath, publicPathOf, type FileStore } from '../../files/fileStore.ts'
-import { kindRules } from './kinds.ts'
-import { readPdf, type PdfFault } from './pdf.ts'
-import { makePicture, type PictureFault } from './pictures.ts'
+import type { Isolation } from '../../isolation/isolation.ts'
+import { createPdfReader, type PdfReader } from './isolatedPdf.ts'
+import { createPictureMaker, type PictureMaker } from './isolatedPicture.ts'
+import { kindRules, typesTakenFrom } from './kinds.ts'
+import type { PdfFault } from './pdf.ts'
+import type { PictureFault } from './pictures.ts'
 import type { TakenFile, UploadStore, UsedGrant } from './store.ts'
 
 /**
@@ -25,16 +28,16 @@ export interface KeptFile {
 }
 
 /** Why a file is not taken (the schema's UserErrorCode). */
-export type FileFault = PictureFault | PdfFault
+export type FileFault = PictureFault | PdfFault | 'TOO_SLOW' | 'CRASHED'
 
 /** An upload on its way: its grant is used up, its file is not there yet. Ends with `keep` or `abandon`. */
 export interface OpenUpload {
   readonly maxBytes: number
   /**
    * Judges, makes and keeps the file as its bytes come; of one that is not taken nothing stays. Ends as `content` does
-   * where that ends with an error.
+   * where that ends with an error, and with the reason of the signal where that aborts.
    */
-  keep(content: AsyncIterable<Buffer>, name: string): Promise<KeptFile | FileFault>
+  keep(content: AsyncIterable<Buffer>, name: string, signal?: AbortSignal): Promise<KeptFile | FileFault>
   /** Forgets it. */
   abandon(): Promise<void>
 }
@@ -74,7 +77,7 @@ export interface UploadService {
    */
   createUpload(kind: UploadKind, size: number, caller: Caller): Promise<UploadGrantPayload>
   /** Uses up the grant with this secret; null where it is unknown, another person's, ended or used. */
-  open(token: string, subject: string): Promise<OpenUpload | null>
+  open(token: string, caller: Pick<Caller, 'subject' | 'roles'>): Promise<OpenUpload | null>
   readonly avatars: AvatarFiles
   readonly logos: LogoFiles
   readonly imports: ImportFiles
@@ -83,13 +86,14 @@ export interface UploadService {
 }
 
 /** The rules about uploads over a store and the files. */
-export function createUploadService(store: UploadStore, files: FileStore): UploadService {
+export function createUploadService(store: UploadStore, files: FileStore, isolation: Isolation): UploadService {
+  const deps: UploadDeps = { store, files, makePicture: createPictureMaker(isolation), readPdf: createPdfReader(isolation) }
   const remove = (file: string): Promise<void> => files.remove(file)
   return {
     createUpload: (kind, size, caller) => createGrant(store, kind, size, caller),
-    async open(token, subject) {
+    async open(token, { subject, roles }) {
       const grant = await store.use(hash(token), subject, { picture: createFileKey('webp'), document: createFileKey('pdf'), other: createFileKey('bin') })
-      return grant === null ? null : openUpload(store, files, grant)
+      return grant === null ? null : openUpload(deps, { ...grant, roles })
     },
     avatars: {
       take: (upload, owner) => take(store, 'AVATAR', upload, owner),
@@ -138,7 +142,15 @@ function judgeSize(size: number, maxBytes: number): UserErrorCode | null {
   return size > maxBytes ? 'TOO_LARGE' : null
 }
 
-function openUpload(store: UploadStore, files: FileStore, { uuid, kind, maxBytes, file }: UsedGrant): OpenUpload {
+interface UploadDeps {
+  readonly store: UploadStore
+  readonly files: FileStore
+  readonly makePicture: PictureMaker
+  readonly readPdf: PdfReader
+}
+
+function openUpload(deps: UploadDeps, { uuid, kind, maxBytes, file, roles }: UsedGrant & Pick<Caller, 'roles'>): OpenUpload {
+  const { store, files, makePicture } = deps
   // The file before its row: a row without a file is forgotten an hour later, a file without a row never.
   const abandon = async (): Promise<void> => {
     await files.remove(file)
@@ -147,7 +159,7 @@ function openUpload(store: UploadStore, files: FileStore, { uuid, kind, maxBytes
   return {
     maxBytes,
     abandon,
-    async keep(content, name) {
+    async keep(content, name, signal) {
       try {
         if (kind === 'IMPORT') {
           // What it really is its import finds out.
@@ -157,11 +169,11 @@ function openUpload(store: UploadStore, files: FileStore, { uuid, kind, maxBytes
         }
         const bytes = await buffer(content)
         if (kind === 'LEGAL_TEXT') {
-          const kept = await keepPdf(store, files, { uuid, file, name, bytes })
+          const kept = await keepPdf(deps, { uuid, file, name, bytes }, signal)
           if (typeof kept === 'string') await abandon()
           return kept
         }
-        const picture = await makePicture(kind, bytes)
+        const picture = await makePicture(bytes, { kind, types: typesTakenFrom(kind, roles) }, signal)
         if (typeof picture === 'string') {
           await abandon()
           return picture
@@ -183,8 +195,8 @@ interface SentPdf extends Pick<UsedGrant, 'uuid' | 'file'> {
 }
 
 /** Keeps a PDF as it came, where it may be taken. */
-async function keepPdf(store: UploadStore, files: FileStore, { uuid, file, name, bytes }: SentPdf): Promise<KeptFile | FileFault> {
-  const facts = readPdf(bytes)
+async function keepPdf({ store, files, readPdf }: UploadDeps, { uuid, file, name, bytes }: SentPdf, signal: AbortSignal | undefined): Promise<KeptFile | FileFault> {
+  const facts = await readPdf(bytes, signal)
   if (typeof facts === 'string') return facts
   await files.put(file, bytes)
   await store.markStored(uuid, plainFileName(name, 'text.pdf'), facts)

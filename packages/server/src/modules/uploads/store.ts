@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../../database/connect.ts'
 import { sql, type Runner } from '../../database/drizzle.ts'
 import { repeatCutShort } from '../../database/transaction.ts'
-import type { PdfFacts } from './pdf.ts'
+import type { PdfFacts } from './isolatedPdf.ts'
 
 /** A grant to be. */
 export interface NewGrant {

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keyOfPublicPath, type FileStore } from '../../files/fileStore.ts'
 import { openFolderStore } from '../../files/folderStore.ts'
+import { createIsolation } from '../../isolation/isolation.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { createUploadService, type UploadService } from './service.ts'
 import { createUploadStore } from './store.ts'
@@ -10,15 +11,19 @@ import { admin, getGrant, look, upload } from './testing/sendFile.ts'
 let server: TestServer
 let files: FileStore
 let uploads: UploadService
+const isolation = createIsolation()
 let picture: Buffer
 
 beforeAll(async () => {
   server = await startTestServer()
   files = await openFolderStore(server.filesDir)
-  uploads = createUploadService(createUploadStore(server.database), files)
+  uploads = createUploadService(createUploadStore(server.database), files, isolation)
   picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#804000' } }).png().toBuffer()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  isolation.close()
+  await server.close()
+})
 beforeEach(async () => {
   await age('10 days')
   await server.database.pool.query('update upload set taken_at = null')
@@ -104,7 +109,7 @@ describe('the sweep', () => {
     await age('2 hours')
     await uploads.sweep()
     expect(await look(server)).toEqual({ files: [], rows: 0 })
-    expect(await uploads.open(grant.token, owner)).toBeNull()
+    expect(await uploads.open(grant.token, { subject: owner, roles: [] })).toBeNull()
   })
 
   it('clears any number, and two processes at once do not stand in each other’s way', async () => {
@@ -121,7 +126,7 @@ describe('the sweep', () => {
     await send()
     await age('2 days')
     const broken: FileStore = { ...files, remove: () => Promise.reject(new Error('The disk is gone.')) }
-    const failing = createUploadService(createUploadStore(server.database), broken)
+    const failing = createUploadService(createUploadStore(server.database), broken, isolation)
     await expect(failing.sweep()).rejects.toThrow('The disk is gone.')
     expect((await look(server)).rows).toBe(1)
     await uploads.sweep()

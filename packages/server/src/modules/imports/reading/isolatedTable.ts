@@ -23,6 +23,9 @@ const row = z.strictObject({
   numbers: z.array(z.int()).optional(),
 })
 
+/** A row as it travels between the processes. */
+export type TableRow = z.infer<typeof row>
+
 /** What the child process tells of a table, in this order: its facts once, its rows; a fault ends it. */
 const tableItem = z.union([z.strictObject({ rows: z.array(row) }), z.strictObject({ facts }), z.strictObject({ fault: z.enum(faults) })])
 

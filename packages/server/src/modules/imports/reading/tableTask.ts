@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { StoredFile } from '../../../files/fileStore.ts'
 import type { Task } from '../../../isolation/task.ts'
 import { FileFault } from './fileFault.ts'
-import type { TableItem } from './isolatedTable.ts'
+import type { TableItem, TableRow } from './isolatedTable.ts'
 import { openTable, type ReadingWish } from './openTable.ts'
 
 const rowsPerItem = 500
@@ -23,7 +23,7 @@ async function hold(file: AsyncIterable<Buffer>): Promise<StoredFile> {
 async function* readItems(file: AsyncIterable<Buffer>, wish: ReadingWish): AsyncGenerator<TableItem> {
   const { rows, ...facts } = await openTable(await hold(file), wish)
   yield { facts: { ...facts, headers: [...facts.headers] } }
-  let batch: (TableItem & { rows: object })['rows'] = []
+  let batch: TableRow[] = []
   let letters = 0
   for await (const { line, cells, raw, numbers } of rows) {
     batch.push({ line, cells: cells === null ? null : [...cells], ...(raw === undefined ? {} : { raw }), ...(numbers === undefined ? {} : { numbers: [...numbers] }) })

@@ -3,6 +3,7 @@ import { Buffer } from 'node:buffer'
 import { inTransaction } from '../../../database/transaction.ts'
 import { createUuid } from '../../../database/uuid.ts'
 import { createFileKey, type FileStore } from '../../../files/fileStore.ts'
+import { createIsolation } from '../../../isolation/isolation.ts'
 import type { TestDatabase } from '../../../testing/testDatabase.ts'
 import type { AnyWorker } from '../../jobs/jobs.ts'
 import type { PeopleWriter } from '../../users/peopleWriter.ts'
@@ -59,7 +60,7 @@ export function createDirectImports(database: TestDatabase, files: FileStore, pe
   const { pool } = database
   const nothing = (): Promise<void> => Promise.resolve()
   const privateFiles = { keep: (): Promise<string> => Promise.reject(new Error('No files are made here.')) }
-  const workers: Workers = new Map(createImportWorkers({ files, privateFiles, people, invite: nothing, tellEnd: nothing }).map((worker) => [worker.kind, worker]))
+  const workers: Workers = new Map(createImportWorkers({ files, isolation: createIsolation(), privateFiles, people, invite: nothing, tellEnd: nothing }).map((worker) => [worker.kind, worker]))
   const work = (kind: string, uuid: string, fate: Fate = {}): Promise<void> => workOn(database, workers, kind, uuid, fate)
   return {
     work,

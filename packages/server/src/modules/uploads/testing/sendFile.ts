@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { UploadKind } from '@somo/graphql/schema'
 import type { FileStore } from '../../../files/fileStore.ts'
 import { openFolderStore } from '../../../files/folderStore.ts'
+import { createIsolation } from '../../../isolation/isolation.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import type { TestServer } from '../../../testing/testServer.ts'
 import { createUploadService } from '../service.ts'
@@ -74,7 +75,9 @@ export async function upload(server: TestServer, kind: UploadKind, content: Uint
 /** What the cleaning does with files that were released two days ago. */
 export async function sweepLater(server: TestServer, files?: FileStore): Promise<void> {
   await server.database.pool.query(`update upload set released_at = released_at - interval '2 days' where released_at is not null`)
-  await createUploadService(createUploadStore(server.database), files ?? (await openFolderStore(server.filesDir))).sweep()
+  const isolation = createIsolation()
+  await createUploadService(createUploadStore(server.database), files ?? (await openFolderStore(server.filesDir)), isolation).sweep()
+  isolation.close()
 }
 
 /** What is kept: the names of the files, and the number of rows. */
