@@ -1,4 +1,5 @@
-// npm run test:long: the tests that wait for real time to pass (e2e/long). Not part of npm test. What they
+// npm run test:long: the tests that wait for real time to pass (e2e/long), and attacks on the server that take long
+// (*.long.test.ts; alone with --server). Not part of npm test. What they
 // came to is filled in docs/session.md by npm run scenarios.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,17 +11,32 @@ import { runTool } from './testing/runStage.mjs'
 
 const report = join(root, 'node_modules/.somo/reports/long.json')
 
-await prepare([
-  ['types generated', generateTypes],
-  ['messages compiled', compileMessages],
-  ['app built', buildApp],
-])
-ensureBrowser()
-mkdirSync(join(root, 'node_modules/.somo/reports'), { recursive: true })
-rmSync(report, { force: true })
-const command = [join(root, 'node_modules/.bin/playwright'), 'test', '-c', 'e2e/playwright.long.config.ts', '--reporter=line,json']
-const { output } = await runTool([...command, ...process.argv.slice(2)], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-const { passed, failed, skipped } = countPlaywright(report)
-if (failed > 0) console.log(output)
-console.log(`Somo: ${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 && skipped === 0 && passed > 0 ? 0 : 1
+const isServerOnly = process.argv.includes('--server')
+const isGood = await runServerTests()
+if (!isServerOnly) await runEndToEnd()
+if (!isGood) process.exitCode = 1
+
+async function runServerTests() {
+  await prepare([['types generated', generateTypes]])
+  const vitest = [join(root, 'node_modules/.bin/vitest'), 'run', '--project=server', '--no-file-parallelism']
+  const { isGood: isPassed, output } = await runTool(vitest, { SOMO_LONG: '1' })
+  console.log(output)
+  return isPassed
+}
+
+async function runEndToEnd() {
+  await prepare([
+    ['types generated', generateTypes],
+    ['messages compiled', compileMessages],
+    ['app built', buildApp],
+  ])
+  ensureBrowser()
+  mkdirSync(join(root, 'node_modules/.somo/reports'), { recursive: true })
+  rmSync(report, { force: true })
+  const command = [join(root, 'node_modules/.bin/playwright'), 'test', '-c', 'e2e/playwright.long.config.ts', '--reporter=line,json']
+  const { output } = await runTool([...command, ...process.argv.slice(2)], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const { passed, failed, skipped } = countPlaywright(report)
+  if (failed > 0) console.log(output)
+  console.log(`Somo: ${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 && skipped === 0 && passed > 0 ? 0 : 1
+}

@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const { resolve } = createRequire(import.meta.url)
+
+// Attacks that take more than some ten seconds: npm run test:long.
+const isLong = process.env['SOMO_LONG'] === '1'
 
 /** The server's tests: against a real PostgreSQL, one temporary cluster a run, one database a file (decision 45). */
 export default defineConfig({
@@ -11,7 +14,8 @@ export default defineConfig({
     name: 'server',
     root: import.meta.dirname,
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    include: [isLong ? 'src/**/*.long.test.ts' : 'src/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isLong ? [] : ['src/**/*.long.test.ts'])],
     globalSetup: ['src/testing/globalSetup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -16,7 +16,7 @@ export interface ChildCall {
 const { module, options, limits } = JSON.parse(process.argv[2] ?? '{}') as ChildCall
 
 // The server answers people; this work can wait.
-setPriority(10)
+setPriority(5)
 const watchdog = new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: limits })
 await once(watchdog, 'online')
 watchdog.unref()

@@ -47,6 +47,7 @@ const entry = join(import.meta.dirname, 'child.ts')
 const root = resolve(import.meta.dirname, '../../../..')
 const mostBytesOfLine = 64 * 1024 * 1024
 const errorOutputKept = 4096
+const waitingPerSecond = 3
 // What native libraries need to find fonts and a place for their caches. Nothing else of the environment is passed on:
 // it holds passwords.
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH'] as const
@@ -81,7 +82,7 @@ class Deadline {
   #leftMs: number
 
   constructor(seconds: number) {
-    this.#leftMs = seconds * 1000
+    this.#leftMs = seconds * waitingPerSecond * 1000
   }
 
   async wait<T>(work: Promise<T>): Promise<T> {

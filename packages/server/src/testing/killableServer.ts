@@ -13,6 +13,10 @@ export interface KillableServer extends TestServer {
   start(): Promise<void>
   /** Ends the process as a machine that fails does: with SIGKILL, whatever it is doing. */
   kill(): Promise<void>
+  /** Asks the process to end, and waits until it has. */
+  terminate(): Promise<void>
+  /** The id of the process, which changes with every start. */
+  readonly pid: number
 }
 
 const main = join(import.meta.dirname, '../main.ts')
@@ -35,17 +39,22 @@ export async function startKillableServer(): Promise<KillableServer> {
     ...{ OIDC_ISSUER: issuer.url, PORT: String(port), LOG_LEVEL: 'silent' },
   }
   let child = await startProcess(env)
-  const kill = async (): Promise<void> => {
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
-    child.kill('SIGKILL')
+    child.kill(signal)
     await ended
   }
+  const kill = (): Promise<void> => end('SIGKILL')
   return {
     ...createCalls(`http://127.0.0.1:${port}`, issuer),
     database,
     filesDir: join(database.dataDir, 'files'),
     kill,
+    terminate: () => end('SIGTERM'),
+    get pid() {
+      return child.pid ?? 0
+    },
     async start() {
       child = await startProcess(env)
     },

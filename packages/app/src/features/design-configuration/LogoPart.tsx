@@ -106,7 +106,8 @@ function reasonOf(fault: LogoFault | null, formatMessage: Format): string | null
   if (fault === null) return null
   if (fault.kind === 'failed') return formatMessage(logoFaults.FAILED, { reason: formatMessage(actionMessages[fault.problem.code]) })
   const { code } = fault
-  return formatMessage(code === 'TOO_LARGE' || code === 'WRONG_KIND' || code === 'UNREADABLE' ? logoFaults[code] : logoFaults.OTHER)
+  const known = Object.entries(logoFaults).find(([name]) => name === code && name !== 'FAILED')
+  return formatMessage(known?.[1] ?? logoFaults.OTHER)
 }
 
 function logoName({ url, name, action }: LogoValue, formatMessage: Format): string {

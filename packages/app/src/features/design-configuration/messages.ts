@@ -1,3 +1,4 @@
+import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
 import { defineMessages } from '../../platform/locale/message.ts'
 
 /** The page: its state, its tabs, its steps. */
@@ -59,14 +60,21 @@ export const faultTexts = defineMessages({
   CHANGED_MEANWHILE: { id: 'designConfiguration.fault.changedMeanwhile', defaultMessage: 'Somebody else saved the draft meanwhile.', description: 'Above the form.' },
 })
 
-/** Why a file is not taken as a logo. */
-export const logoFaults = defineMessages({
+const ownLogoFaults = defineMessages({
   TOO_LARGE: { id: 'designConfiguration.logoFault.tooLarge', defaultMessage: 'The file is too large: a logo may have up to 1 MB. Save it smaller and choose it again.', description: 'Below a file that was refused.' },
   WRONG_KIND: { id: 'designConfiguration.logoFault.wrongKind', defaultMessage: 'What is in the file is no SVG, PNG, WebP or JPEG, whatever its name says.', description: 'Below a file that was refused.' },
   UNREADABLE: { id: 'designConfiguration.logoFault.unreadable', defaultMessage: 'The file is damaged or holds something a logo may not hold, such as a script. Export it anew and choose it again.', description: 'Below a file that was refused.' },
   OTHER: { id: 'designConfiguration.logoFault.other', defaultMessage: 'The server did not take the file. Choose another one.', description: 'Below a file that was refused; nothing more is known.' },
   FAILED: { id: 'designConfiguration.logoFault.failed', defaultMessage: 'Not sent. {reason} The file is kept here.', description: 'Below a file that did not arrive; {reason} is a sentence on the cause.' },
 })
+
+/** Why a file is not taken as a logo. */
+export const logoFaults = {
+  ...ownLogoFaults,
+  TOO_COMPLEX: userErrorMessages.TOO_COMPLEX,
+  TOO_SLOW: userErrorMessages.TOO_SLOW,
+  CRASHED: userErrorMessages.CRASHED,
+}
 
 /** What speaks against a logo that was taken; it can be saved all the same. */
 export const logoDoubts = defineMessages({

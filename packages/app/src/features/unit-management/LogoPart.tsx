@@ -11,7 +11,8 @@ import type { UnitActions } from './useUnitManagement.ts'
 import * as styles from './OpenUnit.css.ts'
 
 /** What the server takes as a logo (the schema, UploadKind): kinds and bytes. */
-const kinds = ['.svg', '.png', '.webp', '.jpg', '.jpeg'] as const
+const photographs = ['.png', '.webp', '.jpg', '.jpeg'] as const
+const withDrawings = ['.svg', ...photographs] as const
 const mostBytes = 1_048_576
 
 export interface LogoPartProps {
@@ -25,7 +26,7 @@ export function LogoPart(props: LogoPartProps) {
   const { formatMessage } = useIntl()
   const { unit } = props
   const { sending, isRemoving, choose, retry, giveUp, remove } = useUnitLogo(props)
-  const reasonOf = useLogoReason()
+  const reasonOf = useLogoReason(unit)
   const fault = sending?.fault ?? null
   // A file that is not taken is told of at the place for the next one; one that did not come through can be sent again.
   const isRefused = fault?.kind === 'refused'
@@ -37,7 +38,7 @@ export function LogoPart(props: LogoPartProps) {
         onFiles={([file]) => {
           if (file !== undefined) choose(file)
         }}
-        accept={kinds}
+        accept={unit.canSendDrawing ? withDrawings : photographs}
         maxSize={mostBytes}
         maxFiles={1}
         description={formatMessage(unitFormMessages.logoHint)}
@@ -68,10 +69,11 @@ export function LogoPart(props: LogoPartProps) {
   )
 }
 
-function useLogoReason(): (fault: LogoFault) => string {
+function useLogoReason({ canSendDrawing }: Unit): (fault: LogoFault) => string {
   const { formatMessage } = useIntl()
   return (fault) => {
     if (fault.kind !== 'refused') return fault.reason
+    if (fault.code === 'WRONG_KIND' && !canSendDrawing) return formatMessage(logoFaults.NO_PHOTOGRAPH)
     const known = Object.entries(logoFaults).find(([code]) => code === fault.code)
     return formatMessage(known?.[1] ?? logoFaults.OTHER)
   }

@@ -1,3 +1,4 @@
+import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
 import { defineMessages } from '../../platform/locale/message.ts'
 
 /** The tree beside the page. */
@@ -128,13 +129,21 @@ export const missingMessages = defineMessages({
   key: { id: 'unitManagement.missing.key', defaultMessage: 'Enter a key.', description: 'At the field for the key of a unit, while it is empty.' },
 })
 
-/** Why a logo was not taken, by the server's codes. */
-export const logoFaults = defineMessages({
+const ownLogoFaults = defineMessages({
   TOO_LARGE: { id: 'unitManagement.logo.tooLarge', defaultMessage: 'Larger than 1 MiB. A smaller one fits.', description: 'Why a file was not taken.' },
   WRONG_KIND: { id: 'unitManagement.logo.wrongKind', defaultMessage: 'No picture of a kind that fits: SVG, PNG, WebP or JPEG.', description: 'Why a file was not taken.' },
+  NO_PHOTOGRAPH: { id: 'unitManagement.logo.noPhotograph', defaultMessage: 'Choose a PNG, WebP or JPEG file.', description: 'Why a file was not taken from a manager, who may send no drawings (SVG).' },
   UNREADABLE: { id: 'unitManagement.logo.unreadable', defaultMessage: 'The file is damaged or no picture.', description: 'Why a file was not taken.' },
   OTHER: { id: 'unitManagement.logo.other', defaultMessage: 'The file was not taken.', description: 'Why a file was not taken.' },
 })
+
+/** Why a logo was not taken, by the server's codes. */
+export const logoFaults = {
+  ...ownLogoFaults,
+  TOO_COMPLEX: userErrorMessages.TOO_COMPLEX,
+  TOO_SLOW: userErrorMessages.TOO_SLOW,
+  CRASHED: userErrorMessages.CRASHED,
+}
 
 /** What is wrong with an entry, by the server's codes. */
 export const faultTexts = defineMessages({

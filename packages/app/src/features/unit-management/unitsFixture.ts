@@ -69,6 +69,7 @@ export const unitFixture = (parts: Partial<Unit> = {}): Unit => ({
   canMove: true,
   canChangeKey: true,
   canChangeKeysBelow: true,
+  canSendDrawing: true,
   revision: 3,
   ...parts,
 })

@@ -32,7 +32,7 @@ const write = (scope: Scope): string => {
       and y.created_at > now() - interval '7 days' order by y.created_at desc limit 1) as "rolledForward",
     u.archived_at is null as "canEdit",
     ${inside} as "isInside", not u.is_general and u.archived_at is null and ${inside} as "canMove",
-    ${scope.manager === null} and not u.is_key_used and u.archived_at is null as "canChangeKey", ${scope.manager === null} as "canChangeKeysBelow"
+    ${scope.manager === null} and not u.is_key_used and u.archived_at is null as "canChangeKey", ${scope.manager === null} as "canChangeKeysBelow", ${scope.manager === null} as "canSendDrawing"
   from unit u where u.uuid = $1 and ${isSeen('u.uuid')}`
 }
 

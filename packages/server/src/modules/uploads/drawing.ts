@@ -14,7 +14,7 @@ const most: readonly (readonly [pattern: RegExp, count: number])[] = [
 const mostElements = 10_000
 const mostLevels = 40
 // Older programs declare the addresses of their name spaces as entities; one that holds markup hides what is counted here.
-const entityWithMarkup = /<!ENTITY\s[^>]*?(["'])(?:(?!\1)[^<&])*[<&]/
+const entityWithMarkup = /<!ENTITY\s+(?:%\s+)?[^\s"'>]+\s+(?:"[^"]*?[<&]|'[^']*?[<&])/
 
 /** The text of an SVG file as one may look at it; null where the content is no such text. */
 export function readDrawing(content: Buffer): string | null {

@@ -13,7 +13,7 @@ const packedBy = 'Type /ObjStm /N 1 /First 5 /Filter /FlateDecode'
 
 /** Objects packed together, as newer programs write them. */
 function packed(objects: string, words = packedBy, keyword = 'stream\n'): string {
-  const data = deflateSync(`7 0  ${objects}`).toString('latin1')
+  const data = deflateSync(`77 0 ${objects}`).toString('latin1')
   return `99 0 obj\n<< /${words} /Length ${data.length} >>\n${keyword}${data}\nendstream\nendobj\n`
 }
 
@@ -99,9 +99,10 @@ describe('a PDF', () => {
     expect(checkPdf(withObjects(await makePdf(words), packed(`<< ${mark} >>`)))).toEqual({ pages: 1 })
   })
 
-  it('is taken with what it opens at packed with other objects', async () => {
-    const content = withMark(await makePdf('Rules'), '/OpenAction 7 0 R')
-    expect(checkPdf(withObjects(content, packed('<< /S /GoTo /D [3 0 R /Fit] >>').replaceAll('7 0 obj', '7 0 obj')))).toBe('ACTIVE_CONTENT')
+  it('S9: is judged by what it opens, also where that is packed with other objects', async () => {
+    const content = withMark(await makePdf('Rules'), '/OpenAction 77 0 R')
+    expect(checkPdf(withObjects(content, packed('<< /S /GoTo /D [3 0 R /Fit] >>')))).toEqual({ pages: 1 })
+    expect(checkPdf(withObjects(content, packed('<< /S /URI /URI (https://example.org) >>')))).toBe('ACTIVE_CONTENT')
   })
 
   it('is not unpacked without end', async () => {

@@ -13,7 +13,7 @@ export interface PdfFindings {
 // White space and comments between two tokens (ISO 32000-2, 7.2.3), the end of a name, and a reference to an object.
 const gap = String.raw`(?:[\s\0]|%[^\r\n]*(?:[\r\n]|$))*`
 const end = String.raw`(?![^\s\0()<>[\]{}/%])`
-const reference = String.raw`\d+${gap}\s${gap}\d+${gap}\s${gap}R${end}`
+const reference = String.raw`\d+(?=[\s\0%])${gap}\d+(?=[\s\0%])${gap}R${end}`
 
 /** Actions that run, send, or lead to other files (12.6.4); a type that is a reference could be any of them. */
 const actions = String.raw`JavaScript|Launch|SubmitForm|ImportData|GoToR|GoToE|Rendition|Movie|Sound|RichMediaExecute|GoTo3DView`
@@ -29,7 +29,7 @@ const active: readonly RegExp[] = [
 const encrypted = new RegExp(String.raw`/Encrypt${gap}(?:<<|${reference})`)
 const addressed = new RegExp(String.raw`/(?:URI|Base)${gap}(?=[(\d]|<[^<])`, 'g')
 const opening = new RegExp(String.raw`/OpenAction${gap}`, 'g')
-const referenceHere = new RegExp(String.raw`(\d+)${gap}\s${gap}\d+${gap}\s${gap}R${end}`, 'y')
+const referenceHere = new RegExp(String.raw`(\d+)(?=[\s\0%])${gap}\d+(?=[\s\0%])${gap}R${end}`, 'y')
 const goTo = new RegExp(String.raw`^<<[^<]*/S${gap}/GoTo${end}`)
 
 /**
