@@ -54,6 +54,8 @@ const claimStatement = `
 const endStatement = `update job set state = $2, error = $3, ended_at = now(), seen_at = null, is_at_work = false
   where uuid = $1 and state in ('QUEUED', 'RUNNING')`
 
+const atWorkStatement = `update job set is_at_work = true where uuid = $1 and state = 'RUNNING'`
+
 const leaveStatement = `update job set seen_at = null, is_at_work = false where uuid = $1 and state = 'RUNNING'`
 // The child process of a step died: the next process that looks for jobs left alone takes it.
 const dieStatement = `update job set seen_at = null, is_at_work = false, deaths = deaths + 1 where uuid = $1 and state = 'RUNNING' returning deaths`
@@ -98,19 +100,20 @@ export function createRunner(database: Database, workers: ReadonlyMap<string, An
   }
 }
 
-async function runInTurn(deps: RunnerDeps, uuid: string, concurrency: Concurrency, isStopping: () => boolean): Promise<void> {
+type Take = () => Promise<() => void>
+
+async function runInTurn(deps: RunnerDeps, uuid: string, { enter, enterAlone }: Concurrency, isStopping: () => boolean): Promise<void> {
   const { rows } = await deps.database.pool.query<{ deaths: number }>('select deaths from job where uuid = $1', [uuid])
-  const hasDied = (rows[0]?.deaths ?? 0) > 0
-  const leave = await (hasDied ? concurrency.enterAlone() : concurrency.enter())
+  // Once a step has ended, nothing speaks against other work beside the next.
+  const leave = await ((rows[0]?.deaths ?? 0) > 0 ? enterAlone() : enter())
   try {
-    // Once a step has ended, nothing speaks against other work beside it.
-    if (!isStopping()) await runClaimed(deps, uuid, isStopping, hasDied ? leave : noop)
+    if (!isStopping()) await runClaimed(deps, uuid, { leave, enter }, isStopping)
   } finally {
     leave()
   }
 }
 
-async function runClaimed({ database, workers, log }: RunnerDeps, uuid: string, isStopping: () => boolean, afterStep: () => void): Promise<void> {
+async function runClaimed({ database, workers, log }: RunnerDeps, uuid: string, turn: { leave: () => void; enter: Take }, isStopping: () => boolean): Promise<void> {
   const { rows } = await database.pool.query<Claim>(claimStatement, [uuid, [...workers.keys()]])
   const claim = rows[0]
   const worker = claim === undefined ? undefined : workers.get(claim.kind)
@@ -120,11 +123,16 @@ async function runClaimed({ database, workers, log }: RunnerDeps, uuid: string, 
     if (claim.deaths > mostDeaths) throw new JobFault('CRASHED')
     if (claim.tries > mostTries) throw new Error('It never got further')
     while ((await takeStep(database, uuid, worker)) === 'more') {
-      afterStep()
+      turn.leave()
       if (isStopping()) return await release(database, uuid)
+      // Each step takes a turn of its own, so that who waits to be alone waits for steps and not for whole jobs.
+      turn.leave = await turn.enter()
+      await database.pool.query(atWorkStatement, [uuid])
     }
   } catch (err) {
     await handleFailure(database, uuid, err, own)
+  } finally {
+    turn.leave()
   }
 }
 
@@ -181,7 +189,7 @@ async function keep(client: PoolClient, uuid: string, failedBefore: number, end:
   const isOver = position === null
   await client.query(
     `update job set position = coalesce($2::jsonb, position), done = $3, total = $4, failed = failed + $5,
-       file = coalesce($6, file), tries = 1, deaths = 0, is_at_work = not $7, seen_at = case when $7 then null else now() end,
+       file = coalesce($6, file), tries = 1, deaths = 0, is_at_work = false, seen_at = case when $7 then null else now() end,
        state = case when $7 then 'DONE' else state end, ended_at = case when $7 then now() end
      where uuid = $1`,
     [uuid, isOver ? null : JSON.stringify(position), done, total, failures.length, file, isOver],
