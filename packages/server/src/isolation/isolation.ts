@@ -171,8 +171,11 @@ export function createIsolation(): Isolation {
   return {
     run,
     async runOnce(call) {
-      for await (const item of run(call)) return item
-      throw new IsolationFault('CRASHED', 'the task answered nothing')
+      const items = run(call)
+      const first = await items.next()
+      if (first.done === true) throw new IsolationFault('CRASHED', 'the task answered nothing')
+      await items.return(undefined)
+      return first.value
     },
     close() {
       process.off('exit', killAll)
