@@ -73,10 +73,9 @@ describe('work on an untrusted file', () => {
     const left = readAll(isolation.run(call('sleep', { signal: leaving.signal })))
     setTimeout(() => leaving.abort(new Error('gone')), 100)
     await expect(left).rejects.toThrow('gone')
-    for await (const first of isolation.run(call('spin'))) {
-      expect(first).toEqual({ bytes: 70_005 })
-      break
-    }
+    const reading = isolation.run(call('spin'))
+    expect(await reading.next()).toEqual({ done: false, value: { bytes: 70_005 } })
+    await reading.return(undefined)
     const closed = readAll(isolation.run(call('spin')))
     setTimeout(() => isolation.close(), 300)
     await expect(closed).rejects.toThrow(IsolationClosed)

@@ -46,7 +46,9 @@ const entry = join(import.meta.dirname, 'child.ts')
 // Code of this product and of its packages: all that a child may read from the disk by itself.
 const root = resolve(import.meta.dirname, '../../../..')
 const mostBytesOfLine = 64 * 1024 * 1024
-const errorOutputKept = 4096
+// V8 names the reason before a long native stack.
+const errorOutputKept = 64 * 1024
+const errorOutputTold = 600
 const waitingPerSecond = 3
 // What native libraries need to find fonts and a place for their caches. Nothing else of the environment is passed on:
 // it holds passwords.
@@ -74,7 +76,7 @@ function keepErrorOutput(child: Child): () => string {
 
 function codeOf(errorOutput: string): IsolationCode {
   if (errorOutput.includes(childMarks.TOO_SLOW)) return 'TOO_SLOW'
-  return errorOutput.includes(childMarks.TOO_LARGE) || /heap out of memory|Array buffer allocation failed|memory allocation of \d+ bytes failed/i.test(errorOutput) ? 'TOO_LARGE' : 'CRASHED'
+  return errorOutput.includes(childMarks.TOO_LARGE) || /heap out of memory|Reached heap limit|Array buffer allocation failed|memory allocation of \d+ bytes failed/i.test(errorOutput) ? 'TOO_LARGE' : 'CRASHED'
 }
 
 /** Waits for what a child does, and counts only the time of waiting: a slow reader is not the child's fault. */
@@ -104,7 +106,7 @@ class Deadline {
 async function expectSuccess(ended: Promise<unknown>, child: Child, errorOutput: () => string): Promise<void> {
   await ended
   if (child.exitCode === 0) return
-  throw new IsolationFault(codeOf(errorOutput()), `exit ${child.exitCode ?? 'none'}, signal ${child.signalCode ?? 'none'}: ${errorOutput()}`)
+  throw new IsolationFault(codeOf(errorOutput()), `exit ${child.exitCode ?? 'none'}, signal ${child.signalCode ?? 'none'}: ${errorOutput().trim().slice(-errorOutputTold)}`)
 }
 
 function readItem<Item>(schema: ZodType<Item>, line: string): Item {
@@ -171,8 +173,11 @@ export function createIsolation(): Isolation {
   return {
     run,
     async runOnce(call) {
-      for await (const item of run(call)) return item
-      throw new IsolationFault('CRASHED', 'the task answered nothing')
+      const items = run(call)
+      const first = await items.next()
+      if (first.done === true) throw new IsolationFault('CRASHED', 'the task answered nothing')
+      await items.return(undefined)
+      return first.value
     },
     close() {
       process.off('exit', killAll)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { watchAttack } from '../../testing/attackWatch.ts'
 import { startKillableServer, type KillableServer } from '../../testing/killableServer.ts'
 import { addPerson, createImportCalls, importer } from './testing/importCalls.ts'
@@ -17,7 +17,18 @@ afterAll(() => server.close())
 /** Reads a file as the wizard does; answers what it cost, and why it was not read. */
 async function attack(content: Buffer) {
   let error: string | null = null
-  const figures = await watchAttack(server, calls.read(content).then((read) => (error = read.error)))
+  const read = async (): Promise<void> => {
+    const uuid = (await calls.create(await calls.send(content), 'USERS')).import?.uuid ?? ''
+    await vi.waitFor(
+      async () => {
+        const { state, ...found } = (await calls.find(uuid))?.job ?? { state: 'QUEUED' }
+        expect(state, JSON.stringify(found)).toMatch(/DONE|FAILED/)
+      },
+      { timeout: 280_000, interval: 500 },
+    )
+    error = (await calls.find(uuid))?.error ?? null
+  }
+  const figures = await watchAttack(server, read())
   return { figures, error }
 }
 

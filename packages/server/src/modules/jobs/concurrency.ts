@@ -6,50 +6,57 @@ export interface Concurrency {
   enterAlone(): Promise<() => void>
 }
 
-/** A lock for work of this process: many share it, or one has it. Who waits to be alone comes before those who share. */
-export function createConcurrency(): Concurrency {
-  let shared = 0
-  let isAlone = false
-  const forAlone: (() => void)[] = []
-  const forShared: (() => void)[] = []
-  function wakeNext(): void {
-    if (isAlone) return
-    const alone = forAlone[0]
-    if (alone !== undefined) {
-      if (shared > 0) return
-      forAlone.shift()
-      isAlone = true
-      return alone()
-    }
-    shared += forShared.length
-    for (const wake of forShared.splice(0)) wake()
+/** A lock of which many share, or one has it. Who waits to be alone comes before those who share. */
+class SharedLock {
+  #shared = 0
+  #isAlone = false
+  readonly #forAlone: (() => void)[] = []
+  readonly #forShared: (() => void)[] = []
+
+  async enter(): Promise<() => void> {
+    await this.#wait(this.#forShared)
+    return this.#once(() => {
+      this.#shared -= 1
+    })
   }
-  const onceOnly = (end: () => void): (() => void) => {
+
+  async enterAlone(): Promise<() => void> {
+    await this.#wait(this.#forAlone)
+    return this.#once(() => {
+      this.#isAlone = false
+    })
+  }
+
+  #wait(queue: (() => void)[]): Promise<void> {
+    return new Promise((resolve) => {
+      queue.push(resolve)
+      this.#wakeNext()
+    })
+  }
+
+  #once(end: () => void): () => void {
     let isOver = false
     return () => {
       if (isOver) return
       isOver = true
       end()
-      wakeNext()
+      this.#wakeNext()
     }
   }
-  const wait = (queue: (() => void)[]): Promise<void> =>
-    new Promise((resolve) => {
-      queue.push(resolve)
-      wakeNext()
-    })
-  return {
-    async enter() {
-      await wait(forShared)
-      return onceOnly(() => {
-        shared -= 1
-      })
-    },
-    async enterAlone() {
-      await wait(forAlone)
-      return onceOnly(() => {
-        isAlone = false
-      })
-    },
+
+  #wakeNext(): void {
+    if (this.#isAlone) return
+    const alone = this.#forAlone[0]
+    if (alone === undefined) {
+      this.#shared += this.#forShared.length
+      for (const wake of this.#forShared.splice(0)) wake()
+    } else if (this.#shared === 0) {
+      this.#forAlone.shift()
+      this.#isAlone = true
+      alone()
+    }
   }
 }
+
+/** A lock for work of this process. */
+export const createConcurrency = (): Concurrency => new SharedLock()

@@ -102,12 +102,12 @@ export function createRunner(database: Database, workers: ReadonlyMap<string, An
 
 type Take = () => Promise<() => void>
 
-async function runInTurn(deps: RunnerDeps, uuid: string, { enter, enterAlone }: Concurrency, isStopping: () => boolean): Promise<void> {
+async function runInTurn(deps: RunnerDeps, uuid: string, concurrency: Concurrency, isStopping: () => boolean): Promise<void> {
   const { rows } = await deps.database.pool.query<{ deaths: number }>('select deaths from job where uuid = $1', [uuid])
   // Once a step has ended, nothing speaks against other work beside the next.
-  const leave = await ((rows[0]?.deaths ?? 0) > 0 ? enterAlone() : enter())
+  const leave = await ((rows[0]?.deaths ?? 0) > 0 ? concurrency.enterAlone() : concurrency.enter())
   try {
-    if (!isStopping()) await runClaimed(deps, uuid, { leave, enter }, isStopping)
+    if (!isStopping()) await runClaimed(deps, uuid, { leave, enter: () => concurrency.enter() }, isStopping)
   } finally {
     leave()
   }

@@ -38,7 +38,7 @@ function readHex(text: string, start: number): string {
 
 /** Without byte order marks, and without the control characters that browsers pass over in addresses. */
 function toPlain(text: string): string {
-  return text.replace(/^(?:\u00fe\u00ff|\u00ff\u00fe|\u00ef\u00bb\u00bf)/, '').replaceAll(/[\0-\u001f\u007f]/g, '').trimStart()
+  return text.replace(/^(?:\u00fe\u00ff|\u00ff\u00fe|\u00ef\u00bb\u00bf)/, '').replaceAll(/\p{Cc}/gu, '').trimStart()
 }
 
 /** True for an address that a link of a document may lead to: the web, mail, telephone, or a place beside it. */

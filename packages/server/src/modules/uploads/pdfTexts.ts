@@ -19,16 +19,24 @@ export const decodeNames = (text: string): string => text.replaceAll(/#([0-9a-f]
 /** Takes a file apart; answers why not where objects are packed in a way no usual program packs them, or to too much. */
 export function createPdfTexts(content: Buffer, raw: string): PdfTexts | 'UNREADABLE' | 'TOO_LARGE' {
   if (hasOddlyPacked(raw)) return 'UNREADABLE'
+  const packed = unpackAll(content, raw)
+  if (packed === null) return 'TOO_LARGE'
+  return { all: [raw, ...packed].map(decodeNames), find: (number) => [...findPlain(raw, number), ...packed.flatMap((text) => findPacked(text, number))] }
+}
+
+/** Null where it is too much. */
+function unpackAll(content: Buffer, raw: string): string[] | null {
   const packed: string[] = []
   let left = mostUnpacked
   for (const at of findData(raw)) {
-    const objects = unpack(content.subarray(at), left)
-    if (objects === 'TOO_LARGE') return objects
-    if (objects === null) continue
-    packed.push(objects)
-    left -= objects.length
+    const data = content.subarray(at)
+    if (!looksPacked(data)) continue
+    const objects = inflate(data, left)
+    if (objects.isTooLarge) return null
+    packed.push(objects.text)
+    left -= objects.text.length
   }
-  return { all: [raw, ...packed].map(decodeNames), find: (number) => [...findPlain(raw, number), ...packed.flatMap((text) => findPacked(text, number))] }
+  return packed
 }
 
 /** Every place where some reader begins to read a packed stream: behind the word, behind white space, on the next line. */
@@ -44,22 +52,21 @@ function findData(raw: string): Set<number> {
   return places
 }
 
-/** What data unpack to, where that begins as packed objects do, with a number (7.5.7); null for everything else. */
-function unpack(data: Buffer, most: number): string | 'TOO_LARGE' | null {
+/** True for data that unpack to something that begins as packed objects do, with a number (7.5.7). */
+function looksPacked(data: Buffer): boolean {
   const [method = 0, flags = 0] = data
-  if ((method & 0x0f) !== 8 || (method * 256 + flags) % 31 !== 0) return null
-  const beginning = inflate(data.subarray(0, prefixBytes), 8 * 1024 * 1024)
-  if (beginning === null || !/^(?:[\s\0]|%[^\r\n]*[\r\n])*\d/.test(beginning)) return null
-  if (most < 1) return 'TOO_LARGE'
-  return inflate(data, most)
+  if ((method & 0x0f) !== 8 || (method * 256 + flags) % 31 !== 0) return false
+  return /^(?:[\s\0]|%[^\r\n]*[\r\n])*\d/.test(inflate(data.subarray(0, prefixBytes), mostUnpacked).text)
 }
 
-function inflate(data: Buffer, most: number): string | 'TOO_LARGE' | null {
+/** The text of packed data, as far as they can be read. */
+function inflate(data: Buffer, most: number): { readonly text: string; readonly isTooLarge: boolean } {
+  if (most < 1) return { text: '', isTooLarge: true }
   try {
-    return inflateSync(data, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1')
+    return { text: inflateSync(data, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1'), isTooLarge: false }
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    return 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE' ? 'TOO_LARGE' : null
+    return { text: '', isTooLarge: 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE' }
   }
 }
 

@@ -20,6 +20,8 @@ interface Line {
 
 // A cell may hold line breaks, but a quote that is still open after so much was never meant to be one.
 const mostLines = 200
+// No row is longer; to look for its end again and again would take hours.
+const longestLine = 1024 * 1024
 const mostLetters = 128 * 1024
 const batchSize = 500
 
@@ -38,6 +40,9 @@ async function* cutLines(texts: AsyncIterable<string>): AsyncGenerator<Line> {
       from = end
     }
     rest = rest.slice(from)
+    if (rest.length < longestLine) continue
+    yield take(rest)
+    rest = ''
   }
   if (rest !== '') yield take(rest)
 }

@@ -27,7 +27,7 @@ async function* readItems(file: AsyncIterable<Buffer>, wish: ReadingWish): Async
   let letters = 0
   for await (const { line, cells, raw, numbers } of rows) {
     batch.push({ line, cells: cells === null ? null : [...cells], ...(raw === undefined ? {} : { raw }), ...(numbers === undefined ? {} : { numbers: [...numbers] }) })
-    for (const cell of cells ?? []) letters += cell.length
+    for (const cell of cells ?? [raw ?? '']) letters += cell.length
     if (batch.length < rowsPerItem && letters < lettersPerItem) continue
     yield { rows: batch }
     batch = []
