@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
+import { iconsOnPhones } from '../Button/iconsOnPhones.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -60,7 +61,7 @@ export const Page = ({
       <div className={column}>
         {/* Actions stand beside the title, not beside what is above it. */}
         <Inline justify="between" align={eyebrow !== undefined && lead === undefined ? 'end' : 'start'} space={16}>
-          <div className={styles.words}>
+          <div className={cx(styles.words, !isReading && styles.wordsOfList)}>
             <Stack space={2}>
               {eyebrow === undefined ? null : (
                 <div data-part="eyebrow" className={styles.eyebrow}>
@@ -72,12 +73,18 @@ export const Page = ({
               </Heading>
             </Stack>
             {lead === undefined ? null : (
-              <Text step="lead" tone="ink2">
-                {lead}
-              </Text>
+              <div className={isReading ? undefined : styles.quietLead}>
+                <Text step="lead" tone="ink2">
+                  {lead}
+                </Text>
+              </div>
             )}
           </div>
-          {actions === undefined ? null : <Inline space={16}>{actions}</Inline>}
+          {actions === undefined ? null : (
+            <div data-part="actions" {...(isReading ? {} : { className: iconsOnPhones })}>
+              <Inline space={16}>{actions}</Inline>
+            </div>
+          )}
         </Inline>
       </div>
       {children === undefined ? null : <div className={column}>{children}</div>}
