@@ -106,6 +106,11 @@ globalStyle(`${quietLead} > *`, {
   '@layer': { [layers.layout]: { '@media': { [phones]: { fontSize: vars.type.small.size, lineHeight: vars.type.small.line } } } },
 })
 
+/** A phone shows a list in its place. The state of what has a way back above its title is never hidden. */
+globalStyle(`${page}:has([data-part="narrowing"]):not(:has([data-part="eyebrow"])) ${quietLead}`, {
+  '@layer': { [layers.layout]: { '@media': { [phones]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } } },
+})
+
 export const eyebrow = style({
   '@layer': {
     [layers.layout]: { color: vars.color.ink2, fontSize: vars.type.caption.size, lineHeight: vars.type.small.line, fontWeight: vars.weight.nav },

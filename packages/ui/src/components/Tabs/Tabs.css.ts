@@ -41,7 +41,7 @@ export const list = style(
     // The ring around a tab needs room beside the words; these still stand on the page's line.
     gap: `calc(var(--somo-tab-gap, ${vars.space[24]}) - 2 * ${ringRoom})`,
     marginInlineStart: `calc(-1 * ${ringRoom})`,
-    flexWrap: 'var(--somo-tab-wrap, nowrap)' as 'wrap',
+    flexWrap: 'var(--somo-tab-wrap, nowrap)',
     minInlineSize: 0,
     maxInlineSize: `calc(100% + ${ringRoom})`,
     overflowX: 'auto',
