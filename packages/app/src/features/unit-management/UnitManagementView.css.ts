@@ -13,7 +13,7 @@ export const screen = inLayout({ minBlockSize: '100%', '@media': { [beside]: { d
 /** All three stand side by side from a window of 1280 px, which leaves them 65rem beside the menu: tree 15, panel 25.5, the page the rest. */
 const lackOfThree = '(max-width: 64.99rem)'
 /** Where the tree gives the page some of its width while a panel is open. */
-const roomForFew = '(max-width: 83.99rem)'
+const roomForFew = '(max-width: 71.99rem)'
 const whereTight = (rule: Pick<StyleRule, 'display' | 'flex' | 'inlineSize'>): StyleRule => ({ '@media': { [beside]: { '@container': { [lackOfThree]: rule } } } })
 
 export const outline = inLayout({
