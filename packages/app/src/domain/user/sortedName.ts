@@ -1,5 +1,5 @@
 /** What a name in a list needs. */
-export interface ListedName {
+interface ListedName {
   /** Given and family name, else what stands for them. */
   readonly name: string
   readonly givenName: string | null
