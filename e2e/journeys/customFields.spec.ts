@@ -62,7 +62,7 @@ test('an administrator adds a field, fills it in with a person, takes it away in
 
   await putAway(page, 'Locker number', /1 person holds something in this field/)
   await page.goto('/user-management?q=kabatini')
-  await page.getByRole('link', { name: 'Sanduku Kabatini' }).click()
+  await page.getByRole('link', { name: 'Kabatini, Sanduku' }).click()
   await expect(field(page, 'Family name')).toHaveValue('Kabatini')
   await expect(page.getByRole('spinbutton', { name: 'Locker number' })).toHaveCount(0)
   await expectNoFault(page)

@@ -60,7 +60,7 @@ test('fields of the installation come from a file: matched by their names, check
   const place = page.url()
 
   await page.goto('/user-management?q=zzspind')
-  await page.getByRole('link', { name: /^Bo Zzspind/ }).click()
+  await page.getByRole('link', { name: /^Zzspind, Bo/ }).click()
   await expect(page.getByRole('spinbutton', { name: 'Spindnummer' })).toHaveValue(/^1\.?234,5$/)
   await expect(page.getByRole('radiogroup', { name: 'Brandschutz' }).getByRole('radio', { name: 'Nein' })).toBeChecked()
   await page.goto('/user-management?q=zzspind')
@@ -76,7 +76,7 @@ test('fields of the installation come from a file: matched by their names, check
   await applyImport(page, '1 Änderung anwenden')
   await undoImport(page)
   await page.goto('/user-management?q=zzspind')
-  await page.getByRole('link', { name: /^Ada Zzspind/ }).click()
+  await page.getByRole('link', { name: /^Zzspind, Ada/ }).click()
   await expect(page.getByRole('spinbutton', { name: 'Spindnummer' })).toHaveValue('12,5')
   await page.goto(place)
   await undoImport(page)

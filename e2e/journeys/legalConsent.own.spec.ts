@@ -223,7 +223,7 @@ test('terms stop everyone until they agree, a new major version again, and the p
 
   await test.step('the proof outlives the person, under a pseudonym', async () => {
     await page.goto('/user-management?q=Amani')
-    await page.getByRole('grid', { name: 'People' }).getByRole('row', { name: /Amani Juma/ }).getByText('Amani Juma').click()
+    await page.getByRole('grid', { name: 'People' }).getByRole('row', { name: /Amani Juma/ }).getByText('Juma, Amani').click()
     await page.getByRole('complementary', { name: 'Amani Juma' }).getByRole('button', { name: /Actions for Amani Juma/ }).click()
     await page.getByRole('menuitem', { name: 'Anonymise' }).click()
     await page.getByRole('button', { name: 'Anonymise' }).last().click()

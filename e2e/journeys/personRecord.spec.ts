@@ -50,7 +50,7 @@ test('an administrator sees when somebody came, reads what was written to them a
   await theirs.context().close()
 
   await page.goto(`/user-management?q=${learner}`)
-  await page.getByRole('grid', { name: 'People' }).getByRole('link', { name: /Zawadi Mbeki/ }).first().click()
+  await page.getByRole('grid', { name: 'People' }).getByRole('link', { name: /Mbeki, Zawadi/ }).first().click()
   await expect(page.getByRole('heading', { level: 2, name: 'Zawadi Mbeki' })).toBeVisible()
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('record-learner@uferwerk.example')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -49,7 +49,7 @@ test('letters typed while an earlier search is on its way stay, and are what is 
 
 test('a drawer that closes while a search begins stays closed, and the search is not lost', async ({ page }) => {
   await page.goto('/user-management')
-  await rowOf(page, 'Lukas Brandt').getByRole('link', { name: /Lukas Brandt/ }).click()
+  await rowOf(page, 'Lukas Brandt').getByRole('link', { name: /Brandt, Lukas/ }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Lukas Brandt' })).toBeFocused()
   await typeAsNextArrives(page, 'juma', 'Enter')
   await page.keyboard.press('Escape')

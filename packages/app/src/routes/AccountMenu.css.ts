@@ -38,11 +38,9 @@ export const personRoles = style({
       lineHeight: vars.type.caption.line,
       fontWeight: vars.weight.regular,
       color: vars.color.ink3,
-      // One long role is read whole, on two lines; all roles together would make the foot twice as high, and the start page lists them.
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      overflow: 'hidden',
+      // All roles are read whole; in a low window they leave the room to the menu, and the account menu says them.
+      overflowWrap: 'anywhere',
+      '@media': { [low]: { display: 'none' } },
       hyphens: 'auto',
     },
   },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { layers } from '../theme/layers.css.ts'
-import { bottomBarHeight, focusables, narrow } from '../theme/styleRules.ts'
+import { bottomBarHeight, focusables, low, narrow } from '../theme/styleRules.ts'
 
 /** A page whose last row is a bar that stays in sight. */
 export const stack = style({
@@ -16,7 +16,7 @@ export const bar = style({
       insetBlockEnd: 0,
       zIndex: vars.z.sticky,
       vars: { '--somo-bar-inset': vars.space[32] },
-      '@media': { [narrow]: { insetBlockEnd: bottomBarHeight, vars: { '--somo-bar-inset': vars.space[20] } } },
+      '@media': { [narrow]: { insetBlockEnd: bottomBarHeight, vars: { '--somo-bar-inset': vars.space[20] } }, [low]: { position: 'static' } },
     },
   },
 })

@@ -15,6 +15,15 @@ export const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', W
 /** Below this query the frame has bars instead of a sidebar (look.md, breakpoints). */
 export const narrow = `(max-width: ${breakpoints.bars - 0.02}px)`
 
+/** Phones: rows are cards, and what stands above a list takes as few lines as it can (look.md, drawing 06). */
+export const phones = `(max-width: ${breakpoints.cards - 0.02}px)`
+
+/**
+ * A window so low that bars which stay in sight would take much of it: a desktop zoomed to 200 % or more, a phone on its
+ * side. There they scroll with the page (WCAG 1.4.10).
+ */
+export const low = '(max-height: 560px)'
+
 /** A sheet above the page (look.md, elevation): a shadow in the light theme, an edge in the dark one. Level 2 floats, level 3 is a dialog. */
 export const raised = (level: 'floating' | 'dialog') =>
   ({

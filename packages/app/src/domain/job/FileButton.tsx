@@ -1,9 +1,11 @@
 import type { ExportFormat } from '@somo/graphql/schema'
 import { Banner } from '@somo/ui/Banner'
 import { Button } from '@somo/ui/Button'
+import { Icon } from '@somo/ui/Icon'
 import { Link } from '@somo/ui/Link'
 import { MenuButton } from '@somo/ui/MenuButton'
 import { Text } from '@somo/ui/Text'
+import { Download } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import * as styles from './FileButton.css.ts'
@@ -30,7 +32,7 @@ export function FileButton({ label, state, onMake, formats = 'tables', isWide = 
   return (
     <div className={isWide ? styles.wide : styles.place}>
       {formats === 'tables' ? (
-        <MenuButton label={label} variant="outline" sections={[{ id: 'formats', items }]}>
+        <MenuButton label={label} icon={<Icon glyph={Download} />} variant="outline" sections={[{ id: 'formats', items }]}>
           {label}
         </MenuButton>
       ) : (

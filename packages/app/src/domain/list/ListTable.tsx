@@ -4,6 +4,7 @@ import { EmptyState } from '@somo/ui/EmptyState'
 import { FilterBar, type FilterCount, type FilterDefinition } from '@somo/ui/FilterBar'
 import { Pagination } from '@somo/ui/Pagination'
 import { Stack } from '@somo/ui/Stack'
+import { ListNarrowing } from '@somo/ui/templates/ListNarrowing'
 import { TableToolbar } from '@somo/ui/TableToolbar'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -42,10 +43,12 @@ export function ListTable<Row extends { readonly uuid: string }>({ list, searchL
     searchLabel === undefined ? null : <AddressSearch label={searchLabel} isLabelHidden placeholder={searchLabel} search={list.search} onSearch={list.onSearch} />
   const chooser = whole === undefined ? undefined : <ColumnChooser columns={table.columns} layout={whole.state.layout} onLayoutChange={(layout) => whole.change({ layout })} />
   return (
-    <Stack space={16}>
+    <Stack space={12}>
       {views}
-      {search === null && actions === undefined ? null : <TableToolbar search={search} actions={actions} columns={chooser} />}
-      <FilterBar filters={offered} value={list.filters} onChange={list.onFilter} {...(whole === undefined ? {} : countOf(whole.count))} />
+      <ListNarrowing>
+        {search === null && actions === undefined ? null : <TableToolbar search={search} actions={actions} columns={chooser} />}
+        <FilterBar filters={offered} value={list.filters} onChange={list.onFilter} {...(whole === undefined ? {} : countOf(whole.count))} />
+      </ListNarrowing>
       <ListQueryView state={list.page} onRetry={list.retry} onFirst={list.onFirst}>
         {(page) => <Rows page={page} list={list} {...table} />}
       </ListQueryView>

@@ -2,7 +2,7 @@ import { Button } from '@somo/ui/Button'
 import { useDialogWarmer } from '@somo/ui/Dialog'
 import { Page } from '@somo/ui/Page'
 import { useWantedModule } from '@somo/ui/slots/moduleSlot'
-import { Stack } from '@somo/ui/Stack'
+import { TabbedPart } from '@somo/ui/TabbedPart'
 import { TabLinks } from '@somo/ui/Tabs'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -50,10 +50,10 @@ export function HelpAndLegalView(props: HelpAndLegalViewProps) {
   )
   return (
     <Page layout="list" title={formatMessage(title)} lead={formatMessage(messages.lead)} actions={tab === 'consents' ? undefined : add}>
-      <Stack space={24}>
+      <TabbedPart>
         <TabLinks label={formatMessage(messages.tabs)} items={items} currentKey={tab} />
         {tab === 'consents' ? consents : list}
-      </Stack>
+      </TabbedPart>
       {!isAdding || module === null ? null : (
         <module.NewDocumentDialog isHelp={isHelp} units={units} screens={screens} create={create} onAdded={onAdded} onClose={() => onAdding(false)} />
       )}

@@ -1,5 +1,6 @@
 import { Button } from '@somo/ui/Button'
 import { NameCell, type Column, type DataTableProps } from '@somo/ui/DataTable'
+import { noticeOfList } from './System.css.ts'
 import type { FilterDefinition } from '@somo/ui/FilterBar'
 import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
@@ -43,7 +44,11 @@ export function MailPanel(props: MailPanelProps) {
   )
   return (
     <Stack space={16}>
-      {hasServer ? null : <Notice tone="info">{formatMessage(mailMessages.noServer)}</Notice>}
+      {hasServer ? null : (
+        <div className={noticeOfList}>
+          <Notice tone="info">{formatMessage(mailMessages.noServer)}</Notice>
+        </div>
+      )}
       <ListTable
         list={list}
         searchLabel={formatMessage(mailMessages.search)}

@@ -1,9 +1,13 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
+import { phones } from '@somo/ui/theme/styleRules'
 import { breakpoints } from '@somo/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 const beside = `(min-width: ${breakpoints.cards}px)`
+
+/** A notice about a list: above it, on phones below it, where the list comes first. */
+export const noticeOfList = style({ '@layer': { [layers.layout]: { '@media': { [phones]: { order: 1 } } } } })
 
 export const sections = style({ '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[36], minInlineSize: 0, maxInlineSize: '52rem' } } })
 

@@ -1,5 +1,5 @@
 import { Page } from '@somo/ui/Page'
-import { Stack } from '@somo/ui/Stack'
+import { TabbedPart } from '@somo/ui/TabbedPart'
 import { TabLinks } from '@somo/ui/Tabs'
 import { useIntl } from 'react-intl'
 import { LatePart } from '../../platform/errors/LatePart.tsx'
@@ -23,10 +23,10 @@ export function SystemView(props: SystemViewProps) {
   const items = tabNames.map((id) => ({ id, label: formatMessage(messages[id]), href: tabAddress(pathname, id) }))
   return (
     <Page layout="list" title={formatMessage(title)} lead={formatMessage(messages.lead)}>
-      <Stack space={28}>
+      <TabbedPart>
         <TabLinks label={formatMessage(messages.tabs)} items={items} currentKey={tab} />
         <OpenTab {...props} key={tab} />
-      </Stack>
+      </TabbedPart>
     </Page>
   )
 }

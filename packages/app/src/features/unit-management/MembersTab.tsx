@@ -1,6 +1,7 @@
 import { FilterBar, type FilterDefinition } from '@somo/ui/FilterBar'
 import { Icon } from '@somo/ui/Icon'
 import { MenuButton } from '@somo/ui/MenuButton'
+import { ListNarrowing } from '@somo/ui/templates/ListNarrowing'
 import { Notice } from '@somo/ui/Notice'
 import { ChevronDown, Download } from 'lucide-react'
 import { useMemo } from 'react'
@@ -87,6 +88,7 @@ function Narrowing({ list, count, page, saved, mayShare, density, dates, onExpor
         hrefOf={list.hrefOfKept}
         onGo={(kept, view) => void navigate(list.hrefOfKept(kept, view))}
       />
+      <ListNarrowing>
       <ListTools
         label={formatMessage(memberMessages.searchLabel)}
         placeholder={formatMessage(memberMessages.search)}
@@ -94,7 +96,7 @@ function Narrowing({ list, count, page, saved, mayShare, density, dates, onExpor
         state={state}
         // Letters of a search make no step back each.
         onChange={(parts) => change(parts, parts.search !== undefined)}
-        columns={useMemberColumns(dates)}
+        columns={useMemberColumns(dates, false)}
         density={density}
         actions={
           <MenuButton label={formatMessage(memberListMessages.exportList)} variant="outline" placement="bottom end" sections={[{ id: 'formats', items: exportEntries(formatMessage, onExport) }]}>
@@ -105,6 +107,7 @@ function Narrowing({ list, count, page, saved, mayShare, density, dates, onExpor
         }
       />
       <FilterBar filters={filters} value={state.filters} onChange={(value) => change({ filters: value })} {...counted} />
+      </ListNarrowing>
     </>
   )
 }

@@ -29,7 +29,7 @@ export function MembersTable(props: MembersTableProps) {
   const { unit, page, list, count, dates, hasPanel, acting } = props
   const { state, change } = list
   const { formatMessage } = useIntl()
-  const columns = useMemberColumns(dates)
+  const columns = useMemberColumns(dates, state.sort?.columnId === 'name')
   const { isFiltered, ...slots } = useListStates({
     problem: page.problem,
     state,

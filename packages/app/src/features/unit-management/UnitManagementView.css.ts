@@ -10,8 +10,10 @@ const inLayout = (rule: StyleRule) => style({ '@layer': { [layers.layout]: rule 
 /** Tree, page and panel side by side; below the drawer's width one after the other has the whole page. */
 export const screen = inLayout({ minBlockSize: '100%', '@media': { [beside]: { display: 'flex', alignItems: 'stretch', containerType: 'inline-size' } } })
 
-/** All three need 84rem: tree 18, panel 25.5, the page of a table the rest. */
-const lackOfThree = '(max-width: 83.99rem)'
+/** All three stand side by side from a window of 1280 px, which leaves them 65rem beside the menu: tree 15, panel 25.5, the page the rest. */
+const lackOfThree = '(max-width: 64.99rem)'
+/** Where the tree gives the page some of its width while a panel is open. */
+const roomForFew = '(max-width: 71.99rem)'
 const whereTight = (rule: Pick<StyleRule, 'display' | 'flex' | 'inlineSize'>): StyleRule => ({ '@media': { [beside]: { '@container': { [lackOfThree]: rule } } } })
 
 export const outline = inLayout({
@@ -29,6 +31,10 @@ export const outline = inLayout({
     },
   },
 })
+
+/** Beside an open panel. */
+export const narrower = inLayout({ '@media': { [beside]: { '@container': { [roomForFew]: { inlineSize: '15rem' } } } } })
+globalStyle(`${narrower} [data-component="Tree"]`, { '@layer': { [layers.layout]: { '@media': { [beside]: { '@container': { [roomForFew]: { inlineSize: '100%' } } } } } } })
 
 export const outlineHead = inLayout({ paddingBlockEnd: vars.space[12], '@media': { [beside]: { paddingInlineEnd: vars.space[16] } } })
 

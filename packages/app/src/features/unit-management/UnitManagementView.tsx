@@ -38,7 +38,7 @@ export function UnitManagementView(props: UnitManagementViewProps) {
       {/* Work whose unit is not open: above all there is. */}
       {hasUnit || props.job === null ? null : <div className={styles.followedAlone}>{props.job}</div>}
       <div className={styles.screen}>
-        <nav className={cx(styles.outline, hasUnit && styles.aloneHidden, hasPanel && (hasUnit ? styles.givesWay : styles.grows))} aria-labelledby={hasUnit ? 'unit-tree-title' : 'page-title'}>
+        <nav className={cx(styles.outline, hasUnit && styles.aloneHidden, hasPanel && styles.narrower, hasPanel && (hasUnit ? styles.givesWay : styles.grows))} aria-labelledby={hasUnit ? 'unit-tree-title' : 'page-title'}>
           <UnitOutline {...props} />
         </nav>
         <div className={cx(styles.page, !hasUnit && !hasNothing && styles.aloneHidden, hasPanel && !hasUnit && styles.givesWay)}>

@@ -76,7 +76,7 @@ export const unitFixture = (parts: Partial<Unit> = {}): Unit => ({
 
 const member = (number: number, name: string, email: string | null, more: Partial<Member> = {}): Member => ({
   uuid: uuid(100 + number),
-  user: { uuid: uuid(200 + number), name, email, username: null, displayedId: `1048${number}`, status: 'ACTIVE', avatarUrl: null },
+  user: { uuid: uuid(200 + number), name, givenName: name.slice(0, name.indexOf(' ')), familyName: name.slice(name.indexOf(' ') + 1), email, username: null, displayedId: `1048${number}`, status: 'ACTIVE', avatarUrl: null },
   role: 'MEMBER',
   until: null,
   ends: null,

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { PlaceText } from '../../domain/unit/PlaceText.tsx'
 import { sourceMessages } from '../../domain/unit/unitMessages.ts'
+import { sortedName } from '../../domain/user/sortedName.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { memberListMessages } from './memberListMessages.ts'
 import { memberMessages } from './messages.ts'
@@ -11,8 +12,8 @@ import type { Member } from './unitTypes.ts'
 /** The layout while a panel stands beside the table: lesser columns give way. */
 export const withoutLesser = (layout: TableLayout): TableLayout => ({ ...layout, hidden: [...new Set([...layout.hidden, 'since', 'source', 'username', 'displayedId'])] })
 
-/** The columns of the table of members. */
-export function useMemberColumns(dates: Dates): readonly Column<Member>[] {
+/** The columns of the table of members; while it is sorted by family names these stand first. */
+export function useMemberColumns(dates: Dates, isByName: boolean): readonly Column<Member>[] {
   const { formatMessage } = useIntl()
   return useMemo(
     (): readonly Column<Member>[] => [
@@ -22,7 +23,7 @@ export function useMemberColumns(dates: Dates): readonly Column<Member>[] {
         isRowHeader: true,
         width: { min: 176 },
         isSortable: true,
-        cell: ({ user }) => <NameCell name={user.name} second={user.email ?? user.username ?? user.displayedId ?? ''} />,
+        cell: ({ user }) => <NameCell name={isByName ? sortedName(user) : user.name} second={user.email ?? user.username ?? user.displayedId ?? ''} />,
         textValue: ({ user }) => user.name,
       },
       { id: 'role', label: formatMessage(memberMessages.role), width: { initial: 184 }, cell: (member) => <PlaceText place={member} dates={dates} /> },
@@ -37,6 +38,6 @@ export function useMemberColumns(dates: Dates): readonly Column<Member>[] {
       { id: 'username', label: formatMessage(memberListMessages.username), width: { initial: 136 }, cell: ({ user }) => user.username ?? '' },
       { id: 'displayedId', label: formatMessage(memberListMessages.number), width: { initial: 104 }, cell: ({ user }) => user.displayedId ?? '' },
     ],
-    [formatMessage, dates],
+    [formatMessage, dates, isByName],
   )
 }

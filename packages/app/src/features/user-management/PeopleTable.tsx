@@ -46,7 +46,7 @@ const idOf = ({ uuid }: PersonRow): string => uuid
 export function PeopleTable(props: PeopleTableProps) {
   const { state, page, count, abilities, selected, onSelect, onChange, onAct } = props
   const { formatMessage } = useIntl()
-  const columns = usePeopleColumns(useMoments(props.now, props.dates))
+  const columns = usePeopleColumns(useMoments(props.now, props.dates), state.sort?.columnId === 'name')
   const beside = useLayoutBeside(state.layout, columns, state.open !== null)
   const { isFiltered, ...slots } = useListStates({
     problem: page.problem,

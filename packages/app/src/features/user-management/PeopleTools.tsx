@@ -19,6 +19,6 @@ export interface PeopleToolsProps {
 /** What is searched for, and how the list looks. */
 export function PeopleTools({ state, onChange, density, dates, now }: PeopleToolsProps) {
   const { formatMessage } = useIntl()
-  const columns = usePeopleColumns(useMoments(now, dates))
+  const columns = usePeopleColumns(useMoments(now, dates), false)
   return <ListTools label={formatMessage(messages.search)} placeholder={formatMessage(messages.searchHint)} {...{ state, onChange, columns, density }} />
 }

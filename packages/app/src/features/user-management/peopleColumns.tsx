@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { Moments } from '../../domain/list/useMoments.ts'
 import { roleMessages } from '../../domain/user/roleMessages.ts'
+import { sortedName } from '../../domain/user/sortedName.ts'
 import { columnMessages, languageMessages, reasonMessages, statusMessages } from './messages.ts'
 import { languages, type PersonRow } from './peopleList.ts'
 
@@ -30,18 +31,21 @@ const secondLine = (person: PersonRow, { formatMessage, formatList }: IntlShape)
 
 type PersonColumn = Column<PersonRow>
 
-/** The columns of the list, in their usual order; the same array until language or formats change. */
-export function usePeopleColumns(moments: Moments): readonly PersonColumn[] {
+/**
+ * The columns of the list, in their usual order; the same array until language, formats or the order of names change.
+ * @param isByName the list is sorted by family names, so they stand first
+ */
+export function usePeopleColumns(moments: Moments, isByName: boolean): readonly PersonColumn[] {
   const intl = useIntl()
-  return useMemo(() => [nameColumn(intl), ...usualColumns(intl, moments), ...furtherColumns(intl, moments)], [intl, moments])
+  return useMemo(() => [nameColumn(intl, isByName), ...usualColumns(intl, moments), ...furtherColumns(intl, moments)], [intl, moments, isByName])
 }
 
-const nameColumn = (intl: IntlShape): PersonColumn => ({
+const nameColumn = (intl: IntlShape, isByName: boolean): PersonColumn => ({
   id: 'name',
   label: intl.formatMessage(columnMessages.name),
   isRowHeader: true,
   isSortable: true,
-  cell: (person) => <NameCell name={person.name} second={secondLine(person, intl)} />,
+  cell: (person) => <NameCell name={isByName ? sortedName(person) : person.name} second={secondLine(person, intl)} />,
   textValue: ({ name }) => name,
 })
 
@@ -58,7 +62,7 @@ function usualColumns({ formatMessage, formatList }: IntlShape, { when }: Moment
       cell: (person) => (person.lastSignInAt === null ? lastText(person) : <DateCell text={lastText(person)} dateTime={person.lastSignInAt} />),
     },
     { id: 'status', label: formatMessage(columnMessages.status), width: { initial: 132 }, cell: ({ status, invitedAt }) => <PersonStatus status={status} invitedAt={invitedAt} /> },
-    { id: 'roles', label: formatMessage(columnMessages.roles), onCard: 'hidden', width: { initial: 168 }, cell: rolesText },
+    { id: 'roles', label: formatMessage(columnMessages.roles), onCard: 'hidden', width: { initial: 168 }, textValue: rolesText, cell: (person) => <>{rolesText(person)}</> },
   ]
 }
 

@@ -10,6 +10,8 @@ const row = (id: number, name: string, email: string | null, parts: Partial<Pers
   uuid: `person-${id}`,
   id: 104_200 + id,
   name,
+  // The pseudonym of who was anonymised is no name.
+  ...(name.includes(' ') ? { givenName: name.slice(0, name.indexOf(' ')), familyName: name.slice(name.indexOf(' ') + 1) } : { givenName: null, familyName: null }),
   username: null,
   email: email === null ? null : `${email}@uferwerk.example`,
   displayedId: null,

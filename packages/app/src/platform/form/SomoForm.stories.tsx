@@ -173,11 +173,13 @@ const days = z
   .object({ from: z.string(), until: z.string() })
   .check(z.refine(({ from, until }) => from <= until, { error: 'WRONG_ORDER', path: ['until'] }))
 
+const saveAlone = () => <Button type="submit">Save</Button>
+
 function DaysForm() {
   const texts = { WRONG_ORDER: { id: 'test.form.order', defaultMessage: 'Ends before it begins.', description: 'Only in this story.' } }
   const form = useSomoForm({ schema: days, initial: { from: '3', until: '2' }, texts, onSave: () => Promise.resolve({}) })
   return (
-    <SomoForm form={form} actions={() => <Button type="submit">Save</Button>}>
+    <SomoForm form={form} actions={saveAlone}>
       <FormField form={form} name="from" label="From" missing="Enter the first day.">
         {(own) => <TextField {...own} isRequired />}
       </FormField>

@@ -2,10 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { layers } from '../../theme/layers.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { breakpoints, measures, weights } from '../../theme/tokens.ts'
-import { narrow, rule } from '../../theme/styleRules.ts'
+import { low, narrow, rule } from '../../theme/styleRules.ts'
 import { forcedScrollEdge, scrollContent, scrollEdge } from './scrollEdge.ts'
 
 const wide = `(min-width: ${breakpoints.bars}px)`
+/** Where both bars scroll with the page. */
+const flat = `${narrow} and ${low}`
 const onPaper = { print: { display: 'none' } } as const
 
 export const shell = style(
@@ -30,6 +32,7 @@ globalStyle(`html:has(${shell})`, {
           vars: { '--somo-bottom-bar': `calc(${measures.bottomBar}px + env(safe-area-inset-bottom))` },
           scrollPaddingBlock: `${measures.topBar + 8}px ${measures.bottomBar + 8}px`,
         },
+        [flat]: { vars: { '--somo-bottom-bar': '0px' }, scrollPaddingBlock: vars.space[8] },
       },
     },
   },
@@ -124,6 +127,7 @@ export const topBar = style(
         borderBlockEnd: `1px solid ${vars.color.rule}`,
         background: vars.color.paper,
       },
+      [flat]: { position: 'static' },
       ...onPaper,
     },
   }),
@@ -155,6 +159,7 @@ export const pinnedSlot = style(
     borderBlockEnd: `1px solid ${vars.color.rule}`,
     '@media': {
       [narrow]: { insetBlockStart: `calc(${measures.topBar}px + env(safe-area-inset-top))`, paddingInline: vars.space[20] },
+      [low]: { position: 'static' },
       ...onPaper,
     },
   }),
@@ -165,7 +170,10 @@ globalStyle(`html:has(${pinnedSlot})`, {
   '@layer': {
     [layers.components]: {
       scrollPaddingBlockStart: vars.space[72],
-      '@media': { [narrow]: { scrollPaddingBlock: `calc(${measures.topBar}px + 2 * ${vars.space[48]}) ${measures.bottomBar + 8}px` } },
+      '@media': {
+        [narrow]: { scrollPaddingBlock: `calc(${measures.topBar}px + 2 * ${vars.space[48]}) ${measures.bottomBar + 8}px` },
+        [low]: { scrollPaddingBlock: vars.space[8] },
+      },
     },
   },
 })

@@ -3,7 +3,7 @@ import { layers } from '../../theme/layers.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { measures, weights } from '../../theme/tokens.ts'
 import { iconSizes } from '../Icon/iconSizes.ts'
-import { canHover, narrow, rule } from '../../theme/styleRules.ts'
+import { canHover, low, narrow, rule } from '../../theme/styleRules.ts'
 
 export const bar = style(
   rule({
@@ -19,6 +19,7 @@ export const bar = style(
         paddingBlockEnd: 'env(safe-area-inset-bottom)',
       },
       print: { display: 'none' },
+      [`${narrow} and ${low}`]: { position: 'static' },
     },
   }),
 )

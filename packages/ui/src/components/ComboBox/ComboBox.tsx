@@ -24,15 +24,14 @@ export function ComboBox(props: ComboBoxProps) {
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
   const words = useArrivingWords()?.choosers
-  const failed = useUiText('menuFailed')
-  const searchOrSelect = useUiText('searchOrSelect')
+  const [failed, searchOrSelect] = [useUiText('menuFailed'), useUiText('searchOrSelect')]
   const [isWanted, setWanted] = useState(false)
   const { drawn, status, warm } = useWidgetSlot(popup, isWanted)
   const state = useComboBox({ ...props, warm, isFixed: isReadOnly || ids.isUnavailable, isOpen: isWanted, setOpen: setWanted })
   const { activeKey, query, search } = state
   const found = { items, isSearching: isLoading || search.isPending, loadError: props.loadError, query, emptyText: props.emptyText }
   const isOpen = drawn !== null
-  const optionId = (key: string): string => `${listId}${key}`
+  const optionId = (key: string): string => listId + key
   return (
     <FieldFrame component="ComboBox" label={label} isLabelHidden={isLabelHidden} ids={ids}>
       <Holder
@@ -70,8 +69,7 @@ export function ComboBox(props: ComboBoxProps) {
             activeKey={activeKey}
             optionId={optionId}
             hasMore={hasMore}
-            onPick={state.pick}
-            onLoadMore={state.loadMore}
+            {...{ onPick: state.pick, onLoadMore: state.loadMore }}
             onRetry={() => search.again(query)}
             onDismiss={state.close}
           />

@@ -21,14 +21,16 @@ interface Pull {
   /** The width it began with, and the pointer's place then, in px. */
   readonly width: number
   readonly at: number
+  /** The value of the column's property then; '' for none. */
+  readonly before: string
   /** The width it has now, as soon as it has it: a quick pull ends before it is drawn. */
   now: number | null
 }
 
-const beginPull = (handle: Element, at: number): Pull | null => {
+const beginPull = (handle: Element, at: number, place: number): Pull | null => {
   const cell = handle.closest('th')
   const table = handle.closest('table')
-  return cell === null || table === null ? null : { table, width: cell.offsetWidth, at, now: null }
+  return cell === null || table === null ? null : { table, width: cell.offsetWidth, at, before: table.style.getPropertyValue(columnVariable(place)), now: null }
 }
 
 interface ColumnPull {
@@ -42,7 +44,7 @@ interface ColumnPull {
 }
 
 /** Pulls a column: only a custom property of the table changes meanwhile, so that no row is drawn; the layout learns of it at the end. */
-function useColumnPull<Row>({ drawn: { column, least, width }, place, onResize }: Omit<ColumnResizerProps<Row>, 'words'>): ColumnPull {
+function useColumnPull<Row>({ drawn: { column, least }, place, onResize }: Omit<ColumnResizerProps<Row>, 'words'>): ColumnPull {
   const pull = useRef<Pull | null>(null)
   const [now, setNow] = useState<number | null>(null)
   const show = (wanted: number): void => {
@@ -57,7 +59,7 @@ function useColumnPull<Row>({ drawn: { column, least, width }, place, onResize }
     now,
     show,
     begin(handle, at) {
-      pull.current = beginPull(handle, at)
+      pull.current = beginPull(handle, at, place)
       return pull.current
     },
     follow(at) {
@@ -71,8 +73,8 @@ function useColumnPull<Row>({ drawn: { column, least, width }, place, onResize }
       setNow(null)
       if (begun === null || begun.now === null) return
       if (isKept) return onResize(column.id, begun.now)
-      if (width === null) begun.table.style.removeProperty(columnVariable(place))
-      else begun.table.style.setProperty(columnVariable(place), `${width}px`)
+      // An empty value takes the property away.
+      begun.table.style.setProperty(columnVariable(place), begun.before)
     },
   }
 }

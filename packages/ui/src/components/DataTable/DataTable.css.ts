@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { breakpoints } from '../../theme/tokens.ts'
-import { narrow, rule } from '../../theme/styleRules.ts'
+import { low, narrow, rule } from '../../theme/styleRules.ts'
 
 /** Below this query rows are cards (look.md, breakpoints). */
 export const asCards = `screen and (max-width: ${breakpoints.cards - 0.02}px)`
@@ -21,6 +21,8 @@ export const root = recipe({
 export const scroller = recipe({
   base: rule({
     minInlineSize: 0,
+    // What columns measure their share of the spare width by.
+    containerType: 'inline-size',
     // A table that is wider than its place scrolls inside it; one that fits leaves scrolling to the page.
     selectors: { '&[data-overflows]': { overflow: 'auto', maxBlockSize: '85dvb' }, '&:focus': { outline: 'none' } },
   }),
@@ -77,6 +79,7 @@ export const foot = style(
     '@media': {
       // Over the bar at the foot of small screens, whose place it takes while rows are selected.
       [narrow]: { selectors: { '&[data-bar]': { insetBlockEnd: 0, marginInline: `calc(-1 * ${pageEdge})` } } },
+      [low]: { selectors: { '&[data-bar]': { position: 'static' } } },
       print: { display: 'none' },
     },
   }),

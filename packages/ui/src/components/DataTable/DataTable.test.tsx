@@ -279,15 +279,33 @@ describe('pointers', () => {
     expect(chosen()).toHaveLength(4)
   })
 
-  test('the name opens, a double click opens, one on a checkbox does not', async () => {
+  test('W7 a press anywhere on a row opens it once; one on a checkbox, with a key held down or at the end of a selection does not', async () => {
     const open = vi.fn()
     await draw({ onRowAction: open })
     await userEvent.click(page.getByText(benedikt))
     expect(open).toHaveBeenCalledTimes(1)
-    await userEvent.dblClick(page.getByText('Packing'))
+    await userEvent.click(page.getByText('Packing'))
     expect(open).toHaveBeenCalledTimes(2)
+    await userEvent.dblClick(page.getByText('Fleet'))
+    expect(open).toHaveBeenCalledTimes(3)
+    window.getSelection()?.removeAllRanges()
     await userEvent.dblClick(box(`Select ${aylin}`))
-    expect(open).toHaveBeenCalledTimes(2)
+    await userEvent.click(page.getByText('Packing'), { modifiers: ['Control'] })
+    expect(open).toHaveBeenCalledTimes(3)
+    window.getSelection()?.selectAllChildren(page.getByText('today, 08:12').element())
+    page.getByText('today, 08:12').element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    expect(open).toHaveBeenCalledTimes(3)
+    window.getSelection()?.removeAllRanges()
+  })
+
+  test('W7 spare width goes to several columns, most of it to the name', async () => {
+    await draw()
+    const widths = [...document.querySelectorAll('thead [data-column]')].map((head) => head.getBoundingClientRect().width)
+    const [name = 0, ...others] = widths
+    expect(name).toBeLessThan(widths.reduce((sum, width) => sum + width, 0) / 2)
+    expect(Math.max(...others)).toBeGreaterThan(132)
+    const scroller = document.querySelector('table')?.parentElement
+    expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
   })
 
   test('a name that is an address is a link; a plain press stays in the app', async () => {

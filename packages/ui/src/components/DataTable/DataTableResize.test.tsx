@@ -23,7 +23,7 @@ async function draw(direction: 'ltr' | 'rtl' = 'ltr') {
       setLayout(next)
     }
     return (
-      <div dir={direction}>
+      <div dir={direction} style={{ inlineSize: 700 }}>
         <DataTable
           label="People"
           columns={columns}

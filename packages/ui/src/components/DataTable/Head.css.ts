@@ -1,6 +1,6 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { canHover, rule } from '../../theme/styleRules.ts'
+import { canHover, low, rule } from '../../theme/styleRules.ts'
 import { typography } from '../../theme/typography.ts'
 import { asCards, atEdge } from './DataTable.css.ts'
 import { expanderStart, held } from './held.ts'
@@ -27,6 +27,7 @@ const headLine = {
   background: vars.color.paper,
   textAlign: 'start',
   selectors: { '&:focus-visible': { outlineOffset: -2 }, [atEdge]: { paddingInlineStart: 0 } },
+  '@media': { [low]: { position: 'relative' } },
 } as const satisfies StyleRule
 
 export const headCell = style(
@@ -35,7 +36,7 @@ export const headCell = style(
     // Else the next head would cover the half of its handle that reaches over it.
     selectors: { ...headLine.selectors, '&:hover': { zIndex: `calc(${vars.z.sticky} + 1)` } },
     // A finger never hovers: its handle lies within its own head, beside what else can be pressed there.
-    '@media': { [byFinger]: { selectors: { '&:has(> [data-part="resizer"])': { paddingInlineEnd: vars.space[24] } } } },
+    '@media': { ...headLine['@media'], [byFinger]: { selectors: { '&:has(> [data-part="resizer"])': { paddingInlineEnd: vars.space[24] } } } },
   }),
 )
 

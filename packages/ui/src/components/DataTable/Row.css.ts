@@ -19,6 +19,7 @@ export const row = style(
       '[data-pinned] &': { background: vars.color.paper },
       [`&${isSelected}`]: { background: vars.brand.subtle },
       '&[data-open]': { background: vars.color.sheet },
+      '&[data-pressable]': { cursor: 'pointer' },
     },
     '@media': {
       [canHover]: {

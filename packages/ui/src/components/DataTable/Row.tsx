@@ -54,6 +54,7 @@ function PlainRow<Row>(props: RowProps<Row>) {
         data-part="row"
         data-row={id}
         data-open={isOpen ? '' : undefined}
+        data-pressable={props.canOpen || frame.hasExpander ? '' : undefined}
         aria-selected={frame.hasSelect ? isSelected : undefined}
         aria-rowindex={place ?? undefined}
         aria-level={level ?? undefined}

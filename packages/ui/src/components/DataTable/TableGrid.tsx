@@ -5,7 +5,7 @@ import { useRowWindowing } from './useRowWindowing.ts'
 import { scroller, table as tableClass } from './DataTable.css.ts'
 import type { DataTableProps } from './dataTableTypes.ts'
 import { onGridKey } from './gridKeys.ts'
-import { onGridBlur, onGridClick, onGridDoubleClick, onGridFocus, onGridMouseDown, type PointerActions } from './gridPointer.ts'
+import { onGridBlur, onGridClick, onGridFocus, onGridMouseDown, type PointerActions } from './gridPointer.ts'
 import type { GridWords } from './gridTypes.ts'
 import { Head } from './Head.tsx'
 import { SkeletonBody } from './SkeletonBody.tsx'
@@ -169,7 +169,6 @@ const gridHandlers = (grid: () => PointerActions | null) => {
   return {
     onKeyDown: by(onGridKey),
     onClick: by(onGridClick),
-    onDoubleClick: by(onGridDoubleClick),
     onMouseDown: by(onGridMouseDown),
     onFocus: by(onGridFocus),
     onBlur: by(onGridBlur),

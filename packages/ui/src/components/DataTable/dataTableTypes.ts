@@ -4,7 +4,7 @@ import type { MenuSection } from '../MenuButton/menuTypes.ts'
 /** Where a cell's content stands: at the start, at the end, or as a number (at the end, with tabular figures). */
 export type ColumnAlign = 'start' | 'end' | 'number'
 
-/** Widths of a column in px. A column without `initial` takes what the others leave. */
+/** Widths of a column in px. Spare width is shared by all; most of it goes to columns without `initial`. */
 export interface ColumnWidth {
   /** Where a word of the head needs more, it has more. */
   readonly initial?: number
@@ -118,7 +118,7 @@ export interface DataTableProps<Row> {
   readonly onSortChange?: (sort: TableSort) => void
   /** Rows can be selected: checkboxes, x, Space, Shift and Ctrl or Cmd with the arrows, A and the pointer. */
   readonly selection?: TableSelection
-  /** Opens a row: Enter, double click, a press on its name. */
+  /** Opens a row: Enter, or a press anywhere on it that is on no control and selects no text. */
   readonly onRowAction?: (row: Row) => void
   /** The row's name is a link to this address; `onRowAction` then only serves plain presses. */
   readonly rowHref?: (row: Row) => string

@@ -40,16 +40,28 @@ export const onGridClick = (grid: PointerActions, event: MouseEvent<HTMLTableEle
   if (part !== null && kind === 'menu') grid.openMenu(id, part, false)
   else if (part !== null && kind === 'opener') grid.follow(event, id, part)
   else if (kind === 'expander') grid.toggleExpanded(id)
-  else if (kind !== 'select' && (grid.selection === undefined || target.closest(interactive) !== null)) return
+  else if (kind !== 'select' && target.closest(interactive) !== null) return
+  else if (kind !== 'select' && isPlainPress(event)) openPressedRow(grid, row, event)
+  else if (grid.selection === undefined) return
   else if (event.shiftKey) extendTo(grid, id, id)
   else if (kind === 'select' || event.ctrlKey || event.metaKey) toggleAt(grid, id)
 }
 
-/** A double click on what is not a control of its own opens the row. */
-export const onGridDoubleClick = (grid: PointerActions, { target }: MouseEvent<HTMLTableElement>): void => {
-  const row = rowOf(grid.table, target)
-  if (!(target instanceof Element) || row === null || !isPlain(row)) return
-  if (target.closest(`${interactive}, [data-part="select"]`) === null) grid.openRow(row.dataset['row'] ?? '', row)
+const isPlainPress = ({ shiftKey, ctrlKey, metaKey, altKey }: MouseEvent): boolean => !shiftKey && !ctrlKey && !metaKey && !altKey
+
+/** Whether the press ends a selection of text, which the person wants to keep. */
+const selectsText = (row: HTMLElement): boolean => {
+  const selection = window.getSelection()
+  return selection !== null && !selection.isCollapsed && selection.toString() !== '' && selection.containsNode(row, true)
+}
+
+/** A press anywhere on a row does what its name does; in a table that opens nothing it shows the row's detail. */
+function openPressedRow(grid: PointerActions, row: HTMLTableRowElement, { detail, defaultPrevented }: MouseEvent): void {
+  // The second press of a double click found the row open already.
+  if (detail > 1 || defaultPrevented || selectsText(row)) return
+  const id = row.dataset['row'] ?? ''
+  if (grid.canOpen) grid.openRow(id, row)
+  else if (row.querySelector('[data-part="expander"]:not([data-pointer-only])') !== null) grid.toggleExpanded(id)
 }
 
 /** Remembers where the focus is, or is about to be. */

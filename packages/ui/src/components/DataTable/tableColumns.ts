@@ -35,7 +35,7 @@ export const drawColumns = <Row>(columns: readonly PlacedColumn<Row>[], toolsWid
   })
 }
 
-type TableVariables = Record<`--somo-${'table-size' | 'table-least' | 'pinned' | 'expander-start' | 'caption' | `column-${number}`}`, string>
+type TableVariables = Record<`--somo-${'table-size' | 'table-least' | 'spare' | 'pinned' | 'expander-start' | 'caption' | `column-${number}`}`, string>
 
 /** The widths of a table as custom properties, and the width below which it scrolls sideways. */
 export const tableStyle = <Row>({ columns, firstPlace, hasSelect, hasExpander, hasMenu }: Omit<GridFrame<Row>, 'style' | 'cellCount'>): CSSProperties => {
@@ -53,8 +53,25 @@ export const tableStyle = <Row>({ columns, firstPlace, hasSelect, hasExpander, h
     ...(flexible.length === 0 ? { '--somo-table-size': 'var(--somo-table-least)' } : {}),
     ...(pinnedWidths.length === 0 ? {} : { '--somo-pinned': `calc(${[`${before}px`, ...pinnedWidths].join(' + ')})` }),
   }
+  const shares = sharesOf(columns)
   columns.forEach(({ width }, place) => {
-    if (width !== null) variables[columnVariable(firstPlace + place)] = `${width}px`
+    const part = shares[place] ?? 0
+    if (width !== null) variables[columnVariable(firstPlace + place)] = part === 0 ? `${width}px` : `calc(${width}px + ${part.toFixed(4)} * var(--somo-spare))`
   })
+  const fixed = columns.reduce((sum, { width }) => sum + (width ?? share), before + (hasMenu ? toolWidths.menu : 0))
+  variables['--somo-spare'] = `max(0px, 100cqi - ${fixed}px)`
   return variables
+}
+
+/** How much of the spare width a column gets, by weight: names most, numbers least. */
+const weightOf = <Row>({ column, width }: DrawnColumn<Row>): number => (width === null ? 2 : isStart(column.align) ? 1 : 0.5)
+
+/**
+ * The part of the spare width that goes to each column with a width of its own; columns without one take the rest. A width
+ * that a person has set stays. Without a column that takes the rest the table is as wide as its columns.
+ */
+function sharesOf<Row>(columns: readonly DrawnColumn<Row>[]): readonly number[] {
+  if (columns.every(({ width }) => width !== null)) return []
+  const whole = columns.reduce((sum, drawn) => sum + (drawn.isSet ? 0 : weightOf(drawn)), 0)
+  return columns.map((drawn) => (drawn.isSet || drawn.width === null ? 0 : weightOf(drawn) / whole))
 }

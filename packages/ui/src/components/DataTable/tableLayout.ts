@@ -11,6 +11,8 @@ export interface PlacedColumn<Row> {
   readonly width: number | null
   readonly least: number
   readonly isPinned: boolean
+  /** A person chose the width. */
+  readonly isSet: boolean
 }
 
 /** The layout of columns that nobody has changed yet. */
@@ -63,6 +65,6 @@ export const placeColumns = <Row>(columns: readonly Column<Row>[], layout: Table
     const least = Math.max(leastWidth(column), whole)
     // What stands before a pinned column must have a width, because the later one is held at their sum.
     const width = given === undefined ? (place < pinnedCount - 1 ? least : null) : within(column, given)
-    return { column, width, least, isPinned: place < pinnedCount }
+    return { column, width, least, isPinned: place < pinnedCount, isSet: layout.widths[column.id] !== undefined }
   })
 }

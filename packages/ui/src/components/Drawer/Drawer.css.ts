@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { measures } from '../../theme/tokens.ts'
-import { rule } from '../../theme/styleRules.ts'
+import { low, rule } from '../../theme/styleRules.ts'
 import { typography } from '../../theme/typography.ts'
 
 const inset = vars.space[28]
@@ -125,9 +125,9 @@ export const actions = style(
 const sharing = rule({ flex: '1 1 auto', inlineSize: 'auto' })
 globalStyle(`${actions} [data-component="Button"]`, sharing)
 
-/** The hairline of the tabs runs from edge to edge; five short ones find room. */
+/** The hairline of the tabs runs from edge to edge; those that find no room go on in a second line, so that none is out of sight. */
 export const tabs = style(
-  rule({ vars: { '--somo-tab-gap': vars.space[20] }, paddingInline: inset, boxShadow: `inset 0 -1px ${vars.color.rule}` }),
+  rule({ vars: { '--somo-tab-gap': vars.space[20], '--somo-tab-wrap': 'wrap' }, paddingInline: inset, boxShadow: `inset 0 -1px ${vars.color.rule}` }),
 )
 
 export const body = style(
@@ -145,7 +145,7 @@ export const foot = style(
     paddingInline: inset,
     borderBlockStart: `1px solid ${vars.color.rule}`,
     background: vars.color.sheet,
-    '@media': { print: { display: 'none' } },
+    '@media': { [low]: { position: 'static' }, print: { display: 'none' } },
   }),
 )
 // Answers side by side, whatever else stands there above them.

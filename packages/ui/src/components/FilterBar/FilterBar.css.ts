@@ -1,12 +1,31 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { canHover, rule } from '../../theme/styleRules.ts'
+import { canHover, phones, rule } from '../../theme/styleRules.ts'
 import { typography } from '../../theme/typography.ts'
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 } as const
 
 export const bar = style(rule({ ...row, justifyContent: 'space-between', columnGap: vars.space[16] }))
-export const tools = style(rule(row))
+
+const scrollRoom = vars.space[4]
+
+/** On phones one line that scrolls sideways: the chip at its edge is cut, which shows that there are more. */
+export const tools = style(
+  rule({
+    ...row,
+    '@media': {
+      [phones]: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollbarWidth: 'none',
+        // Rings of what has the focus are not cut.
+        margin: `calc(-1 * ${scrollRoom})`,
+        padding: scrollRoom,
+      },
+    },
+  }),
+)
 
 /** The attribute in normal, the value in bold weight, then the cross. */
 export const chip = style(
@@ -15,6 +34,7 @@ export const chip = style(
     alignItems: 'stretch',
     maxInlineSize: '100%',
     minBlockSize: vars.size.chip,
+    '@media': { [phones]: { flexShrink: 0 } },
     border: `1px solid ${vars.brand.margin}`,
     borderRadius: vars.radius.chip,
     background: vars.brand.subtle,
@@ -67,7 +87,13 @@ export const add = style(rule({ display: 'contents' }))
 export const clear = style(rule({ paddingInline: vars.space[4] }))
 
 export const count = style(
-  rule({ ...typography('small'), color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' }),
+  rule({
+    ...typography('small'),
+    color: vars.color.ink2,
+    fontVariantNumeric: 'tabular-nums',
+    // There the foot of the list says it; it is still read out when it changes.
+    '@media': { [phones]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+  }),
 )
 
 /** The dialog is no box of its own in the popup. */

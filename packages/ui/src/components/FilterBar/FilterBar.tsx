@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { createWidgetSlot, useWidgetSlot } from '../../slots/widgetSlot.ts'
 import { cx } from '../../theme/cx.ts'
+import { iconsOnPhones } from '../Button/iconsOnPhones.css.ts'
 import { link } from '../Link/Link.css.ts'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
@@ -90,7 +91,7 @@ function Tools({ root, filters, value, openId, open, remove, clear, warm }: Tool
   const arrows = useArrowKeys(root)
   const free = filters.filter(({ id }) => value.every((filter) => filter.id !== id))
   return (
-    <div className={tools} ref={root} role="toolbar" aria-label={words.filters} data-part="tools" tabIndex={-1} {...arrows}>
+    <div className={cx(tools, value.length === 0 ? iconsOnPhones : undefined)} ref={root} role="toolbar" aria-label={words.filters} data-part="tools" tabIndex={-1} {...arrows}>
       {value.map((filter) => {
         const attribute = filters.find(({ id }) => id === filter.id)
         return attribute === undefined ? null : (

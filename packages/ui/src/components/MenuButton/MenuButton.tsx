@@ -19,6 +19,8 @@ export interface MenuButtonProps {
   readonly label: string
   /** What the trigger draws. */
   readonly children: ReactNode
+  /** Drawn before the words; decorative. */
+  readonly icon?: ReactNode
   readonly sections: readonly MenuSection[]
   /** @default 'bottom start' */
   readonly placement?: MenuPlacement
@@ -96,6 +98,7 @@ interface TriggerProps extends Omit<MenuButtonProps, 'sections' | 'placement' | 
 function Trigger({
   label,
   children,
+  icon,
   variant = 'plain',
   size = 'md',
   isSquare = false,
@@ -142,6 +145,7 @@ function Trigger({
       onFocus={prepare}
       onBlur={abandon}
     >
+      {icon}
       {children}
       {isWhole ? null : <span className={visuallyHidden}> {label}</span>}
     </button>

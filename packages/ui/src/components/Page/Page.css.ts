@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
-import { narrow } from '../../theme/styleRules.ts'
+import { narrow, phones } from '../../theme/styleRules.ts'
 import { breakpoints, measures } from '../../theme/tokens.ts'
 
 const wide = `(min-width: ${breakpoints.bars}px)`
@@ -76,7 +76,10 @@ export const withAside = style({
 /** Tables, forms and catalogues: the whole width, no margin. */
 export const list = style({
   '@layer': {
-    [layers.layout]: { rowGap: vars.space[16], '@media': { [wide]: { rowGap: vars.space[28], padding: vars.space[32] } } },
+    [layers.layout]: {
+      rowGap: vars.space[16],
+      '@media': { [wide]: { rowGap: vars.space[28], padding: vars.space[32] }, [phones]: { rowGap: vars.space[10], paddingBlockStart: vars.space[12] } },
+    },
   },
 })
 
@@ -93,6 +96,20 @@ export const marginNote = style({
 
 /** A long title or lead wraps beside the actions; only where that leaves too little do these go below. */
 export const words = style({ '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[8], flex: '1 1 20rem', minInlineSize: 0 } } })
+
+/** On phones actions of a list show their icons alone and stand beside the title. */
+export const wordsOfList = style({ '@layer': { [layers.layout]: { '@media': { [phones]: { flexBasis: '9rem', gap: vars.space[2] } } } } })
+
+/** A phone shows what the lead of a list says as small words, one line high in most languages. */
+export const quietLead = style({})
+globalStyle(`${quietLead} > *`, {
+  '@layer': { [layers.layout]: { '@media': { [phones]: { fontSize: vars.type.small.size, lineHeight: vars.type.small.line } } } },
+})
+
+/** A phone shows a list in its place. The state of what has a way back above its title is never hidden. */
+globalStyle(`${page}:has([data-part="narrowing"]):not(:has([data-part="eyebrow"])) ${quietLead}`, {
+  '@layer': { [layers.layout]: { '@media': { [phones]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } } },
+})
 
 export const eyebrow = style({
   '@layer': {

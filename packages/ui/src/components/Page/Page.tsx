@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
+import { iconsOnPhones } from '../Button/iconsOnPhones.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -58,27 +59,7 @@ export const Page = ({
         </div>
       ) : null}
       <div className={column}>
-        {/* Actions stand beside the title, not beside what is above it. */}
-        <Inline justify="between" align={eyebrow !== undefined && lead === undefined ? 'end' : 'start'} space={16}>
-          <div className={styles.words}>
-            <Stack space={2}>
-              {eyebrow === undefined ? null : (
-                <div data-part="eyebrow" className={styles.eyebrow}>
-                  {eyebrow}
-                </div>
-              )}
-              <Heading level={1} step={titleStep} id={titleId} isFocusTarget>
-                {title}
-              </Heading>
-            </Stack>
-            {lead === undefined ? null : (
-              <Text step="lead" tone="ink2">
-                {lead}
-              </Text>
-            )}
-          </div>
-          {actions === undefined ? null : <Inline space={16}>{actions}</Inline>}
-        </Inline>
+        <PageHead {...{ title, eyebrow, lead, actions, isReading, titleStep, titleId }} />
       </div>
       {children === undefined ? null : <div className={column}>{children}</div>}
       {hasAside ? (
@@ -94,3 +75,35 @@ export const Page = ({
     </div>
   )
 }
+
+type PageHeadProps = Pick<PageProps, 'title' | 'eyebrow' | 'lead' | 'actions'> & Required<Pick<PageProps, 'titleStep' | 'titleId'>> & { readonly isReading: boolean }
+
+/** Actions stand beside the title, not beside what is above it. */
+const PageHead = ({ title, eyebrow, lead, actions, isReading, titleStep, titleId }: PageHeadProps) => (
+  <Inline justify="between" align={eyebrow !== undefined && lead === undefined ? 'end' : 'start'} space={16}>
+    <div className={cx(styles.words, !isReading && styles.wordsOfList)}>
+      <Stack space={2}>
+        {eyebrow === undefined ? null : (
+          <div data-part="eyebrow" className={styles.eyebrow}>
+            {eyebrow}
+          </div>
+        )}
+        <Heading level={1} step={titleStep} id={titleId} isFocusTarget>
+          {title}
+        </Heading>
+      </Stack>
+      {lead === undefined ? null : (
+        <div className={isReading ? undefined : styles.quietLead}>
+          <Text step="lead" tone="ink2">
+            {lead}
+          </Text>
+        </div>
+      )}
+    </div>
+    {actions === undefined ? null : (
+      <div data-part="actions" {...(isReading ? {} : { className: iconsOnPhones })}>
+        <Inline space={16}>{actions}</Inline>
+      </div>
+    )}
+  </Inline>
+)

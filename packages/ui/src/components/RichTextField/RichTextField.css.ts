@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { rule } from '../../theme/styleRules.ts'
+import { low, rule } from '../../theme/styleRules.ts'
 import { layers } from '../../theme/layers.css.ts'
 
 /** Tools above, text below, one edge around both; as high while the editor is on its way. */
@@ -28,6 +28,7 @@ export const tools = style(
     display: 'grid',
     gap: vars.space[8],
     padding: vars.space[6],
+    '@media': { [low]: { position: 'static' } },
     borderBlockEnd: `1px solid ${vars.color.rule}`,
     borderStartStartRadius: vars.radius.control,
     borderStartEndRadius: vars.radius.control,

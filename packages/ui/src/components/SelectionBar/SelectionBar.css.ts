@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { measures } from '../../theme/tokens.ts'
-import { narrow, rule } from '../../theme/styleRules.ts'
+import { low, narrow, rule } from '../../theme/styleRules.ts'
 
 const over = (share: string): string => `color-mix(in srgb, ${vars.color.onInverse} ${share}, ${vars.color.inverse})`
 
@@ -51,6 +51,7 @@ export const bar = style(
         borderInlineWidth: 0,
         borderRadius: 0,
       },
+      [low]: { position: 'static' },
       print: { display: 'none' },
     },
   }),

@@ -5,7 +5,9 @@ import { Icon } from '../Icon/Icon.tsx'
 import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
-import { bar, search as searchClass, tools } from './TableToolbar.css.ts'
+import { cx } from '../../theme/cx.ts'
+import { iconsOnPhones } from '../Button/iconsOnPhones.css.ts'
+import { bar, densityChoice, search as searchClass, tools } from './TableToolbar.css.ts'
 
 /** How densely the page is set. */
 export interface DensityChoice {
@@ -43,9 +45,13 @@ function Bar({ search, columns, density, actions, ref }: TableToolbarProps) {
           {search}
         </div>
       )}
-      <div className={tools} data-part="tools">
+      <div className={cx(tools, iconsOnPhones)} data-part="tools">
         {columns}
-        {density === undefined ? null : <DensityMenu {...density} />}
+        {density === undefined ? null : (
+          <span className={densityChoice}>
+            <DensityMenu {...density} />
+          </span>
+        )}
         {actions}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { weights } from '../../theme/tokens.ts'
 import { typography } from '../../theme/typography.ts'
-import { canHover, rule } from '../../theme/styleRules.ts'
+import { canHover, phones, rule } from '../../theme/styleRules.ts'
 
 export const root = style(rule({ display: 'grid', gap: vars.space[16], minInlineSize: 0 }))
 
@@ -19,6 +19,8 @@ export const head = style(
     boxShadow: `inset 0 -1px ${vars.color.rule}`,
     '@media': {
       '(forced-colors: active)': { borderBlockEnd: `1px solid ${vars.color.rule}` },
+      // A line is dear there; tabs scroll.
+      [phones]: { flexWrap: 'nowrap' },
     },
   }),
 )
@@ -39,6 +41,7 @@ export const list = style(
     // The ring around a tab needs room beside the words; these still stand on the page's line.
     gap: `calc(var(--somo-tab-gap, ${vars.space[24]}) - 2 * ${ringRoom})`,
     marginInlineStart: `calc(-1 * ${ringRoom})`,
+    flexWrap: 'var(--somo-tab-wrap, nowrap)',
     minInlineSize: 0,
     maxInlineSize: `calc(100% + ${ringRoom})`,
     overflowX: 'auto',

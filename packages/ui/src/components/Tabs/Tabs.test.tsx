@@ -164,20 +164,19 @@ test('tabs open automatically or by hand, nothing else', () => {
   expectTypeOf<NonNullable<TabsProps['activation']>>().toEqualTypeOf<'automatic' | 'manual'>()
 })
 
-test('on a phone the actions stand above the tabs, which keep the whole width', async () => {
+test('W6 on a phone tabs and actions share one line, and the tabs scroll', async () => {
   await page.viewport(320, 640)
   onTestFinished(() => page.viewport(1024, 640))
-  const { container } = await render(
-    <Tabs label="Parts" items={items} selectedKey="one" onSelectionChange={() => undefined} actions={<button type="button">Create a further person</button>}>
+  await render(
+    <Tabs label="Parts" items={items} selectedKey="one" onSelectionChange={() => undefined} actions={<button type="button">Save view</button>}>
       <p>View</p>
     </Tabs>,
   )
   const row = page.getByRole('tablist').element().getBoundingClientRect()
-  const action = page.getByRole('button', { name: 'Create a further person' }).element().getBoundingClientRect()
-  const whole = container.querySelector('[data-component="Tabs"]')?.getBoundingClientRect()
-  expect(action.bottom).toBeLessThanOrEqual(row.top)
-  expect(row.right).toBe(whole?.right)
-  expect(row.width).toBe((whole?.width ?? 0) + 6)
+  const action = page.getByRole('button', { name: 'Save view' }).element().getBoundingClientRect()
+  expect(action.left).toBeGreaterThanOrEqual(row.right)
+  expect(action.top).toBeGreaterThanOrEqual(row.top)
+  expect(action.bottom).toBeLessThanOrEqual(row.bottom)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 

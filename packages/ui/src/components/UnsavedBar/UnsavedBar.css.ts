@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { weights } from '../../theme/tokens.ts'
-import { bottomBarHeight, focusables, narrow, rule } from '../../theme/styleRules.ts'
+import { bottomBarHeight, focusables, low, narrow, rule } from '../../theme/styleRules.ts'
 
 /**
  * At the bottom of the content area, in the column it stands in; on small screens above the bar of the frame, where there
@@ -27,7 +27,7 @@ export const bar = style(
     fontSize: vars.type.ui.size,
     lineHeight: vars.type.ui.line,
     letterSpacing: vars.type.ui.tracking,
-    '@media': { [narrow]: { insetBlockEnd: bottomBarHeight } },
+    '@media': { [narrow]: { insetBlockEnd: bottomBarHeight }, [low]: { position: 'static' } },
   }),
 )
 

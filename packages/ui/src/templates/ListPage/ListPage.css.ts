@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
-import { narrow } from '../../theme/styleRules.ts'
+import { narrow, phones } from '../../theme/styleRules.ts'
 import { breakpoints } from '../../theme/tokens.ts'
 
 const beside = `(min-width: ${breakpoints.drawer}px)`
@@ -36,8 +36,7 @@ export const list = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space[10],
       // On small screens the list's lines and bars run from edge to edge of the page.
-      '@media': { [narrow]: { vars: { '--somo-page-edge': vars.space[20] }, rowGap: vars.space[16] } },
+      '@media': { [narrow]: { vars: { '--somo-page-edge': vars.space[20] }, rowGap: vars.space[16] }, [phones]: { rowGap: vars.space[12] } },
     },
   },
 })
-export const part = style({ '@layer': { [layers.layout]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[10] } } })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Page } from '../../components/Page/Page.tsx'
 import { cx } from '../../theme/cx.ts'
-import { list, main, part, root, views as viewsClass, withDrawer } from './ListPage.css.ts'
+import { ListNarrowing } from './ListNarrowing.tsx'
+import { list, main, root, views as viewsClass, withDrawer } from './ListPage.css.ts'
 
 export interface ListPageProps {
   /** What the list holds: "People". */
@@ -30,10 +31,10 @@ export const ListPage = ({ title, lead, actions, views, tools, filters, children
         <div className={list}>
           {views === undefined ? null : <div className={viewsClass} data-part="views">{views}</div>}
           {tools === undefined && filters === undefined ? null : (
-            <div className={part} data-part="narrowing">
+            <ListNarrowing>
               {tools}
               {filters}
-            </div>
+            </ListNarrowing>
           )}
           <div data-part="list">{children}</div>
         </div>

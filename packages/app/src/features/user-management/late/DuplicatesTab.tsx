@@ -90,7 +90,7 @@ function Twin({ one: { user, reasons }, mayChange, dates, now, onMerge, onPart }
     <li className={linkLine}>
       <div className={words}>
         <Text as="span" step="ui" isStrong>
-          {formatMessage(duplicateMessages.numbered, { name, number: String(user.id) })}
+          {name}
         </Text>
         <Text as="span" step="small">
           {formatList(reasons.map((reason) => formatMessage(reasonMessages[reason])), { type: 'conjunction' })}

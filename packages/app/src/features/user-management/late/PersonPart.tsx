@@ -148,7 +148,8 @@ export function PersonView({ uuid, row, tab, tabHref, steps, abilities, person, 
       isOpen
       onClose={onClose}
       title={name}
-      {...(known === null ? {} : { number: formatMessage(messages.number, { number: String(known.id) }), status: <PersonStatus status={known.status} invitedAt={known.invitedAt} /> })}
+      {...(known === null ? {} : { status: <PersonStatus status={known.status} invitedAt={known.invitedAt} /> })}
+      {...(known?.displayedId ? { number: formatMessage(messages.number, { number: known.displayedId }) } : {})}
       leading={<Avatar name={name} size="lg" {...(known === null || known.avatarUrl === null ? {} : { src: known.avatarUrl })} />}
       steps={steps}
       getReturnFocus={() => findRow(uuid)}

@@ -14,7 +14,7 @@ export const duplicateMessages = defineMessages({
   notFound: { id: 'userManagement.duplicates.notFound', defaultMessage: 'The people could not be searched.', description: 'In place of the answers of a search that failed.' },
   notice: { id: 'userManagement.duplicates.notice', defaultMessage: '{winner} stays. {loser} goes into it: units, agreements, saved views and history come along.', description: 'Above the choices; both are names with a number.' },
   choose: { id: 'userManagement.duplicates.choose', defaultMessage: 'Where both have a value, one is chosen. A value that only one of them has stays.', description: 'Below that sentence.' },
-  numbered: { id: 'userManagement.duplicates.numbered', defaultMessage: '{name} (no. {number})', description: 'A name with the number that tells two of the same name apart.' },
+  detailed: { id: 'userManagement.duplicates.detailed', defaultMessage: '{name} ({detail})', description: 'A name with what tells two of the same name apart: a number, an email address or a username.' },
   goOn: { id: 'userManagement.duplicates.goOn', defaultMessage: 'Go on to merge', description: 'Button: the consequences are shown next.' },
   goOnHint: { id: 'userManagement.duplicates.goOnHint', defaultMessage: 'It goes on as soon as each field has a choice.', description: 'Why that button waits.' },
   back: { id: 'userManagement.duplicates.back', defaultMessage: 'Back', description: 'Button: leaves the choices.' },

@@ -26,13 +26,19 @@ export const chosen = (differences: readonly Difference[], choices: ReadonlyMap<
     return isTaken ? [field] : []
   })
 
-/** The values of a merge in words, and the two people with their numbers. */
+/** What tells two people of the same name apart, the most usual first. */
+const distinguishing = ['displayedId', 'externalId', 'email', 'username'] as const
+
+/** The values of a merge in words, and the two people with what tells them apart. */
 export function useMergeTexts(forecast: Forecast, dates: Dates, now: Date) {
   const { formatMessage, formatList } = useIntl()
   const { when } = useMoments(now, dates)
-  const nameOf = ({ name, id }: Forecast['winner']): string => formatMessage(duplicateMessages.numbered, { name, number: String(id) })
+  const nameOf = (one: Forecast['winner'], other: Forecast['winner']): string => {
+    const detail = distinguishing.flatMap((key) => (one[key] !== null && one[key] !== other[key] ? [one[key]] : [])).at(0)
+    return detail === undefined ? one.name : formatMessage(duplicateMessages.detailed, { name: one.name, detail })
+  }
   return {
-    names: { winner: nameOf(forecast.winner), loser: nameOf(forecast.loser) },
+    names: { winner: nameOf(forecast.winner, forecast.loser), loser: nameOf(forecast.loser, forecast.winner) },
     write: (field: MergeField, value: string | null): string => {
       if (!isGiven(value)) return formatMessage(fieldMessages.empty)
       if (field === 'SIGN_IN') return formatMessage(duplicateMessages.used, { when: when(value) })

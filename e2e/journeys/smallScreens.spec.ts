@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test'
+import { openScreen, ownScreens } from '../fixtures/looks.ts'
+import { serverUrl, stateFile } from '../fixtures/places.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { widerThanThePage } from '../fixtures/width.ts'
+
+/** Every screen that is a list, or has one on its tab. */
+const lists = ['/user-management', '/import-management', '/unit-management', '/help-and-legal', '/help-and-legal?tab=consents', '/system?tab=jobs', '/system?tab=mail', '/system?tab=audit']
+
+/** The first row, or what stands in its place, in px from the top of the page. */
+const firstRow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const first = document.querySelector('main :is([data-part="row"], [role="treeitem"], [data-part="list"] [data-part="place"], [data-component="EmptyState"])')
+    return first === null ? Number.POSITIVE_INFINITY : first.getBoundingClientRect().top + window.scrollY
+  })
+
+const screenOf = (address: string) => ({ name: address, account: 'all', signInMode: 'auto', address }) as const
+
+async function onScreen(browser: Browser, size: { readonly width: number; readonly height: number }, address: string, work: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB', storageState: stateFile('all'), viewport: size })
+  try {
+    const page = await context.newPage()
+    await openScreen(page, screenOf(address))
+    await page.locator('[data-component="Skeleton"]').first().waitFor({ state: 'detached' })
+    await work(page)
+  } finally {
+    await context.close()
+  }
+}
+
+for (const address of lists) {
+  test(`W6 at 360 px the first row of ${address} stands within 300 px`, async ({ browser }) => {
+    await onScreen(browser, { width: 360, height: 740 }, address, async (page) => {
+      await expect.poll(() => firstRow(page)).toBeLessThanOrEqual(300)
+    })
+  })
+}
+
+/** How much of the window is covered by what stays there while the page scrolls, from 0 to 1. */
+const covered = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight / 2)
+    const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { position, display, visibility, clipPath } = getComputedStyle(element)
+      const { height, width } = element.getBoundingClientRect()
+      const stays = position === 'fixed' || position === 'sticky'
+      return stays && display !== 'none' && visibility !== 'hidden' && clipPath === 'none' && height > 1 && width > window.innerWidth / 2
+    })
+    const lines = Array.from({ length: window.innerHeight }, (_, y) =>
+      bars.some((bar) => {
+        const { top, bottom } = bar.getBoundingClientRect()
+        return top <= y && y < bottom
+      }),
+    )
+    return lines.filter(Boolean).length / window.innerHeight
+  })
+
+for (const { address } of ownScreens.filter((screen) => !screen.address.includes('=new'))) {
+  test(`W12 zoomed to 400 % ${address} keeps 60 % of the height for content and scrolls one way`, async ({ browser }) => {
+    await onScreen(browser, { width: 320, height: 256 }, address, async (page) => {
+      expect(await covered(page)).toBeLessThanOrEqual(0.4)
+      expect(await widerThanThePage(page)).toEqual([])
+    })
+  })
+}
