@@ -5,6 +5,7 @@ const eventMessages = defineMessages({
   INVITATION: { id: 'mail.event.invitation', defaultMessage: 'Invitation', description: 'What a mail was about.' },
   PASSWORD_RESET: { id: 'mail.event.passwordReset', defaultMessage: 'Link for a new password', description: 'What a mail was about.' },
   PASSWORD_CHANGED: { id: 'mail.event.passwordChanged', defaultMessage: 'Password changed', description: 'What a mail was about.' },
+  SECOND_FACTOR: { id: 'mail.event.secondFactor', defaultMessage: 'Two-step sign-in changed', description: 'What a mail was about.' },
   IMPORT_ENDED: { id: 'mail.event.importEnded', defaultMessage: 'Import finished', description: 'What a mail was about.' },
   DELETION_REQUESTED: { id: 'mail.event.deletionRequested', defaultMessage: 'Somebody asks for deletion of their data', description: 'What a mail to an administrator was about.' },
   JOIN_REQUESTED: { id: 'mail.event.joinRequested', defaultMessage: 'Somebody asks to join a unit', description: 'What a mail to a manager was about.' },

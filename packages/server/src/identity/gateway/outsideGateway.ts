@@ -28,6 +28,7 @@ export function createOutsideGateway(issuer: string): IdentityGateway {
     changePassword: () => Promise.resolve('locked'),
     listSessions: () => Promise.resolve(null),
     endSessionsOf: () => Promise.resolve(),
+    factors: null,
     endSession: () => Promise.resolve('locked'),
     endOtherSessions: () => Promise.resolve('locked'),
   }

@@ -18,6 +18,7 @@ const en: MailTexts = {
   states: { QUEUED: 'In line', SENDING: 'Being sent', SENT: 'Sent', FAILED: 'Failed', SUPPRESSED: 'Held back' },
   events: {
     ...{ INVITATION: 'Invitation', PASSWORD_RESET: 'Link for a new password', PASSWORD_CHANGED: 'Password changed', IMPORT_ENDED: 'Import finished' },
+    ...{ SECOND_FACTOR: 'Two-step sign-in changed' },
     ...{ DELETION_REQUESTED: 'Somebody asks for deletion of their data', JOIN_REQUESTED: 'Somebody asks to join a unit' },
     ...{ JOIN_APPROVED: 'Let into a unit', JOIN_DECLINED: 'Not let into a unit', CASES_WAITING: 'Questions about people wait', TEST: 'Test mail' },
   },
@@ -29,6 +30,7 @@ const de: MailTexts = {
   states: { QUEUED: 'Wartet', SENDING: 'Wird gesendet', SENT: 'Gesendet', FAILED: 'Gescheitert', SUPPRESSED: 'Zurückgehalten' },
   events: {
     ...{ INVITATION: 'Einladung', PASSWORD_RESET: 'Link für ein neues Passwort', PASSWORD_CHANGED: 'Passwort geändert', IMPORT_ENDED: 'Import beendet' },
+    ...{ SECOND_FACTOR: 'Zwei-Faktor-Anmeldung geändert' },
     ...{ DELETION_REQUESTED: 'Bitte um Löschung der Daten einer Person', JOIN_REQUESTED: 'Anfrage zum Beitritt zu einer Einheit' },
     ...{ JOIN_APPROVED: 'In eine Einheit aufgenommen', JOIN_DECLINED: 'Beitritt zu einer Einheit abgelehnt' },
     ...{ CASES_WAITING: 'Fragen zu Personen warten', TEST: 'Testmail' },
@@ -41,6 +43,7 @@ const sw: MailTexts = {
   states: { QUEUED: 'Inasubiri', SENDING: 'Inatumwa', SENT: 'Imetumwa', FAILED: 'Imeshindikana', SUPPRESSED: 'Imezuiwa' },
   events: {
     ...{ INVITATION: 'Mwaliko', PASSWORD_RESET: 'Kiungo cha nenosiri jipya', PASSWORD_CHANGED: 'Nenosiri limebadilishwa', IMPORT_ENDED: 'Uingizaji umekamilika' },
+    ...{ SECOND_FACTOR: 'Uthibitishaji wa hatua mbili umebadilishwa' },
     ...{ DELETION_REQUESTED: 'Mtu anaomba data yake ifutwe', JOIN_REQUESTED: 'Mtu anaomba kujiunga na kitengo' },
     ...{ JOIN_APPROVED: 'Amekubaliwa katika kitengo', JOIN_DECLINED: 'Ombi la kujiunga na kitengo limekataliwa' },
     ...{ CASES_WAITING: 'Maswali kuhusu watu yanasubiri', TEST: 'Barua pepe ya majaribio' },

@@ -1,11 +1,15 @@
 import type { PoolClient } from 'pg'
 
+/** What happened to somebody's second factor. */
+export type SecondFactorChange = 'APP_ADDED' | 'APP_REMOVED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'CODES_RENEWED' | 'CODE_USED' | 'RESET'
+
 /** What each mail says beside its words; dates are ISO, put into the reader's pattern when the mail is written. */
 export interface MailValues {
   INVITATION: { readonly name: string; readonly product: string; readonly url: string; readonly until: string }
   PASSWORD_RESET: { readonly name: string; readonly product: string; readonly url: string; readonly until: string }
   /** `url`: where a forgotten password is replaced; `at`: when it was changed. */
   PASSWORD_CHANGED: { readonly name: string; readonly product: string; readonly url: string; readonly at: string }
+  SECOND_FACTOR: { readonly name: string; readonly product: string; readonly url: string; readonly change: SecondFactorChange }
   IMPORT_ENDED: { readonly name: string; readonly product: string; readonly url: string; readonly fileName: string; readonly failed: number }
   DELETION_REQUESTED: { readonly name: string; readonly product: string; readonly url: string; readonly person: string }
   /** `person` asks to join `unit`. */
