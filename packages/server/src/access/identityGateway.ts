@@ -1,6 +1,7 @@
 import type { IdentitySource, ProfileField } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Caller, CallerClaims } from './caller.ts'
+import type { FactorGateway } from './factorGateway.ts'
 
 /** What the keeper of identities knows of a person; null where nothing is set, or nothing told. */
 export interface IdentityFacts extends CallerClaims {
@@ -64,6 +65,8 @@ export interface IdentityGateway {
   confirmPresence(caller: Caller, password: string | null): Promise<Presence>
   /** The latest seen first; null where the keeper does not tell. */
   listSessions(caller: Pick<Caller, 'subject' | 'sessionId'>): Promise<readonly SessionFacts[] | null>
+  /** Second factors; null where an outside provider has its own. */
+  readonly factors: FactorGateway | null
   /** Ends one session at once, with every token of it; the current one is not ended here. */
   endSession(caller: Caller, uuid: string): Promise<SessionEnd>
   /** Ends all sessions but the current one. */

@@ -21,8 +21,6 @@ const unusedFeatures = [
   'midi',
   'otp-credentials',
   'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'speaker-selection',
@@ -31,5 +29,8 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ]
 
+// Passkeys, for our own pages and never for a site that frames them.
+const ownFeatures = ['publickey-credentials-create', 'publickey-credentials-get']
+
 /** Permissions-Policy of every page: what is not used is off, in frames too (session.md 4.1). */
-export const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ')
+export const permissionsPolicy = [...unusedFeatures.map((feature) => `${feature}=()`), ...ownFeatures.map((feature) => `${feature}=(self)`)].join(', ')

@@ -12,6 +12,7 @@ import { createEmailChangeRoute } from './email-change/emailChangeRoute.ts'
 import { createForgotPassword } from './forgot-password/createForgotPassword.ts'
 import { createEmbeddedGateway } from './gateway/embeddedGateway.ts'
 import { faultAnswerOf } from './faults.ts'
+import { createFactorGateway } from './gateway/factorGateway.ts'
 import { securityHeaders } from './http.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
 import { createInvitationRoute } from './invitation/invitationRoute.ts'
@@ -29,10 +30,10 @@ import { type PageParts, providerPages, wearPages } from './provider/providerPag
 import { createSessionStates, manageSessions } from './provider/sessionState.ts'
 import { recordSignIns } from './provider/signInSessions.ts'
 import { createRouter } from './router.ts'
+import { createFactorDeps, createSignInRoutes } from './sign-in/createSignInRoutes.ts'
 import { createSignInLimiter, defaultSignInLimits } from './sign-in/limiter.ts'
 import { createSignIn } from './sign-in/signIn.ts'
 import { createSignInNotes } from './sign-in/signInNotes.ts'
-import { createSignInRoute } from './sign-in/signInRoute.ts'
 import { createSessionCheck } from './verifier/sessionCheck.ts'
 import { createTokenVerifier, type TokenRules } from './verifier/tokenVerifier.ts'
 
@@ -99,16 +100,17 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
 
   const { limiter, signIn } = openSignIn(options, accounts)
   const shared = { provider, ...pageParts }
-  const signInRoute = createSignInRoute({ ...shared, signIn, key: keys.mac, hasDemoAccounts: config.demo })
+  const factors = await createFactorDeps(options, keys.mac)
+  const signInRoutes = createSignInRoutes({ ...shared, accounts, signIn, factors, settings, lifetimes, key: keys.mac, hasDemoAccounts: config.demo })
   const invitations = { ...pageParts, invitations: createInvitations({ pool, outbox, origin }), key: keys.mac, setsPasswords: true }
   const forgotPassword = createForgotPassword(options, { ...pageParts, accounts, settings, key: keys.mac })
   const emailChangeRoute = createEmailChangeRoute({ ...pageParts, confirmations: createEmailConfirmations(pool, outbox), key: keys.mac })
-  const routes = { signInRoute, emailChangeRoute, invitationRoute: createInvitationRoute(invitations), forgotPasswordRoute: forgotPassword.route }
+  const routes = { ...signInRoutes, emailChangeRoute, invitationRoute: createInvitationRoute(invitations), forgotPasswordRoute: forgotPassword.route }
   const stopCleaning = startCleaning(() => removeExpired(pool, Date.now()), report)
   return {
     handle: createRouter({ ...shared, ...routes, assets, clientId }),
     verifier: createVerifier(options, keys),
-    gateway: createEmbeddedGateway({ pool, accounts, limiter, outbox, origin }),
+    gateway: createEmbeddedGateway({ pool, accounts, limiter, outbox, origin, factors: createFactorGateway({ pool, accounts, limiter, factors, settings }) }),
     provider,
     embedded: { provider, accounts, lifetimes },
     seedDemoAccounts: () => (config.demo ? seedDemoAccounts(accounts) : Promise.resolve()),

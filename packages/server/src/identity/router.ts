@@ -10,6 +10,8 @@ import type { PageContexts } from './pageContext.ts'
 import type { Assets } from './pages/assets.ts'
 import { faultPage } from './pages/messagePages.ts'
 import { sendSessionPage } from './pages/sessionPage.ts'
+import { secondSteps } from './sign-in/pendingVisit.ts'
+import type { SecondStepRoute } from './sign-in/secondStepRoute.ts'
 import type { SignInRoute } from './sign-in/signInRoute.ts'
 
 /** What answers the paths below the provider's. */
@@ -21,6 +23,7 @@ export interface RouterParts {
   readonly assets: Assets
   readonly clientId: string
   readonly signInRoute: SignInRoute
+  readonly secondStepRoute: SecondStepRoute
   readonly invitationRoute: InvitationRoute
   readonly forgotPasswordRoute: ForgotPasswordRoute
   readonly emailChangeRoute: EmailChangeRoute
@@ -81,6 +84,9 @@ async function route(
   if (uid !== undefined) return parts.signInRoute(request, response, uid, cancel !== undefined)
   const forgotten = /^\/forgot-password(?:\/([\w-]{1,100}))?$/.exec(path)
   if (forgotten !== null) return parts.forgotPasswordRoute(request, response, forgotten[1] ?? null)
+  const [, interaction, name] = /^\/interaction\/([\w-]+)\/([\w-]+)$/.exec(path) ?? []
+  const step = secondSteps.find((one) => one === name)
+  if (interaction !== undefined && step !== undefined) return parts.secondStepRoute(request, response, interaction, step)
   const invitation = readInvitationPath(path)
   if (invitation !== null) return parts.invitationRoute(request, response, invitation.secret)
   const email = /^\/email\/([\w-]{1,200})$/.exec(path)?.[1]

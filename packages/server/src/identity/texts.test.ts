@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fill, fillCount, localeNames, pageLocales, pageTexts } from './texts.ts'
+import { secondFactorTexts } from './secondFactorTexts.ts'
+import { fill, fillCount, localeNames, type PageLocale, pageLocales, pageTexts } from './texts.ts'
 
 function leaves(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
@@ -7,12 +8,14 @@ function leaves(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, part]) => leaves(part, path === '' ? key : `${path}.${key}`))
 }
 
+const allTexts = (locale: PageLocale) => ({ ...pageTexts[locale], ...secondFactorTexts[locale] })
+
 const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted()
 
 it('has every text in every language, with the same places to fill', () => {
-  const english = new Map(leaves(pageTexts.en))
+  const english = new Map(leaves(allTexts('en')))
   for (const locale of pageLocales) {
-    const texts = leaves(pageTexts[locale])
+    const texts = leaves(allTexts(locale))
     expect(texts.map(([path]) => path)).toEqual([...english.keys()])
     for (const [path, text] of texts) {
       expect(text.trim(), `${locale} ${path}`).not.toBe('')
@@ -25,8 +28,8 @@ it('has every text in every language, with the same places to fill', () => {
 it('is really translated: nothing but names is the same in two languages', () => {
   const mayBeEqual = new Set(['errorCode', 'tooMany.one', 'demoRole.admin'])
   for (const locale of ['de', 'sw'] as const) {
-    const own = new Map(leaves(pageTexts[locale]))
-    const same = leaves(pageTexts.en).filter(([path, text]) => own.get(path) === text && !mayBeEqual.has(path))
+    const own = new Map(leaves(allTexts(locale)))
+    const same = leaves(allTexts('en')).filter(([path, text]) => own.get(path) === text && !mayBeEqual.has(path))
     expect(same, locale).toEqual([])
   }
 })

@@ -46,6 +46,8 @@ import { createModulePreferenceStore } from './modulePreferences/store.ts'
 import type { PrivateFiles } from './private-files/privateFiles.ts'
 import { createEmailChanges } from './profile/emailChange.ts'
 import { createProfileResolvers } from './profile/resolvers.ts'
+import { createSecondFactorResolvers } from './profile/secondFactorResolvers.ts'
+import { createSecondFactorService } from './profile/secondFactorService.ts'
 import { createProfileService } from './profile/service.ts'
 import { createSignInService } from './profile/signInService.ts'
 import { createProfileStore } from './profile/store.ts'
@@ -149,6 +151,7 @@ export function createResolvers(parts: ModuleParts): Resolvers<RequestContext>[]
     createModulePreferenceResolvers(preferences),
     createUserResolvers(createUserService(createUserStore(database))),
     createProfile(parts),
+    createSecondFactorResolvers(createSecondFactorService(parts.identity.gateway)),
     createUploadResolvers(uploads),
     createDesignResolvers(design),
     createDashboardResolvers(createDashboard(parts, design)),

@@ -9,6 +9,7 @@ const eventMessages = defineMessages({
   EMAIL_IN_USE: { id: 'mail.event.emailInUse', defaultMessage: 'Someone tried to use an email address', description: 'What a mail was about.' },
   EMAIL_REQUESTED: { id: 'mail.event.emailRequested', defaultMessage: 'New email address requested', description: 'What a mail was about.' },
   EMAIL_CHANGED: { id: 'mail.event.emailChanged', defaultMessage: 'Email address changed', description: 'What a mail was about.' },
+  SECOND_FACTOR: { id: 'mail.event.secondFactor', defaultMessage: 'Two-step sign-in changed', description: 'What a mail was about.' },
   IMPORT_ENDED: { id: 'mail.event.importEnded', defaultMessage: 'Import finished', description: 'What a mail was about.' },
   DELETION_REQUESTED: { id: 'mail.event.deletionRequested', defaultMessage: 'Somebody asks for deletion of their data', description: 'What a mail to an administrator was about.' },
   JOIN_REQUESTED: { id: 'mail.event.joinRequested', defaultMessage: 'Somebody asks to join a unit', description: 'What a mail to a manager was about.' },

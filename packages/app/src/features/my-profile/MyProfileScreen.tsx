@@ -7,6 +7,7 @@ import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import { useLocale } from '../../platform/locale/LocaleContext.tsx'
 import { useDates } from '../../platform/locale/useDates.ts'
+import { canCreatePasskey } from '../../platform/passkeys/createPasskey.ts'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import { emailMessages } from './emailMessages.ts'
@@ -17,6 +18,7 @@ import { useMyProfile, type MyProfileData } from './useMyProfile.ts'
 import { useOwnFields } from './useOwnFields.ts'
 import { usePicture } from './usePicture.ts'
 import { usePreferences } from './usePreferences.ts'
+import { useSecondFactor } from './useSecondFactor.ts'
 import { usePrivacy } from './usePrivacy.ts'
 import { deviceZone } from '../../domain/time-zone/deviceZone.ts'
 
@@ -38,9 +40,10 @@ export function Screen() {
     onKept: () => say(pageMessages.pictureKept),
     onRemoved: () => say(pageMessages.pictureRemoved),
   })
-  const signIn = useSignIn(data, say)
   const email = useEmail(data, say)
   const tab = readTab(search)
+  const second = useSecondFactor(tab === 'sign-in' && data.profile.data?.source === 'EMBEDDED')
+  const signIn = { ...useSignIn(data, say), second, canCreate: canCreatePasskey() }
   const privacy = usePrivacy(tab === 'privacy')
   const own = useOwnFields(tab === 'personal')
   if (title === undefined) return null
@@ -101,7 +104,7 @@ function useEmail({ pendingEmail, requestEmail, resendEmail, cancelEmail }: MyPr
 }
 
 /** What the tab of sign-in does, and what is said of it afterwards. */
-function useSignIn({ sessions, changePassword, endSession, endOthers }: MyProfileData, say: Say): MyProfileViewProps['signIn'] {
+function useSignIn({ sessions, changePassword, endSession, endOthers }: MyProfileData, say: Say): Omit<MyProfileViewProps['signIn'], 'second' | 'canCreate'> {
   const { formatMessage } = useIntl()
   const dates = useDates()
   const reasonOf = (problem: Problem | null): string | null =>

@@ -12,6 +12,7 @@ import { newProfile, outsideProfile, profileFixture, sessionsFixture } from './p
 import { lackingFieldsFixture, ownFieldsFixture, ownFieldsUse } from './ownFieldsFixture.ts'
 import { pdfConsentsFixture, privacyFixture } from './privacyFixture.ts'
 import type { ChangeAnswer, Profile } from './profileTypes.ts'
+import { secondFactorFixture, secondFactorUse } from './secondFactorFixture.ts'
 import { tabParts } from './tabParts.ts'
 
 const now = new Date('2026-11-24T06:30:00Z')
@@ -53,6 +54,8 @@ const meta = {
     signIn: {
       sessions: { isWaiting: false, data: sessionsFixture, problem: null },
       dates,
+      second: secondFactorUse(secondFactorFixture()),
+      canCreate: true,
       onPassword: () => Promise.resolve({}),
       onEnd: () => Promise.resolve(null),
       onEndOthers: () => Promise.resolve(null),
@@ -165,6 +168,14 @@ export const PrivacyNew: Story = {
 }
 
 export const SignIn: Story = { args: { tab: 'sign-in' } }
+
+/** No second factor yet, required by the role, in a frame of another site. */
+export const SignInWithoutFactor: Story = {
+  args: {
+    tab: 'sign-in',
+    signIn: { ...meta.args.signIn, canCreate: false, second: secondFactorUse(secondFactorFixture({ hasApp: false, passkeys: [], recoveryCodesLeft: 0, isRequired: true })) },
+  },
+}
 
 /** Nothing is set yet. */
 export const New: Story = { args: { tab: 'language', profile: known(newProfile) } }

@@ -15,7 +15,9 @@ import { messages } from './messages.ts'
 import { nextPart } from './parts.css.ts'
 import type { Profile, SignInSession } from './profileTypes.ts'
 import { passwordSchema } from './schemas.ts'
+import { SecondFactorPart } from './SecondFactorPart.tsx'
 import { SessionList, type SessionListProps } from './SessionList.tsx'
+import type { SecondFactorUse } from './useSecondFactor.ts'
 
 /** The present password and the new one. */
 export interface Passwords {
@@ -27,11 +29,14 @@ export interface SignInTabProps extends Omit<SessionListProps, 'sessions'> {
   readonly profile: Profile
   readonly sessions: QueryState<readonly SignInSession[]>
   readonly onRetry: () => void
+  readonly second: SecondFactorUse
+  /** False in a frame of another site, where browsers make no passkeys. */
+  readonly canCreate: boolean
   readonly onPassword: (passwords: Passwords) => Promise<SaveAnswer<Passwords>>
 }
 
 /** Where one is signed in and with what; with an outside provider, the way there. */
-export function SignInTab({ profile, sessions, onRetry, onPassword, ...list }: SignInTabProps) {
+export function SignInTab({ profile, sessions, onRetry, onPassword, second, canCreate, ...list }: SignInTabProps) {
   const { formatMessage } = useIntl()
   if (profile.source === 'OUTSIDE') return <OutsideSection accountUrl={profile.accountUrl} />
   return (
@@ -43,6 +48,11 @@ export function SignInTab({ profile, sessions, onRetry, onPassword, ...list }: S
       </FormSection>
       <div className={nextPart}>
         <PasswordForm onPassword={onPassword} />
+      </div>
+      <div className={nextPart}>
+        <QueryView state={second.factor} onRetry={second.retry}>
+          {(factor) => (factor === null ? null : <SecondFactorPart {...{ factor, canCreate }} dates={list.dates} acts={second} />)}
+        </QueryView>
       </div>
     </Stack>
   )

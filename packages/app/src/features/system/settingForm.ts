@@ -3,7 +3,7 @@ import { settingMessages } from './settingMessages.ts'
 import type { Setting } from './useSettings.ts'
 
 /** The settings that are changed here, by the second half of their ids. */
-export const editable = ['SUPPORT_EMAIL', 'DEFAULT_LOCALE', 'DATE_FORMAT', 'TIME_FORMAT', 'TIME_ZONE', 'IMPORT_BRAKE'] as const
+export const editable = ['SUPPORT_EMAIL', 'DEFAULT_LOCALE', 'DATE_FORMAT', 'TIME_FORMAT', 'TIME_ZONE', 'IMPORT_BRAKE', 'TWO_STEP_LEARNER', 'TWO_STEP_EDUCATION_MANAGER', 'TWO_STEP_ADMIN'] as const
 export type Editable = (typeof editable)[number]
 export type SettingTexts = Record<Editable, string>
 
@@ -15,6 +15,9 @@ export const settingSchema: z.ZodMiniType<SettingTexts, SettingTexts> = z.object
   TIME_FORMAT: z.string(),
   TIME_ZONE: z.string(),
   IMPORT_BRAKE: z.string().check(z.refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 100, { error: 'BRAKE_RANGE' })),
+  TWO_STEP_LEARNER: z.string(),
+  TWO_STEP_EDUCATION_MANAGER: z.string(),
+  TWO_STEP_ADMIN: z.string(),
 })
 
 /** What is wrong with an entry, by the codes of the form and of the server. */
@@ -38,6 +41,9 @@ export function textsOf(settings: readonly Setting[]): SettingTexts {
     TIME_FORMAT: text('TIME_FORMAT'),
     TIME_ZONE: text('TIME_ZONE'),
     IMPORT_BRAKE: text('IMPORT_BRAKE'),
+    TWO_STEP_LEARNER: text('TWO_STEP_LEARNER'),
+    TWO_STEP_EDUCATION_MANAGER: text('TWO_STEP_EDUCATION_MANAGER'),
+    TWO_STEP_ADMIN: text('TWO_STEP_ADMIN'),
   }
 }
 

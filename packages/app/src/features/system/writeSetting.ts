@@ -10,7 +10,7 @@ export function nameOfSetting(id: string, { formatMessage }: IntlShape): string 
   return message === undefined ? id : formatMessage(message)
 }
 
-const spelled = new Set(['GENERAL.DEFAULT_LOCALE', 'IDENTITY.KIND', 'IDENTITY.DEMO_ACCOUNTS'])
+const spelled = new Set(['GENERAL.DEFAULT_LOCALE', 'IDENTITY.KIND', 'IDENTITY.DEMO_ACCOUNTS', 'GENERAL.TWO_STEP_LEARNER', 'GENERAL.TWO_STEP_EDUCATION_MANAGER', 'GENERAL.TWO_STEP_ADMIN'])
 
 /** A value as people read it: languages by their names, periods in days. */
 export function writeSetting(id: string, value: string | null, intl: IntlShape): string {

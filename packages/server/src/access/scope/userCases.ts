@@ -42,6 +42,14 @@ export const userCases: Readonly<Record<string, ScopeCase>> = {
   'UserMutations.updateProfile': 'about the caller alone',
   'UserMutations.setAvatar': 'about the caller alone',
   'UserMutations.changePassword': 'about the caller alone',
+  'UserMutations.beginAuthenticatorApp': 'about the caller alone',
+  'UserMutations.finishAuthenticatorApp': 'about the caller alone',
+  'UserMutations.removeAuthenticatorApp': 'about the caller alone',
+  'UserMutations.renewRecoveryCodes': 'about the caller alone',
+  'UserMutations.beginPasskey': 'about the caller alone',
+  'UserMutations.finishPasskey': 'about the caller alone',
+  'UserMutations.renamePasskey': 'about the caller alone',
+  'UserMutations.removePasskey': 'about the caller alone',
   'UserMutations.endSession': 'about the caller alone',
   'UserMutations.endOtherSessions': 'about the caller alone',
   'UserMutations.createUser': {
@@ -60,6 +68,11 @@ export const userCases: Readonly<Record<string, ScopeCase>> = {
     // An outside provider keeps the password; whoever is told so was let near the person.
     reaches: (value) => JSON.stringify(value).includes('LOCKED'),
     who: onAll,
+  },
+  'UserMutations.resetSecondFactor': {
+    write: ({ user }) => `resetSecondFactor(uuid: "${user}") ${bulk}`,
+    reaches: (value) => JSON.stringify(value).includes('LOCKED'),
+    who: onAdmins,
   },
   'UserMutations.suspendUsers': { write: ({ user }) => `suspendUsers(${those(user)}) ${bulk}`, reaches: isDone, who: onAll },
   'UserMutations.reactivateUsers': {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Caller } from '../../access/caller.ts'
+import type { FactorGateway } from '../../access/factorGateway.ts'
 import type { IdentityFacts, IdentityGateway, PasswordChange, Presence } from '../../access/identityGateway.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Outbox } from '../../modules/mail/outbox.ts'
@@ -17,6 +18,7 @@ export interface EmbeddedGatewayParts {
   readonly outbox: Outbox
   /** The address people use, without a trailing slash. */
   readonly origin: string
+  readonly factors: FactorGateway | null
 }
 
 function factsOf(account: Account | null): IdentityFacts | null {
@@ -113,6 +115,7 @@ export function createEmbeddedGateway(parts: EmbeddedGatewayParts): IdentityGate
     confirmPresence: (caller, password) => confirmPresence(parts, caller, password),
     listSessions: (caller) => listSessions(pool, caller),
     endSessionsOf: (subjects, client) => endEverySession(client, subjects),
+    factors: parts.factors,
     endSession: (caller, uuid) => endSession(pool, caller, uuid),
     endOtherSessions: async (caller) => {
       await inTransaction(pool, (client) => endOtherSessions(client, caller))

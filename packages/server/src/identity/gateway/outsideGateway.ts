@@ -29,6 +29,7 @@ export function createOutsideGateway(issuer: string): IdentityGateway {
     confirmPresence: () => Promise.resolve('locked'),
     listSessions: () => Promise.resolve(null),
     endSessionsOf: () => Promise.resolve(),
+    factors: null,
     endSession: () => Promise.resolve('locked'),
     endOtherSessions: () => Promise.resolve('locked'),
   }

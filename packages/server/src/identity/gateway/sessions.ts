@@ -49,6 +49,9 @@ const dropAccepted = `delete from oidc_payload
 const dropAcceptedOf = `delete from oidc_payload
   where kind = 'Interaction' and payload -> 'result' -> 'login' ->> 'accountId' = any($1::text[])`
 
+// Nor may they go on to their second step.
+const dropPendingOf = 'delete from pending_sign_in where account::text = any($1::text[])'
+
 /** Lists where the caller is signed in, the latest seen first. */
 export async function listSessions(pool: Pool, { subject, sessionId }: Pick<Caller, 'subject' | 'sessionId'>): Promise<readonly SessionFacts[]> {
   return (await pool.query<SessionFacts>(list, [subject, Date.now() / 1000, sessionId])).rows
@@ -75,10 +78,12 @@ export async function endSessionOf(client: PoolClient, subject: string, uid: str
 export async function endOtherSessions(client: PoolClient, { subject, sessionId }: Caller): Promise<void> {
   await client.query(endOthers, [subject, sessionId])
   await client.query(dropAccepted, [subject])
+  await client.query(dropPendingOf, [[subject]])
 }
 
 /** Ends every session of these accounts, and every sign-in of theirs that is half done. */
 export async function endEverySession(client: PoolClient, subjects: readonly string[]): Promise<void> {
   await client.query(endEvery, [subjects])
   await client.query(dropAcceptedOf, [subjects])
+  await client.query(dropPendingOf, [subjects])
 }

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import { parseColour } from '@somo/ui/theme/colourText'
 import { defaultPrimary } from '@somo/ui/theme/tokens'
 import { createPageStyles, type PageStyles } from './styles.ts'
 
 /** Names of the fixed files that pages refer to. */
-export type AssetName = 'signIn.js' | 'submitForm.js' | 'sessionCheck.js' | 'inter-latin.woff2'
+export type AssetName = 'signIn.js' | 'passkey.js' | 'submitForm.js' | 'sessionCheck.js' | 'inter-latin.woff2'
 
 interface Asset {
   readonly type: string
@@ -33,6 +34,13 @@ function local(name: string): Asset {
   return { type: script, body: readFileSync(new URL(`static/${name}`, import.meta.url)) }
 }
 
+/** The library's own bundle for pages without a build, with what uses it. */
+function passkeyScript(): Asset {
+  const library = new URL('../dist/bundle/index.umd.min.js', pathToFileURL(require.resolve('@simplewebauthn/browser')))
+  const own = local('passkey.js')
+  return { type: script, body: Buffer.concat([readFileSync(library), Buffer.from('\n'), own.body]) }
+}
+
 const font = (path: string): Asset => ({ type: 'font/woff2', body: readFileSync(path) })
 
 const fingerprint = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 12)
@@ -41,6 +49,7 @@ function loadFiles(): Map<string, Asset> {
   const scripts = ['signIn.js', 'submitForm.js', 'sessionCheck.js']
   return new Map([
     ...scripts.map((name) => [name, local(name)] as const),
+    ['passkey.js', passkeyScript()],
     ['inter-latin.woff2', font(latin)],
     ['inter-latin-ext.woff2', font(latinExtended)],
   ])

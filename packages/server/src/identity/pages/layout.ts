@@ -18,7 +18,7 @@ interface Page {
   readonly content: SafeHtml
   /** True where `?lang=` may be put on the page's own address. */
   readonly hasLanguages?: boolean
-  readonly script?: AssetName
+  readonly script?: AssetName | readonly AssetName[]
   /** Present where the page links the organisation's legal pages; `current` is the one on show. */
   readonly legal?: { readonly current: LegalKind | null }
 }
@@ -58,7 +58,7 @@ function proverb(context: PageContext): SafeHtml {
 /** Answers a whole page in the look of the product: nothing in it is inline, so the strict policy holds. */
 export function layout(context: PageContext, page: Page): SafeHtml {
   const { assets, appearance, locale } = context
-  const script = page.script === undefined ? null : html`<script src="${assets.address(page.script)}" defer></script>`
+  const scripts = [page.script ?? []].flat().map((name) => html`<script src="${assets.address(name)}" defer></script>`)
   return html`<!doctype html>
 <html lang="${locale}" data-theme="${appearance.theme}">
 <head>
@@ -69,7 +69,7 @@ export function layout(context: PageContext, page: Page): SafeHtml {
   <meta name="robots" content="noindex">
   <link rel="preload" href="${assets.address('inter-latin.woff2')}" as="font" type="font/woff2" crossorigin>
   <link rel="stylesheet" href="${assets.stylesAddress(appearance.primary)}">
-  ${script}
+  ${scripts}
 </head>
 <body>
 <div class="frame">

@@ -1,6 +1,7 @@
 import { demoPassword, demoPeople } from '../accounts/demoAccounts.ts'
 import { html, type SafeHtml } from '../html.ts'
 import { fill } from '../texts.ts'
+import { passkeyForm, type PasskeyForm } from './passkeyForm.ts'
 import { layout, type PageContext, textsOf } from './layout.ts'
 
 /** What kept a person from signing in; `field` is the one to go to, null where both could be meant. */
@@ -26,6 +27,8 @@ export interface SignInForm {
   /** Title of the summary of problems; the usual one where absent. */
   readonly problemsTitle?: string
   readonly hasDemoAccounts: boolean
+  /** Null where this address can have no passkeys. */
+  readonly passkey: PasskeyForm | null
 }
 
 const problemIcon = html`<svg class="icon icon-small" viewBox="0 0 16 16" aria-hidden="true" focusable="false"
@@ -121,6 +124,7 @@ function demo(context: PageContext): SafeHtml {
 /** Answers the sign-in page. It works without scripts; every value in it is escaped. */
 export function signInPage(context: PageContext, form: SignInForm): SafeHtml {
   const texts = textsOf(context)
+  const scripts = form.passkey === null ? (['signIn.js'] as const) : (['signIn.js', 'passkey.js'] as const)
   const content = html`<h1 class="type-display">${texts.welcome}</h1>
     <p class="lead type-lead">${texts.lead}</p>
     ${summary(context, form)}
@@ -131,7 +135,8 @@ export function signInPage(context: PageContext, form: SignInForm): SafeHtml {
       ${keepField(context, form)}
       <button class="button button-primary button-wide" id="sign-in" type="submit">${texts.signIn}</button>
     </form>
+    ${form.passkey === null ? null : passkeyForm(context, form.passkey)}
     <p class="cancel type-small"><a class="link" href="${form.cancel}">${texts.cancel}</a></p>
     ${form.hasDemoAccounts ? demo(context) : null}`
-  return layout(context, { title: texts.signInTitle, content, hasLanguages: true, legal: { current: null }, script: 'signIn.js' })
+  return layout(context, { title: texts.signInTitle, content, hasLanguages: true, legal: { current: null }, script: scripts })
 }

@@ -10,7 +10,7 @@ export interface RealmDefaults {
 export const claimsByScope = {
   openid: [
     ...['sub', 'sid', 'session_state', 'locale', 'theme', 'date_format', 'time_format', 'zoneinfo'],
-    ...['default_locale', 'default_date_format'],
+    ...['default_locale', 'default_date_format', 'amr'],
   ],
   profile: ['name', 'given_name', 'family_name', 'preferred_username'],
   email: ['email'],

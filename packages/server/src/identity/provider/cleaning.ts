@@ -10,6 +10,7 @@ const forgetSessions = `delete from sign_in_session s
 export async function removeExpired(pool: Pool, now: number): Promise<void> {
   const limit = now - graceMs
   await pool.query('delete from oidc_payload where expires_at < to_timestamp($1)', [limit / 1000])
+  await pool.query('delete from pending_sign_in where expires_at < to_timestamp($1)', [limit / 1000])
   await pool.query(forgetSessions)
   await pool.query('delete from email_change where expires_at < to_timestamp($1)', [limit / 1000])
   await pool.query('delete from sign_in_limit where expire < $1', [limit])

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { errors, type Provider } from 'oidc-provider'
+import type { Provider } from 'oidc-provider'
 import { demoPassword, demoPeople } from '../accounts/demoAccounts.ts'
 import type { Addresses } from '../addresses.ts'
 import { forgotPasswordPath } from '../forgot-password/forgotPasswordRoute.ts'
@@ -9,8 +9,11 @@ import { type PageContext, textsOf } from '../pages/layout.ts'
 import { type Fault, faultPage } from '../pages/messagePages.ts'
 import { type SignInForm, signInPage, type SignInProblem } from '../pages/signInPage.ts'
 import { fillCount } from '../texts.ts'
+import type { PasskeyButton } from './passkeyButton.ts'
 import { formToken, isFormToken, isFromElsewhere } from './formToken.ts'
+import type { AfterPassword } from './afterPassword.ts'
 import type { SignIn } from './signIn.ts'
+import { findInteraction } from './visit.ts'
 
 /** What the sign-in page works with. */
 export interface SignInParts {
@@ -18,6 +21,9 @@ export interface SignInParts {
   readonly addresses: Addresses
   readonly contexts: PageContexts
   readonly signIn: SignIn
+  readonly afterPassword: AfterPassword
+  /** The button for a passkey; null where this address can have none. */
+  readonly passkey: PasskeyButton
   /** Key of the form's token. */
   readonly key: string
   readonly hasDemoAccounts: boolean
@@ -57,7 +63,7 @@ function goToApp({ addresses, headers }: SignInParts, response: ServerResponse):
 
 type Headers = Readonly<Record<string, string>>
 
-function showForm(visit: Visit, status: number, change: Partial<SignInForm>, headers: Headers = {}): void {
+async function showForm(visit: Visit, status: number, change: Partial<SignInForm>, headers: Headers = {}): Promise<void> {
   const { parts, response, context, interaction, request } = visit
   const path = `${parts.addresses.mountPath}/interaction/${interaction.uid}`
   // A language chosen on the page stays chosen when the form comes back with a problem.
@@ -73,6 +79,7 @@ function showForm(visit: Visit, status: number, change: Partial<SignInForm>, hea
     isKept: false,
     problems: [],
     hasDemoAccounts: parts.hasDemoAccounts,
+    passkey: await parts.passkey(visit),
     ...change,
   }
   const kept = chosen === '' ? {} : { 'Set-Cookie': keptLocale(context, parts.addresses.isSecure) }
@@ -91,12 +98,11 @@ function requestIdOf(response: ServerResponse): string | null {
 }
 
 async function judge(visit: Visit, login: string, password: string, isKept: boolean): Promise<void> {
-  const { parts, request, response, context } = visit
+  const { parts, request, context } = visit
   const texts = textsOf(context)
   const result = await parts.signIn(login, password, clientAddress(request, parts.addresses), requestIdOf(visit.response))
   if (result.kind === 'accepted') {
-    const answer = { login: { accountId: result.account.uuid, amr: ['pwd'], remember: isKept } }
-    return parts.provider.interactionFinished(request, response, answer, { mergeWithLastSubmission: false })
+    return parts.afterPassword(visit, { account: result.account, password, remember: isKept })
   }
   if (result.kind === 'refused') {
     return showForm(visit, 422, { login, isKept, problems: [{ field: null, text: texts.refused }] })
@@ -104,7 +110,7 @@ async function judge(visit: Visit, login: string, password: string, isKept: bool
   const minutes = Math.ceil(result.retryAfterSeconds / 60)
   const problems = [{ field: null, text: fillCount(texts.tooMany, context.locale, minutes) }]
   const change = { login, isKept, problems, problemsTitle: texts.tooManyTitle }
-  showForm(visit, 429, change, { 'Retry-After': String(result.retryAfterSeconds) })
+  return showForm(visit, 429, change, { 'Retry-After': String(result.retryAfterSeconds) })
 }
 
 async function handleForm(visit: Visit): Promise<void> {
@@ -123,16 +129,6 @@ async function handleForm(visit: Visit): Promise<void> {
   if (login === '') problems.push({ field: 'login', text: texts.loginMissing })
   if (password === '') problems.push({ field: 'password', text: texts.passwordMissing })
   return problems.length > 0 ? showForm(visit, 422, { login, isKept, problems }) : judge(visit, login, password, isKept)
-}
-
-async function findInteraction(parts: SignInParts, request: IncomingMessage, response: ServerResponse, uid: string) {
-  try {
-    const interaction = await parts.provider.interactionDetails(request, response)
-    return interaction.uid === uid && interaction.prompt.name === 'login' ? interaction : null
-  } catch (error) {
-    if (error instanceof errors.SessionNotFound) return null
-    throw error
-  }
 }
 
 /** True where this browser is signed in: its page was left by signing in, and it came back with the Back button. */

@@ -1,5 +1,6 @@
 import { emailMailWords } from './emailMailWords.ts'
 import type { MailEvent, MailValues } from './outbox.ts'
+import { secondFactorWords } from './secondFactorWords.ts'
 
 /** The languages mails are written in. */
 export const mailLocales = ['en', 'de', 'sw'] as const
@@ -58,6 +59,10 @@ const en: AllWords = {
     paragraphs: ['Hello {name},', 'the password of your {product} account was changed on {at}.', 'If this wasn’t you, choose a new password now:', '{url}'],
   }),
   ...emailMailWords.en,
+  SECOND_FACTOR: ({ change }) => ({
+    subject: 'Two-step sign-in for {product} was changed',
+    paragraphs: ['Hello {name},', secondFactorWords.en[change], 'If this was not you, change your password and check your sign-in settings at once:', '{url}'],
+  }),
   IMPORT_ENDED: ({ failed }) => ({
     subject: 'Import finished: {fileName}',
     paragraphs: ['Hello {name},', 'the import of {fileName} has ended.', failedRows.en(failed), 'See what came of it:', '{url}'],
@@ -117,6 +122,10 @@ const de: AllWords = {
     paragraphs: ['Guten Tag {name},', 'das Passwort Ihres Kontos in {product} wurde am {at} geändert.', 'Wenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort:', '{url}'],
   }),
   ...emailMailWords.de,
+  SECOND_FACTOR: ({ change }) => ({
+    subject: 'Zwei-Faktor-Anmeldung für {product} geändert',
+    paragraphs: ['Guten Tag {name},', secondFactorWords.de[change], 'Waren Sie das nicht? Dann ändern Sie sofort Ihr Passwort und prüfen Sie Ihre Anmeldeeinstellungen:', '{url}'],
+  }),
   IMPORT_ENDED: ({ failed }) => ({
     subject: 'Import beendet: {fileName}',
     paragraphs: ['Guten Tag {name},', 'der Import von {fileName} ist beendet.', failedRows.de(failed), 'Das Ergebnis im Einzelnen:', '{url}'],
@@ -176,6 +185,10 @@ const sw: AllWords = {
     paragraphs: ['Habari {name},', 'nenosiri la akaunti yako ya {product} limebadilishwa tarehe {at}.', 'Ikiwa si wewe uliyefanya hivyo, chagua nenosiri jipya sasa:', '{url}'],
   }),
   ...emailMailWords.sw,
+  SECOND_FACTOR: ({ change }) => ({
+    subject: 'Uthibitishaji wa hatua mbili wa {product} umebadilishwa',
+    paragraphs: ['Habari {name},', secondFactorWords.sw[change], 'Ikiwa si wewe, badilisha nenosiri lako na ukague mipangilio yako ya kuingia mara moja:', '{url}'],
+  }),
   IMPORT_ENDED: ({ failed }) => ({
     subject: 'Uingizaji umekamilika: {fileName}',
     paragraphs: ['Habari {name},', 'uingizaji wa {fileName} umekamilika.', failedRows.sw(failed), 'Tazama matokeo:', '{url}'],

@@ -1,5 +1,8 @@
 import type { PoolClient } from 'pg'
 
+/** What happened to somebody's second factor. */
+export type SecondFactorChange = 'APP_ADDED' | 'APP_REMOVED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'CODES_RENEWED' | 'CODE_USED' | 'RESET'
+
 /** What each mail says beside its words; dates are ISO, put into the reader's pattern when the mail is written. */
 export interface MailValues {
   INVITATION: { readonly name: string; readonly product: string; readonly url: string; readonly until: string }
@@ -13,6 +16,7 @@ export interface MailValues {
   /** To the address that is to be given up, and once it was; `email` is the new one. */
   EMAIL_REQUESTED: { readonly name: string; readonly product: string; readonly url: string; readonly email: string }
   EMAIL_CHANGED: { readonly name: string; readonly product: string; readonly email: string }
+  SECOND_FACTOR: { readonly name: string; readonly product: string; readonly url: string; readonly change: SecondFactorChange }
   IMPORT_ENDED: { readonly name: string; readonly product: string; readonly url: string; readonly fileName: string; readonly failed: number }
   DELETION_REQUESTED: { readonly name: string; readonly product: string; readonly url: string; readonly person: string }
   /** `person` asks to join `unit`. */

@@ -1,4 +1,4 @@
-import type { SettingKind, SettingSection, UserErrorCode } from '@somo/graphql/schema'
+import type { Role, SettingKind, SettingSection, UserErrorCode } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import { offeredLocales } from '../../config/offeredLocales.ts'
 import { profileRules } from '../profile/rules.ts'
@@ -15,6 +15,8 @@ export interface Settings {
   readonly timeZone: string
   /** How many of the active people an import may suspend, in percent. */
   readonly importBrake: number
+  /** Whose roles are led through the set-up of a second factor at sign-in; with an outside provider it counts for nobody. */
+  readonly secondFactorRoles: readonly Role[]
 }
 
 /** Reads the settings; what was changed counts in every process within two seconds. */
@@ -44,6 +46,11 @@ const choice = (id: string, choices: readonly string[], judge: SettingRule['judg
   ...{ id, section: 'GENERAL', kind: 'CHOICE', default: choices[0] ?? null, choices, judge },
 })
 
+const twoStepRoles = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const satisfies readonly Role[]
+
+const optionalOrRequired = ['OPTIONAL', 'REQUIRED'] as const
+const judgeTwoStep: SettingRule['judge'] = (value) => (optionalOrRequired.some((one) => one === value) ? null : 'NOT_OFFERED')
+
 /** Every setting that may be changed here: each is used by something, see `Settings`. */
 export const settingRules: readonly SettingRule[] = [
   { id: 'GENERAL.SUPPORT_EMAIL', section: 'GENERAL', kind: 'EMAIL', default: null, choices: [], judge: profileRules.email },
@@ -52,6 +59,7 @@ export const settingRules: readonly SettingRule[] = [
   choice('GENERAL.TIME_FORMAT', timeFormats, profileRules.timeFormat),
   { id: 'GENERAL.TIME_ZONE', section: 'GENERAL', kind: 'TIME_ZONE', default: 'UTC', choices: [], judge: profileRules.timeZone },
   { id: 'GENERAL.IMPORT_BRAKE', section: 'GENERAL', kind: 'NUMBER', default: '10', choices: [], judge: judgePercent },
+  ...twoStepRoles.map((role) => choice(`GENERAL.TWO_STEP_${role}`, optionalOrRequired, judgeTwoStep)),
 ]
 
 const freshMs = 2000
@@ -89,5 +97,6 @@ async function readAll(pool: Pool): Promise<Settings> {
     timeFormat: find('TIME_FORMAT') ?? 'HH:mm',
     timeZone: find('TIME_ZONE') ?? 'UTC',
     importBrake: Number(find('IMPORT_BRAKE')),
+    secondFactorRoles: twoStepRoles.filter((role) => find(`TWO_STEP_${role}`) === 'REQUIRED'),
   }
 }

@@ -14,6 +14,7 @@ import { askerOf, type Asker, type PeopleParts } from './parts.ts'
 import { createPeopleService } from './peopleService.ts'
 import { listConsentsOf, listMailsOf, listSignInsOf } from './personRecord.ts'
 import { resetPassword } from './resetPassword.ts'
+import { resetSecondFactor } from './resetSecondFactor.ts'
 import { undoBulk } from './undoBulk.ts'
 import { setDefaultUnitOf, updatePerson } from './updatePerson.ts'
 
@@ -70,6 +71,7 @@ export function createPeopleResolvers(parts: PeopleParts): Resolvers<RequestCont
       updateUser: (_, { uuid, revision, patch }, context) => updatePerson(parts, ask(context), uuid, revision, patch),
       ...createBulkMutations(parts),
       resetPassword: (_, { uuid }, context) => resetPassword(parts, ask(context), uuid),
+      resetSecondFactor: (_, { uuid }, context) => resetSecondFactor(parts, ask(context), uuid),
       setDefaultUnitOf: (_, { uuid, unit }, context) => setDefaultUnitOf(parts, ask(context), uuid, unit),
       exportUsers: (_, args, context) => startExport(parts, requireCaller(context), context.requestId, args),
       printLetters: (_, { selection }, context) => startLetters(parts, requireCaller(context), context.requestId, selection),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   const accounts = createAccountStore(database.pool)
   const limiter = createSignInLimiter(database.pool, defaultSignInLimits)
-  embedded = createPeopleWriter(createEmbeddedGateway({ pool: database.pool, accounts, limiter, outbox: createTestOutbox(database.pool), origin: 'http://localhost' }))
+  embedded = createPeopleWriter(createEmbeddedGateway({ pool: database.pool, accounts, limiter, outbox: createTestOutbox(database.pool), origin: 'http://localhost', factors: null }))
 })
 afterAll(() => database.close())
 beforeEach(() => database.pool.query('truncate person, account cascade').then(() => undefined))

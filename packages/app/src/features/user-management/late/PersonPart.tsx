@@ -16,7 +16,7 @@ import { problemMessages } from '../../../platform/errors/problemMessages.ts'
 import { QueryView, type QueryState } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/useDates.ts'
 import { messages, tabMessages } from '../messages.ts'
-import { personSections } from '../peopleActions.ts'
+import { mayAnonymise, personSections } from '../peopleActions.ts'
 import { PersonStatus } from '../peopleColumns.tsx'
 import { personTabs, type Abilities, type PersonRow, type PersonTab } from '../peopleList.ts'
 import type { PersonTask } from '../personTask.ts'
@@ -27,6 +27,8 @@ import { DuplicatesPart } from './DuplicatesTab.tsx'
 import { HistoryPart } from './HistoryTab.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 import { RecordPart } from './RecordTab.tsx'
+import { SecondFactorReset } from './SecondFactorReset.tsx'
+import { useSecondFactorReset } from './useSecondFactorReset.ts'
 import { SignInsPart } from './SignIns.tsx'
 import { useCustomFields } from './useCustomFields.ts'
 import { UnitsPart } from './UnitsTab.tsx'
@@ -66,6 +68,7 @@ export function PersonPart({ dates, now, version, onChanged, onMoved, task, onTa
   useTask(task, person.data, onAct, onTaskOpened)
   const custom = useCustomFields()
   const said = useSaid()
+  const resetFactor = useSecondFactorReset(uuid)
   const act = (known: Person) => (action: Parameters<Acting['ask']>[0]) => onAct(action, known)
   return (
     <PersonView {...rest} person={person} onRetry={retry}>
@@ -83,6 +86,9 @@ export function PersonPart({ dates, now, version, onChanged, onMoved, task, onTa
                 onAct={act(known)}
                 onPasswordLink={() => void sendPasswordLink().then(said.of('passwordSent', known.name))}
               />
+              {mayAnonymise(abilities) ? (
+                <SecondFactorReset name={known.name} isOutside={abilities?.source === 'OUTSIDE'} reset={resetFactor} onDone={() => said.done('factorReset', known.name)} />
+              ) : null}
               <SignInsPart dates={dates} uuid={known.uuid} />
             </Stack>
           )

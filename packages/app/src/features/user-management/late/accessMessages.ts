@@ -9,6 +9,12 @@ export const accessMessages = defineMessages({
   loginCount: { id: 'userManagement.access.loginCount', defaultMessage: 'Sign-ins', description: 'Fact: how many there were.' },
   createdBy: { id: 'userManagement.access.createdBy', defaultMessage: '{day}, {source}', description: 'Fact: when somebody was added, and how.' },
   passwordLink: { id: 'userManagement.access.passwordLink', defaultMessage: 'Send a link for a new password', description: 'Button.' },
+  resetFactor: { id: 'userManagement.access.resetFactor', defaultMessage: 'Reset two-step sign-in', description: 'Button.' },
+  resetFactorTitle: { id: 'userManagement.access.resetFactorTitle', defaultMessage: 'Reset two-step sign-in for {name}?', description: 'Question.' },
+  resetFactorSentence: { id: 'userManagement.access.resetFactorSentence', defaultMessage: 'Their authenticator app, passkeys and recovery codes are removed, they are signed out everywhere and get an email. Make sure first that the request really comes from them.', description: 'What follows.' },
+  outsideFactor: { id: 'userManagement.access.outsideFactor', defaultMessage: 'An outside sign-in service brings its own second factor; it is reset there.', description: 'In place of the button.' },
+  noFactor: { id: 'userManagement.access.noFactor', defaultMessage: 'This person has no second factor set up.', description: 'Why nothing was reset.' },
+  ownFactor: { id: 'userManagement.access.ownFactor', defaultMessage: 'You cannot reset your own. Remove your methods in your profile, or ask another administrator.', description: 'Why nothing was reset.' },
 })
 
 /** How somebody came to be here. */

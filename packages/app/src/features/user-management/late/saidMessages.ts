@@ -3,6 +3,7 @@ import { defineMessages } from '../../../platform/locale/message.ts'
 /** What is said after a step with one person. */
 export const saidMessages = defineMessages({
   personSaved: { id: 'userManagement.said.personSaved', defaultMessage: '{name} was saved.', description: 'Message.' },
+  factorReset: { id: 'userManagement.said.factorReset', defaultMessage: 'Two-step sign-in of {name} was reset.', description: 'Message.' },
   passwordSent: { id: 'userManagement.said.passwordSent', defaultMessage: '{name} gets a link to choose a new password.', description: 'Message.' },
   madeDefault: { id: 'userManagement.said.madeDefault', defaultMessage: '{name} is the default unit now.', description: 'Message; {name} is a unit.' },
   removed: { id: 'userManagement.said.removed', defaultMessage: 'Taken out of {name}.', description: 'Message; {name} is a unit.' },

@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendPage } from '../http.ts'
+import type { PasskeyForm } from '../pages/passkeyForm.ts'
+import { secondStepPage, type SecondStep } from '../pages/secondStepPages.ts'
+import { hasFactor, readFactors } from '../second-factor/factorStore.ts'
+import { passkeyRequest, usePasskey } from '../second-factor/passkeys.ts'
+import { type CodeResult, useCode } from '../second-factor/useCode.ts'
+import { secondFactorTexts } from '../secondFactorTexts.ts'
+import { fillCount } from '../texts.ts'
+import { finishPending, passkeyMethods, type PendingVisit, purposeOf, type SecondStepDeps, type SecondStepName } from './pendingVisit.ts'
+import { showSetUp, takeSetUp } from './setUpStep.ts'
+import { finishSignIn, findInteraction, pathOf, readOwnForm, redirect, showFault, tokenOf, type Visit } from './visit.ts'
+
+/** Answers one request to such a page. */
+export type SecondStepRoute = (request: IncomingMessage, response: ServerResponse, uid: string, step: SecondStepName) => Promise<void>
+
+interface Shown {
+  readonly status: number
+  readonly kind?: 'app' | 'recovery'
+  readonly problem?: string
+  readonly isRefused?: boolean
+  readonly retryAfterSeconds?: number
+}
+
+async function passkeyOf(visit: PendingVisit, isRefused: boolean): Promise<PasskeyForm | null> {
+  const { parts, account, summary } = visit
+  if (summary.passkeys === 0 || !parts.factors.party.isAble) return null
+  const options = await passkeyRequest(parts.factors, purposeOf('second', visit), account.uuid)
+  return { action: `${pathOf(visit)}/second`, token: tokenOf(visit), options, kind: 'sign', isPrimary: !summary.hasApp, isRefused }
+}
+
+async function showSecond(visit: PendingVisit, { status, kind, problem, isRefused = false, retryAfterSeconds }: Shown): Promise<void> {
+  const { parts, response, context, summary, request } = visit
+  const isAsked = new URL(request.url ?? '/', 'http://localhost').searchParams.get('with') === 'recovery'
+  const chosen = kind ?? (isAsked ? 'recovery' : 'app')
+  const path = `${pathOf(visit)}/second`
+  const step: SecondStep = {
+    kind: chosen === 'app' && !summary.hasApp ? 'passkey' : chosen,
+    action: chosen === 'recovery' ? `${path}?with=recovery` : path,
+    token: tokenOf(visit),
+    problem: problem ?? null,
+    passkey: await passkeyOf(visit, isRefused),
+    otherWay: chosen === 'recovery' ? path : `${path}?with=recovery`,
+    startOver: pathOf(visit),
+  }
+  const wait = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
+  sendPage(response, status, secondStepPage(context, step), { ...parts.headers, ...wait })
+}
+
+function explain(visit: PendingVisit, kind: 'app' | 'recovery', result: Exclude<CodeResult, { kind: 'accepted' }>): Promise<void> {
+  const texts = secondFactorTexts[visit.context.locale]
+  if (result.kind === 'limited') {
+    const { retryAfterSeconds } = result
+    const problem = fillCount(texts.tooManyCodes, visit.context.locale, Math.ceil(retryAfterSeconds / 60))
+    return showSecond(visit, { status: 429, kind, problem, retryAfterSeconds })
+  }
+  const problem = result.kind === 'used' ? texts.codeUsed : kind === 'app' ? texts.codeWrong : texts.recoveryWrong
+  return showSecond(visit, { status: 422, kind, problem })
+}
+
+async function takeSecond(visit: PendingVisit, form: URLSearchParams): Promise<void> {
+  const { parts, account, context } = visit
+  const signed = form.get('passkey')
+  if (signed !== null) {
+    const passkey = await usePasskey(parts.factors, purposeOf('second', visit), signed)
+    if (passkey?.account !== account.uuid) return showSecond(visit, { status: 422, isRefused: true })
+    return finishPending(visit, ['pwd', ...passkeyMethods(passkey.isSynced)])
+  }
+  const kind = form.has('recovery') ? 'recovery' : 'app'
+  const code = (form.get(kind === 'app' ? 'code' : 'recovery') ?? '').trim().slice(0, 100)
+  if (code === '') return showSecond(visit, { status: 422, kind, problem: secondFactorTexts[context.locale].codeMissing })
+  const result = await useCode(parts.factors, account.uuid, kind, code)
+  return result.kind === 'accepted' ? finishPending(visit, ['pwd', 'otp', 'mfa']) : explain(visit, kind, result)
+}
+
+/** Signs in by a passkey alone: it is a second factor in itself, since the device asked who holds it. */
+async function takePasskeyAlone(visit: Visit<SecondStepDeps>, form: URLSearchParams): Promise<void> {
+  const { parts, interaction } = visit
+  const passkey = await usePasskey(parts.factors, purposeOf('passkey', visit), form.get('passkey') ?? '')
+  const account = passkey === null ? null : await parts.accounts.findBySubject(passkey.account)
+  if (passkey === null || !account?.isActive) return redirect(visit, `${pathOf(visit)}?passkey=refused`)
+  await parts.pending.end(interaction.uid)
+  return finishSignIn(visit, { account: account.uuid, methods: passkeyMethods(passkey.isSynced), remember: form.get('remember') === 'yes' })
+}
+
+async function findPending(visit: Visit<SecondStepDeps>): Promise<PendingVisit | null> {
+  const { parts, interaction } = visit
+  const pending = await parts.pending.find(interaction.uid)
+  const account = pending === null ? null : await parts.accounts.findBySubject(pending.account)
+  if (pending === null || !account?.isActive) return null
+  return { ...visit, pending, account, summary: await readFactors(parts.factors.pool, account.uuid) }
+}
+
+/** Whoever has a factor passes by it, and sets up nothing in its place: the set-up is for those who have none. */
+async function step(visit: PendingVisit, name: SecondStepName, form: URLSearchParams | null): Promise<void> {
+  const { pending, summary } = visit
+  const isSetUp = pending.isComplete || !hasFactor(summary)
+  if (isSetUp !== (name === 'set-up')) return redirect(visit, `${pathOf(visit)}/${isSetUp ? 'set-up' : 'second'}`)
+  if (!isSetUp) return form === null ? showSecond(visit, { status: 200 }) : takeSecond(visit, form)
+  return form === null ? showSetUp(visit) : takeSetUp(visit, form)
+}
+
+/**
+ * Answers the requests below `/interaction/<uid>/`: the second step after the password, the set-up that a role requires,
+ * and the sign-in by a passkey alone. Without the right password in this very interaction the first two lead back to it.
+ */
+export function createSecondStepRoute(parts: SecondStepDeps): SecondStepRoute {
+  return async (request, response, uid, name) => {
+    const interaction = await findInteraction(parts, request, response, uid)
+    const context = await parts.contexts(request, interaction?.params.ui_locales)
+    if (!interaction) return showFault({ parts, response, context }, 410, 'expired')
+    const visit = { parts, request, response, context, interaction }
+    const isPost = request.method === 'POST'
+    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') return showFault(visit, 405, 'invalid')
+    const form = isPost ? await readOwnForm(visit) : null
+    if (isPost && form === null) return showFault(visit, 403, 'expired')
+    if (name === 'passkey') return form === null ? redirect(visit, pathOf(visit)) : takePasskeyAlone(visit, form)
+    const pending = await findPending(visit)
+    return pending === null ? redirect(visit, pathOf(visit)) : step(pending, name, form)
+  }
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { errors, type Provider } from 'oidc-provider'
+import type { Addresses } from '../addresses.ts'
+import { readForm, sendPage } from '../http.ts'
+import type { PageContexts } from '../pageContext.ts'
+import type { PageContext } from '../pages/layout.ts'
+import { type Fault, faultPage } from '../pages/messagePages.ts'
+import { formToken, isFormToken, isFromElsewhere } from './formToken.ts'
+
+/** What every page of a sign-in works with. */
+export interface VisitDeps {
+  readonly provider: Provider
+  readonly addresses: Addresses
+  readonly contexts: PageContexts
+  /** Key of the forms' tokens. */
+  readonly key: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The provider's record of one sign-in in work. */
+export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
+
+/** One request to a page of one interaction. */
+export interface Visit<Deps extends VisitDeps = VisitDeps> {
+  readonly parts: Deps
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly context: PageContext
+  readonly interaction: Interaction
+}
+
+/** Answers the sign-in in work that the browser's own cookie names; null where it is another one, or has ended. */
+export async function findInteraction({ provider }: VisitDeps, request: IncomingMessage, response: ServerResponse, uid: string) {
+  try {
+    const interaction = await provider.interactionDetails(request, response)
+    return interaction.uid === uid && interaction.prompt.name === 'login' ? interaction : null
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return null
+    throw error
+  }
+}
+
+/** Sends a page that says why signing in cannot go on here. */
+export function showFault({ parts, response, context }: Omit<Visit, 'interaction' | 'request'>, status: number, fault: Fault): void {
+  sendPage(response, status, faultPage(context, fault, parts.addresses.app, null), parts.headers)
+}
+
+/** The token of this interaction's forms. */
+export const tokenOf = ({ parts, interaction }: Visit): string => formToken(parts.key, interaction.uid)
+
+/** Answers a form of this very interaction's pages; null where another site sent it, or its token is another one's. */
+export async function readOwnForm({ parts, request, interaction }: Visit): Promise<URLSearchParams | null> {
+  const form = await readForm(request)
+  if (!form || isFromElsewhere(request, new URL(parts.addresses.issuer).origin)) return null
+  return isFormToken(parts.key, interaction.uid, form.get('token')) ? form : null
+}
+
+/** Where the pages of this interaction are. */
+export const pathOf = ({ parts, interaction }: Visit): string => `${parts.addresses.mountPath}/interaction/${interaction.uid}`
+
+/** Leads the browser to another page. */
+export function redirect({ parts, response }: Visit, location: string): void {
+  response.writeHead(303, { ...parts.headers, Location: location, 'Cache-Control': 'no-store' })
+  response.end()
+}
+
+/** Who has proved who they are, and how (RFC 8176). */
+export interface SignedIn {
+  readonly account: string
+  readonly methods: readonly string[]
+  readonly remember: boolean
+}
+
+/** Tells the provider who signed in. Only what completed every step that this person has may call it. */
+export function finishSignIn({ parts, request, response }: Visit, { account, methods, remember }: SignedIn): Promise<void> {
+  const login = { accountId: account, amr: [...methods], remember }
+  return parts.provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })
+}

@@ -1,0 +1,127 @@
+import type { NewAuthenticatorAppPayload, NewPasskeyPayload, SecondFactor, SecondFactorPayload, UserError } from '@somo/graphql/schema'
+import type { Caller } from '../../access/caller.ts'
+import type { FactorAdded, FactorCall, FactorGateway } from '../../access/factorGateway.ts'
+import type { IdentityGateway } from '../../access/identityGateway.ts'
+import { SomoError } from '../../access/somoError.ts'
+
+/** How people protect their own sign-in. Every change asks for the password, or a sign-in younger than ten minutes. */
+export interface SecondFactorService {
+  /** Null with an outside provider. */
+  read(caller: Caller): Promise<SecondFactor | null>
+  /** @throws SomoError RATE_LIMITED after too many wrong passwords, here and below. */
+  beginApp(caller: Caller, password: string | null): Promise<NewAuthenticatorAppPayload>
+  finishApp(call: FactorCall, code: string): Promise<SecondFactorPayload>
+  removeApp(call: FactorCall, password: string | null): Promise<SecondFactorPayload>
+  renewCodes(call: FactorCall, password: string | null): Promise<SecondFactorPayload>
+  beginPasskey(caller: Caller, password: string | null): Promise<NewPasskeyPayload>
+  finishPasskey(call: FactorCall, response: string, name: string): Promise<SecondFactorPayload>
+  renamePasskey(call: FactorCall, uuid: string, name: string, password: string | null): Promise<SecondFactorPayload>
+  removePasskey(call: FactorCall, uuid: string, password: string | null): Promise<SecondFactorPayload>
+}
+
+const longestName = 100
+
+const fault = (code: UserError['code'], ...path: string[]): UserError[] => [{ code, path }]
+
+const locked: UserError[] = [{ code: 'LOCKED', path: [] }]
+
+/** Null where the caller may go on. */
+async function refuse(factors: FactorGateway, caller: Caller, password: string | null): Promise<UserError[] | null> {
+  const result = await factors.confirm(caller, password)
+  if (result === 'limited') throw new SomoError('RATE_LIMITED')
+  if (result === 'confirmed') return null
+  return fault(result === 'needed' ? 'REQUIRED' : 'WRONG_PASSWORD', 'password')
+}
+
+function judgeName(name: string): UserError[] | null {
+  if (name === '') return fault('REQUIRED', 'name')
+  if (/\p{Cc}/u.test(name)) return fault('BAD_CHARACTERS', 'name')
+  return name.length > longestName ? fault('TOO_LONG', 'name') : null
+}
+
+async function read(factors: FactorGateway, caller: Caller): Promise<SecondFactor | null> {
+  const facts = await factors.read(caller)
+  if (facts === null) return null
+  const passkeys = facts.passkeys.map(({ createdAt, lastUsedAt, ...passkey }) => ({
+    ...passkey,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }))
+  return { ...facts, passkeys }
+}
+
+type Change = (factors: FactorGateway) => Promise<SecondFactorPayload>
+
+/** What both halves of the service answer with. */
+function createAnswers({ factors }: Pick<IdentityGateway, 'factors'>) {
+  const answer = async (caller: Caller, userErrors: UserError[], recoveryCodes: readonly string[] | null = null): Promise<SecondFactorPayload> => ({
+    secondFactor: factors === null ? null : await read(factors, caller),
+    recoveryCodes: recoveryCodes === null ? null : [...recoveryCodes],
+    userErrors,
+  })
+  return {
+    answer,
+    /** Answers what `change` says once the caller has proved who they are. */
+    guarded: async (caller: Caller, password: string | null, change: Change): Promise<SecondFactorPayload> => {
+      if (factors === null) return answer(caller, locked)
+      const refusal = await refuse(factors, caller, password)
+      return refusal === null ? change(factors) : answer(caller, refusal)
+    },
+    removed: (caller: Caller, isDone: boolean, ...path: string[]) => answer(caller, isDone ? [] : fault('UNKNOWN', ...path)),
+    added: (caller: Caller, result: FactorAdded, path: string) =>
+      result.kind === 'added' ? answer(caller, [], result.recoveryCodes) : answer(caller, fault('NOT_CONFIRMED', path)),
+  }
+}
+
+type Answers = ReturnType<typeof createAnswers>
+type PasskeyPart = Pick<SecondFactorService, 'beginPasskey' | 'finishPasskey' | 'renamePasskey' | 'removePasskey'>
+
+function createPasskeyPart(factors: FactorGateway | null, { answer, guarded, removed, added }: Answers): PasskeyPart {
+  return {
+    async beginPasskey(caller, password) {
+      const refusal = factors === null ? locked : await refuse(factors, caller, password)
+      if (factors === null || refusal !== null) return { options: null, userErrors: refusal ?? locked }
+      const options = await factors.beginPasskey(caller)
+      return { options, userErrors: options === null ? fault('WRONG_STATE') : [] }
+    },
+    // Whoever has the answer to the challenge has proved who they are at the beginning.
+    async finishPasskey(call, response, name) {
+      if (factors === null) return answer(call.caller, locked)
+      const wrong = judgeName(name.trim())
+      return wrong === null ? added(call.caller, await factors.finishPasskey(call, response, name.trim()), 'response') : answer(call.caller, wrong)
+    },
+    renamePasskey: (call, uuid, name, password) =>
+      guarded(call.caller, password, async (own) => {
+        const wrong = judgeName(name.trim())
+        return wrong === null ? removed(call.caller, await own.renamePasskey(call.caller, uuid, name.trim()), 'uuid') : answer(call.caller, wrong)
+      }),
+    removePasskey: (call, uuid, password) =>
+      guarded(call.caller, password, async (own) => removed(call.caller, await own.removePasskey(call, uuid), 'uuid')),
+  }
+}
+
+/** The rules over the keeper of identities; with an outside provider everything is LOCKED. */
+export function createSecondFactorService(gateway: Pick<IdentityGateway, 'factors'>): SecondFactorService {
+  const { factors } = gateway
+  const answers = createAnswers(gateway)
+  const { answer, guarded, removed, added } = answers
+  return {
+    ...createPasskeyPart(factors, answers),
+    read: async (caller) => (factors === null ? null : read(factors, caller)),
+    async beginApp(caller, password) {
+      const refusal = factors === null ? locked : await refuse(factors, caller, password)
+      if (factors === null || refusal !== null) return { app: null, userErrors: refusal ?? locked }
+      const app = await factors.beginApp(caller)
+      return { app, userErrors: app === null ? fault('WRONG_STATE') : [] }
+    },
+    // Whoever knows the secret has proved who they are at the beginning.
+    finishApp: async ({ caller, requestId }, code) =>
+      factors === null ? answer(caller, locked) : added(caller, await factors.finishApp({ caller, requestId }, code), 'code'),
+    removeApp: (call, password) => guarded(call.caller, password, async (own) => removed(call.caller, await own.removeApp(call))),
+    renewCodes: (call, password) =>
+      guarded(call.caller, password, async (own) => {
+        const codes = await own.renewCodes(call)
+        return answer(call.caller, codes === null ? fault('WRONG_STATE') : [], codes)
+      }),
+  }
+}
