@@ -144,9 +144,8 @@ async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer>
   const metrics = createMetrics(database.pool)
   const modules = await openModules(ground, config)
   const { uploads, privateFiles, legal } = modules
-  const schema = createGuardedSchema(createResolvers(modules), legal.gate)
   const product = createProductRouter({
-    graphql: createGraphqlEndpoint({ schema, verifier: identity.verifier, findViewed: modules.viewAs.find, limit: createCallLimit(database.pool, config.callsPerMinute), guard, log, isIntrospectable: config.isDevelopment }),
+    graphql: createGraphqlEndpoint({ schema: createGuardedSchema(createResolvers(modules), legal.gate), verifier: identity.verifier, findViewed: modules.viewAs.find, limit: createCallLimit(database.pool, config.callsPerMinute), guard, log, isIntrospectable: config.isDevelopment }),
     upload: createUploadEndpoint({ uploads, verifier: identity.verifier, guard, log }),
     files: createPublicFiles(files),
     privateFiles: createFileEndpoint(privateFilePlace, privateFiles, toSave),
