@@ -11,7 +11,7 @@ export const longest = { name: 160, username: 64, displayedId: 40, externalId: 6
 
 // Format characters (zero-width, bidirectional, soft hyphen, byte-order mark, tags), variation selectors, and letters that
 // are drawn as nothing: Hangul fillers, the blank Braille pattern, the combining grapheme joiner, Khmer inherent vowels.
-const invisible = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 // Persian and several Indian scripts are spelt with joiners between letters (Unicode Standard Annex 31, section 2.3.1).
 const joinedScripts = String.raw`[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}]`

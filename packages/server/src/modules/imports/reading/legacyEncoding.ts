@@ -39,7 +39,7 @@ const alphabets: readonly string[] = [
   'çğıİöşüâî', // Turkish
 ]
 
-const alphabetSets = alphabets.map((letters) => new Set([...letters, ...letters.toUpperCase()]))
+const alphabetSets = alphabets.map((letters) => new Set(Array.from(letters + letters.toUpperCase())))
 const word = /[\p{L}\p{M}]+/gu
 // Danish words do not end so, Italian ones have these letters at their end alone; both are what Croatian and Czech turn into.
 const unlikely = /æ$|[ìò]\p{L}/iu
