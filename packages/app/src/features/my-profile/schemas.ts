@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { languageFields, personalFields, themeFields } from './fields.ts'
 import type { Texts } from '../../platform/form/merge.ts'
-import { nameText, personNameText } from '../../platform/form/textChecks.ts'
+import { emailText, nameText, personNameText } from '../../platform/form/textChecks.ts'
 
 const phone = /^[\d +()/.-]*\d[\d +()/.-]*$/
 
@@ -34,7 +34,7 @@ export const themeSchema: z.ZodMiniType<ThemeTexts, ThemeTexts> = z.object({ the
 
 /** A new email address; whether a password is needed is the server's to say. */
 export const emailSchema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.refine(isEmptyOr(z.regexes.html5Email), 'NOT_AN_EMAIL')),
+  email: emailText().check(z.minLength(1)),
   password: z.string(),
 })
 

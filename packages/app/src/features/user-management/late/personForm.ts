@@ -101,7 +101,7 @@ const canSignIn = ({ email, username }: { readonly email: string; readonly usern
 
 /** A new person has a family name, which lists are sorted by, and something to sign in with. */
 export const newPersonSchema = (definitions: readonly ShownField[]): z.ZodMiniType<NewPersonTexts, NewPersonTexts> => z
-  .object({ ...fields, familyName: line(160).check(z.minLength(1)), ...customShape(definitions), unit: z.string(), invite: z.boolean() })
+  .object({ ...fields, familyName: personNameText().check(z.minLength(1)), ...customShape(definitions), unit: z.string(), invite: z.boolean() })
   .check(
     z.refine(canSignIn, { error: 'NO_SIGN_IN_NAME', path: ['email'] }),
     z.refine(isInOrder, { error: 'WRONG_ORDER', path: ['deactivateOn'] }),
