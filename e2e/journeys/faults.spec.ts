@@ -10,12 +10,12 @@ test.use({ maxDocuments: 12 })
 type Case = readonly [label: string, entry: string, fault: string, limit?: number]
 
 const long = 'x'.repeat(420)
-/** Turns the text around it: it cannot be seen, and does much. */
-const turned = 'Am\u202eina'
+/** Has a line separator, which cannot be seen. */
+const broken = 'Am\u2028ina'
 
 const personal: readonly Case[] = [
   ['myProfile.personal.givenName', long, 'form.fault.tooLong', 160],
-  ['myProfile.personal.familyName', turned, 'myProfile.fault.badcharacters'],
+  ['myProfile.personal.familyName', broken, 'myProfile.fault.badcharacters'],
   ['myProfile.personal.email', 'amina@', 'myProfile.fault.notanemail'],
   ['myProfile.personal.email', 'learner@somo.example', 'myProfile.fault.taken'],
   ['myProfile.personal.phone', 'call me', 'myProfile.fault.notaphonenumber'],

@@ -140,6 +140,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'ImportQueries.import': managers,
   'ImportQueries.rows': managers,
   'ImportQueries.profiles': managers,
+  'ImportQueries.undoPreview': managers,
   'ImportQueries.fields': managers,
   'ImportMutations.createImport': managers,
   'ImportMutations.readAgain': managers,

@@ -10,7 +10,7 @@ import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { withWords } from '../../testing/withWords.tsx'
 import { openImport, type ImportAddress } from './importAddress.ts'
-import { actionsFixture, customColumnsFixture, customErrorFixture, customRowFixture, dataFixture, datesOfStories, fieldsWithCustom, fixedFixture, importFixture, importsPageFixture, jobFixture } from './importFixture.ts'
+import { actionsFixture, customColumnsFixture, customErrorFixture, customRowFixture, dataFixture, datesOfStories, fieldsWithCustom, fixedFixture, importFixture, importsPageFixture, jobFixture, readingFixture } from './importFixture.ts'
 import { countFixture, listArgsFixture, listedFixture } from './importListFixture.tsx'
 import { ImportManagementView } from './ImportManagementView.tsx'
 import { listPart, wizardPart } from './importParts.ts'
@@ -111,7 +111,7 @@ export const StepColumnsSmall: Story = { ...StepColumns, globals: { viewport: { 
 
 /** Rows that fell apart are told before the dry run. */
 export const StepColumnsTorn: Story = {
-  render: () => wizard({ data: dataFixture({ ...parsed, reading: { encoding: 'UTF_8', delimiter: 'SEMICOLON', dateFormat: 'dd.MM.yyyy', torn: 12, tornLines: [4, 17, 212, 213, 214, 480, 481, 900, 1001, 1002] } }) }),
+  render: () => wizard({ data: dataFixture({ ...parsed, reading: readingFixture({ encoding: 'UTF_8', torn: 12, tornLines: [4, 17, 212, 213, 214, 480, 481, 900, 1001, 1002] }) }) }),
 }
 
 /** What is lacking is told when the dry run is asked for. */

@@ -37,16 +37,22 @@ const columns: ImportWhole['columns'] = [
   { header: 'Bemerkung', samples: [], field: null, custom: null, isCertain: false, default: null },
 ]
 
+/** How a file is read. */
+export const readingFixture = (parts: Partial<NonNullable<ImportWhole['reading']>> = {}): NonNullable<ImportWhole['reading']> => ({
+  ...{ encoding: 'WINDOWS_1252', delimiter: 'SEMICOLON', dateFormat: 'dd.MM.yyyy', sheet: null, sheets: [], headerRow: 1, hiddenRows: 0, hiddenColumns: [], torn: 0, tornLines: [] },
+  ...parts,
+})
+
 /** An import after its dry run, with the brake on. */
 export function importFixture(parts: Partial<ImportWhole> = {}): ImportWhole {
   return {
     ...head('i1', 'HR-Export 24. November 2026.csv', { state: 'CHECKED', deactivated: 139, failed: 3, warned: 1, ...waiting }),
-    reading: { encoding: 'WINDOWS_1252', delimiter: 'SEMICOLON', dateFormat: 'dd.MM.yyyy', torn: 0, tornLines: [] },
+    reading: readingFixture({ dateFormat: 'dd.MM.yyyy' }),
     columns,
     constants: [],
     options: { matchBy: 'EXTERNAL_ID', createMissing: true, updateFields: [], updateCustom: [], missing: 'DEACTIVATE', missingUnit: 'u1', invite: true },
     brake: { limit: 10, share: 11.1, people: 139, activePeople: 1252, isOn: true, isReleased: false },
-    ...{ confirmation: '139', sameFileRunAt: null, canResume: false, kept: null, job: null, error: null },
+    ...{ confirmation: '139', sameFileRunAt: null, suspectNames: 0, canResume: false, kept: null, job: null, error: null },
     ...parts,
   }
 }
@@ -69,13 +75,13 @@ export const rowsFixture: readonly ImportRow[] = [
   row(3, 'Grzegorz Brzęczyszczykiewicz', 'UPDATE', [changed('EMAIL', 'g.brzeczyszcz@uferwerk.example', 'g.brzeczyszczykiewicz@uferwerk.example')]),
   row(4, 'Leonard Achterberg', 'RESTORE', [changed('STATUS', 'SUSPENDED', 'ACTIVE')]),
   row(5, 'Oluwaseun Adeyemi', 'CREATE', [changed('FAMILY_NAME', null, 'Adeyemi'), changed('GIVEN_NAME', null, 'Oluwaseun'), changed('STARTS_ON', null, '2026-12-01')], {
-    warnings: [{ column: 'Mail dienstlich', value: '', code: 'NO_ADDRESS', hint: null }],
+    warnings: [{ column: 'Mail dienstlich', value: '', code: 'NO_ADDRESS', hint: null, row: null }],
   }),
   row(-1, 'Petra Schöngruber', 'DEACTIVATE', [changed('STATUS', 'ACTIVE', 'SUSPENDED')], { number: null }),
 ]
 
 const fault = (number: number, column: string | null, value: string | null, code: UserErrorCode, hint: string | null): ImportRow =>
-  row(number, 'x', 'ERROR', [], { name: null, errors: [{ column, value, code, hint }], cells: ['104882', 'Hohenlohe', 'Bartholomäus', value ?? '', 'lager-nord', ''] })
+  row(number, 'x', 'ERROR', [], { name: null, errors: [{ column, value, code, hint, row: code === 'REPEATED' ? 7 : null }], cells: ['104882', 'Hohenlohe', 'Bartholomäus', value ?? '', 'lager-nord', ''] })
 
 export const errorsFixture: readonly ImportRow[] = [
   fault(214, 'Mail dienstlich', 'b.hohenlohe(at)uferwerk.example', 'NOT_AN_EMAIL', 'b.hohenlohe@uferwerk.example'),
@@ -123,6 +129,14 @@ export const actionsFixture: ImportActions = {
   ...{ applyProfile: done, saveProfile: done, deleteProfile: done },
   exportRows: () => Promise.resolve({ uuid: null, problem: { code: 'UNREACHABLE', requestId: null } }),
   failedRows: () => Promise.resolve({ url: null, userErrors: [], problem: null }),
+  previewUndo: () =>
+    Promise.resolve({
+      ...{ undone: 228, stays: 4 },
+      reasons: [
+        { reason: 'LATER_IMPORT', count: 3, sample: ['Amina Okafor', 'Leonard Achterberg', 'Oluwaseun Adeyemi'], laterImport: 'i2', laterFileName: 'memberships.csv' },
+        { reason: 'SIGNED_IN', count: 1, sample: ['Petra Schöngruber'], laterImport: null, laterFileName: null },
+      ],
+    }),
   findKept: () => Promise.resolve(rowsFixture.slice(0, 1)),
 }
 

@@ -1,4 +1,4 @@
-import type { ImportFieldsQuery, ImportProfilesQuery, ImportRowsQuery, ImportsQuery, OneImportQuery } from '@somo/graphql/import-management'
+import type { ImportFieldsQuery, ImportProfilesQuery, ImportRowsQuery, ImportsQuery, ImportUndoPreviewQuery, OneImportQuery } from '@somo/graphql/import-management'
 import type { ImportColumnInput, ImportConstantInput, ImportCorrection, ImportKind, ImportOptionsInput, ImportReadingInput } from '@somo/graphql/schema'
 import type { JobFile, StartedJob } from '../../domain/job/useJobFile.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
@@ -16,6 +16,9 @@ export type ImportRow = ImportRowsPage['items'][number]
 export type ImportFault = ImportRow['errors'][number]
 export type ImportProfile = ImportProfilesQuery['imports']['profiles'][number]
 export type FieldRule = ImportFieldsQuery['imports']['fields'][number]
+
+/** What undoing would put back, and what it would leave and why. */
+export type UndoPreview = NonNullable<ImportUndoPreviewQuery['imports']['undoPreview']>
 
 /** What came of a step: nothing of it throws. */
 export interface StepAnswer {
@@ -46,6 +49,8 @@ export interface ImportActions {
   readonly releaseBrake: () => Promise<StepAnswer>
   readonly run: (confirmation: string | null) => Promise<StepAnswer>
   readonly cancel: () => Promise<StepAnswer>
+  /** What an undo would put back and what it would leave; null where that could not be asked for. */
+  readonly previewUndo: () => Promise<UndoPreview | null>
   readonly undo: () => Promise<StepAnswer>
   readonly discard: () => Promise<StepAnswer>
   readonly applyProfile: (profile: string) => Promise<StepAnswer>

@@ -1,23 +1,17 @@
 import * as z from 'zod/mini'
 import type { languageFields, personalFields, themeFields } from './fields.ts'
 import type { Texts } from '../../platform/form/merge.ts'
+import { emailText, nameText, personNameText } from '../../platform/form/textChecks.ts'
 
-// Control characters, breaks, and marks that turn the direction of the text beside a name.
-const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
-// What shows at least one sign.
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 const phone = /^[\d +()/.-]*\d[\d +()/.-]*$/
 
 const isEmptyOr = (pattern: RegExp) => (text: string) => text === '' || pattern.test(text)
 
-const line = (longest: number) =>
-  z.string().check(z.trim(), z.maxLength(longest), z.refine((text) => text === '' || (visible.test(text) && !unshowable.test(text)), 'BAD_CHARACTERS'))
-
 const person = {
-  givenName: line(160),
-  familyName: line(160),
+  givenName: personNameText(),
+  familyName: personNameText(),
   phone: z.string().check(z.trim(), z.maxLength(40), z.refine(isEmptyOr(phone), 'NOT_A_PHONE_NUMBER')),
-  pronouns: line(40),
+  pronouns: nameText(40),
 } satisfies Record<(typeof personalFields)[number], unknown>
 
 /** Names, phone, pronouns; the same rules as the server's, which decides. */
@@ -40,7 +34,7 @@ export const themeSchema: z.ZodMiniType<ThemeTexts, ThemeTexts> = z.object({ the
 
 /** A new email address; whether a password is needed is the server's to say. */
 export const emailSchema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.refine(isEmptyOr(z.regexes.html5Email), 'NOT_AN_EMAIL')),
+  email: emailText().check(z.minLength(1)),
   password: z.string(),
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailText } from '../../platform/form/textChecks.ts'
 import { settingMessages } from './settingMessages.ts'
 import type { Setting } from './useSettings.ts'
 
@@ -9,7 +10,7 @@ export type SettingTexts = Record<Editable, string>
 
 /** What may be saved; the server judges the rest. */
 export const settingSchema: z.ZodMiniType<SettingTexts, SettingTexts> = z.object({
-  SUPPORT_EMAIL: z.string().check(z.refine((text) => text.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(text.trim()), { error: 'NOT_AN_EMAIL' })),
+  SUPPORT_EMAIL: emailText(),
   DEFAULT_LOCALE: z.string(),
   DATE_FORMAT: z.string(),
   TIME_FORMAT: z.string(),

@@ -1,22 +1,19 @@
 import * as z from 'zod/mini'
 import type { JoinMode } from '@somo/graphql/schema'
 import type { Texts } from '../../platform/form/merge.ts'
+import { nameText } from '../../platform/form/textChecks.ts'
 
 /** The fields of a unit that a form holds as texts. */
 export const unitFields = ['name', 'key', 'displayedId', 'color', 'timeZone', 'description', 'joinMode'] as const
 export type UnitFormField = (typeof unitFields)[number]
 
-// Control characters, breaks, and marks that turn the direction of the text beside a name.
-const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 const keyForm = /^[a-z0-9][a-z0-9._-]{1,63}$/
 const colourForm = /^#?([\da-f]{3}|[\da-f]{6})$/i
 
-const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest), z.refine((text) => !unshowable.test(text), 'BAD_CHARACTERS'))
-
 const fields = {
-  name: line(160).check(z.minLength(1)),
+  name: nameText().check(z.minLength(1)),
   key: z.string().check(z.trim(), z.minLength(1), z.refine((text) => keyForm.test(text), 'NOT_A_KEY')),
-  displayedId: line(40),
+  displayedId: nameText(40),
   color: z.string().check(z.trim(), z.refine((text) => text === '' || colourForm.test(text), 'NOT_A_COLOUR')),
   timeZone: z.string(),
   description: z.string().check(z.trim(), z.maxLength(2000)),

@@ -1,3 +1,5 @@
+import { cleanEmail } from '@somo/graphql/emailAddress'
+import { cleanKey } from '@somo/graphql/personText'
 import type { Role } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import { isUuid } from '../../database/uuid.ts'
@@ -129,9 +131,10 @@ async function changeSince(client: PoolClient, subject: string, revision: number
 export function createAccountStore(pool: Pool): AccountStore {
   return {
     findByLogin: async (login) => {
-      const field = login.includes('@') ? 'email' : 'username'
+      const field = cleanKey(login).includes('@') ? 'email' : 'username'
       const text = `select ${columns} from account where lower(${field}) = lower($1)`
-      const { rows } = await pool.query<Account>({ name: `account-by-${field}`, text, values: [login.trim()] })
+      const value = field === 'email' ? cleanEmail(login) : cleanKey(login)
+      const { rows } = await pool.query<Account>({ name: `account-by-${field}`, text, values: [value] })
       return rows[0] ?? null
     },
     findBySubject: async (subject) => {

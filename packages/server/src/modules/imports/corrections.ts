@@ -11,8 +11,8 @@ interface ErrorRow {
 }
 
 /** Rows that are judged anew with those corrected: whether they are good hangs on others. */
-const dependent = `select number from import_row where import_job = $1 and number > 0 and action = 'ERROR'
-  and (errors @> '[{"code": "REPEATED"}]' or errors @> '[{"code": "TAKEN"}]')`
+const dependent = `select number from import_row where import_job = $1 and number > 0 and ((action = 'ERROR'
+  and (errors @> '[{"code": "REPEATED"}]' or errors @> '[{"code": "TAKEN"}]')) or warnings @> '[{"code": "REPEATED"}]')`
 
 /** Writes corrections into cells; answers the rows to judge anew, or why nothing was written. */
 export async function correctCells(

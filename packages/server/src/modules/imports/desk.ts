@@ -70,6 +70,7 @@ export function createImportDesk(parts: DeskParts) {
     releaseBrake: (asking: service.Asking, uuid: string, revision: number) => answer(asking, service.releaseBrake(parts, asking, uuid, revision)),
     run: (asking: service.Asking, ...rest: Rest<typeof service.run>) => answer(asking, service.run(parts, asking, ...rest)),
     cancel: (asking: service.Asking, uuid: string) => answer(asking, service.cancel(parts, asking, uuid)),
+    undoPreview: (asking: service.Asking, uuid: string) => (isUuid(uuid) ? service.previewUndoOf(parts, asking, uuid) : Promise.resolve(null)),
     undo: (asking: service.Asking, uuid: string) => answer(asking, service.undo(parts, asking, uuid)),
     discard: (asking: service.Asking, uuid: string) => answer(asking, service.discard(parts, asking, uuid)),
     applyProfile: (asking: service.Asking, uuid: string, profile: string) => answer(asking, applyProfile(parts, asking, uuid, profile)),

@@ -28,26 +28,53 @@ export const singleFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
 /** How columns are called, in the languages of the product and in the files of other systems; folded by `foldHeader`. */
 export const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
   EXTERNAL_ID: [
+    ...['personalid', 'staffid', 'staffnumber', 'staffno', 'employeeno', 'personnelno', 'personid', 'studentnumber', 'matriculationnumber', 'mitarbeiterid', 'persid', 'personalnummerid', 'nambariyamfanyakazi', 'kitambulisho'],
     ...['externalid', 'personnelnumber', 'employeeid', 'employeenumber', 'pupilnumber', 'studentid', 'userid', 'sourcedid', 'idnumber'],
     ...['personalnummer', 'personalnr', 'persnr', 'mitarbeiternummer', 'mitarbeiternr', 'schülernummer', 'schulernummer', 'matrikelnummer'],
     ...['nambariyamtumishi', 'nambariyamwanafunzi', 'nambariyakazi'],
   ],
-  USERNAME: ['username', 'login', 'loginid', 'loginname', 'benutzername', 'benutzerkennung', 'anmeldename', 'kennung', 'jinalamtumiaji'],
-  EMAIL: ['email', 'emailaddress', 'mail', 'mailadresse', 'emailadresse', 'baruapepe', 'anwaniyabaruapepe'],
-  GIVEN_NAME: ['givenname', 'firstname', 'forename', 'vorname', 'rufname', 'jinalakwanza'],
-  FAMILY_NAME: ['familyname', 'lastname', 'surname', 'nachname', 'familienname', 'zuname', 'jinalaukoo', 'jinalafamilia'],
+  USERNAME: [
+    ...['username', 'login', 'loginid', 'loginname', 'benutzername', 'benutzerkennung', 'anmeldename', 'kennung', 'jinalamtumiaji'],
+    ...['user', 'account', 'accountname', 'benutzer', 'benutzerkonto', 'jinalakuingia'],
+  ],
+  EMAIL: [
+    ...['email', 'emailaddress', 'mail', 'mailadresse', 'emailadresse', 'baruapepe', 'anwaniyabaruapepe'],
+    ...['emailid', 'workemail', 'businessemail', 'companyemail', 'primaryemail', 'emailwork', 'mailaddress', 'epost', 'emaildienstlich', 'dienstlicheemail', 'dienstlicheemailadresse', 'maildienstlich', 'baruapepeyakazi'],
+  ],
+  GIVEN_NAME: [
+    ...['givenname', 'firstname', 'forename', 'vorname', 'rufname', 'jinalakwanza'],
+    ...['givennames', 'firstnames', 'first', 'forenames', 'vornamen', 'jinalamwanzo'],
+  ],
+  FAMILY_NAME: [
+    ...['familyname', 'lastname', 'surname', 'nachname', 'familienname', 'zuname', 'jinalaukoo', 'jinalafamilia'],
+    ...['last', 'surnames', 'familynames', 'nachnamen', 'jinalamwisho'],
+  ],
   DISPLAYED_ID: ['displayedid', 'displayednumber', 'number', 'angezeigtenummer', 'nummer', 'nambari', 'nambariinayoonyeshwa'],
-  LOCALE: ['locale', 'language', 'lang', 'sprache', 'lugha'],
+  LOCALE: [
+    ...['locale', 'language', 'lang', 'sprache', 'lugha'],
+    ...['preferredlanguage', 'languagecode', 'sprachcode', 'korrespondenzsprache'],
+  ],
   TIME_ZONE: ['timezone', 'zeitzone', 'saazaeneo', 'eneolasaa', 'ukandawasaa'],
-  ROLES: ['roles', 'role', 'rollen', 'rolle', 'majukumu', 'jukumu'],
-  STATUS: ['status', 'state', 'active', 'enabled', 'aktiv', 'zustand', 'hali'],
+  ROLES: [
+    ...['roles', 'role', 'rollen', 'rolle', 'majukumu', 'jukumu'],
+    ...['userrole', 'userroles', 'benutzerrolle', 'benutzerrollen', 'wajibu'],
+  ],
+  STATUS: [
+    ...['status', 'state', 'active', 'enabled', 'aktiv', 'zustand', 'hali'],
+    ...['isactive', 'accountstatus', 'userstatus', 'kontostatus', 'hadhi'],
+  ],
   BIRTH_YEAR: ['birthyear', 'yearofbirth', 'geburtsjahr', 'jahrgang', 'mwakawakuzaliwa'],
-  STARTS_ON: ['startson', 'startdate', 'start', 'from', 'entrydate', 'eintritt', 'eintrittsdatum', 'beginn', 'startdatum', 'tareheyakuanza'],
+  STARTS_ON: [
+    ...['startson', 'startdate', 'start', 'from', 'entrydate', 'eintritt', 'eintrittsdatum', 'beginn', 'startdatum', 'tareheyakuanza'],
+    ...['hiredate', 'joindate', 'joiningdate', 'joined', 'einstellungsdatum', 'einstiegsdatum', 'anfangsdatum', 'zugangsdatum', 'tareheyakuajiriwa', 'tareheyakujiunga'],
+  ],
   DEACTIVATE_ON: [
+    ...['expirydate', 'expires', 'expireson', 'validuntil', 'leavedate', 'terminationdate', 'lastday', 'ablaufdatum', 'gueltigbis', 'gultigbis', 'deaktiviertam', 'deaktivierungsdatum', 'letzterarbeitstag', 'tareheyakuisha', 'tareheyakuondoka', 'tareheyakuzimwa'],
     ...['deactivateon', 'enddate', 'end', 'leavingdate', 'exitdate', 'austritt', 'austrittsdatum', 'ende', 'enddatum'],
     ...['deaktivierenam', 'tareheyamwisho'],
   ],
   UNIT_KEY: [
+    ...['unitcode', 'departmentcode', 'orgunitcode', 'costcenter', 'costcentre', 'team', 'standort', 'idara'],
     ...['unitkey', 'unit', 'orgunit', 'department', 'class', 'group', 'accountid', 'einheit', 'schlüssel', 'schlussel', 'key'],
     ...['einheitenschlüssel', 'einheitenschlussel', 'abteilung', 'kostenstelle', 'klasse', 'gruppe', 'kitengo', 'ufunguowakitengo', 'darasa'],
   ],
@@ -65,6 +92,18 @@ export const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
 
 /** How columns are called that hold given and family name in one, beside what the product calls its own; folded by `foldHeader`. */
 export const wholeNames: readonly string[] = ['fullname', 'displayname', 'vollername', 'vollständigername', 'vollstandigername', 'anzeigename', 'jinakamili']
+
+/** How columns are called that mean no field, however alike a field is called; folded by `foldHeader`. */
+export const foreignHeaders: readonly string[] = [
+  ...['gender', 'sex', 'geschlecht', 'jinsia', 'salutation', 'anrede', 'title', 'titel', 'academictitle', 'initials', 'middlename', 'nickname', 'maidenname', 'geburtsname'],
+  ...['address', 'adresse', 'anschrift', 'anwani', 'street', 'strasse', 'straße', 'mtaa', 'city', 'town', 'ort', 'stadt', 'wohnort', 'mji', 'postcode', 'zip', 'zipcode', 'plz', 'postleitzahl', 'country', 'land', 'nchi', 'region', 'county', 'bundesland', 'location', 'building', 'room', 'raum'],
+  ...['ipaddress', 'homeaddress', 'postaladdress', 'postadresse', 'webaddress', 'website', 'url', 'homepage'],
+  ...['phone', 'phonenumber', 'telephone', 'telefon', 'telefonnummer', 'mobile', 'mobil', 'handy', 'cell', 'fax', 'simu', 'nambariyasimu'],
+  ...['birthday', 'birthdate', 'dateofbirth', 'dob', 'age', 'geburtsdatum', 'geburtstag', 'alter', 'tareheyakuzaliwa', 'umri', 'placeofbirth', 'geburtsort', 'nationality', 'nationalität', 'nationalitat'],
+  ...['company', 'firma', 'employer', 'arbeitgeber', 'kampuni', 'jobtitle', 'position', 'funktion', 'beruf', 'cheo', 'salary', 'gehalt', 'mshahara', 'manager', 'supervisor', 'vorgesetzter', 'vorgesetzte'],
+  ...['comment', 'comments', 'note', 'notes', 'remark', 'remarks', 'bemerkung', 'bemerkungen', 'kommentar', 'notiz', 'maoni', 'password', 'passwort', 'kennwort', 'nenosiri'],
+  ...['weekend', 'gendered', 'agenda', 'vendor', 'calendar', 'kalender', 'weekday', 'attendance'],
+]
 
 // The column that a file of failed rows has before the others; it means nothing when the file comes back.
 const reasonHeaders = new Set(['reason', 'grund', 'sababu'])

@@ -86,6 +86,8 @@ export interface Traces {
   readonly membership?: { readonly uuid: string; readonly isNew: boolean; readonly revision: number }
   /** The membership that was the default one before. */
   readonly home?: string | null
+  /** The line that names the ring of rows that take each other's values and are written together. */
+  readonly ring?: number
   /** Since when a unit had been in the archive. */
   readonly archivedAt?: string | null
 }

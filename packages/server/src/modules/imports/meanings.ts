@@ -3,7 +3,7 @@ import type { FieldRow } from '../custom-fields/definitions.ts'
 import { isPersonColumn, type PersonColumn } from '../users/exportColumns.ts'
 import { headsOf } from '../users/exportTexts.ts'
 import { customName, type FieldName } from './fieldNames.ts'
-import { fieldsOfKind, foldHeader, isReasonHeader, synonyms, wholeNames } from './fields.ts'
+import { fieldsOfKind, foldHeader, foreignHeaders, isReasonHeader, synonyms, wholeNames } from './fields.ts'
 import { titles } from './fieldTitles.ts'
 
 /** What a column means, and whether that is sure or a guess by likeness. */
@@ -63,18 +63,22 @@ function likeness(one: string, other: string): number {
   return left.size + right.size === 0 ? 0 : (2 * common) / (left.size + right.size)
 }
 
-const closeEnough = 0.7
+const closeEnough = 0.75
+// A short word within a long one says little: `ende` is in `gender`, `address` in `emailaddress`.
+const mostLonger = 1.34
+
+const isAsLong = (one: string, other: string): boolean => Math.max(one.length, other.length) <= Math.min(one.length, other.length) * mostLonger
 
 /** The target that is called most alike, if any is close enough. */
 function findLike(free: Iterable<Target>, header: string): Target | undefined {
   const folded = foldHeader(header)
-  const scores = [...free].map((target) => ({ target, score: Math.max(0, ...[...target.own, ...target.others].map((word) => likeness(word, folded))) }))
+  const scores = [...free].map((target) => ({ target, score: Math.max(0, ...[...target.own, ...target.others].filter((word) => isAsLong(word, folded)).map((word) => likeness(word, folded))) }))
   const [best] = scores.sort((one, other) => other.score - one.score)
   return best !== undefined && best.score >= closeEnough ? best.target : undefined
 }
 
 const columnsOfNothing = ['DEFAULT_UNIT', 'UNITS', 'LAST_SIGN_IN', 'LOGIN_COUNT', 'CREATED', 'INVITED'] as const satisfies readonly PersonColumn[]
-const headsOfNothing = new Set(fold(columnsOfNothing.flatMap(headsOf)))
+const headsOfNothing = new Set(fold([...columnsOfNothing.flatMap(headsOf), ...foreignHeaders]))
 const headsOfNames = new Set(fold([...headsOf('NAME'), ...wholeNames]))
 
 /**
@@ -82,8 +86,8 @@ const headsOfNames = new Set(fold([...headsOf('NAME'), ...wholeNames]))
  * of their own; where both are in one, it is neither: taken for one of them it would change the names of everybody.
  */
 function findLikely(kind: ImportKind, free: ReadonlySet<Target>, header: string): Target | undefined {
-  if (kind !== 'USERS') return findLike(free, header)
   const folded = foldHeader(header)
+  if (kind !== 'USERS') return headsOfNothing.has(folded) ? undefined : findLike(free, header)
   if (headsOfNothing.has(folded)) return undefined
   if (!headsOfNames.has(folded)) return findLike(free, header)
   const isGivenTaken = ![...free].some(({ field }) => field === 'GIVEN_NAME')
@@ -112,3 +116,11 @@ export function guessMeanings(kind: ImportKind, headers: readonly string[], cust
   }
   return meanings
 }
+
+const knownWords = new Set([
+  ...(['USERS', 'UNITS', 'MEMBERSHIPS'] as const).flatMap((kind) => targetsOf(kind, []).flatMap(({ field, own, others }) => [foldHeader(field), ...own, ...others])),
+  ...[...headsOfNothing, ...headsOfNames],
+])
+
+/** How many cells of a row are words that head a column in some file of people, units or memberships. */
+export const countKnownHeaders = (cells: readonly string[]): number => cells.filter((cell) => cell.length <= 80 && knownWords.has(foldHeader(cell))).length

@@ -110,9 +110,10 @@ export async function readFile({ client, files, isolation }: ReadFileDeps, uuid:
   if (record === null || file === null) throw new FileFault('UNREADABLE')
   await client.query('delete from import_row where import_job = $1', [uuid])
   const table = await openIsolatedTable(isolation, file, wish)
-  const { headers, encoding, delimiter } = table
+  const { rows, ...facts } = table
+  const { headers, delimiter } = table
   const samples = new Samples(headers.length)
-  const { count: rowCount, ...torn } = await keepRows(client, uuid, table.rows, samples, headers.length)
+  const { count: rowCount, ...torn } = await keepRows(client, uuid, rows, samples, headers.length)
   if (rowCount === 0) throw new FileFault('NOTHING_TO_DO')
   const meanings = guessMeanings(record.kind, headers, await readOffered(client, record.kind, viewerOfImport(record.isEverywhere ? null : '')))
   const mapping: Record<string, ColumnMeaning> = {}
@@ -120,10 +121,11 @@ export async function readFile({ client, files, isolation }: ReadFileDeps, uuid:
     mapping[header] = { ...(meanings.get(header) ?? { field: null, isCertain: false }), samples: samples.of(index), ...(delimiter === null ? { numbers: samples.numbersOf(index) } : {}) }
   }
   const wished = wish.dateFormat ?? ''
-  const reading: KeptReading = { encoding, delimiter, dateFormat: isDateFormat(wished) ? wished : samples.dates.format, ...torn }
+  const { headers: _, ...place } = facts
+  const reading: KeptReading = { ...place, dateFormat: isDateFormat(wished) ? wished : samples.dates.format, ...torn }
   await client.query(
     `update import_job set state = 'PARSED', reading = $2, headers = $3, mapping = $4, fixed = default, row_count = $5, error = null, updated_at = now(),
-       created = 0, updated = 0, unchanged = 0, deactivated = 0, restored = 0, failed = 0, warned = 0, active_before = null, checked_at = null
+       created = 0, updated = 0, unchanged = 0, deactivated = 0, restored = 0, failed = 0, warned = 0, suspect_names = 0, active_before = null, checked_at = null
      where uuid = $1`,
     [uuid, JSON.stringify(reading), headers, JSON.stringify(mapping), rowCount],
   )

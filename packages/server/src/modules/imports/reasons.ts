@@ -38,6 +38,11 @@ const en: Texts = {
   NO_SIGN_IN_NAME: 'neither a username nor an e-mail address',
   REPEATED: 'stands in more than one row',
   NO_ADDRESS: 'no e-mail address, so no invitation',
+  MIXED_SCRIPTS: 'the name mixes letters of different alphabets that look alike',
+  WRONG_ENCODING: 'the name looks as if the file was read in the wrong encoding',
+  SPREADSHEET_ERROR: 'the cell holds a spreadsheet error such as #N/A',
+  ROUNDED_NUMBER: 'the spreadsheet rounded this number, so digits are missing',
+  DATE_WITH_TIME: 'enter the date without a time',
 }
 
 const de: Texts = {
@@ -68,6 +73,11 @@ const de: Texts = {
   NO_SIGN_IN_NAME: 'weder Benutzername noch E-Mail-Adresse',
   REPEATED: 'steht in mehr als einer Zeile',
   NO_ADDRESS: 'ohne E-Mail-Adresse, daher keine Einladung',
+  MIXED_SCRIPTS: 'Der Name mischt ähnlich aussehende Buchstaben verschiedener Alphabete',
+  WRONG_ENCODING: 'Der Name sieht aus, als wäre die Datei mit der falschen Zeichenkodierung gelesen worden',
+  SPREADSHEET_ERROR: 'Die Zelle enthält einen Fehlerwert der Tabelle, etwa #NV',
+  ROUNDED_NUMBER: 'Das Tabellenprogramm hat diese Zahl gerundet, deshalb fehlen Ziffern',
+  DATE_WITH_TIME: 'Geben Sie das Datum ohne Uhrzeit ein',
 }
 
 const sw: Texts = {
@@ -98,6 +108,11 @@ const sw: Texts = {
   NO_SIGN_IN_NAME: 'hakuna jina la mtumiaji wala anwani ya barua pepe',
   REPEATED: 'iko katika safu zaidi ya moja',
   NO_ADDRESS: 'hakuna anwani ya barua pepe, kwa hiyo hakuna mwaliko',
+  MIXED_SCRIPTS: 'jina linachanganya herufi zinazofanana za alfabeti tofauti',
+  WRONG_ENCODING: 'jina linaonekana kama faili ilisomwa kwa usimbaji usio sahihi',
+  SPREADSHEET_ERROR: 'kisanduku kina hitilafu ya lahajedwali, kama #N/A',
+  ROUNDED_NUMBER: 'lahajedwali limekadiria namba hii, kwa hiyo baadhi ya tarakimu zimepotea',
+  DATE_WITH_TIME: 'weka tarehe bila saa',
 }
 
 const texts: Readonly<Record<FileLocale, Texts>> = { en, de, sw }

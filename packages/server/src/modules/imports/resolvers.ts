@@ -54,6 +54,7 @@ function createQueries(desk: ImportDesk): NonNullable<Resolvers<RequestContext>[
       desk.rows(requireCaller(context), uuid, page, {
         ...{ actions: filter?.action ?? null, hasWarnings: filter?.hasWarnings ?? null, isKept: filter?.isKept ?? null, search: filter?.search ?? null },
       }),
+    undoPreview: (_, { uuid }, context) => desk.undoPreview(asking(context), uuid),
     profiles: (_, { kind }, context) => desk.profiles(requireCaller(context), kind),
     fields: (_, { kind }, context) => desk.fields(requireCaller(context), kind),
   }

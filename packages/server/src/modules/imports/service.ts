@@ -4,6 +4,7 @@ import type {
   ImportCorrection,
   ImportOptionsInput,
   ImportReadingInput,
+  ImportUndoPreview,
   UserError,
   UserErrorCode,
 } from '@somo/graphql/schema'
@@ -26,7 +27,8 @@ import { loadRules } from './loadRules.ts'
 import { isDateFormat } from './reading/dates.ts'
 import { numberFormsOf } from './numberForms.ts'
 import { dateFormatOf } from './reading/keptReading.ts'
-import { changeImport, headersByField, lockImport, type ImportRecord } from './store.ts'
+import { previewUndo } from './running/undoPreview.ts'
+import { changeImport, findImport, headersByField, lockImport, type ImportRecord } from './store.ts'
 
 /** What the rules about imports stand on. */
 export interface ImportParts {
@@ -187,6 +189,18 @@ export function cancel(parts: ImportParts, asking: Asking, uuid: string): Promis
       [record.job],
     )
     return rowCount === 1 ? done(uuid) : refuse(uuid, 'WRONG_STATE')
+  })
+}
+
+/** What undoing would put back and what it would leave; null where the caller cannot undo it. */
+export async function previewUndoOf(parts: ImportParts, asking: Asking, uuid: string): Promise<ImportUndoPreview | null> {
+  const { caller } = asking
+  return parts.transact(async (client) => {
+    const record = await findImport(client, uuid)
+    if (record === null || !isVisible(record, caller) || record.undoUntil === null || record.isBusy) return null
+    const manager = record.isEverywhere ? null : (record.ownerSubject ?? '')
+    const context = { import: uuid, kind: record.kind, client, people: parts.people, manager, actor: actorOf(asking), headerOf: headersByField(record.mapping) }
+    return previewUndo(context, caller.roles.includes('ADMIN') ? null : caller.subject)
   })
 }
 

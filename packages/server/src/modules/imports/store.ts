@@ -31,6 +31,7 @@ export interface ImportRecord {
   readonly restored: number
   readonly failed: number
   readonly warned: number
+  readonly suspectNames: number
   readonly activeBefore: number | null
   readonly isBrakeReleased: boolean
   readonly sameFileRunAt: string | null
@@ -69,14 +70,14 @@ const counted = (name: string, action: string): string =>
 
 /** Until when it can be undone; null where it cannot. Its rows are looked up import by import: `exists` might read those of all. */
 export const undoUntilInSql = `case when t.started_at is not null and t.undone_at is null and not ${isBusy} and ${endedAt} > now() - interval '7 days'
-    and (select true from import_row r where r.import_job = t.uuid and r.applied_at is not null and r.undone_at is null and not r.is_kept limit 1)
+    and (select true from import_row r where r.import_job = t.uuid and r.applied_at is not null and r.undone_at is null limit 1)
     then (${endedAt} + interval '7 days')::text end`
 
 /** What an ImportRecord is read from. */
 export const importColumns = `t.uuid, t.kind, ${stateInSql} as state, t.revision, o.subject as "ownerSubject", ${nameInSql('o')} as owner,
   t.is_everywhere as "isEverywhere", t.file_name as "fileName", t.file, t.file_bytes as "fileBytes", t.row_count as "rowCount",
   t.reading, t.headers, t.mapping, t.fixed, t.options, t.mode, ${counted('created', 'CREATE')}, ${counted('updated', 'UPDATE')}, t.unchanged,
-  ${counted('deactivated', 'DEACTIVATE')}, ${counted('restored', 'RESTORE')}, t.failed, t.warned,
+  ${counted('deactivated', 'DEACTIVATE')}, ${counted('restored', 'RESTORE')}, t.failed, t.warned, t.suspect_names as "suspectNames",
   t.active_before as "activeBefore", t.is_brake_released as "isBrakeReleased",
   (select max(s.ended_at) from import_job s where s.file_hash = t.file_hash and s.kind = t.kind and s.fixed = t.fixed and s.uuid <> t.uuid
     and s.created_at < t.created_at and s.state in ('DONE', 'DONE_WITH_ERRORS'))::text as "sameFileRunAt",

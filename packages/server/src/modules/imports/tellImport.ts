@@ -1,4 +1,4 @@
-import type { Import, ImportFieldRule, ImportKind, ImportOptions, Job } from '@somo/graphql/schema'
+import type { Import, ImportFieldRule, ImportKind, ImportOptions, ImportReading, Job } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
 import { describeField, type FieldRow } from '../custom-fields/definitions.ts'
 import { brakeOf, confirmationOf } from './brake.ts'
@@ -6,6 +6,7 @@ import { isCustomName, keyOf, tellField, type FieldName } from './fieldNames.ts'
 import { fieldsOfKind, neededFields, singleFields } from './fields.ts'
 import { namesOf } from './fixedValues.ts'
 import type { Options } from './importTypes.ts'
+import type { KeptReading } from './reading/keptReading.ts'
 import type { ImportRecord } from './store.ts'
 
 /** What is told beside the record: to whom, the job as they may see it, the custom fields they see, and the brake's limit. */
@@ -31,12 +32,16 @@ function tellOptions({ updateFields, ...options }: Options, seen: readonly Field
   }
 }
 
+function tellReading({ sheet = null, sheets = [], headerRow = 1, hiddenRows = 0, hiddenColumns = [], torn = 0, tornLines = [], ...kept }: KeptReading): ImportReading {
+  return { ...kept, sheet, sheets: [...sheets], headerRow, hiddenRows, hiddenColumns: [...hiddenColumns], torn, tornLines: [...tornLines] }
+}
+
 /** An import as the API tells it. */
 export function tellImport(record: ImportRecord, { caller, job, seen, brakeLimit }: Telling): Import {
   const { reading, headers, mapping, fixed, options, ownerSubject, ...told } = record
   return {
     ...told,
-    reading: reading === null ? null : { ...reading, torn: reading.torn ?? 0, tornLines: [...(reading.tornLines ?? [])] },
+    reading: reading === null ? null : tellReading(reading),
     columns: (headers ?? []).map((header) => {
       const { field = null, isCertain = false, samples = [] } = mapping?.[header] ?? {}
       const told = tellSeen(field, seen)

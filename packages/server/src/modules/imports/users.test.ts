@@ -111,11 +111,11 @@ describe('rows with faults', () => {
     expect((await calls.rows(ended.uuid, { action: ['ERROR'] }))[0]?.errors).toMatchObject([{ column: 'E-Mail', code: 'TAKEN' }])
   })
 
-  it('may take over what another row gives up, and not what two give each other', async () => {
+  it('I10: may take over what another row gives up, also where two give each other theirs', async () => {
     await calls.import(file('1;A;A;a@x.example;', '2;B;B;b@x.example;', '3;C;C;c@x.example;', '4;D;D;d@x.example;'))
     const ended = await calls.import(file('1;A;A;b@x.example;', '2;B;B;new@x.example;', '3;C;C;d@x.example;', '4;D;D;c@x.example;'))
-    expect(ended).toMatchObject({ updated: 2, failed: 2 })
-    expect((await people('email')).map(({ email }) => email)).toEqual(['b@x.example', 'new@x.example', 'c@x.example', 'd@x.example'])
+    expect(ended).toMatchObject({ updated: 4, failed: 0 })
+    expect((await people('email')).map(({ email }) => email)).toEqual(['b@x.example', 'new@x.example', 'd@x.example', 'c@x.example'])
   })
 })
 
@@ -127,6 +127,36 @@ describe('undoing', () => {
     expect([ended.kept, undone.state, undone.kept]).toEqual([null, 'ROLLED_BACK', 1])
     expect((await calls.rows(undone.uuid)).map(({ isKept }) => isKept)).toEqual([true, false])
     expect(await people('external_id')).toEqual([{ external_id: '1' }])
+  })
+
+  it('I4: says before it runs what stays and why, and can be called again for the rest', async () => {
+    const ended = await calls.import(file('1;Otieno;Amina;amina@x.example;', '2;Other;One;other@x.example;', '3;Juma;Ali;ali@x.example;'))
+    const memberships = await calls.import(['external id;unit', '2;north'].join('\r\n'), 'MEMBERSHIPS')
+    await server.database.pool.query(`update person set given_name = 'Anna', revision = revision + 1 where external_id = '1'`)
+    const preview = await calls.undoPreview(ended.uuid)
+    expect(preview).toMatchObject({ undone: 1, stays: 2 })
+    expect(preview?.reasons).toEqual(
+      expect.arrayContaining([
+        { reason: 'LATER_IMPORT', count: 1, sample: ['One Other'], laterImport: memberships.uuid, laterFileName: 'people.csv' },
+        { reason: 'CHANGED', count: 1, sample: ['Amina Otieno'], laterImport: null, laterFileName: null },
+      ]),
+    )
+    const partly = await calls.settle(await calls.undo(ended.uuid))
+    expect([partly.state, partly.kept, partly.undoUntil === null]).toEqual(['ROLLED_BACK', 2, false])
+    await calls.settle(await calls.undo(memberships.uuid))
+    expect(await calls.undoPreview(ended.uuid)).toMatchObject({ undone: 1, stays: 1 })
+    expect((await calls.settle(await calls.undo(ended.uuid))).kept).toBe(1)
+    expect(await people('external_id')).toEqual([{ external_id: '1' }])
+  })
+
+  it('I4: is not used up where nothing was changed', async () => {
+    const ended = await calls.import(file('1;Otieno;Amina;amina@x.example;'))
+    const memberships = await calls.import(['external id;unit', '1;north'].join('\r\n'), 'MEMBERSHIPS')
+    const undone = await calls.settle(await calls.undo(ended.uuid))
+    expect(undone).toMatchObject({ state: 'DONE', kept: 1, undoneAt: null })
+    await calls.settle(await calls.undo(memberships.uuid))
+    expect(await calls.settle(await calls.undo(ended.uuid))).toMatchObject({ state: 'ROLLED_BACK', kept: 0, undoUntil: null })
+    expect(await people('external_id')).toEqual([])
   })
 
   it('is not offered after seven days', async () => {

@@ -14,7 +14,7 @@ import { loadRules } from './loadRules.ts'
 import { readFile } from './readFile.ts'
 import { FileFault } from './reading/fileFault.ts'
 import type { WantedReading } from './reading/keptReading.ts'
-import { runStep, undoStep, type StepContext } from './running/steps.ts'
+import { reopenKept, runStep, undoStep, type StepContext } from './running/steps.ts'
 import { findImport, headersByField, type ImportRecord } from './store.ts'
 import { exportNames, writeRows } from './writeRows.ts'
 
@@ -126,12 +126,18 @@ const createUndoer = (parts: ImportWorkerParts): JobWorker<ImportPayload, Counti
     const record = await find(run.client, uuid)
     const { created, updated, deactivated, restored } = record
     const { done, total } = position ?? { done: 0, total: created + updated + deactivated + restored }
-    const looked = await undoStep(contextOf(parts, record, run))
+    const context = contextOf(parts, record, run)
+    if (position === null) await reopenKept(context)
+    const looked = await undoStep(context)
     if (looked !== null) return { position: { done: done + looked, total }, done: done + looked, total }
     await run.client.query(
-      `update import_job set state = 'ROLLED_BACK', undone_at = now(), is_undoing = false, updated_at = now(),
-         kept = (select count(*) from import_row where import_job = $1 and is_kept)
-       where uuid = $1`,
+      `update import_job j set is_undoing = false, updated_at = now(), kept = r.kept,
+         state = case when r.undone = 0 and r.kept > 0 then j.state else 'ROLLED_BACK' end,
+         -- While something stayed, the undo can be called again.
+         undone_at = case when r.kept = 0 then now() end
+       from (select count(*) filter (where is_kept) as kept, count(*) filter (where undone_at is not null) as undone
+         from import_row where import_job = $1) r
+       where j.uuid = $1`,
       [uuid],
     )
     await writeAudit(run.client, actorOf(run), [{ action: 'import.undo', objectKind: 'import', object: uuid, origin: uuid }])

@@ -4,7 +4,7 @@ import { type ProfileRuleField, profileRules } from './rules.ts'
 const good: Readonly<Record<ProfileRuleField, readonly string[]>> = {
   givenName: ['A', 'Ng’ang’a', 'محمد', '李', 'a'.repeat(160), '𐍈'.repeat(160), 'क्‍ष'],
   familyName: ['O’Neill-Björk', 'van der Berg'],
-  email: ['a@b', 'first.last+tag@sub.example.org', `${'a'.repeat(64)}@${'b'.repeat(63)}.org`, "o'neill@example.ie"],
+  email: ['a@b.org', 'first.last+tag@sub.example.org', `${'a'.repeat(64)}@${'b'.repeat(63)}.org`, "o'neill@example.ie"],
   phone: ['0', '+255 (0) 754/123-456.7', '1'.repeat(40)],
   pronouns: ['she/her', 'yeye', 'x'.repeat(40)],
   locale: ['en', 'de', 'sw'],
@@ -23,7 +23,7 @@ const bad: Readonly<Record<ProfileRuleField, Readonly<Record<string, readonly st
   familyName: { TOO_LONG: ['a'.repeat(161)], BAD_CHARACTERS: ['A\r\nB', 'http://evil.example', 'x://y', 'www.evil.example', 'Visit evil.com now', 'mailto:a@b.org', 'a@b.org'] },
   email: {
     TOO_LONG: [`${'a'.repeat(250)}@b.org`],
-    NOT_AN_EMAIL: ['a', 'a@', '@b', 'a@b@c', 'a b@c.org', 'a@b..c', 'a@-b.org', 'a@b_c.org', 'ä@b.org', 'a@b.org\n', 'A <a@b.org>'],
+    NOT_AN_EMAIL: ['a', 'a@', 'a@b', '@b', 'a@b@c', 'a b@c.org', 'a@b..c', 'a@-b.org', 'a@b_c.org', 'ä@b.org', 'a@b.org\n', 'A <a@b.org>'],
   },
   phone: { TOO_LONG: ['1'.repeat(41)], NOT_A_PHONE_NUMBER: ['ring me', '+', '()', '1\n2', '１２', '12#3', '<1>'] },
   pronouns: { TOO_LONG: ['x'.repeat(41)], BAD_CHARACTERS: ['she\nher'] },

@@ -1,3 +1,5 @@
+import { cleanEmail } from '@somo/graphql/emailAddress'
+import { cleanName } from '@somo/graphql/personText'
 import type { Profile, ProfileField, ProfilePatch, ProfilePayload, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
@@ -53,8 +55,13 @@ function join(gateway: IdentityGateway, facts: IdentityFacts, own: OwnFacts): Pr
   return { ...facts, ...own, source, lockedFields: [...lockedFields], accountUrl, revision }
 }
 
-/** An entry as it is kept: trimmed, a time zone in its own spelling; what is none stays for the rules to refuse. */
-const kept = (field: PatchField, text: string): string => (field === 'timeZone' ? tidyTimeZone(text.trim()) : text.trim())
+const cleaners: Readonly<Partial<Record<PatchField, (text: string) => string>>> = {
+  ...{ givenName: cleanName, familyName: cleanName, pronouns: cleanName, email: cleanEmail },
+  timeZone: (text) => tidyTimeZone(text.trim()),
+}
+
+/** An entry as it is kept; what is none stays for the rules to refuse. */
+const kept = (field: PatchField, text: string): string => (cleaners[field] ?? ((one) => one.trim()))(text)
 
 /** The fields of a patch that would change something; an empty entry takes away like null. */
 function findChanges(patch: ProfilePatch, present: Profile): Values {

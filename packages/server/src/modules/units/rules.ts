@@ -1,6 +1,7 @@
+import { cleanName, isTooLong } from '@somo/graphql/personText'
 import type { UnitPatch, UserError, UserErrorCode } from '@somo/graphql/schema'
 import { parseColour } from '@somo/ui/theme/colourText'
-import { isTooLong, judgeTimeZone, line } from '../profile/rules.ts'
+import { judgeTimeZone, line } from '../profile/rules.ts'
 import { tidyTimeZone } from '../profile/timeZones.ts'
 
 /** The fields of a unit that are typed in. */
@@ -34,7 +35,7 @@ export function judgeText(text: string, longest: number): UserErrorCode | null {
 }
 
 const checks: Readonly<Record<UnitField, Check>> = {
-  name: judged(line(longestName), (text) => text.normalize('NFC')),
+  name: judged((text) => line(longestName)(cleanName(text)), cleanName),
   key: judged((text) => (key.test(text) ? null : 'NOT_A_KEY')),
   displayedId: judged(line(longestId)),
   color(text) {

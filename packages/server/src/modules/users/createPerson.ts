@@ -17,8 +17,8 @@ import { fault, findTaken, judgeFields, readRace, tidy, tidyField, typedFields, 
 
 function tidyInput(input: UserInput): TypedFields {
   return {
-    ...{ givenName: tidy(input.givenName), familyName: tidy(input.familyName), username: tidy(input.username) },
-    ...{ email: tidy(input.email), displayedId: tidy(input.displayedId), externalId: tidy(input.externalId) },
+    ...{ givenName: tidyField('givenName', input.givenName), familyName: tidyField('familyName', input.familyName), username: tidyField('username', input.username) },
+    ...{ email: tidyField('email', input.email), displayedId: tidyField('displayedId', input.displayedId), externalId: tidyField('externalId', input.externalId) },
     ...{ locale: tidy(input.locale), timeZone: tidyField('timeZone', input.timeZone) },
     birthYear: yearText(input.birthYear),
     ...{ startsOn: input.startsOn ?? null, deactivateOn: input.deactivateOn ?? null },

@@ -1,3 +1,5 @@
+import { cleanEmail } from '@somo/graphql/emailAddress'
+import { cleanKey, cleanName, longest, usernameFault } from '@somo/graphql/personText'
 import type { UserError, UserErrorCode } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import { line, profileRules } from '../profile/rules.ts'
@@ -22,21 +24,14 @@ export interface TypedFields {
 
 export type TypedField = keyof TypedFields
 
-const longestUsername = 64
-
-/** One text field asks for username or e-mail address, so one entry must never name two people. */
-function judgeUsername(text: string): UserErrorCode | null {
-  return text.includes('@') ? 'BAD_CHARACTERS' : line(longestUsername)(text)
-}
-
 /** What each field may hold, already trimmed and not empty. Order of the fields on the screen. */
 export const typedRules = {
   givenName: profileRules.givenName,
   familyName: profileRules.familyName,
-  username: judgeUsername,
+  username: usernameFault,
   email: profileRules.email,
-  displayedId: line(40),
-  externalId: line(64),
+  displayedId: line(longest.displayedId),
+  externalId: line(longest.externalId),
   locale: profileRules.locale,
   timeZone: profileRules.timeZone,
   birthYear: judgeBirthYear,
@@ -53,10 +48,15 @@ export const fault = (code: UserErrorCode, ...path: string[]): UserError => ({ c
 /** An entry as it is kept: trimmed, and nothing where nothing is left. */
 export const tidy = (text: string | null | undefined): string | null => text?.trim() || null
 
+const cleaners: Readonly<Partial<Record<TypedField, (text: string) => string>>> = {
+  ...{ givenName: cleanName, familyName: cleanName, username: cleanKey, email: cleanEmail },
+  ...{ displayedId: cleanKey, externalId: cleanKey, timeZone: tidyTimeZone },
+}
+
 /** An entry of one of the fields as it is kept. */
 export function tidyField(field: TypedField, text: string | null | undefined): string | null {
   const value = tidy(text)
-  return value !== null && field === 'timeZone' ? tidyTimeZone(value) : value
+  return value === null ? null : (cleaners[field]?.(value) ?? value)
 }
 
 /** A year as it is judged and kept, of the API's number. */

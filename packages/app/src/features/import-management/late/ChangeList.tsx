@@ -67,12 +67,15 @@ function Row({ row, fields, dates }: { readonly row: ImportRow } & Pick<ChangeLi
           </span>
         )}
         {number === null ? <span className={second}>{formatMessage(checkMessages.notInFile)}</span> : null}
-        {warnings.map((warning) => (
+        {warnings.map((warning) => {
+          const reason = warning.code === 'REPEATED' && warning.row !== null ? formatMessage(checkMessages.sameAsNext, { row: warning.row }) : faultText(warning.code)
+          return (
           <span key={`${warning.column ?? ''} ${warning.code}`} className={second}>
             <Icon glyph={CircleAlert} size="inline" />
-            {warning.column === null ? faultText(warning.code) : formatMessage(checkMessages.note, { column: warning.column, reason: faultText(warning.code) })}
+            {warning.column === null ? reason : formatMessage(checkMessages.note, { column: warning.column, reason })}
           </span>
-        ))}
+          )
+        })}
       </div>
       <ul className={changesClass} role="list">
         {changes.map((one) => (

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { changeCount } from '../importState.ts'
 import { BrakeBlock } from './BrakeBlock.tsx'
 import { Changes, type ChangesProps } from './Changes.tsx'
+import { checkMessages } from './checkMessages.ts'
 import { errorsFirst, errorsPart, halves } from './check.css.ts'
 import { ErrorList, type ErrorListProps } from './ErrorList.tsx'
 import { Figures } from './Figures.tsx'
@@ -23,6 +24,7 @@ export function CheckStep(props: CheckStepProps) {
     <Stack space={24}>
       <Figures counts={one} />
       {one.state === 'CHECKED' && changeCount(one) === 0 ? <Notice tone="info">{formatMessage(runMessages.nothing)}</Notice> : null}
+      {one.suspectNames === 0 || one.state !== 'CHECKED' ? null : <Notice tone="warn">{formatMessage(checkMessages.suspectNames, { count: one.suspectNames })}</Notice>}
       {one.brake === null ? null : (
         <BrakeBlock {...{ isAdmin, use }} brake={one.brake} onRelease={actions.releaseBrake} onSee={() => onAddressChange({ tab: 'deactivated', search: '', rows: null })} />
       )}

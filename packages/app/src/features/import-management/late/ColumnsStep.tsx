@@ -47,6 +47,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
           <Heading level={3}>{formatMessage(columnsMessages.reading)}</Heading>
           <ReadingForm key={one.revision} reading={one.reading} isPending={use.isPending} onReadAgain={(reading) => void use.act(() => actions.readAgain(reading))} />
           <Torn reading={one.reading} />
+          <HiddenCells reading={one.reading} />
         </Stack>
       )}
       <QueryView state={fields} onRetry={props.retry}>
@@ -63,6 +64,18 @@ function Torn({ reading }: { readonly reading: NonNullable<ImportWhole['reading'
   if (torn === 0) return null
   const lines = [...tornLines.map((line) => formatNumber(line)), ...(torn > tornLines.length ? [formatMessage(columnsMessages.tornMore)] : [])]
   return <Notice tone="warn">{formatMessage(columnsMessages.torn, { count: torn, lines: formatList(lines, { type: 'unit' }) })}</Notice>
+}
+
+/** Rows and columns that the spreadsheet hides and that are read all the same. */
+function HiddenCells({ reading }: { readonly reading: NonNullable<ImportWhole['reading']> }) {
+  const { formatMessage, formatList } = useIntl()
+  const { hiddenRows, hiddenColumns } = reading
+  return (
+    <>
+      {hiddenRows === 0 ? null : <Notice tone="info">{formatMessage(columnsMessages.hiddenRows, { count: hiddenRows })}</Notice>}
+      {hiddenColumns.length === 0 ? null : <Notice tone="info">{formatMessage(columnsMessages.hiddenColumns, { count: hiddenColumns.length, names: formatList(hiddenColumns, { type: 'unit' }) })}</Notice>}
+    </>
+  )
 }
 
 function Meanings({ one, known, profiles, actions, use, find, findKey, pattern, unit, onChecked }: ColumnsStepProps & { readonly known: NonNullable<ImportData['fields']['data']> }) {

@@ -57,7 +57,7 @@ export const correctionsOf = ({ position, errors }: Pick<ImportRow, 'position' |
 function Fault({ fault, number }: { readonly fault: ImportFault; readonly number: number | null }) {
   const { formatMessage } = useIntl()
   const text = useFaultText()
-  const { column, value, code, hint } = fault
+  const { column, value, code, hint, row: otherRow } = fault
   return (
     <>
       <span className={errorPlace}>
@@ -67,6 +67,7 @@ function Fault({ fault, number }: { readonly fault: ImportFault; readonly number
       <Text step="ui">
         {value === null || value === '' ? null : <>{formatMessage(checkMessages.errorValue, { value: <FileText>{value}</FileText> })} </>}
         {text(code)}
+        {otherRow === null ? null : <> {formatMessage(checkMessages.otherRow, { row: otherRow })}</>}
       </Text>
       {hint === null ? null : (
         <Text step="small" tone="ink2">

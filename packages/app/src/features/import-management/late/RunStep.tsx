@@ -1,4 +1,3 @@
-import { AlertDialog, useAlertDialogWarmer } from '@somo/ui/AlertDialog'
 import { Button } from '@somo/ui/Button'
 import { Icon } from '@somo/ui/Icon'
 import { Inline } from '@somo/ui/Inline'
@@ -17,6 +16,7 @@ import { line, lines } from './check.css.ts'
 import { CheckStep, type CheckStepProps } from './CheckStep.tsx'
 import { KeptRows } from './KeptRows.tsx'
 import { runMessages } from './runMessages.ts'
+import { UndoImport } from './UndoImport.tsx'
 import { wizardMessages } from './wizardMessages.ts'
 
 export interface ApproveStepProps extends Pick<CheckStepProps, 'one' | 'use' | 'dates'> {
@@ -99,7 +99,7 @@ function Lines({ one }: { readonly one: ImportWhole }) {
 
 export interface ResultStepProps extends CheckStepProps {
   readonly now: Date
-  readonly actionsAfter: Pick<ImportActions, 'run' | 'undo' | 'findKept'>
+  readonly actionsAfter: Pick<ImportActions, 'run' | 'undo' | 'previewUndo' | 'findKept'>
 }
 
 /** The last step: what was done, the way back while there is one, and what the way back left alone. */
@@ -118,48 +118,19 @@ export function ResultStep(props: ResultStepProps) {
           </Button>
         </Inline>
       ) : null}
-      {undoneAt === null ? null : (
+      {undoneAt === null && one.kept === null ? null : (
         <>
-          <Text>{formatMessage(runMessages.undoneOn, { when: when(undoneAt) })}</Text>
+          <Text>{undoneAt === null ? formatMessage(runMessages.undonePartly) : formatMessage(runMessages.undoneOn, { when: when(undoneAt) })}</Text>
           <KeptRows count={one.kept} kind={one.kind} fields={props.fields.data ?? []} dates={dates} find={actionsAfter.findKept} />
         </>
       )}
       {undoUntil === null ? null : (
         <Inline space={16}>
-          <Undo one={one} use={use} onUndo={actionsAfter.undo} />
+          <UndoImport {...{ one, use }} find={actionsAfter.previewUndo} onUndo={actionsAfter.undo} />
           <span className={samples}>{formatMessage(runMessages.undoText, { day: dates.date(new Date(undoUntil)) })}</span>
         </Inline>
       )}
       <CheckStep {...props} />
     </Stack>
-  )
-}
-
-function Undo({ one, use, onUndo }: { readonly one: ImportWhole; readonly use: ResultStepProps['use']; readonly onUndo: ImportActions['undo'] }) {
-  const { formatMessage } = useIntl()
-  const [isAsking, ask] = useState(false)
-  const warm = useAlertDialogWarmer()
-  const { created, updated, restored, deactivated } = one
-  const back = updated + restored + deactivated
-  return (
-    <>
-      <Button icon={<Icon glyph={Undo2} />} onIntent={warm} onPress={() => ask(true)}>
-        {formatMessage(runMessages.undo)}
-      </Button>
-      <AlertDialog
-        isOpen={isAsking}
-        onOpenChange={ask}
-        title={formatMessage(runMessages.undoTitle, { count: changeCount(one) })}
-        consequences={[
-          ...(created === 0 ? [] : [{ id: 'created', tone: 'bad' as const, text: formatMessage(runMessages.undoCreated, { count: created }) }]),
-          ...(back === 0 ? [] : [{ id: 'back', tone: 'ok' as const, text: formatMessage(runMessages.undoBack, { count: back }) }]),
-        ]}
-        actionLabel={formatMessage(runMessages.undo)}
-        isPending={use.isPending}
-        onAction={() => void use.act(onUndo).then(() => ask(false))}
-      >
-        {formatMessage(runMessages.undoQuestion)}
-      </AlertDialog>
-    </>
   )
 }

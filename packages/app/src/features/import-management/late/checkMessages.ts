@@ -37,6 +37,13 @@ export const checkMessages = defineMessages({
   suspendedValue: { id: 'importManagement.check.suspendedValue', defaultMessage: 'Deactivated', description: 'A value.' },
   nothing: { id: 'importManagement.check.nothing', defaultMessage: 'Nothing here', description: 'In place of rows.' },
   nothingText: { id: 'importManagement.check.nothingText', defaultMessage: 'No row of the file comes to this.', description: 'Below that title.' },
+  suspectNames: {
+    id: 'importManagement.check.suspectNames',
+    defaultMessage: '{count, plural, one {# existing name} other {# existing names}} would be replaced by text that looks wrong. The file was probably read in the wrong encoding. Go back to Match columns and choose another one.',
+    description: 'Warning above the changes of a dry run; "Match columns" is the name of a step.',
+  },
+  otherRow: { id: 'importManagement.check.otherRow', defaultMessage: 'See row {row, number}.', description: 'Behind a fault or note: which other row of the file it is about.' },
+  sameAsNext: { id: 'importManagement.check.sameAsNext', defaultMessage: 'Row {row, number} says the same and is left out.', description: 'Note at a row that is imported: a later one is equal.' },
   note: { id: 'importManagement.check.note', defaultMessage: '{column}: {reason}', description: 'A warning at a row; {reason} is a whole sentence.' },
   search: { id: 'importManagement.check.search', defaultMessage: 'Find rows by name or value', description: 'Label of a search field.' },
   nothingFound: { id: 'importManagement.check.nothingFound', defaultMessage: 'No row with “{search}” comes to this.', description: 'Below a title, in place of rows.' },

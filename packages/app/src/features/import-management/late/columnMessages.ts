@@ -4,6 +4,20 @@ import { defineMessages } from '../../../platform/locale/message.ts'
 export const columnsMessages = defineMessages({
   title: { id: 'importManagement.columns.title', defaultMessage: 'What the columns mean', description: 'Title of a step.' },
   reading: { id: 'importManagement.columns.reading', defaultMessage: 'How the file is read', description: 'Title of a part.' },
+  sheet: { id: 'importManagement.columns.sheet', defaultMessage: 'Sheet', description: 'Label of a choice: which sheet of a workbook is read.' },
+  hiddenSheet: { id: 'importManagement.columns.hiddenSheet', defaultMessage: '{name} (hidden)', description: 'A sheet of a workbook that is hidden there.' },
+  headerRow: { id: 'importManagement.columns.headerRow', defaultMessage: 'Column names', description: 'Label of a choice: which line of the file names the columns.' },
+  headerLine: { id: 'importManagement.columns.headerLine', defaultMessage: 'In row {line, number}', description: 'An option of that choice.' },
+  hiddenRows: {
+    id: 'importManagement.columns.hiddenRows',
+    defaultMessage: '{count, plural, one {# row is} other {# rows are}} hidden in the spreadsheet. Hidden rows are imported too. To leave them out, delete them from the file.',
+    description: 'Notice below how the file is read.',
+  },
+  hiddenColumns: {
+    id: 'importManagement.columns.hiddenColumns',
+    defaultMessage: '{count, plural, one {This column is hidden in the spreadsheet and is read too: {names}.} other {These columns are hidden in the spreadsheet and are read too: {names}.}}',
+    description: 'Notice below how the file is read; {names} lists the columns.',
+  },
   encoding: { id: 'importManagement.columns.encoding', defaultMessage: 'Encoding', description: 'Label of a choice.' },
   delimiter: { id: 'importManagement.columns.delimiter', defaultMessage: 'Between the cells', description: 'Label of a choice: the character between cells.' },
   dateFormat: { id: 'importManagement.columns.dateFormat', defaultMessage: 'Dates', description: 'Label of a choice: how dates are written in the file.' },

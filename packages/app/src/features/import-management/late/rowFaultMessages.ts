@@ -124,7 +124,32 @@ export const rowFaultMessages = defineMessages({
   },
   REPEATED: {
     id: 'importManagement.rowFault.repeated',
-    defaultMessage: 'Stands in more than one row of the file. Only one of them can have it.',
+    defaultMessage: 'Also in another row of the file. Only one row can have this value.',
     description: 'Why a row of a file cannot be taken, and what to do.',
+  },
+  SPREADSHEET_ERROR: {
+    id: 'importManagement.rowFault.spreadsheeterror',
+    defaultMessage: 'The cell holds a spreadsheet error such as #N/A or #REF!. Enter the value, or correct the formula in the spreadsheet.',
+    description: 'About a row of a file: what is wrong or doubtful, and what to do.',
+  },
+  ROUNDED_NUMBER: {
+    id: 'importManagement.rowFault.roundednumber',
+    defaultMessage: 'The spreadsheet rounded this number and digits were lost. Format the column as text and enter the number again.',
+    description: 'About a row of a file: what is wrong or doubtful, and what to do.',
+  },
+  DATE_WITH_TIME: {
+    id: 'importManagement.rowFault.datewithtime',
+    defaultMessage: 'This is a date with a time. Remove the time.',
+    description: 'About a row of a file: what is wrong or doubtful, and what to do.',
+  },
+  MIXED_SCRIPTS: {
+    id: 'importManagement.rowFault.mixedscripts',
+    defaultMessage: 'Letters of different alphabets that look alike are mixed in one word, for example a Cyrillic “а” in a Latin name. Check how it was typed.',
+    description: 'About a row of a file: what is wrong or doubtful, and what to do.',
+  },
+  WRONG_ENCODING: {
+    id: 'importManagement.rowFault.wrongencoding',
+    defaultMessage: 'The name looks as if the file was read in the wrong encoding. Choose another encoding under Match columns.',
+    description: 'About a row of a file: what is wrong or doubtful, and what to do.',
   },
 })

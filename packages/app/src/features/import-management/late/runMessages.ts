@@ -41,31 +41,15 @@ export const runMessages = defineMessages({
   resume: { id: 'importManagement.run.resume', defaultMessage: 'Go on with the rest', description: 'Button: a run that was stopped goes on.' },
   undoText: {
     id: 'importManagement.run.undoText',
-    defaultMessage: 'Until {day} all of it can be undone, but for what somebody changed since.',
+    defaultMessage: 'You can undo the import until {day}, except later edits.',
     description: 'Beside a button.',
   },
-  undo: { id: 'importManagement.run.undo', defaultMessage: 'Undo the import', description: 'Button.' },
-  undoTitle: { id: 'importManagement.run.undoTitle', defaultMessage: 'Undo {count, plural, one {# change} other {# changes}}?', description: 'Title of a question.' },
-  undoQuestion: {
-    id: 'importManagement.run.undoQuestion',
-    defaultMessage: 'Everything goes back to how it was before. What somebody changed since is left alone and listed.',
-    description: 'Below that title.',
-  },
-  undoCreated: {
-    id: 'importManagement.run.undoCreated',
-    defaultMessage: '{count, plural, one {# that was created goes} other {# that were created go}}.',
-    description: 'Line of a question.',
-  },
-  undoBack: {
-    id: 'importManagement.run.undoBack',
-    defaultMessage: '{count, plural, one {# gets} other {# get}} the old values back.',
-    description: 'Line of a question.',
-  },
+  undonePartly: { id: 'importManagement.run.undonePartly', defaultMessage: 'Some changes could not be undone yet.', description: 'Below the title: an undo left rows as they are.' },
   undoneOn: { id: 'importManagement.run.undoneOn', defaultMessage: 'Undone {when}.', description: 'Below the title.' },
-  kept: { id: 'importManagement.run.kept', defaultMessage: 'Left alone, because somebody changed them since', description: 'Names a list.' },
+  kept: { id: 'importManagement.run.kept', defaultMessage: 'Not undone', description: 'Names a list.' },
   keptCount: {
     id: 'importManagement.run.keptCount',
-    defaultMessage: '{count, plural, one {# row was changed since the run and was left as it is.} other {# rows were changed since the run and were left as they are.}}',
+    defaultMessage: '{count, plural, one {# row was not undone.} other {# rows were not undone.}}',
     description: 'Below a title: what undoing an import left alone.',
   },
   keptFirst: {
@@ -78,8 +62,8 @@ export const runMessages = defineMessages({
     defaultMessage: 'Which rows they were is not known any more: the rows of an import are kept for 90 days.',
     description: 'In the place of a list.',
   },
-  keptFind: { id: 'importManagement.run.keptFind', defaultMessage: 'See what was left alone', description: 'Button.' },
-  keptNone: { id: 'importManagement.run.keptNone', defaultMessage: 'Everything went back to how it was.', description: 'Below a title.' },
-  keptFailed: { id: 'importManagement.run.keptFailed', defaultMessage: 'This could not be found out. Try again.', description: 'Message.' },
+  keptFind: { id: 'importManagement.run.keptFind', defaultMessage: 'Show rows that were not undone', description: 'Button.' },
+  keptNone: { id: 'importManagement.run.keptNone', defaultMessage: 'Everything was undone.', description: 'Below a title.' },
+  keptFailed: { id: 'importManagement.run.keptFailed', defaultMessage: 'Could not load the rows. Try again.', description: 'Message.' },
   again: { id: 'importManagement.run.again', defaultMessage: 'New import', description: 'Link.' },
 })

@@ -14,6 +14,7 @@ import {
   ImportFieldsDocument,
   ImportProfilesDocument,
   ImportRowsDocument,
+  ImportUndoPreviewDocument,
   OneImportDocument,
   ReadImportAgainDocument,
   RunImportDocument,
@@ -174,6 +175,7 @@ function useImportActions(uuid: string, shown: ImportWhole | null, onAnswer: (ne
       return { uuid: data?.import.exportRows.job?.uuid ?? null, problem: data === undefined ? toProblem(error) : null }
     },
     findKept: useFindKept(uuid),
+    previewUndo: usePreviewUndo(uuid),
   }
 }
 
@@ -200,6 +202,14 @@ async function readKept(client: ApolloClient, uuid: string, after: string | null
   const variables = { import: uuid, page, filter: { isKept: true } }
   const { data } = await client.query({ query: ImportRowsDocument, variables, fetchPolicy: 'network-only' }).catch(() => ({ data: undefined }))
   return data?.imports.rows ?? null
+}
+
+function usePreviewUndo(uuid: string): ImportActions['previewUndo'] {
+  const client = useApolloClient()
+  return async () => {
+    const { data } = await client.query({ query: ImportUndoPreviewDocument, variables: { uuid }, fetchPolicy: 'network-only' }).catch(() => ({ data: undefined }))
+    return data?.imports.undoPreview ?? null
+  }
 }
 
 /** The rows that undoing left alone; the first thousand, which nobody reads to the end. */

@@ -1,8 +1,10 @@
+import { longest } from '@somo/graphql/personText'
 import type { UserField, UserPatch } from '@somo/graphql/schema'
 import * as z from 'zod/mini'
 import { customEntries, customName, customTexts, judgeCustom, type CustomName, type ShownField } from '../../../domain/custom-field/customField.ts'
 import { roles, rolesOf } from '../../../domain/user/roles.ts'
 import type { Texts } from '../../../platform/form/merge.ts'
+import { emailText, keyText, personNameText, usernameText } from '../../../platform/form/textChecks.ts'
 import type { FieldPatch, Revised } from '../../../platform/form/useMergedForm.ts'
 import type { Person } from './usePerson.ts'
 
@@ -56,20 +58,13 @@ export function isLocked({ lockedFields }: Pick<Person, 'lockedFields'>, field: 
   return lock !== undefined && lockedFields.includes(lock)
 }
 
-// Control characters, breaks, and marks that turn the direction of the text beside a name.
-const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
-
-const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest), z.refine((text) => !unshowable.test(text), 'BAD_CHARACTERS'))
-
-const isEmptyOrEmail = (text: string): boolean => text === '' || z.regexes.html5Email.test(text)
-
 const fields = {
-  givenName: line(160),
-  familyName: line(160),
-  email: z.string().check(z.trim(), z.maxLength(254), z.refine(isEmptyOrEmail, 'NOT_AN_EMAIL')),
-  username: line(160),
-  displayedId: line(40),
-  externalId: line(160),
+  givenName: personNameText(),
+  familyName: personNameText(),
+  email: emailText(),
+  username: usernameText(),
+  displayedId: keyText(longest.displayedId),
+  externalId: keyText(longest.externalId),
   roles: z.string(),
   locale: z.string(),
   timeZone: z.string(),
@@ -106,7 +101,7 @@ const canSignIn = ({ email, username }: { readonly email: string; readonly usern
 
 /** A new person has a family name, which lists are sorted by, and something to sign in with. */
 export const newPersonSchema = (definitions: readonly ShownField[]): z.ZodMiniType<NewPersonTexts, NewPersonTexts> => z
-  .object({ ...fields, familyName: line(160).check(z.minLength(1)), ...customShape(definitions), unit: z.string(), invite: z.boolean() })
+  .object({ ...fields, familyName: personNameText().check(z.minLength(1)), ...customShape(definitions), unit: z.string(), invite: z.boolean() })
   .check(
     z.refine(canSignIn, { error: 'NO_SIGN_IN_NAME', path: ['email'] }),
     z.refine(isInOrder, { error: 'WRONG_ORDER', path: ['deactivateOn'] }),

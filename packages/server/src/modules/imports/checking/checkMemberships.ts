@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { CheckRules, FieldValues, Judged } from '../importTypes.ts'
 import { findPeople } from './checkUsers.ts'
 import { actionOf, Faults, findDifference, isTorn, refuse, type StagedRow } from './judging.ts'
-import { eachBatch, markRepeated, writeJudged } from './stage.ts'
+import { eachBatch, markRepeated, markTwins, writeJudged } from './stage.ts'
 import { findUnits, managedUnits, missingUnit, readHints } from './unitKeys.ts'
 
 interface StagedMembership extends StagedRow {
@@ -23,7 +23,7 @@ interface StagedMembership extends StagedRow {
   readonly coming: { readonly uuid: string; readonly revision: number; readonly values: FieldValues } | null
 }
 
-const select = `select s.number, s.values, s.faults, s.repeated, s.holders, g.uuid as object, g.revision, s.person, s.unit,
+const select = `select s.number, s.values, s.faults, s.repeated, s.twins, s.holders, g.uuid as object, g.revision, s.person, s.unit,
     u.key as "unitKey", s.unit_key as "stagedKey",
     coalesce(nullif(trim(concat_ws(' ', p.given_name, p.family_name)), ''), p.username, p.email) as "personName",
     case when g.uuid is not null then jsonb_build_object('MEMBER_ROLE', g.role, 'UNTIL', g.until::text) end as present,
@@ -35,7 +35,7 @@ const select = `select s.number, s.values, s.faults, s.repeated, s.holders, g.uu
       'values', jsonb_build_object('MEMBER_ROLE', c.role, 'FROM', c.begins_on::text, 'UNTIL', c.until::text)) end as coming
   from import_stage s left join person p on p.uuid = s.person left join unit u on u.uuid = s.unit
     left join unit_membership g on g.person = s.person and g.unit = s.unit left join coming_membership c on c.person = s.person and c.unit = s.unit
-  where ($3::int[] is null or s.number = any($3) or cardinality(s.repeated) > 0)`
+  where ($3::int[] is null or s.number = any($3) or s.repeated <> '{}' or s.twins is not null)`
 
 function judgeWhom(rules: CheckRules, row: StagedMembership, hint: string | null, faults: Faults): void {
   const { matchBy } = rules.options
@@ -86,20 +86,21 @@ function judgeMembership(rules: CheckRules, row: StagedMembership, hint: string 
     if (!rules.options.createMissing && row.person !== null && row.unit !== null) faults.add('UNKNOWN', null)
     judgeRole(rules, row, { before: {}, after, present: null }, faults)
     if (faults.errors.length > 0) return refuse(row, faults, name)
-    return { number, action: 'CREATE', object: null, name, before: {}, after, errors: [], warnings: [], revision: null, traces }
+    return { number, action: 'CREATE', object: null, name, before: {}, after, errors: [], warnings: faults.warnings, revision: null, traces }
   }
   const { before, after } = findDifference(rules, ['MEMBER_ROLE', ...(isLater ? (['FROM'] as const) : []), 'UNTIL'], row.values, { ...present, ...(row.object === null ? {} : { FROM: row.values.FROM ?? null }) })
   judgeRole(rules, row, { before, after, present }, faults)
   // Who is in the unit already cannot become something else there on a later day by a file.
   if (isLater && row.object !== null && Object.keys(after).length > 0) faults.add('WRONG_STATE', 'FROM')
   if (faults.errors.length > 0) return refuse(row, faults, name)
-  return { number, action: actionOf(before, after), object, name, before, after, errors: [], warnings: [], revision, traces }
+  return { number, action: actionOf(before, after), object, name, before, after, errors: [], warnings: faults.warnings, revision, traces }
 }
 
 /** The dry run of memberships; of `numbers` alone, and whatever hangs together with others, where they are given. */
 export async function checkMemberships(client: PoolClient, rules: CheckRules, numbers: readonly number[] | null): Promise<void> {
   await findPeople(client, rules, 'person')
   await findUnits(client, 'unit_key', 'unit')
+  await markTwins(client)
   await markRepeated(client, 'UNIT_KEY', 'case when person is not null and unit is not null then person::text || unit::text end')
   const hints = await readHints(client, rules, 'unit_key', 'unit')
   const units = await managedUnits(client, rules)

@@ -8,11 +8,12 @@ import { fillStage } from './stage.ts'
 
 const count = `update import_job j set
     created = c.created, updated = c.updated, unchanged = c.unchanged, deactivated = c.deactivated, restored = c.restored,
-    failed = c.failed, warned = c.warned, active_before = $2
+    failed = c.failed, warned = c.warned, suspect_names = c.suspect, active_before = $2
   from (select count(*) filter (where action = 'CREATE') as created, count(*) filter (where action = 'UPDATE') as updated,
       count(*) filter (where action = 'UNCHANGED') as unchanged, count(*) filter (where action = 'DEACTIVATE') as deactivated,
       count(*) filter (where action = 'RESTORE') as restored, count(*) filter (where action = 'ERROR') as failed,
-      count(*) filter (where warnings <> '[]') as warned
+      count(*) filter (where warnings <> '[]') as warned,
+      count(*) filter (where object is not null and action <> 'ERROR' and warnings @> '[{"code": "WRONG_ENCODING"}]') as suspect
     from import_row where import_job = $1) c
   where j.uuid = $1`
 

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import type { CheckRules, FieldValues, Judged } from '../importTypes.ts'
 import { judgeTree, type PlannedUnit, type TreeUnit } from './judgeTree.ts'
-import { actionOf, Faults, findDifference, isTorn, refuse, type StagedRow } from './judging.ts'
-import { eachBatch, markRepeated, writeJudged } from './stage.ts'
+import { actionOf, Faults, findDifference, isTorn, refuse, warnOfNames, type StagedRow } from './judging.ts'
+import { eachBatch, markRepeated, markTwins, writeJudged } from './stage.ts'
 import { managedUnits, missingUnit, readHints } from './unitKeys.ts'
 
 interface StagedUnit extends StagedRow {
@@ -14,7 +14,7 @@ interface StagedUnit extends StagedRow {
   readonly parentKey: string | null
 }
 
-const select = `select s.number, s.values, s.faults, s.repeated, s.holders, s.object, s.parent_key as "parentKey", o.revision,
+const select = `select s.number, s.values, s.faults, s.repeated, s.twins, s.holders, s.object, s.parent_key as "parentKey", o.revision,
     coalesce(o.is_general, false) as "isGeneral", o.archived_at is not null as "isArchived",
     case when o.uuid is not null then jsonb_build_object('UNIT_KEY', o.key, 'UNIT_NAME', o.name, 'DISPLAYED_ID', o.displayed_id,
       'COLOR', o.color, 'DESCRIPTION', o.description, 'TIME_ZONE', o.time_zone, 'PARENT_KEY', above.key,
@@ -74,11 +74,13 @@ function judgeUnit(context: Context, row: StagedUnit): Judged {
   if (object === null || present === null) {
     judgeNew(context, row, faults)
     if (faults.errors.length > 0) return refuse(row, faults, name)
+    warnOfNames(faults, ['UNIT_NAME'], values)
     const after = values.PARENT_KEY === undefined && general !== null ? { ...values, PARENT_KEY: general } : values
-    return { number, action: 'CREATE', object: null, name, before: {}, after, errors: [], warnings: [], revision: null }
+    return { number, action: 'CREATE', object: null, name, before: {}, after, errors: [], warnings: faults.warnings, revision: null }
   }
   const { before, after } = findDifference(rules, rules.fields, values, present)
   judgeStanding(context, row, after, faults)
+  warnOfNames(faults, ['UNIT_NAME'], after)
   if (faults.errors.length > 0) return refuse(row, faults, name)
   return { number, action: actionOf(before, after), object, name, before, after, errors: [], warnings: faults.warnings, revision }
 }
@@ -109,6 +111,7 @@ function plan(rules: CheckRules, judged: Judged, present: TreeUnit | undefined):
 /** The dry run of units: all rows together, since they make one tree. */
 export async function checkUnits(client: PoolClient, rules: CheckRules): Promise<void> {
   await client.query(`update import_stage s set object = u.uuid from unit u where lower(u.key) = s.unit_key`)
+  await markTwins(client)
   await markRepeated(client, 'UNIT_KEY', 'unit_key')
   await markRepeated(client, 'DISPLAYED_ID', 'displayed_id')
   await client.query(

@@ -5,7 +5,7 @@ import { isCustomName, keyOf } from '../fieldNames.ts'
 import type { CheckRules, FieldValues } from '../importTypes.ts'
 import { settleHandovers } from './handovers.ts'
 import { judgeUser, type StagedUser } from './judgeUser.ts'
-import { eachBatch, markRepeated, writeJudged } from './stage.ts'
+import { eachBatch, markRepeated, markTwins, writeJudged } from './stage.ts'
 import { findHomes, findUnits, managedUnits, readHints } from './unitKeys.ts'
 
 /** The fields of a person that nobody else may have, with their columns in the stage and in `person`. */
@@ -46,7 +46,7 @@ async function findHolders(client: PoolClient, { manager }: CheckRules): Promise
   }
 }
 
-const select = `select s.number, s.values, s.faults, s.repeated, s.holders, s.object, p.revision, p.subject is not null as "hasSubject",
+const select = `select s.number, s.values, s.faults, s.repeated, s.twins, s.holders, s.object, p.revision, p.subject is not null as "hasSubject",
     case when p.uuid is not null then jsonb_build_object('EXTERNAL_ID', p.external_id, 'USERNAME', p.username, 'EMAIL', p.email,
       'GIVEN_NAME', p.given_name, 'FAMILY_NAME', p.family_name, 'DISPLAYED_ID', p.displayed_id, 'LOCALE', p.locale,
       'TIME_ZONE', p.time_zone, 'BIRTH_YEAR', p.birth_year::text, 'STARTS_ON', p.starts_on::text, 'DEACTIVATE_ON', p.deactivate_on::text,
@@ -61,7 +61,7 @@ const select = `select s.number, s.values, s.faults, s.repeated, s.holders, s.ob
     ($1::text is null or s.unit = any($2::uuid[])) as "isUnitManaged", s.unit_key as "stagedKey"
   from import_stage s left join person p on p.uuid = s.object left join unit u on u.uuid = s.unit
     left join unit_membership d on d.person = p.uuid and d.is_default left join unit home on home.uuid = d.unit
-  where ($3::int[] is null or s.number = any($3) or cardinality(s.repeated) > 0 or s.holders <> '{}')`
+  where ($3::int[] is null or s.number = any($3) or s.repeated <> '{}' or s.twins is not null or s.holders <> '{}')`
 
 type Row = Omit<StagedUser, 'unitHint'> & {
   readonly stagedKey: string | null
@@ -83,6 +83,7 @@ function addHeld(rules: CheckRules, { present, held }: Row): FieldValues | null 
 export async function checkUsers(client: PoolClient, rules: CheckRules, numbers: readonly number[] | null): Promise<void> {
   await findPeople(client, rules, 'object')
   await client.query('create index on import_stage (object)')
+  await markTwins(client)
   for (const [field, column] of uniqueFields) await markRepeated(client, field, column)
   await findHolders(client, rules)
   await findUnits(client, 'unit_key', 'unit')

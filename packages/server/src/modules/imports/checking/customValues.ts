@@ -1,7 +1,7 @@
 import type { FieldRow, KeptChoice } from '../../custom-fields/definitions.ts'
 import { isAmbiguousNumber, readValue, writeValue } from '../../custom-fields/values.ts'
 import { foldHeader } from '../fields.ts'
-import { readDay, type DateFormat } from '../reading/dates.ts'
+import { isDayWithTime, readDay, type DateFormat } from '../reading/dates.ts'
 import type { NumberForm, WrittenForm } from '../reading/numbers.ts'
 import type { Reading } from './faults.ts'
 import { readTruth } from './words.ts'
@@ -84,7 +84,8 @@ export function readCustomCell(field: Field | undefined, cell: string, { dateFor
   switch (field.kind) {
     case 'DATE': {
       const day = readDay(text, dateFormat)
-      return day === null ? { code: 'NOT_A_DATE' } : judge(field, day)
+      if (day !== null) return judge(field, day)
+      return { code: isDayWithTime(text, dateFormat) ? 'DATE_WITH_TIME' : 'NOT_A_DATE' }
     }
     case 'BOOLEAN':
       return readTruth(text)

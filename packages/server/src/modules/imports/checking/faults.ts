@@ -6,6 +6,8 @@ export interface RowFault {
   readonly value: string | null
   readonly code: UserErrorCode
   readonly hint: string | null
+  /** The line of the other row it is about; absent where it is about no other. */
+  readonly row?: number
 }
 
 /** What a field's rule makes of a cell: its value as text, or what is wrong with it and what would do. */

@@ -1,6 +1,6 @@
 import type { ImportField } from '@somo/graphql/schema'
 import type { CheckRules, FieldValues, Judged } from '../importTypes.ts'
-import { actionOf, Faults, findDifference, isTorn, refuse, type StagedRow } from './judging.ts'
+import { actionOf, Faults, findDifference, isTorn, refuse, warnOfNames, type StagedRow } from './judging.ts'
 import { missingUnit } from './unitKeys.ts'
 
 /** A row about a person, beside what stands. */
@@ -22,6 +22,8 @@ export interface StagedUser extends StagedRow {
 
 /** The units somebody can be made in whose row names none: of several one has to be named. */
 export type Homes = readonly { readonly uuid: string; readonly key: string }[]
+
+const warnedFields = ['GIVEN_NAME', 'FAMILY_NAME', 'USERNAME'] as const
 
 const nameOf = ({ values, present }: StagedUser, isShown: boolean): string | null => {
   const one = (source: FieldValues | null): string =>
@@ -109,13 +111,15 @@ export function judgeUser(rules: CheckRules, row: StagedUser, homes: Homes): Jud
     judgeNew(rules, row, homes, faults)
     const name = nameOf(row, false)
     if (faults.errors.length > 0) return refuse(row, faults, name)
+    warnOfNames(faults, warnedFields, values)
     const [first = null] = homes
     const home = row.unit === null && first !== null ? { unit: first.uuid, key: first.key } : { unit: row.unit, key: row.unitKey }
     const after = home.unit === null ? values : { ...values, UNIT_KEY: home.key }
-    return { number, action: 'CREATE', object: null, name, before: {}, after, errors: [], warnings: [], revision: null, traces: { unit: home.unit } }
+    return { number, action: 'CREATE', object: null, name, before: {}, after, errors: [], warnings: faults.warnings, revision: null, traces: { unit: home.unit } }
   }
   const { before, after } = compare(rules, row, values, present, faults)
   judgeChange(rules, row, after, faults)
+  warnOfNames(faults, warnedFields, after)
   const name = nameOf(row, rules.manager === null || row.isManaged)
   if (faults.errors.length > 0) return refuse(row, faults, name)
   if (present.STATUS === 'SUSPENDED' && after.STATUS === undefined) faults.warn('WRONG_STATE', rules.options.matchBy)

@@ -1,6 +1,8 @@
+import { hasMixedScripts } from '@somo/graphql/personText'
 import type { ImportField, UserErrorCode } from '@somo/graphql/schema'
 import type { FieldName } from '../fieldNames.ts'
 import type { CheckRules, FieldValues, Judged } from '../importTypes.ts'
+import { hasEncodingSigns } from './encodingSigns.ts'
 import type { RowFault } from './faults.ts'
 
 /** A row of the stage, as every kind reads it. */
@@ -8,7 +10,10 @@ export interface StagedRow {
   readonly number: number
   readonly values: FieldValues
   readonly faults: readonly RowFault[]
-  readonly repeated: readonly ImportField[]
+  /** Fields that another row has the same value in, with its line. */
+  readonly repeated: Readonly<Partial<Record<ImportField, number>>>
+  /** Where another row says exactly the same: the first of them, and the one after this. */
+  readonly twins: { readonly first: number; readonly next: number | null } | null
   /** Who has a value that this row wants: the row they have in the file themselves; null where they have none. */
   readonly holders: Readonly<Partial<Record<ImportField, number | null>>>
 }
@@ -24,7 +29,13 @@ export class Faults {
     this.#rules = rules
     this.#row = row
     this.errors = [...row.faults]
-    for (const field of row.repeated) this.add('REPEATED', field)
+    const { twins, number } = row
+    if (twins !== null && twins.first < number) this.errors.push({ ...this.make('REPEATED', rules.options.matchBy), row: twins.first })
+    else if (twins !== null && twins.next !== null) this.warnings.push({ ...this.make('REPEATED', rules.options.matchBy), row: twins.next })
+    for (const [field, other] of Object.entries(row.repeated)) {
+      // The keys are those that `markRepeated` put in.
+      this.errors.push({ ...this.make('REPEATED', field as ImportField), row: other })
+    }
     for (const [field, holder] of Object.entries(row.holders)) {
       // The keys are those that the statements of this folder put in.
       if (holder === null) this.add('TAKEN', field as ImportField)
@@ -48,6 +59,16 @@ export class Faults {
   has(field: FieldName): boolean {
     const column = this.#rules.headerOf.get(field)
     return column !== undefined && this.errors.some((fault) => fault.column === column)
+  }
+}
+
+/** Warns of new names that look misread or mix alphabets. */
+export function warnOfNames(faults: Faults, fields: readonly ImportField[], after: FieldValues): void {
+  for (const field of fields) {
+    const value = after[field] ?? null
+    if (value === null) continue
+    if (field !== 'USERNAME' && hasEncodingSigns(value)) faults.warn('WRONG_ENCODING', field)
+    if (hasMixedScripts(value)) faults.warn('MIXED_SCRIPTS', field)
   }
 }
 

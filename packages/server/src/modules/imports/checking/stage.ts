@@ -5,13 +5,14 @@ import { namesOf } from '../fixedValues.ts'
 import type { CheckRules, Judged } from '../importTypes.ts'
 import type { RowFault } from './faults.ts'
 import { readField } from './readField.ts'
+import { isSpreadsheetError } from './spreadsheetErrors.ts'
 
 const batchSize = 2000
 
 const createTable = `create temp table import_stage (
   number int not null, values jsonb not null, faults jsonb not null,
   match text, username text, email text, displayed_id text, external_id text, unit_key text, parent_key text,
-  object uuid, unit uuid, person uuid, repeated text[] not null default '{}', holders jsonb not null default '{}'
+  object uuid, unit uuid, person uuid, repeated jsonb not null default '{}', twins jsonb, holders jsonb not null default '{}'
 ) on commit drop`
 
 const matchValues = {
@@ -43,10 +44,10 @@ export function readRow({ number, cells }: StoredRow, rules: CheckRules): Draft 
   const values: Record<string, string> = {}
   const faults: RowFault[] = []
   const take = (field: FieldName, column: string | null, text: string): void => {
-    const read = readField(rules, field, text)
+    const read = isSpreadsheetError(text) ? ({ code: 'SPREADSHEET_ERROR' } as const) : readField(rules, field, text)
     if (read === null) return
     if ('value' in read) values[field] = read.value
-    else faults.push({ column, value: text.slice(0, longestShown), code: read.code, hint: read.hint ?? null })
+    else faults.push({ column, value: text.slice(0, longestShown), code: read.code, hint: 'hint' in read ? (read.hint ?? null) : null })
   }
   const { constants, defaults } = rules.fixed
   for (const [field, header] of rules.headerOf) {
@@ -79,13 +80,27 @@ export async function fillStage(client: PoolClient, rules: CheckRules): Promise<
   await client.query('analyze import_stage')
 }
 
-/** Notes which rows say the same as another one where that cannot be: in `column`, which means `field`. */
+/**
+ * Notes rows that say exactly the same as an earlier one: `twins` holds the first of them, and for the first the next. The
+ * first counts, the others are faults.
+ */
+export async function markTwins(client: PoolClient): Promise<void> {
+  await client.query(
+    `update import_stage s set twins = jsonb_build_object('first', t.first, 'next', t.next)
+     from (select number, min(number) over w as first, lead(number) over w as next from import_stage where values <> '{}'
+       window w as (partition by values, faults order by number)) t
+     where t.number = s.number and (t.first < t.number or t.next is not null)`,
+  )
+}
+
+/** Notes which rows say the same as another one in `columns`, which mean `field`, with the line of that row. */
 export async function markRepeated(client: PoolClient, field: ImportField, columns: string): Promise<void> {
   await client.query(
-    `update import_stage s set repeated = array_append(repeated, $1)
-     from (select number, count(*) over (partition by ${columns}) as times from import_stage
-       where (${columns}) is not null) c
-     where c.number = s.number and c.times > 1`,
+    `update import_stage s set repeated = s.repeated || jsonb_build_object($1::text, case when c.number = c.first then c.next else c.first end)
+     from (select number, min(number) over w as first, lead(number) over w as next from import_stage
+       where (${columns}) is not null and (twins is null or twins ->> 'first' = number::text)
+       window w as (partition by ${columns} order by number)) c
+     where c.number = s.number and (c.first < c.number or c.next is not null)`,
     [field],
   )
 }

@@ -1,31 +1,43 @@
+import { cleanEmail, emailFault } from '@somo/graphql/emailAddress'
+import { cleanKey, cleanName, lineFault, longest, nameFault, usernameFault } from '@somo/graphql/personText'
 import type { ImportField, ImportKind, UserErrorCode } from '@somo/graphql/schema'
-import { line, profileRules } from '../../profile/rules.ts'
+import { profileRules } from '../../profile/rules.ts'
 import { tidyTimeZone } from '../../profile/timeZones.ts'
 import { findYear, judgeBirthYear } from '../../users/birthYear.ts'
-import { readDay, type DateFormat } from '../reading/dates.ts'
+import { isDayWithTime, readDay, type DateFormat } from '../reading/dates.ts'
 import type { Reading } from './faults.ts'
 import { readLocale, readMemberRole, readRoles, readStatus } from './words.ts'
 
 /** Reads the text of a cell, trimmed and not empty. */
 type Reader = (text: string, format: DateFormat) => Reading
 
-const longestShort = 40
-const longestName = 160
-const longestExternalId = 64
+const longestKey = 160
 const longestDescription = 2000
 
+/** Cleans a text and judges it by the rule that the API and the forms have. */
 const by =
-  (judge: (text: string) => UserErrorCode | null): Reader =>
+  (judge: (text: string) => UserErrorCode | null, clean: (text: string) => string = (text) => text): Reader =>
   (text) => {
-    const code = text.includes('\ufffd') ? 'BAD_CHARACTERS' : judge(text)
-    return code === null ? { value: text } : { code }
+    const value = clean(text)
+    const code = value.includes('\ufffd') ? 'BAD_CHARACTERS' : judge(value)
+    return code === null ? { value } : { code }
   }
 
-const upTo = (longest: number): Reader => by(line(longest))
+// A spreadsheet shows a long number so; its last digits are lost.
+const roundedNumber = /^\d(?:[.,]\d+)?E\+\d+$/i
+
+/** A number or name that tells things apart, at most so long. */
+const keyUpTo =
+  (most: number): Reader =>
+  (text, format) =>
+    roundedNumber.test(text) ? { code: 'ROUNDED_NUMBER' } : by((value) => lineFault(value, most), cleanKey)(text, format)
+
+const name = by(nameFault, cleanName)
 
 const day: Reader = (text, format) => {
   const value = readDay(text, format)
-  return value === null ? { code: 'NOT_A_DATE' } : { value }
+  if (value !== null) return { value }
+  return { code: isDayWithTime(text, format) ? 'DATE_WITH_TIME' : 'NOT_A_DATE' }
 }
 
 /** An address that was surely meant: of the slips that people and spreadsheets make; null where none is obvious. */
@@ -38,21 +50,17 @@ export function repairEmail(text: string): string | null {
     .replaceAll(/\s+/g, '')
     .replaceAll(/@{2,}/g, '@')
     .replaceAll(',', '.')
-    .replaceAll(/ä/gi, 'ae')
-    .replaceAll(/ö/gi, 'oe')
-    .replaceAll(/ü/gi, 'ue')
-    .replaceAll('ß', 'ss')
     .replaceAll(/\.{2,}/g, '.')
     .replace(/@\./, '@')
     .replace(/\.@/, '@')
     .replaceAll(/^[.;:,]+|[.;:,]+$/g, '')
-  return repaired !== text && /^[^@]+@[^@]+\.[^@.]{2,}$/.test(repaired) && profileRules.email(repaired) === null ? repaired : null
+  const cleaned = cleanEmail(repaired)
+  return cleaned !== cleanEmail(text) && emailFault(cleaned) === null ? cleaned : null
 }
 
-const email: Reader = (text) => {
-  const code = profileRules.email(text)
-  if (code === null && /@[^@]+\.[^@.]+$/.test(text)) return { value: text }
-  return { code: code ?? 'NOT_AN_EMAIL', hint: repairEmail(text) }
+const email: Reader = (text, format) => {
+  const read = by(emailFault, cleanEmail)(text, format)
+  return 'value' in read ? read : { ...read, hint: repairEmail(text) }
 }
 
 const keyForm = /^[a-z0-9][a-z0-9._-]{1,63}$/
@@ -79,7 +87,7 @@ const newKey: Reader = (text) => {
 }
 
 /** The key of a unit that should be there: what it names decides, not how it is written. */
-const knownKey: Reader = (text) => (text.length > longestName ? { code: 'TOO_LONG' } : { value: text.toLowerCase() })
+const knownKey: Reader = (text) => (text.length > longestKey ? { code: 'TOO_LONG' } : { value: text.toLowerCase() })
 
 const color: Reader = (text) => {
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text)
@@ -93,9 +101,12 @@ const description: Reader = (text) => {
   return text.length > longestDescription ? { code: 'TOO_LONG' } : { value: text }
 }
 
-const username: Reader = (text) => {
-  const read = upTo(longestName)(text, 'yyyy-MM-dd')
-  return 'value' in read && /\s/.test(text) ? { code: 'BAD_CHARACTERS', hint: text.replaceAll(/\s+/g, '.') } : read
+const username: Reader = (text, format) => {
+  if (roundedNumber.test(text)) return { code: 'ROUNDED_NUMBER' }
+  const read = by(usernameFault, cleanKey)(text, format)
+  if ('value' in read) return read
+  const hint = cleanKey(text).replaceAll(/\s+/gu, '.')
+  return usernameFault(hint) === null && !hint.includes('\ufffd') ? { ...read, hint } : read
 }
 
 /** No more of a birthday than its year is taken; what was meant by a whole day is told. */
@@ -105,12 +116,12 @@ const birthYear: Reader = (text) => {
 }
 
 const readers: Readonly<Record<ImportField, Reader>> = {
-  EXTERNAL_ID: upTo(longestExternalId),
+  EXTERNAL_ID: keyUpTo(longest.externalId),
   USERNAME: username,
   EMAIL: email,
-  GIVEN_NAME: by(profileRules.givenName),
-  FAMILY_NAME: by(profileRules.familyName),
-  DISPLAYED_ID: upTo(longestShort),
+  GIVEN_NAME: name,
+  FAMILY_NAME: name,
+  DISPLAYED_ID: keyUpTo(longest.displayedId),
   LOCALE: readLocale,
   TIME_ZONE: (text, format) => by(profileRules.timeZone)(tidyTimeZone(text), format),
   BIRTH_YEAR: birthYear,
@@ -119,7 +130,7 @@ const readers: Readonly<Record<ImportField, Reader>> = {
   STARTS_ON: day,
   DEACTIVATE_ON: day,
   UNIT_KEY: knownKey,
-  UNIT_NAME: upTo(longestName),
+  UNIT_NAME: by((text) => lineFault(text, longest.name), cleanName),
   PARENT_KEY: knownKey,
   COLOR: color,
   DESCRIPTION: description,

@@ -47,11 +47,23 @@ async function* cutLines(texts: AsyncIterable<string>): AsyncGenerator<Line> {
   if (rest !== '') yield take(rest)
 }
 
+const escaped = (sign: string): string => sign.replaceAll(/[|\\^$.*+?()[\]{}]/g, '\\$&')
+
+/** Puts quotes around cells such as ="00012", by which spreadsheets keep zeros: CSV lets no quote stand within a bare cell. */
+function quoteFormulaTexts(text: string, delimiter: string): string {
+  if (!text.includes('="')) return text
+  const sign = escaped(delimiter)
+  return text.replaceAll(new RegExp(`(^|${sign})="([^"\r\n]*)"(?=${sign}|$)`, 'gm'), '$1"=""$2"""')
+}
+
+/** A cell as it is meant: without the guard against formulas, and ="00012" as the text it shows. */
+const readCell = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? readGuarded(cell)
+
 function parseRecords(text: string, delimiter: string): readonly string[][] | null {
   try {
     const ends = ['\r\n', '\n', '\r']
-    const records = parse(text, { delimiter, record_delimiter: ends, relax_column_count: true, skip_empty_lines: true, bom: false })
-    return records.map((cells) => cells.map(readGuarded))
+    const records = parse(quoteFormulaTexts(text, delimiter), { delimiter, record_delimiter: ends, relax_column_count: true, skip_empty_lines: true, bom: false })
+    return records.map((cells) => cells.map(readCell))
   } catch (error) {
     if (error instanceof CsvError) return null
     throw error
@@ -124,7 +136,7 @@ function* readApart(pieces: readonly Piece[], shape: Shape): Generator<FileRecor
     const [first, ...others] = piece.lines
     if (first === undefined) continue
     const text = bare(first)
-    const cells = text.split(shape.delimiter)
+    const cells = text.split(shape.delimiter).map(readCell)
     // Where no cell begins with a quote, those within are inches and seconds, or were simply typed.
     const isPlain = cells.every((cell) => !cell.trimStart().startsWith('"'))
     yield isPlain ? { line: first.number, cells } : { line: first.number, cells: null, raw: text }

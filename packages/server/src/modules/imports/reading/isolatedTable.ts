@@ -7,13 +7,18 @@ import type { FileRecord } from './csvRecords.ts'
 import { FileFault, type FileFaultCode } from './fileFault.ts'
 import type { ReadingWish, Table } from './openTable.ts'
 
-const encodings = { UTF_8: 'UTF_8', UTF_16: 'UTF_16', WINDOWS_1252: 'WINDOWS_1252', ISO_8859_15: 'ISO_8859_15' } as const satisfies { readonly [E in ImportEncoding]: E }
+const encodings = ['UTF_8', 'UTF_16LE', 'UTF_16BE', 'WINDOWS_1252', 'ISO_8859_15', 'WINDOWS_1250', 'ISO_8859_2', 'MAC_ROMAN', 'WINDOWS_1254', 'WINDOWS_1251', 'KOI8_R'] as const satisfies readonly ImportEncoding[]
 const delimiters = { COMMA: 'COMMA', PIPE: 'PIPE', SEMICOLON: 'SEMICOLON', TAB: 'TAB' } as const satisfies { readonly [D in ImportDelimiter]: D }
 const faults = { NOTHING_TO_DO: 'NOTHING_TO_DO', TOO_LARGE: 'TOO_LARGE', TOO_MANY: 'TOO_MANY', UNREADABLE: 'UNREADABLE', WRONG_KIND: 'WRONG_KIND' } as const satisfies { readonly [F in FileFaultCode]: F }
 
 const facts = z.strictObject({
   encoding: z.enum(encodings).nullable(),
   delimiter: z.enum(delimiters).nullable(),
+  sheet: z.string().nullable(),
+  sheets: z.array(z.strictObject({ name: z.string(), isHidden: z.boolean() })),
+  headerRow: z.int(),
+  hiddenRows: z.int(),
+  hiddenColumns: z.array(z.string()),
   headers: z.array(z.string()),
 })
 const row = z.strictObject({

@@ -6,6 +6,12 @@ export interface KeptReading {
   readonly encoding: ImportEncoding | null
   readonly delimiter: ImportDelimiter | null
   readonly dateFormat: string
+  /** Absent where the file was read before they were kept; so the following. */
+  readonly sheet?: string | null
+  readonly sheets?: readonly { readonly name: string; readonly isHidden: boolean }[]
+  readonly headerRow?: number
+  readonly hiddenRows?: number
+  readonly hiddenColumns?: readonly string[]
   /** Rows whose quotes or whose number of cells do not fit; absent where the file was read before they were counted. */
   readonly torn?: number
   /** The lines of the first of them. */
@@ -17,6 +23,8 @@ export interface WantedReading {
   readonly encoding?: ImportEncoding | null
   readonly delimiter?: ImportDelimiter | null
   readonly dateFormat?: string | null
+  readonly sheet?: string | null
+  readonly headerRow?: number | null
 }
 
 /** The format of the days in a file. */

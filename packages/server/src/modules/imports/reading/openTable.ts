@@ -5,12 +5,18 @@ import { readCsv, type FileRecord } from './csvRecords.ts'
 import { delimiterSigns, guessDelimiter, readSeparatorLine } from './delimiter.ts'
 import { decode, guessEncoding, readBytes } from './encoding.ts'
 import { FileFault } from './fileFault.ts'
-import { readXlsx } from './xlsxRecords.ts'
+import { findHeaderRow, headerCandidates } from './headerRow.ts'
+import type { SheetFacts } from './workbook.ts'
+import { openWorkbook } from './xlsxRecords.ts'
 
 /** How a file is to be read, where somebody chose it. */
 export interface ReadingWish {
   readonly encoding?: ImportEncoding | null
   readonly delimiter?: ImportDelimiter | null
+  /** The name of a workbook's sheet. */
+  readonly sheet?: string | null
+  /** The line of the column names. */
+  readonly headerRow?: number | null
 }
 
 /** A file as headers and rows. */
@@ -18,6 +24,13 @@ export interface Table {
   /** Null for XLSX, as the delimiter. */
   readonly encoding: ImportEncoding | null
   readonly delimiter: ImportDelimiter | null
+  /** The sheet that is read, and all there are; null and none for CSV. */
+  readonly sheet: string | null
+  readonly sheets: readonly { readonly name: string; readonly isHidden: boolean }[]
+  readonly headerRow: number
+  /** What the spreadsheet hides: how many rows below the column names, and the headers of columns. */
+  readonly hiddenRows: number
+  readonly hiddenColumns: readonly string[]
   readonly headers: readonly string[]
   /** Those that hold anything, in the order of the file; the header is not among them. */
   readonly rows: AsyncIterable<FileRecord>
@@ -98,15 +111,41 @@ async function* readRows(records: AsyncIterator<FileRecord>, width: number): Asy
   }
 }
 
-async function open(records: AsyncIterator<FileRecord>, facts: Pick<Table, 'encoding' | 'delimiter'>, isSheet: boolean): Promise<Table> {
+/** The first records of a table that can be read. */
+async function readFirst(records: AsyncIterator<FileRecord>, wanted: number | null): Promise<FileRecord[]> {
+  const first: FileRecord[] = []
   for (;;) {
     const next = await records.next()
-    if (next.done === true || next.value.cells === null) throw new FileFault('UNREADABLE')
-    if (next.value.cells.every((cell) => cell.trim() === '')) continue
-    const headers = nameColumns(next.value.cells)
-    if (headers.length > mostColumns) throw new FileFault('TOO_MANY')
-    const rows = readRows(records, headers.length)
-    return { ...facts, headers, rows: isSheet ? widen(rows, headers.length) : rows }
+    if (next.done === true) return first
+    first.push(next.value)
+    const isEnough = wanted === null ? first.length >= headerCandidates : next.value.line >= wanted
+    if (isEnough) return first
+  }
+}
+
+async function* chain(first: readonly FileRecord[], rest: AsyncIterator<FileRecord>): AsyncGenerator<FileRecord> {
+  yield* first
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value
+}
+
+type Facts = Pick<Table, 'encoding' | 'delimiter' | 'sheet' | 'sheets'>
+
+/** Finds the row of the column names; what stands above it is not read. */
+async function open(records: AsyncIterator<FileRecord>, facts: Facts, wanted: number | null, hidden: Pick<SheetFacts, 'hiddenColumns' | 'hiddenRows'> | null): Promise<Table> {
+  const first = await readFirst(records, wanted)
+  const candidates = first.flatMap(({ line, cells }) => (cells === null ? [] : [{ line, cells }]))
+  const header = candidates.find(({ line }) => line === wanted) ?? findHeaderRow(candidates)
+  if (header === undefined || (first[0]?.cells === null && wanted === null)) throw new FileFault('UNREADABLE')
+  const headers = nameColumns(header.cells)
+  if (headers.length > mostColumns) throw new FileFault('TOO_MANY')
+  const rows = readRows(chain(first.filter(({ line }) => line > header.line), records), headers.length)
+  return {
+    ...facts,
+    headerRow: header.line,
+    hiddenRows: [...(hidden?.hiddenRows ?? [])].filter((row) => row + 1 > header.line).length,
+    hiddenColumns: headers.filter((_, column) => hidden?.hiddenColumns.has(column) === true),
+    headers,
+    rows: facts.delimiter === null ? widen(rows, headers.length) : rows,
   }
 }
 
@@ -126,11 +165,15 @@ async function* widen(rows: AsyncIterable<FileRecord>, width: number): AsyncGene
 export async function openTable(file: StoredFile, wish: ReadingWish = {}): Promise<Table> {
   const kind = await look(file)
   if (kind === 'other') throw new FileFault('WRONG_KIND')
-  if (kind === 'xlsx') return open(readXlsx(file), { encoding: null, delimiter: null }, true)
+  const headerRow = wish.headerRow ?? null
+  if (kind === 'xlsx') {
+    const { sheet, sheets, facts, records } = await openWorkbook(file, wish.sheet ?? null)
+    return open(records, { encoding: null, delimiter: null, sheet, sheets }, headerRow, facts)
+  }
   const encoding = wish.encoding ?? (await guessEncoding(file))
   const sample = await readSample(decode(file, encoding))
   const separator = readSeparatorLine(sample)
   const delimiter = wish.delimiter ?? separator?.delimiter ?? guessDelimiter(sample)
   const texts = skip(decode(file, encoding), separator?.length ?? 0)
-  return open(readCsv(texts, delimiterSigns[delimiter]), { encoding, delimiter }, false)
+  return open(readCsv(texts, delimiterSigns[delimiter]), { encoding, delimiter, sheet: null, sheets: [] }, headerRow, null)
 }

@@ -35,9 +35,9 @@ describe('the encoding of a file', () => {
   it.each([
     ['UTF_8', Buffer.from('name;x\nMüller €;1')],
     ['UTF_8', Buffer.from('\ufeffname;x\nMüller €;1')],
-    ['UTF_16', Buffer.from('\ufeffname;x\nMüller €;1', 'utf16le')],
-    ['UTF_16', Buffer.from('name;x\nMüller €;1', 'utf16le')],
-    ['UTF_16', Buffer.from('\ufeffname;x\nMüller €;1', 'utf16le').swap16()],
+    ['UTF_16LE', Buffer.from('\ufeffname;x\nMüller €;1', 'utf16le')],
+    ['UTF_16LE', Buffer.from('name;x\nMüller €;1', 'utf16le')],
+    ['UTF_16BE', Buffer.from('\ufeffname;x\nMüller €;1', 'utf16le').swap16()],
     ['WINDOWS_1252', latin('name;x\nM\xfcller \x80;1')],
     ['ISO_8859_15', latin('name;x\nM\xfcller \xa4;1')],
   ])('is found out: %s', async (encoding, content) => {

@@ -22,7 +22,7 @@ async function hold(file: AsyncIterable<Buffer>): Promise<StoredFile> {
 
 async function* readItems(file: AsyncIterable<Buffer>, wish: ReadingWish): AsyncGenerator<TableItem> {
   const { rows, ...facts } = await openTable(await hold(file), wish)
-  yield { facts: { ...facts, headers: [...facts.headers] } }
+  yield { facts: { ...facts, sheets: [...facts.sheets], hiddenColumns: [...facts.hiddenColumns], headers: [...facts.headers] } }
   let batch: TableRow[] = []
   let letters = 0
   for await (const { line, cells, raw, numbers } of rows) {

@@ -84,6 +84,11 @@ export async function attempt<T>(client: PoolClient, work: () => Promise<T>): Pr
 }
 
 const rules: readonly (readonly [RegExp, UserErrorCode, ImportField | null])[] = [
+  // What the rules of the fields let through is never refused so; it says what is wrong all the same.
+  [/email_check/, 'NOT_AN_EMAIL', 'EMAIL'],
+  [/username_check/, 'BAD_CHARACTERS', 'USERNAME'],
+  [/displayed_id_check/, 'TOO_LONG', 'DISPLAYED_ID'],
+  [/external_id_check/, 'TOO_LONG', 'EXTERNAL_ID'],
   [/email/, 'TAKEN', 'EMAIL'],
   [/username/, 'TAKEN', 'USERNAME'],
   [/displayed_id/, 'TAKEN', 'DISPLAYED_ID'],

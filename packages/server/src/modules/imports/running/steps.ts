@@ -51,6 +51,26 @@ async function readWritten(client: PoolClient, uuid: string): Promise<readonly D
   return rows
 }
 
+const previewSize = 1000
+
+/** The rows that were written and not undone, from the last to the first; those below `before` alone. */
+export async function readApplied({ client, import: uuid }: StepContext, before: number | null): Promise<readonly DueRow[]> {
+  const { rows } = await client.query<DueRow>(
+    `select ${columns} from import_row where import_job = $1 and applied_at is not null and undone_at is null
+       and ($2::int is null or number < $2) order by number desc limit ${previewSize}`,
+    [uuid, before],
+  )
+  return rows
+}
+
+/** Which of these rows undoing would take back. */
+export const findUntouchedRows = (context: StepContext, rows: readonly DueRow[]): Promise<ReadonlyMap<number, Traces | null>> => writers[context.kind].findUntouched(context, rows)
+
+/** Lets an undo look again at rows that an earlier one left. */
+export async function reopenKept({ client, import: uuid }: StepContext): Promise<void> {
+  await client.query('update import_row set is_kept = false where import_job = $1 and is_kept and undone_at is null', [uuid])
+}
+
 /** The rows whose turn it is, and those that come along; in their order. */
 async function readAlong({ client, import: uuid }: StepContext, due: readonly DueRow[], find: NonNullable<RowWriter['near']>['toWrite'] | undefined): Promise<readonly DueRow[]> {
   const along = due.length === 0 ? [] : ((await find?.(client, uuid, due.map(({ number }) => number))) ?? [])
@@ -59,16 +79,26 @@ async function readAlong({ client, import: uuid }: StepContext, due: readonly Du
   return [...due, ...rows].sort((one, other) => one.rank - other.rank || one.number - other.number)
 }
 
-/** Writes rows together; where the database refuses them, one by one, so that the others are written all the same. */
+/** Rows one by one, but those of a ring together. */
+function groupRings(rows: readonly DueRow[]): DueRow[][] {
+  const groups = new Map<string, DueRow[]>()
+  for (const row of rows) {
+    const key = row.traces?.ring === undefined ? `row ${row.number}` : `ring ${row.traces.ring}`
+    groups.set(key, [...(groups.get(key) ?? []), row])
+  }
+  return [...groups.values()]
+}
+
+/** Writes rows together; where the database refuses them, group by group, so that the others are written all the same. */
 async function writeAll(context: StepContext, writer: RowWriter, rows: readonly DueRow[]): Promise<{ written: Written[]; unwritten: Unwritten[] }> {
   const together = await attempt(context.client, () => writer.write(context, rows))
   if ('result' in together) return { written: [...together.result], unwritten: [] }
   const written: Written[] = []
   const unwritten: Unwritten[] = []
-  for (const row of rows) {
-    const alone = await attempt(context.client, () => writer.write(context, [row]))
+  for (const group of groupRings(rows)) {
+    const alone = await attempt(context.client, () => writer.write(context, group))
     if ('result' in alone) written.push(...alone.result)
-    else unwritten.push({ number: row.number, ...explainRule(alone.rule) })
+    else unwritten.push(...group.map(({ number }) => ({ number, ...explainRule(alone.rule) })))
   }
   return { written, unwritten }
 }
@@ -145,7 +175,7 @@ async function takeBackAll(context: StepContext, writer: RowWriter, rows: readon
   const together = await attempt(context.client, () => writer.takeBack(context, rows))
   if ('result' in together) return rows
   const done: DueRow[] = []
-  for (const row of rows) if ('result' in (await attempt(context.client, () => writer.takeBack(context, [row])))) done.push(row)
+  for (const group of groupRings(rows)) if ('result' in (await attempt(context.client, () => writer.takeBack(context, group)))) done.push(...group)
   return done
 }
 

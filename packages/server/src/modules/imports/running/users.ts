@@ -83,8 +83,8 @@ async function findTaken({ client, manager }: WriteContext, rows: readonly DueRo
     const { rows: found } = await client.query<{ number: number; isManaged: boolean }>(
       `select v.number, ($2::text is null or p.uuid in (select m.person from unit_membership m where m.unit in (select managed_unit($2)))) as "isManaged"
        from jsonb_to_recordset($1::jsonb) as v(number int, object uuid, value text)
-       join person p on ${theirs} = ${ours} and p.uuid is distinct from v.object`,
-      [JSON.stringify(wanted), manager],
+       join person p on ${theirs} = ${ours} and p.uuid is distinct from v.object and p.uuid <> all($3::uuid[])`,
+      [JSON.stringify(wanted), manager, rows.flatMap(({ object, after }) => (object !== null && after[field] !== undefined ? [object] : []))],
     )
     taken.push(...found.map(({ number, isManaged }) => ({ number, code: isManaged ? ('TAKEN' as const) : ('OUT_OF_SCOPE' as const), field })))
   }
@@ -132,12 +132,31 @@ async function moveIn(client: PoolClient, moves: readonly { readonly person: str
   return new Map(rows.map(({ person, ...membership }) => [person, { home: homeOf.get(person) ?? null, membership }]))
 }
 
+/** Values that nobody else has, for the moment in which people of a ring take each other's. */
+const placeholders = {
+  USERNAME: (uuid: string) => ({ username: uuid }),
+  EMAIL: (uuid: string) => ({ email: `${uuid}@swap.invalid` }),
+  DISPLAYED_ID: (uuid: string) => ({ displayedId: uuid }),
+  EXTERNAL_ID: (uuid: string) => ({ externalId: uuid }),
+} as const
+
+/** Lets people who take each other's values give them up first, so that no two have the same on the way. */
+async function releaseValues({ client, people }: WriteContext, rows: readonly DueRow[], side: 'before' | 'after'): Promise<void> {
+  const changes = rows.flatMap(({ object, traces, ...row }) => {
+    if (object === null || traces?.ring === undefined) return []
+    const given = unique.flatMap(([field]) => (row[side][field] === undefined ? [] : [placeholders[field](object)]))
+    return [{ uuid: object, change: Object.assign({}, ...given) as Partial<PersonFields> }]
+  })
+  await people.update(client, changes)
+}
+
 async function write(context: WriteContext, rows: readonly DueRow[]): Promise<readonly Written[]> {
   const { client, people } = context
   const all = rows.map((row) => ({ ...row, uuid: row.object ?? createUuid() }))
   const made = all.filter(({ action }) => action === 'CREATE')
   const changed = all.filter(({ action }) => action !== 'CREATE')
   await people.insert(client, made.map(({ uuid, after }) => ({ ...nobody, ...toFields(after), uuid, source: 'IMPORT' })))
+  await releaseValues(context, changed, 'after')
   await people.update(client, changed.map(({ uuid, after }) => ({ uuid, change: toFields(after) })))
   await writeCustom(context, all.map(({ uuid, after }) => ({ uuid, values: after })))
   const moves = all.flatMap(({ uuid, after, traces }) => (after.UNIT_KEY && traces?.unit ? [{ person: uuid, unit: traces.unit }] : []))
@@ -188,9 +207,23 @@ async function moveBack(client: PoolClient, rows: readonly DueRow[]): Promise<vo
   await client.query(comeHome, [rows.flatMap(({ traces }) => (traces?.home ? [traces.home] : []))])
 }
 
+/** Finds the other rows of a ring, which are written, or taken back, in one transaction. */
+const findRing =
+  (isOpen: string) =>
+  async (client: PoolClient, uuid: string, numbers: readonly number[]): Promise<readonly number[]> => {
+    const { rows } = await client.query<{ number: number }>(
+      `select r.number from import_row r where r.import_job = $1 and ${isOpen} and r.action in ('UPDATE', 'DEACTIVATE', 'RESTORE')
+         and r.number <> all($2::int[]) and r.traces -> 'ring' in
+           (select d.traces -> 'ring' from import_row d where d.import_job = $1 and d.number = any($2::int[]) and d.traces ? 'ring')`,
+      [uuid, numbers],
+    )
+    return rows.map(({ number }) => number)
+  }
+
 /** Writes people: the facts through their writer, the default unit as a membership. */
 export const userRows: RowWriter = {
   objectKind: 'user',
+  near: { toWrite: findRing('r.applied_at is null'), toTakeBack: findRing('r.applied_at is not null and r.undone_at is null and not r.is_kept') },
   judge,
   write,
   findUntouched,
@@ -200,6 +233,7 @@ export const userRows: RowWriter = {
     const made = rows.filter(({ action }) => action === 'CREATE')
     const changed = rows.filter(({ action }) => action !== 'CREATE')
     if (made.length > 0) await people.remove(client, made.flatMap(uuidOf))
+    await releaseValues(context, changed, 'before')
     await people.update(client, changed.flatMap((row) => uuidOf(row).map((uuid) => ({ uuid, change: toFields(row.before) }))))
     await writeCustom(context, changed.flatMap((row) => uuidOf(row).map((uuid) => ({ uuid, values: row.before }))))
     await moveBack(client, changed)

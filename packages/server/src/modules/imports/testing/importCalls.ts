@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { ImportField, ImportKind } from '@somo/graphql/schema'
+import type { ImportField, ImportKind, ImportUndoPreview } from '@somo/graphql/schema'
 import { createUuid } from '../../../database/uuid.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import type { TestServer } from '../../../testing/testServer.ts'
@@ -81,6 +81,11 @@ function createAsking(server: TestServer, caller: TestCaller) {
     async find(uuid: string): Promise<ImportView | null> {
       const answer = await server.call(`query($uuid: ID!) { imports { import(uuid: $uuid) { ${fields} } } }`, { uuid }, caller)
       return (answer.data as { imports: { import: ImportView | null } }).imports.import
+    },
+    async undoPreview(uuid: string): Promise<ImportUndoPreview | null> {
+      const text = 'query($uuid: ID!) { imports { undoPreview(uuid: $uuid) { undone stays reasons { reason count sample laterImport laterFileName } } } }'
+      const answer = await server.call(text, { uuid }, caller)
+      return (answer.data as { imports: { undoPreview: ImportUndoPreview | null } }).imports.undoPreview
     },
     async rows(uuid: string, filter: object = {}, page: object = { first: 100 }): Promise<RowView[]> {
       const text = `query($uuid: ID!, $page: PageInput!, $filter: ImportRowFilter) { imports { rows(import: $uuid, page: $page, filter: $filter) { items { ${rowFields} } } } }`

@@ -49,6 +49,11 @@ export const de: ReasonTexts = {
     SELF: 'Das ist der eigene Zugang. Jemand anders muss es tun.',
     LAST_ADMINISTRATOR: 'Sonst wäre niemand mehr für die Administration da.',
     HANDED_ON: 'Die Administration ist gefragt worden. Hier wurde nichts gespeichert.',
+    MIXED_SCRIPTS: 'Der Name mischt ähnlich aussehende Buchstaben verschiedener Alphabete.',
+    WRONG_ENCODING: 'Der Name sieht aus, als wäre die Datei mit der falschen Zeichenkodierung gelesen worden.',
+    SPREADSHEET_ERROR: 'Die Zelle enthält einen Fehlerwert der Tabelle, etwa #NV.',
+    ROUNDED_NUMBER: 'Das Tabellenprogramm hat diese Zahl gerundet, deshalb fehlen Ziffern.',
+    DATE_WITH_TIME: 'Geben Sie das Datum ohne Uhrzeit ein.',
     BRAKE: 'Die Bremse greift: Es würden mehr Personen abgeschaltet, als die Grenze erlaubt.',
   },
 }

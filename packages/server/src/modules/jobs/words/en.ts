@@ -49,6 +49,11 @@ export const en: ReasonTexts = {
     SELF: 'This is your own access. Somebody else has to do it.',
     LAST_ADMINISTRATOR: 'Nobody else would be left to administer the product.',
     HANDED_ON: 'An administrator has been asked. Nothing was saved here.',
+    MIXED_SCRIPTS: 'The name mixes letters of different alphabets that look alike.',
+    WRONG_ENCODING: 'The name looks as if the file was read in the wrong encoding.',
+    SPREADSHEET_ERROR: 'The cell holds a spreadsheet error such as #N/A.',
+    ROUNDED_NUMBER: 'The spreadsheet rounded this number, so digits are missing.',
+    DATE_WITH_TIME: 'Enter the date without a time.',
     BRAKE: 'The brake is on: it would switch off more people than the limit allows.',
   },
 }

@@ -49,6 +49,11 @@ export const sw: ReasonTexts = {
     SELF: 'Huu ni ufikiaji wako mwenyewe. Mtu mwingine anapaswa kufanya hivi.',
     LAST_ADMINISTRATOR: 'Hakuna mwingine angebaki kusimamia bidhaa.',
     HANDED_ON: 'Msimamizi ameulizwa. Hakuna kilichohifadhiwa hapa.',
+    MIXED_SCRIPTS: 'Jina linachanganya herufi zinazofanana za alfabeti tofauti.',
+    WRONG_ENCODING: 'Jina linaonekana kama faili ilisomwa kwa usimbaji usio sahihi.',
+    SPREADSHEET_ERROR: 'Kisanduku kina hitilafu ya lahajedwali, kama #N/A.',
+    ROUNDED_NUMBER: 'Lahajedwali limekadiria namba hii, kwa hiyo baadhi ya tarakimu zimepotea.',
+    DATE_WITH_TIME: 'Weka tarehe bila saa.',
     BRAKE: 'Breki imefungwa: ingezima watu wengi kuliko kikomo.',
   },
 }
