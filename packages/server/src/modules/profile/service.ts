@@ -1,4 +1,3 @@
-import { cleanEmail } from '@somo/graphql/emailAddress'
 import { cleanName } from '@somo/graphql/personText'
 import type { Profile, ProfileField, ProfilePatch, ProfilePayload, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
@@ -30,16 +29,17 @@ export interface ProfileService {
 
 type Values = Readonly<Partial<Record<PatchField, string | null>>>
 
+// In the order of the fields on the screen, and so of their faults.
 const lockNames = {
   givenName: 'GIVEN_NAME',
   familyName: 'FAMILY_NAME',
+  phone: null,
+  pronouns: null,
   locale: 'LOCALE',
   dateFormat: 'DATE_FORMAT',
   timeFormat: 'TIME_FORMAT',
   timeZone: 'TIME_ZONE',
   theme: 'THEME',
-  phone: null,
-  pronouns: null,
 } as const satisfies Readonly<Record<PatchField, ProfileField | null>>
 
 // The keys of an object whose type names exactly these.
@@ -56,7 +56,7 @@ function join(gateway: IdentityGateway, facts: IdentityFacts, own: OwnFacts): Pr
 }
 
 const cleaners: Readonly<Partial<Record<PatchField, (text: string) => string>>> = {
-  ...{ givenName: cleanName, familyName: cleanName, pronouns: cleanName, email: cleanEmail },
+  ...{ givenName: cleanName, familyName: cleanName, pronouns: cleanName },
   timeZone: (text) => tidyTimeZone(text.trim()),
 }
 
