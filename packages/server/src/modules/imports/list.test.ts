@@ -67,7 +67,8 @@ const filesOf = ({ items }: Page): string[] => items.map(({ fileName }) => fileN
 
 describe('the list of imports', () => {
   it.each([
-    [{ search: 'ARZTE' }, ['Ärzte']],
+    // `ä`, `ae` and `a` are found by one another.
+    [{ search: 'ARZTE' }, ['aerzte', 'Ärzte']],
     [{ search: '100%' }, ['Zivis']],
     [{ search: '%' }, ['Zivis']],
     [{ kind: ['UNITS'] }, ['aerzte']],
