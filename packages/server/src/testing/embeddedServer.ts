@@ -24,7 +24,7 @@ export interface EmbeddedServer {
 /** Starts one on a free port. */
 export async function startEmbeddedServer(): Promise<EmbeddedServer> {
   const [database, port] = await Promise.all([createTestDatabase(), findFreePort()])
-  const config = readConfig({ DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: 'silent', DEMO: 'true' })
+  const config = readConfig({ DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: 'silent', DEMO: 'true', CALLS_PER_MINUTE: '1000000' })
   let embedded: EmbeddedIdentity | null = null
   const extra = (context: { readonly embedded: EmbeddedIdentity | null }) => {
     embedded = context.embedded
