@@ -58,10 +58,11 @@ async function receive(exchange: Exchange, { uploads, log }: UploadEndpointParts
     if (typeof kept !== 'string') return sendJson(exchange, 201, kept)
     refuse(exchange, { status: kept === 'TOO_LARGE' ? 413 : 400, code: kept })
   } catch (err) {
-    if (findDatabaseProblem(err) === 'UNAVAILABLE') throw err
+    // A sender that goes away ends its connection with the same code as a database does, so this comes first.
+    const isSenderGone = err instanceof SenderGone || request.errored !== null
+    if (!isSenderGone && findDatabaseProblem(err) === 'UNAVAILABLE') throw err
     await upload.abandon()
-    // Nobody is there to be told.
-    if (err instanceof SenderGone || (request.destroyed && !request.complete)) return
+    if (isSenderGone) return
     if (err instanceof IsolationClosed) return refuse(exchange, { status: 503, code: 'UNAVAILABLE' })
     log.error({ requestId, err }, 'An upload failed')
     refuse(exchange, { status: 500, code: 'INTERNAL' })
