@@ -14,8 +14,27 @@ export const longest = { name: 160, username: 64, displayedId: 40, externalId: 6
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 // Persian and several Indian scripts are spelt with joiners between letters (Unicode Standard Annex 31, section 2.3.1).
-const joinedScripts = String.raw`[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}]`
-const neededJoiner = new RegExp(`(?<=${joinedScripts})[\\u200c\\u200d](?=${joinedScripts})`, 'gu')
+const joinedScripts = ['Arab', 'Syrc', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr']
+const joinedLetter = `[${joinedScripts.map((script) => `\\p{scx=${script}}`).join('')}]`
+const emoji = String.raw`\p{Extended_Pictographic}`
+
+/** Invisible characters that change how their neighbours are read. */
+const meaningful = [
+  String.raw`(?<=${joinedLetter})[\u200c\u200d](?=[\u200c\u200d]*${joinedLetter})`,
+  // After the sign that takes a vowel away, also at the end of a word: the older spelling of final letters in Malayalam.
+  String.raw`(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])\u200d`,
+  // Forms of Mongolian letters, and of Chinese characters in Japanese family names.
+  String.raw`(?<=\p{Script=Mong})[\u180b-\u180f]`,
+  String.raw`(?<=\p{Script=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]`,
+  // Emoji (Unicode Technical Standard 51): colour or text, keycaps, joined ones, flags of regions.
+  String.raw`(?<=${emoji})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)`,
+  String.raw`(?<=${emoji}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=${emoji})`,
+  String.raw`(?<=\u{1f3f4})[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}`,
+].join('|')
+// The first group keeps what has a meaning where it is.
+const meaningfulOrInvisible = new RegExp(`(${meaningful})|${invisible.source}`, 'gu')
+/** Invisible characters that have a meaning nowhere. */
+const meaningless = /(?![\u180b-\u180f\u200c\u200d\ufe00-\ufe0f\u{e0030}-\u{e0039}\u{e0061}-\u{e007f}\u{e0100}-\u{e01ef}])[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
@@ -28,17 +47,14 @@ function unlessEmpty(cleaned: string, text: string): string {
   return cleaned === '' ? text.trim() : cleaned
 }
 
-function stripInvisibleOfName(text: string): string {
-  const joiners = new Set([...text.matchAll(neededJoiner)].map(({ index }) => index))
-  return text.replaceAll(invisible, (character, index: number) => (joiners.has(index) ? character : ''))
-}
+const stripInvisibleOfName = (text: string): string => text.replaceAll(meaningless, '').replaceAll(meaningfulOrInvisible, '$1')
 
 /**
- * A name as it is kept: composed letters (NFC), single spaces, no invisible characters except joiners that its script needs.
- * A name of invisible characters alone comes back trimmed, and `lineFault` refuses it.
+ * A name as it is kept: composed letters (NFC), single spaces, no invisible characters except those that its script or its
+ * emoji need. A name of invisible characters alone comes back trimmed, and `lineFault` refuses it.
  */
 export function cleanName(text: string): string {
-  const cleaned = stripInvisibleOfName(text.normalize('NFC')).replaceAll(/\p{Zs}+/gu, ' ').trim()
+  const cleaned = stripInvisibleOfName(text).normalize('NFC').replaceAll(/\p{Zs}+/gu, ' ').trim()
   return unlessEmpty(cleaned, text)
 }
 
