@@ -34,7 +34,8 @@ const meaningful = [
 // The first group keeps what has a meaning where it is.
 const meaningfulOrInvisible = new RegExp(`(${meaningful})|${invisible.source}`, 'gu')
 /** Invisible characters that have a meaning nowhere. */
-const meaningless = /(?![\u180b-\u180f\u200c\u200d\ufe00-\ufe0f\u{e0030}-\u{e0039}\u{e0061}-\u{e007f}\u{e0100}-\u{e01ef}])[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+const sometimesMeaningful = String.raw`[\u180b-\u180f\u200c\u200d\ufe00-\ufe0f\u{e0030}-\u{e0039}\u{e0061}-\u{e007f}\u{e0100}-\u{e01ef}]`
+const meaningless = new RegExp(`(?!${sometimesMeaningful})${invisible.source}`, 'gu')
 
 const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
