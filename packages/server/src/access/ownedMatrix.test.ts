@@ -42,12 +42,14 @@ afterAll(() => server.close())
 /** Things of somebody, each in a state in which nothing can be done with it. */
 async function plantThings(owner: string, hasUpload: boolean): Promise<OwnedTarget> {
   const { pool } = server.database
-  const [run, profile, view, job] = [createUuid(), createUuid(), createUuid(), createUuid()]
+  const [run, undoable, profile, view, job] = [createUuid(), createUuid(), createUuid(), createUuid(), createUuid()]
   const mark = `unheardof-${run}.csv`
   const whose = people.get(owner)
   const columns = 'uuid, kind, state, owner, is_everywhere, file_name, file, file_hash, file_bytes, headers, started_at, ended_at, undone_at'
   await pool.query(`insert into import_job (${columns}) values ($1, 'USERS', 'ROLLED_BACK', $2, $3, $4, 'none', '\\x00', 10, '{name}', now(), now(), now())`, [run, whose, owner === 'root', mark])
+  await pool.query(`insert into import_job (${columns}) values ($1, 'USERS', 'DONE', $2, $3, $4, 'none', '\\x00', 10, '{name}', now(), now(), null)`, [undoable, whose, owner === 'root', mark])
   await pool.query(`insert into import_row (import_job, number, cells, action, name) values ($1, 2, '{Unheard Of}', 'CREATE', 'Unheard Of')`, [run])
+  await pool.query(`insert into import_row (import_job, number, cells, action, name, applied_at) values ($1, 2, '{Unheard Of}', 'CREATE', 'Unheard Of', now())`, [undoable])
   await pool.query(`insert into import_profile (uuid, owner, name, kind, mapping) values ($1, $2, $3, 'USERS', '{"columns": {}}')`, [profile, whose, mark])
   await pool.query(`insert into saved_view (uuid, owner, screen, name, query) values ($1, $2, '/import-management', $3, $4)`, [view, whose, mark, `q=${mark}`])
   const envelope = JSON.stringify({ payload: {}, owner: { subject: owner, roles: callerOf(owner).roles, requestId: null } })
@@ -55,7 +57,7 @@ async function plantThings(owner: string, hasUpload: boolean): Promise<OwnedTarg
   await pool.query(`insert into job_failure (job, position, name, code) values ($1, 1, $2, 'UNKNOWN')`, [job, mark])
   // Files come in slowly, by design.
   const sent = hasUpload ? await upload(server, 'IMPORT', Buffer.from('external id\nX1'), { caller: callerOf(owner), name: mark }) : null
-  return { import: run, mark, profile, view, job, person: whose ?? '', upload: sent?.body.uuid ?? '' }
+  return { import: run, undoable, mark, profile, view, job, person: whose ?? '', upload: sent?.body.uuid ?? '' }
 }
 
 const mayAsk = (who: 'everybody' | 'managers' | 'administrators', caller: string): boolean =>

@@ -2,7 +2,9 @@
 export interface OwnedTarget {
   /** An import that has run, without a job and without failed rows: whatever is asked of it changes nothing. */
   readonly import: string
-  /** The name of its file, which nothing else in the database has. */
+  /** An import that has run and can be taken back. */
+  readonly undoable: string
+  /** The name of their files, which nothing else in the database has. */
   readonly mark: string
   readonly upload: string
   readonly profile: string
@@ -64,6 +66,7 @@ export const importCases: Readonly<Record<string, OwnedCase>> = {
     ...{ sight: 'administrators', who: 'managers' },
   },
   'ImportQueries.import': { write: (target) => `import(uuid: "${target.import}") { uuid fileName }`, reaches: isThere, sight: 'administrators', who: 'managers' },
+  'ImportQueries.undoPreview': { write: (target) => `undoPreview(uuid: "${target.undoable}") { undone }`, reaches: isThere, sight: 'administrators', who: 'managers' },
   'ImportQueries.rows': { write: (target) => `rows(import: "${target.import}", page: { first: 10 }) { items { cells } }`, reaches: isThere, sight: 'administrators', who: 'managers' },
   'ImportQueries.profiles': {
     write: () => 'profiles(kind: USERS) { uuid name }',

@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   world = await createCompany(server.database.pool)
+  // A job goes on only while its owner has the role it was asked for with.
+  await world.addPerson('admin', { roles: ['ADMIN'] })
 })
 
 const plan = `query($change: UnitChangeInput!) { units { consequences(change: $change) { units people gainCount loseCount

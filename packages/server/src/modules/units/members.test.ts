@@ -12,6 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   world = await createCompany(server.database.pool)
+  // A job goes on only while its owner has the role it was asked for with.
+  await world.addPerson('admin', { roles: ['ADMIN'] })
 })
 
 const bulk = '{ changed job { state total } userErrors { code path } }'

@@ -141,7 +141,6 @@ describe('a view as somebody else', () => {
 describe('a view ends', () => {
   it.each([
     ['by time', `update view_as set started_at = now() - interval '40 minutes', expires_at = now() - interval '10 minutes'`],
-    ['with the session of the administrator', `update oidc_payload set expires_at = now() where kind = 'Session'`],
     ['where who is seen becomes an administrator', `update account set roles = array['LEARNER', 'ADMIN'] where username = 'learner'`],
     ['where who is seen is shut out', `update account set is_active = false where username = 'learner'`],
     ['where who looks is no administrator any more', `update account set roles = array['LEARNER'] where username = 'admin'`],
@@ -150,6 +149,15 @@ describe('a view ends', () => {
     expect(await codeOf(id)).toBeNull()
     await server.database.pool.query(change)
     expect(await codeOf(id)).toBe('VIEW_ENDED')
+  })
+
+  it('with the session of the administrator, who has to sign in again and finds it ended', async () => {
+    const id = await idOf('learner')
+    expect(await codeOf(id)).toBeNull()
+    await server.database.pool.query(`update oidc_payload set expires_at = now() where kind = 'Session'`)
+    // Their own access ended as well, so the page asks them to sign in; a new session has no view.
+    expect(await codeOf(id)).toBe('UNAUTHENTICATED')
+    expect(await codeOf(id, '{ version }', (await server.signIn('admin')).tokens.access_token)).toBe('VIEW_ENDED')
   })
 
   it('for everybody else: it is of no use to another session or person', async () => {

@@ -4,7 +4,7 @@ import type { ReasonTexts } from '../reasonTexts.ts'
 export const de: ReasonTexts = {
   other: 'Auf dem Server ist etwas schiefgegangen. Für den Support: {code}',
   codes: {
-    REQUIRED: 'Diese Angabe ist erforderlich.',
+    REQUIRED: 'Füllen Sie dieses Feld aus.',
     TOO_LONG: 'Zu lang. Ein Teil muss weg.',
     TOO_SHORT: 'Zu kurz. Etwas mehr ist nötig.',
     BAD_CHARACTERS: 'Enthält Zeichen, die sich nicht anzeigen lassen, etwa einen Zeilenumbruch.',

@@ -4,7 +4,7 @@ import type { ReasonTexts } from '../reasonTexts.ts'
 export const en: ReasonTexts = {
   other: 'Something went wrong on the server. For support: {code}',
   codes: {
-    REQUIRED: 'This value is required.',
+    REQUIRED: 'Fill in this field.',
     TOO_LONG: 'Too long. Some of it has to go.',
     TOO_SHORT: 'Too short. A little more is needed.',
     BAD_CHARACTERS: 'It holds characters that cannot be shown, such as a line break.',

@@ -4,7 +4,7 @@ import type { ReasonTexts } from '../reasonTexts.ts'
 export const sw: ReasonTexts = {
   other: 'Kuna hitilafu iliyotokea kwenye seva. Kwa ajili ya msaada: {code}',
   codes: {
-    REQUIRED: 'Thamani hii inahitajika.',
+    REQUIRED: 'Jaza sehemu hii.',
     TOO_LONG: 'Ni ndefu mno. Sehemu iondolewe.',
     TOO_SHORT: 'Ni fupi mno. Ongeza kidogo.',
     BAD_CHARACTERS: 'Ina alama zisizoweza kuonyeshwa, kama vile mstari mpya.',
