@@ -1,4 +1,5 @@
 import { Button } from '@somo/ui/Button'
+import { useUnreadableIds } from '@somo/ui/entries/unreadableEntries'
 import { Inline } from '@somo/ui/Inline'
 import { useEffect, useRef } from 'react'
 import { useFormState, type FieldValues } from 'react-hook-form'
@@ -28,18 +29,20 @@ export function SaveOnChange<Values extends FieldValues, Output>({ form }: SaveO
   )
 }
 
-function useSaveOnChange<Values extends FieldValues, Output>(form: SomoFormState<Values, Output>): void {
-  const { isDirty, isSubmitting } = useFormState({ control: form.control })
-  const values = JSON.stringify(useFormValues(form))
+function useSaveOnChange<Values extends FieldValues, Output>({ control, store, unreadable, saveChanges }: SomoFormState<Values, Output>): void {
+  const { isDirty } = useFormState({ control })
+  const values = JSON.stringify(useFormValues({ store }))
+  // A field that is still being typed in is saved once it can be read.
+  const isReadable = useUnreadableIds(unreadable).size === 0
   // A choice is sent once; a failed save is repeated by the person, not by the form.
   const sent = useRef<string | null>(null)
   useEffect(
     function saveChange() {
       if (!isDirty) sent.current = null
-      if (!isDirty || isSubmitting || sent.current === values) return
+      if (!isDirty || !isReadable || sent.current === values) return
       sent.current = values
-      form.save()
+      saveChanges()
     },
-    [form, isDirty, isSubmitting, values],
+    [saveChanges, isDirty, isReadable, values],
   )
 }

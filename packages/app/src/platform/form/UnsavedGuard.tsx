@@ -1,7 +1,7 @@
 import { Button } from '@somo/ui/Button'
 import { Dialog, useDialogWarmer } from '@somo/ui/Dialog'
 import { afterPaint } from '@somo/ui/slots/afterPaint'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useBlocker, type BlockerFunction } from 'react-router-dom'
 import { unsavedWork } from '../session/beforeLeave.ts'
@@ -14,6 +14,12 @@ export interface UnsavedGuardProps {
   readonly hasChanges: () => boolean
 }
 
+/** The forms of the page. The router asks one blocker only, so whichever it asks answers for all of them. */
+const openForms = new Set<{ readonly current: UnsavedGuardProps }>()
+
+const countChanges = (): number => [...openForms].reduce((sum, { current }) => sum + current.count, 0)
+const hasAnyChanges = (): boolean => [...openForms].some(({ current }) => current.hasChanges())
+
 /**
  * Asks before a page with changes is left: inside the app in a dialog, where the browser itself leaves (reload, closing,
  * another site) by the browser's own question, which only it can ask. Staying loses nothing.
@@ -22,7 +28,15 @@ export function UnsavedGuard({ count, hasChanges }: UnsavedGuardProps) {
   const { formatMessage } = useIntl()
   const warm = useDialogWarmer()
   const isDirty = count > 0
-  const blocker = useBlocker(leavesWith(hasChanges))
+  const form = useRef({ count, hasChanges })
+  useLayoutEffect(function keepLatest() {
+    form.current = { count, hasChanges }
+  })
+  useEffect(function joinTheForms() {
+    openForms.add(form)
+    return () => void openForms.delete(form)
+  }, [])
+  const blocker = useBlocker(leavesPage)
   useEffect(
     function askBeforeTheBrowserLeaves() {
       if (!isDirty) return undefined
@@ -58,13 +72,11 @@ export function UnsavedGuard({ count, hasChanges }: UnsavedGuardProps) {
         </>
       }
     >
-      {formatMessage(formMessages.leaveSentence, { count })}
+      {formatMessage(formMessages.leaveSentence, { count: countChanges() })}
     </Dialog>
   )
 }
 
 /** A jump within the page leaves nothing. */
-const leavesWith =
-  (hasChanges: () => boolean): BlockerFunction =>
-  ({ currentLocation, nextLocation }) =>
-    hasChanges() && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search)
+const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  hasAnyChanges() && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search)

@@ -4,7 +4,7 @@ import { useFormState, type FieldValues } from 'react-hook-form'
 import type { SomoFormState } from './useSomoForm.ts'
 
 /** All values of a form as they are typed, for what is drawn from them beside it; a field itself uses FormField. */
-export function useFormValues<Values extends FieldValues, Output>({ store }: SomoFormState<Values, Output>): Values {
+export function useFormValues<Values extends FieldValues, Output>({ store }: Pick<SomoFormState<Values, Output>, 'store'>): Values {
   const version = useRef(0)
   const follow = useCallback(
     (onChanged: () => void) => {

@@ -47,6 +47,8 @@ export interface SomoFormState<Values extends FieldValues, Output = Values> {
   readonly put: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void
   /** Checks and saves. While one save runs, another does nothing; while a text cannot be read, it leads there. */
   readonly save: () => void
+  /** Saves what differs from what was last saved; what changes while a save runs is saved after it. */
+  readonly saveChanges: () => void
   /** Back to what was last saved. */
   readonly discard: () => void
   /** Somebody else saved meanwhile: what they saved is what was last saved, `values` stay or come into the fields. */
@@ -108,6 +110,7 @@ export function useSomoForm<Values extends FieldValues, Output>(options: SomoFor
     check: () => checkValues(options, form.getValues()),
     put: (name, value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: failure !== null }),
     save: () => void save(),
+    saveChanges: useSaveChanges({ isSaving, hasChanges, save }),
     discard: () => {
       setFailure(null)
       form.reset()
@@ -121,6 +124,26 @@ export function useSomoForm<Values extends FieldValues, Output>(options: SomoFor
     },
     hasChanges,
   }
+}
+
+interface Saving {
+  readonly isSaving: { readonly current: boolean }
+  readonly hasChanges: () => boolean
+  readonly save: () => Promise<void>
+}
+
+/** Saves at once, or as soon as the save that runs has ended. */
+function useSaveChanges({ isSaving, hasChanges, save }: Saving): () => void {
+  const isWanted = useRef(false)
+  const run = async (): Promise<void> => {
+    isWanted.current = true
+    if (isSaving.current) return
+    while (isWanted.current && hasChanges()) {
+      isWanted.current = false
+      await save()
+    }
+  }
+  return () => void run()
 }
 
 /**
