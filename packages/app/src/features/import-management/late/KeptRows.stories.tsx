@@ -63,7 +63,7 @@ export const Gone: Story = {
   args: { find: () => Promise.resolve([]) },
   play: async ({ canvas }) => {
     await see(canvas)
-    await expect(await canvas.findByText(/^Which rows they were is not known any more/)).toBeVisible()
+    await expect(await canvas.findByText(/^These rows can no longer be listed/)).toBeVisible()
     await expect(canvas.getByText(three)).toBeVisible()
   },
 }
