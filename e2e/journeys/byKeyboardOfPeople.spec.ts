@@ -34,9 +34,9 @@ test.describe('an administrator', () => {
     await tabAndPress(page, button(page, 'On to approval'))
     await tabAndPress(page, button(page, 'Apply 2 changes'))
     await expect(stepHeading(page, /^The import is finished/)).toBeVisible(longest)
-    await tabAndPress(page, button(page, 'Undo the import'))
+    await tabAndPress(page, button(page, 'Undo import'))
     const question = page.getByRole('alertdialog')
-    await tabAndPress(page, question.getByRole('button', { name: 'Undo the import' }))
+    await tabAndPress(page, question.getByRole('button', { name: 'Undo import' }))
     await expect(stepHeading(page, 'The import is undone')).toBeVisible(longest)
   })
 

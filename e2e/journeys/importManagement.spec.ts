@@ -50,7 +50,7 @@ test('a file of another encoding comes into units: every change is seen first, b
   await apply(page, '60 Änderungen anwenden')
 
   await undoImport(page)
-  await expect(page.getByText('Alles ist wieder wie zuvor.')).toBeVisible()
+  await expect(page.getByText('Alles wurde rückgängig gemacht.')).toBeVisible()
 
   // A manager of the one unit: the row of the other one is that row's error, and nothing else is.
   await read(page, 'Zugehörigkeiten', 'leitung.csv', ['Einheit;Benutzername;Rolle', 'imp-nord;manager;Leitung'])

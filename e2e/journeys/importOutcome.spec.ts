@@ -81,7 +81,7 @@ async function mendAndUndo(page: Page, { prefix, name }: Staff, failed: Buffer, 
   await page.goto(address)
   await expect(stepHeading(page, /^Der Import ist fertig/)).toBeVisible()
   await undoImport(page)
-  await expect(page.getByText('Alles ist wieder wie zuvor.')).toBeVisible()
+  await expect(page.getByText('Alles wurde rückgängig gemacht.')).toBeVisible()
   await expectFit(page)
   await page.goto(`/user-management?q=${name.toLowerCase()}`)
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0)

@@ -8,10 +8,10 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search this page' })
 
 const steps: readonly (readonly [AccountName, own: string, foreign: string | null])[] = [
-  ['learner', 'Learning: what is there, and what comes', 'Give Somo the look of your organisation'],
-  ['manager', 'Look after your people', 'Learning: what is there, and what comes'],
+  ['learner', 'See where you belong', 'Give Somo the look of your organisation'],
+  ['manager', 'Look after your people', 'See where you belong'],
   ['admin', 'Give Somo the look of your organisation', 'You have no role yet'],
-  ['nobody', 'You have no role yet', 'Learning: what is there, and what comes'],
+  ['nobody', 'You have no role yet', 'See where you belong'],
 ]
 
 for (const [account, own, foreign] of steps) {

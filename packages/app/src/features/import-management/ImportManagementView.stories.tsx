@@ -241,9 +241,9 @@ export const Undone: Story = {
   render: () => wizard({ data: dataFixture({ ...ended, state: 'ROLLED_BACK', undoUntil: null, undoneAt: '2026-11-22T09:28:00.000Z', kept: 1 }) }),
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
-    await expect(await canvas.findByText('1 row was changed since the run and was left as it is.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'See what was left alone' }))
-    await waitFor(() => expect(canvas.getByRole('list', { name: /^Left alone/ })).toBeVisible())
+    await expect(await canvas.findByText('1 row was not undone.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show rows that were not undone' }))
+    await waitFor(() => expect(canvas.getByRole('list', { name: /^Not undone/ })).toBeVisible())
   },
 }
 export const NotHere: Story = { render: () => wizard({ data: dataFixture(null) }) }

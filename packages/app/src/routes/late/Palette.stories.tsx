@@ -91,7 +91,8 @@ export const Failed: Story = {
   globals: { locale: 'en' },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('People, units and imports can’t be searched at the moment.')
-    await expect(screen.getByRole('option', { name: /Unit management/ })).toBeVisible()
+    // The window fades in.
+    await waitFor(() => expect(screen.getByRole('option', { name: /Unit management/ })).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await expect(args.search.retry).toHaveBeenCalled()
   },
@@ -111,7 +112,7 @@ export const Suspending: Story = {
   args: { roles: ['ADMIN'], query: 'suspend obrien', search: { ...answered, results: results.slice(0, 2) } },
   globals: { locale: 'en' },
   play: async () => {
-    await expect(await screen.findByRole('option', { name: /Suspend Jane O’Brien…/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /Suspend Jane O’Brien…/ })).toBeVisible())
     await expect(screen.queryByRole('option', { name: /Suspend Brienne/ })).toBeNull()
   },
 }

@@ -49,13 +49,15 @@ const open = async (): Promise<void> => {
   await userEvent.keyboard('{ArrowDown}')
 }
 
-/** Typed letters are searched for after a short rest; the mouse or Enter takes one. */
+/** Opening searches once for all, typed letters after a short pause; the mouse or Enter takes one. */
 export const Searched: Story = {
   args: { description: 'Name or e-mail.' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: saying('Person') }), 'am')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2), arrival)
-    await expect(args.onSearch).toHaveBeenCalledTimes(1)
+    await expect(args.onSearch).toHaveBeenCalledTimes(2)
+    await expect(args.onSearch).toHaveBeenNthCalledWith(1, '')
+    await expect(args.onSearch).toHaveBeenNthCalledWith(2, 'am')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(canvas.getByRole('combobox', { name: saying('Person') })).toHaveValue('Amos Kariuki')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())

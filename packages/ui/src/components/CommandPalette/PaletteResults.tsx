@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { Fragment, type Ref } from 'react'
 import { CategorySwatch } from '../Cover/Cover.tsx'
 import { KeyCap } from '../KeyCap/KeyCap.tsx'
 import { caption, detail as detailClass, glyph, label as labelClass, list, match, option } from './CommandPalettePanel.css.ts'
@@ -85,7 +85,8 @@ const Result = ({ id, item, query, isActive, onPoint, onChoose }: ResultProps) =
             {text}
           </mark>
         ) : (
-          <span key={start}>{text}</span>
+          // No element of its own: some tools that compute names drop a space at the end of one.
+          <Fragment key={start}>{text}</Fragment>
         ),
       )}
     </span>{' '}

@@ -36,6 +36,9 @@ const beginPull = (handle: Element, at: number, place: number): Pull | null => {
 interface ColumnPull {
   /** px while it is pulled, else null. */
   readonly now: number | null
+  /** px as drawn when the handle was focused, with the column's share of the spare width; null once a width is set. */
+  readonly drawnWidth: number | null
+  readonly measure: (handle: Element) => void
   readonly begin: (handle: Element, at: number) => Pull | null
   /** Where the pointer is now, in px. */
   readonly follow: (at: number) => void
@@ -47,6 +50,7 @@ interface ColumnPull {
 function useColumnPull<Row>({ drawn: { column, least }, place, onResize }: Omit<ColumnResizerProps<Row>, 'words'>): ColumnPull {
   const pull = useRef<Pull | null>(null)
   const [now, setNow] = useState<number | null>(null)
+  const [drawnWidth, setDrawnWidth] = useState<number | null>(null)
   const show = (wanted: number): void => {
     const next = Math.round(Math.min(Math.max(wanted, least), column.width?.max ?? Number.POSITIVE_INFINITY))
     if (pull.current !== null) {
@@ -57,7 +61,9 @@ function useColumnPull<Row>({ drawn: { column, least }, place, onResize }: Omit<
   }
   return {
     now,
+    drawnWidth,
     show,
+    measure: (handle) => setDrawnWidth(handle.closest('th')?.offsetWidth ?? null),
     begin(handle, at) {
       pull.current = beginPull(handle, at, place)
       return pull.current
@@ -72,7 +78,10 @@ function useColumnPull<Row>({ drawn: { column, least }, place, onResize }: Omit<
       pull.current = null
       setNow(null)
       if (begun === null || begun.now === null) return
-      if (isKept) return onResize(column.id, begun.now)
+      if (isKept) {
+        setDrawnWidth(null)
+        return onResize(column.id, begun.now)
+      }
       // An empty value takes the property away.
       begun.table.style.setProperty(columnVariable(place), begun.before)
     },
@@ -83,7 +92,7 @@ function useColumnPull<Row>({ drawn: { column, least }, place, onResize }: Omit<
 export function ColumnResizer<Row>(props: ColumnResizerProps<Row>) {
   const { drawn, words } = props
   const hintId = useId()
-  const { now, begin, follow, show, end } = useColumnPull(props)
+  const { now, drawnWidth, measure, begin, follow, show, end } = useColumnPull(props)
   const { column, least, width } = drawn
   const most = column.width?.max ?? null
   const onPointerDown = (event: PointerEvent<HTMLSpanElement>): void => {
@@ -113,7 +122,8 @@ export function ColumnResizer<Row>(props: ColumnResizerProps<Row>) {
         aria-orientation="vertical"
         aria-label={words.resize(column.label)}
         aria-describedby={hintId}
-        {...valueOf(now ?? width ?? least, least, most, words)}
+        {...valueOf(now ?? drawnWidth ?? width ?? least, least, most, words)}
+        onFocus={(event) => measure(event.currentTarget)}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={() => end(true)}

@@ -14,7 +14,7 @@ const columns: readonly Column<Person>[] = personColumns.map((column) => (column
 const handle = (name = 'Unit') => page.getByRole('separator', { name: `Width of ${name}` })
 const widthOf = (name: string): number => page.getByRole('columnheader', { name, exact: true }).element().getBoundingClientRect().width
 
-async function draw(direction: 'ltr' | 'rtl' = 'ltr') {
+async function draw(direction: 'ltr' | 'rtl' = 'ltr', inlineSize = 700) {
   const [change, select] = [vi.fn<(layout: TableLayout) => void>(), vi.fn()]
   function Arranged() {
     const [layout, setLayout] = useState(layoutOf(columns))
@@ -23,7 +23,7 @@ async function draw(direction: 'ltr' | 'rtl' = 'ltr') {
       setLayout(next)
     }
     return (
-      <div dir={direction} style={{ inlineSize: 700 }}>
+      <div dir={direction} style={{ inlineSize }}>
         <DataTable
           label="People"
           columns={columns}
@@ -118,6 +118,17 @@ describe('keys on the handle of a column', () => {
     await expect.element(handle()).toHaveAccessibleDescription('Press Enter, then change the width with the arrow keys.')
     expect(handle('Overdue').element().hasAttribute('aria-valuemax')).toBe(false)
   })
+})
+
+test('a column that shares the spare width tells the width it is drawn with, and changes from there', async () => {
+  const { change } = await draw('ltr', 1000)
+  const shared = widthOf('Unit')
+  expect(shared).toBeGreaterThan(148)
+  handle().element().focus()
+  await expect.element(handle()).toHaveAttribute('aria-valuenow', String(Math.round(shared)))
+  await userEvent.keyboard('{Enter}{ArrowRight}{Enter}')
+  await expect.element(handle()).toHaveAttribute('aria-valuenow', String(Math.round(shared) + 10))
+  expect(change.mock.calls.map(([layout]) => layout.widths)).toEqual([{ unit: Math.round(shared) + 10 }])
 })
 
 describe('a pull', () => {

@@ -7,7 +7,7 @@ import { KeptRows, type KeptRowsProps } from './KeptRows.tsx'
 const args: KeptRowsProps = { count: 3, kind: 'USERS', fields: [], dates: datesOfStories, find: () => Promise.resolve(rowsFixture.slice(0, 3)) }
 
 const meta = {
-  title: 'Screens/import-management/rows left alone',
+  title: 'Screens/import-management/rows not undone',
   component: KeptRows,
   decorators: [withTexts],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -20,18 +20,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const three = '3 rows were changed since the run and were left as they are.'
+const three = '3 rows were not undone.'
 
 async function see(canvas: Canvas): Promise<void> {
-  ;(await canvas.findByRole('button', { name: 'See what was left alone' })).focus()
+  ;(await canvas.findByRole('button', { name: 'Show rows that were not undone' })).focus()
   await userEvent.keyboard('{Enter}')
 }
 
-/** Everything went back: that is said by itself, and there is nothing to ask for. */
+/** Everything was undone: the text says so, and there is nothing to show. */
 export const Nothing: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Everything went back to how it was.')).toBeVisible()
+    await expect(await canvas.findByText('Everything was undone.')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -42,8 +42,8 @@ export const Three: Story = {
     await expect(await canvas.findByText(three)).toBeVisible()
     await expect(canvas.queryByRole('list')).toBeNull()
     await see(canvas)
-    await expect(await canvas.findByRole('list', { name: /^Left alone/ })).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('region', { name: /^Left alone/ })).toHaveFocus())
+    await expect(await canvas.findByRole('list', { name: /^Not undone/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('region', { name: /^Not undone/ })).toHaveFocus())
     await expect(canvas.getByText(three)).toBeVisible()
     await expect(canvas.queryByText(/^Only the first/)).toBeNull()
   },
@@ -63,7 +63,7 @@ export const Gone: Story = {
   args: { find: () => Promise.resolve([]) },
   play: async ({ canvas }) => {
     await see(canvas)
-    await expect(await canvas.findByText(/^Which rows they were is not known any more/)).toBeVisible()
+    await expect(await canvas.findByText(/^These rows can no longer be listed/)).toBeVisible()
     await expect(canvas.getByText(three)).toBeVisible()
   },
 }
@@ -73,8 +73,8 @@ export const Failed: Story = {
   args: { find: () => Promise.resolve(null) },
   play: async ({ canvas }) => {
     await see(canvas)
-    await expect(await canvas.findByText('This could not be found out. Try again.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'See what was left alone' })).toBeVisible()
+    await expect(await canvas.findByText('Could not load the rows. Try again.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show rows that were not undone' })).toBeVisible()
   },
 }
 

@@ -43,9 +43,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function undoNow(): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo the import' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }))
   const dialog = await screen.findByRole('alertdialog')
-  const [press] = Array.from(dialog.querySelectorAll('button')).filter(({ textContent }) => textContent === 'Undo the import')
+  const [press] = Array.from(dialog.querySelectorAll('button')).filter(({ textContent }) => textContent === 'Undo import')
   await userEvent.click(press ?? document.body)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }

@@ -41,7 +41,7 @@ export const runMessages = defineMessages({
   resume: { id: 'importManagement.run.resume', defaultMessage: 'Go on with the rest', description: 'Button: a run that was stopped goes on.' },
   undoText: {
     id: 'importManagement.run.undoText',
-    defaultMessage: 'You can undo the import until {day}, except later edits.',
+    defaultMessage: 'You can undo the import until {day}. Later edits are kept.',
     description: 'Beside a button.',
   },
   undonePartly: { id: 'importManagement.run.undonePartly', defaultMessage: 'Some changes could not be undone yet.', description: 'Below the title: an undo left rows as they are.' },
@@ -59,7 +59,7 @@ export const runMessages = defineMessages({
   },
   keptGone: {
     id: 'importManagement.run.keptGone',
-    defaultMessage: 'Which rows they were is not known any more: the rows of an import are kept for 90 days.',
+    defaultMessage: 'These rows can no longer be listed: the rows of an import are kept for 90 days.',
     description: 'In the place of a list.',
   },
   keptFind: { id: 'importManagement.run.keptFind', defaultMessage: 'Show rows that were not undone', description: 'Button.' },

@@ -12,7 +12,7 @@ export const undoMessages = defineMessages({
     defaultMessage: '{count, plural, one {# row stays as it is. You can undo it later, once the reason is gone.} other {# rows stay as they are. You can undo them later, once the reason is gone.}}',
     description: 'Below that title, where some rows cannot be undone.',
   },
-  back: { id: 'importManagement.undo.back', defaultMessage: '{count, plural, one {# row goes} other {# rows go}} back to how it was before.', description: 'Line of a question.' },
+  back: { id: 'importManagement.undo.back', defaultMessage: '{count, plural, one {# row goes back to how it was} other {# rows go back to how they were}} before.', description: 'Line of a question.' },
   LATER_IMPORT: {
     id: 'importManagement.undo.laterImport',
     defaultMessage: '{count, plural, one {# row stays} other {# rows stay}}: changed by a later import. {isKnown, select, yes {Undo {file} first.} other {Ask an administrator to undo that import first.}}',
@@ -25,7 +25,7 @@ export const undoMessages = defineMessages({
     defaultMessage: '{count, plural, one {# person stays: they were} other {# people stay: they were}} added to other units.',
     description: 'Line of a question: why rows stay.',
   },
-  IN_USE: { id: 'importManagement.undo.inUse', defaultMessage: '{count, plural, one {# row stays} other {# rows stay}}: something else depends on it.', description: 'Line of a question: why rows stay.' },
+  IN_USE: { id: 'importManagement.undo.inUse', defaultMessage: '{count, plural, one {# row stays: something else depends on it.} other {# rows stay: something else depends on them.}}', description: 'Line of a question: why rows stay.' },
   GONE: { id: 'importManagement.undo.gone', defaultMessage: '{count, plural, one {# row is} other {# rows are}} left out: no longer in the system.', description: 'Line of a question: why rows stay.' },
   withNames: { id: 'importManagement.undo.withNames', defaultMessage: '{text} ({names})', description: '{text} is a whole sentence, {names} a list of people or units.' },
   more: { id: 'importManagement.undo.more', defaultMessage: '{count, plural, one {# more} other {# more}}', description: 'At the end of a list of names.' },
