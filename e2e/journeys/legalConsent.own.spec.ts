@@ -227,6 +227,7 @@ test('terms stop everyone until they agree, a new major version again, and the p
     await page.getByRole('complementary', { name: 'Amani Juma' }).getByRole('button', { name: /Actions for Amani Juma/ }).click()
     await page.getByRole('menuitem', { name: 'Anonymise' }).click()
     await page.getByRole('button', { name: 'Anonymise' }).last().click()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await page.goto('/help-and-legal?tab=consents')
     await expect(page.getByRole('row', { name: /Declined/ })).toBeVisible()
     await expect(page.getByRole('row', { name: /Amani Juma/ })).toHaveCount(0)

@@ -73,7 +73,9 @@ test('ASVS 28 addresses and logs: no token and no code in any address, referrer,
     await endDatabase(dataDir)
     await rm(dataDir, { recursive: true, force: true })
   }
-  expect(product.log()).toContain('"path":"/oidc/token"')
+  // Addresses of the provider may hold secrets, so its requests are named by their route alone.
+  expect(product.log()).toContain('"route":"oidc"')
+  expect(product.log()).not.toContain('"path":"/oidc/')
   expect(secrets.foundIn(product.log())).toEqual([])
   expect(product.log()).not.toMatch(/eyJ[\w-]+\.eyJ|not-the-password/)
 })
