@@ -60,8 +60,9 @@ test('the whole profile by the keyboard alone: changed, saved, put right, left a
   await test.step('language & format: an answer of a group is saved as it is chosen', async () => {
     await openPart(page, 'Language & format')
     await tabTo(page, page.getByRole('radio', { name: /^Organisation default \(\d\d?[./-]/ }))
+    const saved = page.waitForResponse((response) => response.request().postData()?.includes('updateProfile') === true)
     await pressTo(page, 'ArrowDown', page.getByRole('radio', { name: /^\d{4}-\d\d-\d\d$/ }))
-    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+    await saved
     await tabAndPress(page, link(page, 'Appearance'), 'Shift+Tab')
     await expect(link(page, 'Appearance')).toHaveAttribute('aria-current', 'page')
   })

@@ -20,7 +20,7 @@ const personal: readonly Case[] = [
   ['myProfile.personal.pronouns', long, 'form.fault.tooLong', 40],
 ]
 const design: readonly Case[] = [
-  ['designConfiguration.field.name', ' ', 'form.fault.missing'],
+  ['designConfiguration.field.name', ' ', 'designConfiguration.fault.required'],
   ['designConfiguration.field.name', long, 'form.fault.tooLong', 40],
   ['designConfiguration.field.name', 'So\u2028mo', 'designConfiguration.fault.badCharacters'],
   ['designConfiguration.field.colour', 'yellow', 'designConfiguration.fault.notAColour'],

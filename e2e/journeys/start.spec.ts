@@ -140,9 +140,12 @@ test.describe('an answer of the provider that comes twice, or not at all', () =>
   test('C11 op-session-gone: a valid token without a session behind it ends at the gate', async ({ page, watch, controls }) => {
     await controls.putAccount({ username: 'c11', roles: ['LEARNER'] })
     await signIn(page, 'c11')
+    const { pathname } = new URL(page.url())
+    // No page is open that would notice the end by itself.
+    await page.goto('about:blank')
     await controls.endSessions('c11')
     watch.reset()
-    await page.reload()
+    await page.goto(pathname)
     await expect(page.getByRole('heading', { level: 1, name: 'Your session has ended.' })).toBeVisible()
     await expect(gateButton(page)).toBeVisible()
     expect(tokenRequests(watch).map(grantOf)).toEqual(['refresh_token'])
