@@ -31,7 +31,7 @@ const logos = [
 ] as const
 const settings: readonly Case[] = [
   ['system.setting.supportemail', 'help@', 'system.setting.notanemail'],
-  ['system.setting.supportemail', `${long}@example.org`, 'system.setting.toolong'],
+  ['system.setting.supportemail', `${long}@example.org`, 'form.fault.tooLong', 254],
   ['system.setting.importbrake', '400', 'system.setting.brakerange'],
 ]
 

@@ -68,7 +68,7 @@ test('an administrator sees when somebody came, reads what was written to them a
   await written.getByRole('button', { name: /^Actions for the mail/ }).press('Enter')
   await page.getByRole('menuitem', { name: 'Read' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: /A new password for/ })
-  await expect(dialog.getByText(/a new password was asked for your account/)).toBeVisible()
+  await expect(dialog.getByText(/use this link to choose a new password/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(dialog).toBeHidden()
   await written.getByRole('button', { name: /^Actions for the mail/ }).click()

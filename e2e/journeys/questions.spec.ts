@@ -14,6 +14,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('grid', { name: 'Peop
 async function type(page: Page, given: string, username: string): Promise<void> {
   await page.goto('/user-management?open=new')
   await field(page, 'Given name').fill(given)
+  await field(page, 'Family name').fill('Swali')
   await field(page, 'Username').fill(username)
   await page.getByRole('combobox', { name: 'Unit', exact: true }).fill('Maswali')
   await page.getByRole('option', { name: /^Maswali workshop/ }).click()
@@ -48,7 +49,7 @@ test('a manager adds somebody who is there already: an administrator is asked, d
   await office.getByRole('link', { name: 'Decide' }).click()
   const cases = office.getByRole('complementary', { name: 'Waiting for a decision' })
   const asked = (username: string) => cases.getByRole('listitem').filter({ hasText: username })
-  await expect(asked(known)).toContainText('wants to add Typed to Maswali workshop.')
+  await expect(asked(known)).toContainText('wants to add Typed Swali to Maswali workshop.')
   await asked(known).getByRole('button', { name: /^Add / }).click()
   await expect(asked(known)).toHaveCount(0)
   await asked(other).getByRole('button', { name: 'Decline' }).click()
