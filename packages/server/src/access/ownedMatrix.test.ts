@@ -49,7 +49,7 @@ async function plantThings(owner: string, hasUpload: boolean): Promise<OwnedTarg
   await pool.query(`insert into import_job (${columns}) values ($1, 'USERS', 'ROLLED_BACK', $2, $3, $4, 'none', '\\x00', 10, '{name}', now(), now(), now())`, [run, whose, owner === 'root', mark])
   await pool.query(`insert into import_job (${columns}) values ($1, 'USERS', 'DONE', $2, $3, $4, 'none', '\\x00', 10, '{name}', now(), now(), null)`, [undoable, whose, owner === 'root', mark])
   await pool.query(`insert into import_row (import_job, number, cells, action, name) values ($1, 2, '{Unheard Of}', 'CREATE', 'Unheard Of')`, [run])
-  await pool.query(`insert into import_row (import_job, number, cells, action, name, applied_at) values ($1, 2, '{Unheard Of}', 'CREATE', 'Unheard Of', now())`, [undoable])
+  await pool.query(`insert into import_row (import_job, number, cells, action, name, applied_at, object, before, after) values ($1, 2, '{Unheard Of}', 'CREATE', 'Unheard Of', now(), $2, '{}', '{}')`, [undoable, whose])
   await pool.query(`insert into import_profile (uuid, owner, name, kind, mapping) values ($1, $2, $3, 'USERS', '{"columns": {}}')`, [profile, whose, mark])
   await pool.query(`insert into saved_view (uuid, owner, screen, name, query) values ($1, $2, '/import-management', $3, $4)`, [view, whose, mark, `q=${mark}`])
   const envelope = JSON.stringify({ payload: {}, owner: { subject: owner, roles: callerOf(owner).roles, requestId: null } })
