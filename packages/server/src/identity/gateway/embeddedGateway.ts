@@ -7,6 +7,7 @@ import type { Outbox } from '../../modules/mail/outbox.ts'
 import { sendPasswordNotice } from '../../modules/users/passwordNotice.ts'
 import type { Account, AccountStore } from '../accounts/accountStore.ts'
 import { hashPassword, isPassword } from '../accounts/password.ts'
+import { confirmIdentity } from '../second-factor/confirmIdentity.ts'
 import type { SignInLimiter } from '../sign-in/limiter.ts'
 import { endEverySession, endOtherSessions, endSession, listSessions } from './sessions.ts'
 
@@ -57,20 +58,11 @@ async function checkPassword({ limiter }: EmbeddedGatewayParts, account: Account
   return 'right'
 }
 
-const recentSignIn = `select from oidc_payload where kind = 'Session' and session_state = $1 and payload ->> 'accountId' = $2
-  and (payload ->> 'loginTs')::bigint > $3`
-const recentSeconds = 10 * 60
-
-async function confirmPresence(parts: EmbeddedGatewayParts, { subject, sessionId }: Caller, password: string | null): Promise<Presence> {
-  const account = await parts.accounts.findBySubject(subject)
+async function confirmPresence(parts: EmbeddedGatewayParts, caller: Caller, password: string | null): Promise<Presence> {
+  const account = await parts.accounts.findBySubject(caller.subject)
   if (!account?.isActive) return 'wrong'
-  if (password !== null && password !== '') {
-    const checked = await checkPassword(parts, account, password)
-    return checked === 'right' ? 'confirmed' : checked
-  }
-  const since = Math.floor(Date.now() / 1000) - recentSeconds
-  const { rowCount } = await parts.pool.query(recentSignIn, [sessionId, subject, since])
-  return rowCount === 0 ? 'missing' : 'confirmed'
+  const confirmation = await confirmIdentity(parts, caller, account, password)
+  return confirmation === 'needed' ? 'missing' : confirmation
 }
 
 async function changePassword(parts: EmbeddedGatewayParts, caller: Caller, current: string, next: string) {

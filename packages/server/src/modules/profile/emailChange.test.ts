@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 /** As after ten minutes without signing in again. */
 const ageSignIn = () =>
-  server.database.pool.query(`update oidc_payload set payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload ->> 'loginTs')::bigint - 601)) where kind = 'Session' and payload ? 'loginTs'`)
+  server.database.pool.query(`update sign_in_session set signed_in_at = now() - interval '11 minutes'`)
 
 async function act(field: string): Promise<EmailChangePayload> {
   const { data, errors } = await server.call(token, `mutation { user { it: ${field} ${parts} } }`)
