@@ -1,9 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config.ts'
 
-/** Tests of more than twenty seconds, which wait for real time to pass: `npm run test:long`, never part of `npm test`. */
+/**
+ * `npm run test:long`, never part of `npm test`: tests of more than twenty seconds, which wait for real time to pass, and
+ * every combination of route and role, and of screen, theme and language, of which `npm test` takes one of each kind.
+ */
 export default defineConfig({
   ...base,
   timeout: 600_000,
-  projects: [{ name: 'long', testDir: './long', testMatch: '*.long.ts' }],
+  projects: [
+    { name: 'accounts', testDir: './setup', testMatch: '*.setup.ts' },
+    { name: 'long', testDir: './long', testMatch: '*.long.ts' },
+    { name: 'combinations', testMatch: ['looks.spec.ts', 'routes.spec.ts'], dependencies: ['accounts'] },
+  ],
 })

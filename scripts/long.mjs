@@ -1,6 +1,6 @@
-// npm run test:long: the tests that wait for real time to pass (e2e/long), and attacks on the server that take long
-// (*.long.test.ts; alone with --server). Not part of npm test. What they
-// came to is filled in docs/session.md by npm run scenarios.
+// npm run test:long: the tests that wait for real time to pass (e2e/long), every combination of route and role and of
+// screen, theme and language, all stories in German and Swahili, and attacks on the server that take long
+// (*.long.test.ts; alone with --server). Not part of npm test. What the tests of the session came to is filled in docs/session.md by npm run scenarios.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
@@ -12,16 +12,21 @@ import { runTool } from './testing/runStage.mjs'
 const report = join(root, 'node_modules/.somo/reports/long.json')
 
 const isServerOnly = process.argv.includes('--server')
-const isGood = await runServerTests()
-if (!isServerOnly) await runEndToEnd()
-if (!isGood) process.exitCode = 1
+await prepare([['types generated', generateTypes]])
+const areGood = [await runVitest('--project=server')]
+if (!isServerOnly) {
+  ensureBrowser()
+  areGood.push(await runVitest('--project=ui-browser', 'src/testing/languages'))
+  await runEndToEnd()
+}
+if (areGood.includes(false)) process.exitCode = 1
 
-async function runServerTests() {
-  await prepare([['types generated', generateTypes]])
-  const vitest = [join(root, 'node_modules/.bin/vitest'), 'run', '--project=server', '--no-file-parallelism']
-  const { isGood: isPassed, output } = await runTool(vitest, { SOMO_LONG: '1' })
+/** @param {string[]} args */
+async function runVitest(...args) {
+  const vitest = [join(root, 'node_modules/.bin/vitest'), 'run', '--no-file-parallelism', ...args]
+  const { isGood, output } = await runTool(vitest, { SOMO_LONG: '1' })
   console.log(output)
-  return isPassed
+  return isGood
 }
 
 async function runEndToEnd() {
@@ -34,7 +39,7 @@ async function runEndToEnd() {
   mkdirSync(join(root, 'node_modules/.somo/reports'), { recursive: true })
   rmSync(report, { force: true })
   const command = [join(root, 'node_modules/.bin/playwright'), 'test', '-c', 'e2e/playwright.long.config.ts', '--reporter=line,json']
-  const { output } = await runTool([...command, ...process.argv.slice(2)], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const { output } = await runTool([...command, ...process.argv.slice(2)], { PLAYWRIGHT_JSON_OUTPUT_FILE: report, SOMO_LONG: '1' })
   const { passed, failed, skipped } = countPlaywright(report)
   if (failed > 0) console.log(output)
   console.log(`Somo: ${passed} passed, ${failed} failed`)

@@ -66,7 +66,7 @@ export default defineConfig({
         extends: false,
         optimizeDeps: { include: [...earlyReact, ...early, ...earlyStories] },
         plugins: [react(), vanillaExtractPlugin()],
-        test: { name: 'ui-browser', include: ['src/**/*.test.tsx'], browser: browser('ui-browser') },
+        test: { name: 'ui-browser', env: { SOMO_LONG: process.env['SOMO_LONG'] ?? '' }, include: ['src/**/*.test.tsx'], browser: browser('ui-browser') },
       },
       stories,
     ],

@@ -12,9 +12,14 @@ import { watchTexts, type SeenText, type TextWatch } from './watchTexts.ts'
 
 type LoadStories = () => Promise<StoryFile>
 
-/** All files of stories of ui, each with how to load it. */
+const isLong: unknown = import.meta.env['SOMO_LONG']
+
+/**
+ * Files of stories of ui, each with how to load it: the tables of states, which show every text of a component. All files
+ * in `npm run test:long`.
+ */
 export const storyFiles: readonly (readonly [path: string, load: LoadStories])[] = Object.entries(
-  import.meta.glob<StoryFile>('../../**/*.stories.tsx'),
+  isLong === '1' ? import.meta.glob<StoryFile>('../../**/*.stories.tsx') : import.meta.glob<StoryFile>('../../**/*.visual.stories.tsx'),
 )
 
 /** What a play waits for may be a chunk that this server has never sent before. */
