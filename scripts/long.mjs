@@ -1,6 +1,7 @@
 // npm run test:long: the tests that wait for real time to pass (e2e/long), every combination of route and role and of
 // screen, theme and language, all stories in German and Swahili, and attacks on the server that take long
-// (*.long.test.ts; alone with --server). Not part of npm test. What the tests of the session came to is filled in docs/session.md by npm run scenarios.
+// (*.long.test.ts; alone with --server). Not part of npm test. What the tests of the session came to is filled in
+// docs/session.md by npm run scenarios.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
