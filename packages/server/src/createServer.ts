@@ -32,7 +32,7 @@ import { createIdentity, type Identity } from './identity/createIdentity.ts'
 import type { EmbeddedIdentity } from './identity/identity.ts'
 import { createPersonNames } from './identity/personNames.ts'
 import { createIsolation, type Isolation } from './isolation/isolation.ts'
-import { createLog, type Logger } from './log.ts'
+import { createLog, type Logger, type LogTarget } from './log.ts'
 import { createResolvers, createUploads, createWorkers, type ModuleParts } from './modules/all.ts'
 import { cleanModules } from './modules/cleaning.ts'
 import { learnZones } from './modules/days.ts'
@@ -84,6 +84,8 @@ export interface ServerParts {
   readonly patience?: number
   /** The embedded PostgreSQL ended and cannot be brought back; it is only logged by default. */
   readonly onLost?: (error: unknown) => void
+  /** Where the log's lines go; standard output by default. */
+  readonly logTarget?: LogTarget
 }
 
 const builtApp = resolve(import.meta.dirname, '../../app/dist')
@@ -95,7 +97,7 @@ const builtApp = resolve(import.meta.dirname, '../../app/dist')
  */
 export async function createServer(parts: ServerParts): Promise<SomoServer> {
   const outage = createOutage()
-  const log = createLog(parts.config.logLevel, undefined, outage.covers)
+  const log = createLog(parts.config.logLevel, parts.logTarget, outage.covers)
   const { onLost } = parts
   const database = await openDatabase(parts.config, log, { outage, ...(onLost === undefined ? {} : { onLost }) })
   let identity: Identity | null = null

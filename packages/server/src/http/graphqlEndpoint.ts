@@ -20,7 +20,7 @@ import { readCookie, sendJson, type Exchange } from './exchange.ts'
 import { parseCall, readBody, type GraphqlCall } from './graphqlCall.ts'
 import { invitationCookie } from './invitationCookie.ts'
 import { findRefusal, sendFault, sendLimited, sendRefusal, tooLarge } from './graphqlRequest.ts'
-import { toPublicError } from './publicErrors.ts'
+import { hashLogin, logRefusals, toPublicError } from './publicErrors.ts'
 
 /** What the endpoint is built from. */
 export interface GraphqlEndpointParts {
@@ -67,7 +67,7 @@ export function createGraphqlEndpoint(parts: GraphqlEndpointParts): (exchange: E
     })
     if (typeof verdict === 'string') return sendFault(exchange, verdict)
     if ('retryAfterSeconds' in verdict) {
-      log.warn({ event: 'RATE_LIMITED', requestId }, 'A person made too many calls')
+      log.warn({ event: 'RATE_LIMITED', requestId, login: verdict.login }, 'A person made too many calls')
       return sendLimited(exchange, verdict.retryAfterSeconds)
     }
     const body = await readBody(request)
@@ -93,8 +93,9 @@ function hasValue(data: unknown): boolean {
 async function letIn(parts: GraphqlEndpointParts, exchange: Exchange) {
   const people = await findPeople(parts, exchange)
   if (typeof people === 'string') return people
-  const retryAfterSeconds = await parts.limit((people.viewer ?? people.caller).subject)
-  return retryAfterSeconds === null ? people : { retryAfterSeconds }
+  const person = people.viewer ?? people.caller
+  const retryAfterSeconds = await parts.limit(person.subject)
+  return retryAfterSeconds === null ? people : { retryAfterSeconds, login: hashLogin(person) }
 }
 
 /** Who calls, and as whom the call is answered; or why it is not. */
@@ -119,7 +120,9 @@ function createEngine(parts: GraphqlEndpointParts) {
   return async (call: GraphqlCall, context: RequestContext): Promise<ExecutionResult> => {
     const result = await perform(getEnveloped(context), call)
     if (result.errors === undefined) return result
-    return { ...result, errors: result.errors.map((error) => toPublicError(error, context.requestId, log)) }
+    const errors = result.errors.map((error) => toPublicError(error, context.requestId, log))
+    logRefusals(errors, context, log)
+    return { ...result, errors }
   }
 }
 

@@ -60,7 +60,7 @@ export function createHttpServer(
     // An async function so that a handler that throws at once ends up in the same net.
     const run = async (): Promise<void> => target.handle(exchange)
     run()
-      .catch((err: unknown) => answerFault(exchange, err, log, unavailable))
+      .catch((err: unknown) => answerFault(exchange, target.route, err, log, unavailable))
       .catch(() => response.destroy())
   })
   server.requestTimeout = times.request
@@ -82,21 +82,22 @@ export function createHttpServer(
 // Their paths are secrets: links of invitations and resets, addresses of files.
 const secretRoutes: ReadonlySet<string> = new Set(['oidc', 'private-files', 'legal-files'])
 
+/** What the log says of a path. Queries hold codes of the sign-in, paths below some routes secrets of links: neither is logged. */
+const placeOf = (route: string, path: string) => (secretRoutes.has(route) ? { route } : { route, path })
+
 function watch({ response, method, path, requestId }: Exchange, route: string, metrics: Metrics, log: Logger): void {
   const began = performance.now()
   response.once('close', () => {
     const ms = performance.now() - began
     metrics.observe(route, response.statusCode, ms / 1000)
-    // Queries hold codes of the sign-in, paths below these routes secrets of links: neither is logged.
-    const place = secretRoutes.has(route) ? {} : { path }
-    log.debug({ requestId, method, route, ...place, status: response.statusCode, ms: Math.round(ms * 10) / 10 }, 'answered')
+    log.debug({ requestId, method, ...placeOf(route, path), status: response.statusCode, ms: Math.round(ms * 10) / 10 }, 'answered')
   })
 }
 
-async function answerFault(exchange: Exchange, err: unknown, log: Logger, unavailable: Unavailable): Promise<void> {
+async function answerFault(exchange: Exchange, route: string, err: unknown, log: Logger, unavailable: Unavailable): Promise<void> {
   const { request, response, requestId, path } = exchange
   if (request.destroyed && !response.writableFinished && response.destroyed) return
-  log.error({ requestId, path, err }, 'An answer failed')
+  log.error({ requestId, ...placeOf(route, path), err }, 'An answer failed')
   if (response.headersSent) response.destroy()
   else if (findDatabaseProblem(err) === 'UNAVAILABLE') await unavailable(exchange)
   else if (path === '/graphql') {

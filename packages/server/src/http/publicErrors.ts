@@ -1,7 +1,10 @@
 import { GraphQLError } from 'graphql'
 import type { ErrorCode } from '@somo/graphql/schema'
+import type { Caller } from '../access/caller.ts'
+import type { RequestContext } from '../access/requestContext.ts'
 import { SomoError } from '../access/somoError.ts'
 import { findDatabaseProblem } from '../database/problems.ts'
+import { keyOf } from '../identity/sign-in/limiter.ts'
 import type { Logger } from '../log.ts'
 
 /**
@@ -14,8 +17,6 @@ export function toPublicError(error: unknown, requestId: string, log: Logger): G
   const { code, argument, message } = classify(error)
   if (code === 'INTERNAL' || code === 'UNAVAILABLE') {
     log.error({ requestId, path: outer?.path, err: outer?.originalError ?? error }, 'A GraphQL field failed')
-  } else if (code === 'FORBIDDEN' || code === 'RATE_LIMITED') {
-    log.warn({ event: code, requestId, path: outer?.path }, 'A GraphQL field was refused')
   } else if (findDatabaseProblem(outer?.originalError ?? error) !== null) {
     // Such as a date within a cursor that somebody made up; a statement of ours with this fault is found here too.
     log.warn({ requestId, path: outer?.path, err: outer?.originalError ?? error }, 'PostgreSQL could not read a value of a call')
@@ -27,6 +28,21 @@ export function toPublicError(error: unknown, requestId: string, log: Logger): G
     path: outer?.path ?? null,
     extensions: { code, requestId, ...(argument === null ? {} : { argument }) },
   })
+}
+
+/** Who makes a call, as the log tells it: the name they sign in by, hashed as in the lines about sign-ins. */
+export const hashLogin = ({ subject, claims }: Pick<Caller, 'subject' | 'claims'>): string => keyOf((claims.username ?? claims.email ?? subject).toLowerCase())
+
+const refusals = ['FORBIDDEN', 'RATE_LIMITED'] as const satisfies readonly ErrorCode[]
+
+/** Writes one line for a call of which fields were refused, however many they are. */
+export function logRefusals(errors: readonly GraphQLError[], { caller, viewer, requestId }: RequestContext, log: Logger): void {
+  const person = viewer ?? caller
+  for (const event of refusals) {
+    const paths = errors.filter(({ extensions }) => extensions['code'] === event).map(({ path }) => (path ?? []).join('.'))
+    if (paths.length === 0) continue
+    log.warn({ event, requestId, login: person === null ? null : hashLogin(person), paths: paths.slice(0, 10) }, 'Fields of a call were refused')
+  }
 }
 
 const messages: Readonly<Record<ErrorCode, string>> = {

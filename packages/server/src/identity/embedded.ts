@@ -75,7 +75,8 @@ function createVerifier({ config, database }: IdentityOptions, keys: ProviderKey
 function openSignIn({ database: { pool }, log, signInLimits }: IdentityOptions, accounts: AccountStore) {
   const limits = { ...defaultSignInLimits, ...signInLimits }
   const limiter = createSignInLimiter(pool, limits)
-  return { limiter, signIn: createSignIn(accounts, limiter, createSignInNotes(pool, log, limits.windowSeconds)) }
+  const notes = createSignInNotes(pool, log, limits.windowSeconds)
+  return { limiter, notes, signIn: createSignIn(accounts, limiter, notes.note) }
 }
 
 /** Makes the embedded provider; see `createIdentity`. */
@@ -98,10 +99,10 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
   const parts = { addresses, clientId, api, pool, keys, accounts, states, lifetimes, pages, readRealm: () => settings.read() }
   const provider = createProvider(parts, pageParts, report)
 
-  const { limiter, signIn } = openSignIn(options, accounts)
+  const { limiter, notes, signIn } = openSignIn(options, accounts)
   const shared = { provider, ...pageParts }
   const factors = await createFactorDeps(options, keys.mac)
-  const signInRoutes = createSignInRoutes({ ...shared, accounts, signIn, factors, settings, lifetimes, key: keys.mac, hasDemoAccounts: config.demo })
+  const signInRoutes = createSignInRoutes({ ...shared, accounts, signIn, note: notes.note, factors, settings, lifetimes, key: keys.mac, hasDemoAccounts: config.demo })
   const invitations = { ...pageParts, invitations: createInvitations({ pool, outbox, origin }), key: keys.mac, setsPasswords: true }
   const forgotPassword = createForgotPassword(options, { ...pageParts, accounts, settings, key: keys.mac })
   const emailChangeRoute = createEmailChangeRoute({ ...pageParts, confirmations: createEmailConfirmations(pool, outbox), key: keys.mac })
@@ -117,6 +118,7 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
     async close() {
       await stopCleaning()
       await forgotPassword.requests.settle()
+      await notes.settle()
     },
   }
 }

@@ -21,16 +21,17 @@ export interface EmbeddedServer {
   close(): Promise<void>
 }
 
-/** Starts one on a free port. */
-export async function startEmbeddedServer(): Promise<EmbeddedServer> {
+/** Starts one on a free port; `env` are settings of the test's own, `lines` get what is logged. */
+export async function startEmbeddedServer({ env = {}, lines }: { readonly env?: Record<string, string>; readonly lines?: string[] } = {}): Promise<EmbeddedServer> {
   const [database, port] = await Promise.all([createTestDatabase(), findFreePort()])
-  const config = readConfig({ DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: 'silent', DEMO: 'true', CALLS_PER_MINUTE: '1000000' })
+  const config = readConfig({ DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: 'silent', DEMO: 'true', CALLS_PER_MINUTE: '1000000', DATA_DIR: database.dataDir, ...env })
   let embedded: EmbeddedIdentity | null = null
   const extra = (context: { readonly embedded: EmbeddedIdentity | null }) => {
     embedded = context.embedded
     return () => Promise.resolve(false)
   }
-  const server = await createServer({ config, patience: 1000, extra })
+  const log = lines === undefined ? {} : { logTarget: { write: (line: string) => void lines.push(line) } }
+  const server = await createServer({ config, patience: 1000, extra, ...log })
   if (embedded === null) throw new Error('The configuration asks for the embedded provider.')
   await server.listen()
   const { origin } = config.publicUrl

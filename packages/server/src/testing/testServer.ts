@@ -33,6 +33,9 @@ export interface TestServer {
   close(): Promise<void>
 }
 
+/** What calls and sends files as a person does, whatever provider the people come from. */
+export type CallingServer = Pick<TestServer, 'url' | 'call' | 'authorize'>
+
 interface Options {
   readonly env?: Record<string, string>
   readonly appDir?: string

@@ -1,8 +1,7 @@
-import { cleanEmail } from '@somo/graphql/emailAddress'
-import { cleanKey } from '@somo/graphql/personText'
 import type { Role } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import { isUuid } from '../../database/uuid.ts'
+import { cleanLogin, isEmailLogin } from './loginName.ts'
 
 /** An account of the embedded provider. Null fields are not set; times of change stay in the database. */
 export interface Account {
@@ -131,10 +130,9 @@ async function changeSince(client: PoolClient, subject: string, revision: number
 export function createAccountStore(pool: Pool): AccountStore {
   return {
     findByLogin: async (login) => {
-      const field = cleanKey(login).includes('@') ? 'email' : 'username'
+      const field = isEmailLogin(login) ? 'email' : 'username'
       const text = `select ${columns} from account where lower(${field}) = lower($1)`
-      const value = field === 'email' ? cleanEmail(login) : cleanKey(login)
-      const { rows } = await pool.query<Account>({ name: `account-by-${field}`, text, values: [value] })
+      const { rows } = await pool.query<Account>({ name: `account-by-${field}`, text, values: [cleanLogin(login)] })
       return rows[0] ?? null
     },
     findBySubject: async (subject) => {

@@ -3,7 +3,7 @@ import { createForgotPasswordRoute, type ForgotPasswordDeps, type ForgotPassword
 import { createResetLimiter, defaultResetLimits } from './resetLimiter.ts'
 import { createResetRequests, type ResetRequestDeps, type ResetRequests } from './resetRequests.ts'
 
-type Shared = Omit<ForgotPasswordDeps, 'limiter' | 'requests' | 'hasMailServer'> & Pick<ResetRequestDeps, 'accounts'>
+type Shared = Omit<ForgotPasswordDeps, 'limiter' | 'requests' | 'hasMailServer' | 'log'> & Pick<ResetRequestDeps, 'accounts'>
 
 /** The pages for a forgotten password, and what sends the links. */
 export interface ForgotPassword {
@@ -17,5 +17,5 @@ export function createForgotPassword({ database, log, outbox, config, resetLimit
   const { accounts, ...pages } = shared
   const limiter = createResetLimiter(pool, { ...defaultResetLimits, ...resetLimits })
   const requests = createResetRequests({ pool, accounts, limiter, outbox, origin: config.publicUrl.origin, log })
-  return { route: createForgotPasswordRoute({ ...pages, limiter, requests, hasMailServer: outbox.hasServer }), requests }
+  return { route: createForgotPasswordRoute({ ...pages, limiter, requests, hasMailServer: outbox.hasServer, log }), requests }
 }

@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from '../../log.ts'
 import type { SettingReader } from '../../modules/system/settings.ts'
+import { cleanLogin } from '../accounts/loginName.ts'
 import type { Addresses } from '../addresses.ts'
 import { clientAddress, readForm, sendPage } from '../http.ts'
 import type { PageContexts } from '../pageContext.ts'
 import { textsOf, type PageContext } from '../pages/layout.ts'
 import { faultPage } from '../pages/messagePages.ts'
+import { keyOf } from '../sign-in/limiter.ts'
+import { requestIdOf } from '../sign-in/visit.ts'
 import { formToken, isFormToken, isFromElsewhere } from '../sign-in/formToken.ts'
 import { fillCount } from '../texts.ts'
 import { forgotPasswordPage, linkSentPage, type ForgotPasswordForm } from './forgotPasswordPages.ts'
@@ -23,6 +27,7 @@ export interface ForgotPasswordDeps {
   readonly requests: Pick<ResetRequests, 'add'>
   readonly settings: SettingReader
   readonly hasMailServer: boolean
+  readonly log: Pick<Logger, 'warn'>
 }
 
 /** Answers a request; `uid` is the interaction whose sign-in page led here, null where none did. */
@@ -67,6 +72,7 @@ async function handleForm(visit: Visit): Promise<void> {
   if (login === '') return showForm(visit, 422, { problem: textsOf(context).loginMissing })
   const retryAfter = await deps.limiter.countAddress(clientAddress(request, deps.addresses))
   if (retryAfter !== null) {
+    deps.log.warn({ event: 'RATE_LIMITED', requestId: requestIdOf(response), login: keyOf(cleanLogin(login).toLowerCase()) }, 'Too many password links were requested from an address')
     const problem = fillCount(forgotPasswordTexts[context.locale].tooMany, context.locale, Math.ceil(retryAfter / 60))
     return showForm(visit, 429, { login, problem }, retryAfter)
   }

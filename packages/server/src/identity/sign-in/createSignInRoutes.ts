@@ -21,15 +21,15 @@ export async function createFactorDeps({ config, database: { pool }, outbox }: I
 
 /** What the pages of the sign-in need. */
 export type SignInDeps = Omit<SignInParts, 'afterPassword' | 'passkey'> &
-  Pick<SecondStepDeps, 'accounts' | 'factors'> &
+  Pick<SecondStepDeps, 'accounts' | 'factors' | 'note'> &
   Pick<AfterPasswordDeps, 'settings'> & { readonly lifetimes: Lifetimes }
 
 /** The pages of the sign-in: the password, and what follows it. */
-export function createSignInRoutes({ accounts, factors, settings, lifetimes, ...deps }: SignInDeps) {
+export function createSignInRoutes({ accounts, note, factors, settings, lifetimes, ...deps }: SignInDeps) {
   const pending = createPendingSignIns(factors.pool, () => lifetimes.interaction)
   const afterPassword = createAfterPassword({ factors, pending, settings, hasDemoAccounts: deps.hasDemoAccounts })
   return {
     signInRoute: createSignInRoute({ ...deps, afterPassword, passkey: createPasskeyButton(factors) }),
-    secondStepRoute: createSecondStepRoute({ ...deps, accounts, factors, pending }),
+    secondStepRoute: createSecondStepRoute({ ...deps, accounts, note, factors, pending }),
   }
 }

@@ -2,6 +2,7 @@ import type { Account, AccountStore } from '../accounts/accountStore.ts'
 import type { FactorSummary } from '../second-factor/factorStore.ts'
 import type { PendingSignIn, PendingSignIns } from '../second-factor/pendingSignIns.ts'
 import type { SecondFactorDeps } from '../second-factor/secondFactorDeps.ts'
+import type { NoteFailedAttempt } from './signInNotes.ts'
 import { finishSignIn, showFault, type Visit, type VisitDeps } from './visit.ts'
 
 /** What the steps after the password work with. */
@@ -9,6 +10,8 @@ export interface SecondStepDeps extends VisitDeps {
   readonly accounts: AccountStore
   readonly factors: SecondFactorDeps
   readonly pending: PendingSignIns
+  /** Writes down the codes and passkeys that were refused. */
+  readonly note: NoteFailedAttempt
 }
 
 /** A visit of somebody whose password was right. */

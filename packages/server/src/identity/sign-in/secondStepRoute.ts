@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendPage } from '../http.ts'
+import { clientAddress, sendPage } from '../http.ts'
 import type { PasskeyForm } from '../pages/passkeyForm.ts'
 import { secondStepPage, type SecondStep } from '../pages/secondStepPages.ts'
 import { hasFactor, readFactors } from '../second-factor/factorStore.ts'
@@ -9,7 +9,7 @@ import { secondFactorTexts } from '../secondFactorTexts.ts'
 import { fillCount } from '../texts.ts'
 import { finishPending, passkeyMethods, type PendingVisit, purposeOf, type SecondStepDeps, type SecondStepName } from './pendingVisit.ts'
 import { showSetUp, takeSetUp } from './setUpStep.ts'
-import { finishSignIn, findInteraction, pathOf, readOwnForm, redirect, showFault, tokenOf, type Visit } from './visit.ts'
+import { finishSignIn, findInteraction, pathOf, readOwnForm, redirect, requestIdOf, showFault, tokenOf, type Visit } from './visit.ts'
 
 /** Answers one request to such a page. */
 export type SecondStepRoute = (request: IncomingMessage, response: ServerResponse, uid: string, step: SecondStepName) => Promise<void>
@@ -58,19 +58,30 @@ function explain(visit: PendingVisit, kind: 'app' | 'recovery', result: Exclude<
   return showSecond(visit, { status: 422, kind, problem })
 }
 
+/** A wrong code is a failed sign-in: whoever types it knows the password. */
+function noteRefusal({ parts, account, request, response }: PendingVisit, kind: 'refused' | 'limited'): void {
+  const login = account.username ?? account.email ?? account.uuid
+  parts.note({ kind, login, account: account.uuid, address: clientAddress(request, parts.addresses), requestId: requestIdOf(response) })
+}
+
 async function takeSecond(visit: PendingVisit, form: URLSearchParams): Promise<void> {
   const { parts, account, context } = visit
   const signed = form.get('passkey')
   if (signed !== null) {
     const passkey = await usePasskey(parts.factors, purposeOf('second', visit), signed)
-    if (passkey?.account !== account.uuid) return showSecond(visit, { status: 422, isRefused: true })
+    if (passkey?.account !== account.uuid) {
+      noteRefusal(visit, 'refused')
+      return showSecond(visit, { status: 422, isRefused: true })
+    }
     return finishPending(visit, ['pwd', ...passkeyMethods(passkey.isSynced)])
   }
   const kind = form.has('recovery') ? 'recovery' : 'app'
   const code = (form.get(kind === 'app' ? 'code' : 'recovery') ?? '').trim().slice(0, 100)
   if (code === '') return showSecond(visit, { status: 422, kind, problem: secondFactorTexts[context.locale].codeMissing })
   const result = await useCode(parts.factors, account.uuid, kind, code)
-  return result.kind === 'accepted' ? finishPending(visit, ['pwd', 'otp', 'mfa']) : explain(visit, kind, result)
+  if (result.kind === 'accepted') return finishPending(visit, ['pwd', 'otp', 'mfa'])
+  noteRefusal(visit, result.kind === 'limited' ? 'limited' : 'refused')
+  return explain(visit, kind, result)
 }
 
 /** Signs in by a passkey alone: it is a second factor in itself, since the device asked who holds it. */

@@ -1,4 +1,5 @@
 import { type Account, type AccountStore } from '../accounts/accountStore.ts'
+import { cleanLogin } from '../accounts/loginName.ts'
 import { hashPassword, isOutdatedHash, isPassword } from '../accounts/password.ts'
 import type { SignInLimiter } from './limiter.ts'
 import type { NoteFailedAttempt } from './signInNotes.ts'
@@ -18,16 +19,16 @@ export function createSignIn(accounts: AccountStore, limiter: SignInLimiter, not
   return async (login, password, address, requestId = null) => {
     const account = await accounts.findByLogin(login)
     // Username and email are two names of one account, with one count.
-    const counted = account?.uuid ?? login
+    const counted = account?.uuid ?? cleanLogin(login)
     const retryAfterSeconds = await limiter.begin(counted, address)
     const attempt = { login, account: account?.uuid ?? null, address, requestId }
     if (retryAfterSeconds !== null) {
-      await note({ kind: 'limited', ...attempt })
+      note({ kind: 'limited', ...attempt })
       return { kind: 'limited', retryAfterSeconds }
     }
     const isRight = await isPassword(password, account?.passwordHash ?? null)
     if (!account?.passwordHash || !isRight || !account.isActive) {
-      await note({ kind: 'refused', ...attempt })
+      note({ kind: 'refused', ...attempt })
       return { kind: 'refused' }
     }
     await limiter.succeed(counted, address)

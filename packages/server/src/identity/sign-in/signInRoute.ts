@@ -13,7 +13,7 @@ import type { PasskeyButton } from './passkeyButton.ts'
 import { formToken, isFormToken, isFromElsewhere } from './formToken.ts'
 import type { AfterPassword } from './afterPassword.ts'
 import type { SignIn } from './signIn.ts'
-import { findInteraction } from './visit.ts'
+import { findInteraction, requestIdOf } from './visit.ts'
 
 /** What the sign-in page works with. */
 export interface SignInParts {
@@ -89,12 +89,6 @@ async function showForm(visit: Visit, status: number, change: Partial<SignInForm
 function hintOf(interaction: Interaction): string {
   const hint = interaction.params.login_hint
   return typeof hint === 'string' ? hint.slice(0, longestLogin) : ''
-}
-
-/** The id that the answer carries and the log knows the request by. */
-function requestIdOf(response: ServerResponse): string | null {
-  const id = response.getHeader('x-request-id')
-  return typeof id === 'string' ? id : null
 }
 
 async function judge(visit: Visit, login: string, password: string, isKept: boolean): Promise<void> {

@@ -45,6 +45,12 @@ export function showFault({ parts, response, context }: Omit<Visit, 'interaction
   sendPage(response, status, faultPage(context, fault, parts.addresses.app, null), parts.headers)
 }
 
+/** The id that the answer carries and the log knows the request by. */
+export function requestIdOf(response: ServerResponse): string | null {
+  const id = response.getHeader('x-request-id')
+  return typeof id === 'string' ? id : null
+}
+
 /** The token of this interaction's forms. */
 export const tokenOf = ({ parts, interaction }: Visit): string => formToken(parts.key, interaction.uid)
 

@@ -34,6 +34,10 @@ export interface FixedValues {
   readonly defaults: TypedTexts
 }
 
+/** What nobody changes of themselves by a file: their roles, their state, and the names they sign in by. */
+export const ownAccess = ['ROLES', 'STATUS', 'USERNAME', 'EMAIL'] as const satisfies readonly FieldName[]
+export type OwnAccess = (typeof ownAccess)[number]
+
 /** Values by field, as text: days in ISO, roles with commas between, ACTIVE or SUSPENDED; of custom fields as the API tells them. */
 export type FieldValues = Readonly<Partial<Record<FieldName, string | null>>>
 

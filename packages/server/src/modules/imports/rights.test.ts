@@ -54,6 +54,25 @@ describe('a manager', () => {
     expect(await codes((await calls.dryRun(file('P4;Same;p3@x.example;north;'))).uuid)).toEqual(['TAKEN'])
   })
 
+  it('S4: meets a hundred people of others in a day, and is told of no further one, nor that there is none', async () => {
+    const { pool } = server.database
+    const many = `insert into person (uuid, external_id, email, roles) select gen_random_uuid(), 'Z' || n, 'z' || n || '@x.example', '{LEARNER}' from generate_series(1, 110) n`
+    await pool.query(many)
+    await pool.query(`delete from sign_in_limit`)
+    const probes = Array.from({ length: 110 }, (_, index) => `Q${index};Guess;z${index + 1}@x.example;north;`)
+    const run = async (...lines: string[]): Promise<string[]> => {
+      const checked = await calls.dryRun(file(...lines))
+      return codes((await calls.settle(await calls.run(checked.uuid, checked.revision))).uuid)
+    }
+    expect(await run(...probes.slice(0, 60))).toEqual(Array(60).fill('OUT_OF_SCOPE'))
+    const told = await run(...probes.slice(60), 'Q900;Free;free@x.example;north;')
+    expect(told).toEqual([...Array<string>(40).fill('OUT_OF_SCOPE'), ...Array<string>(11).fill('TOO_MANY')])
+    expect(await run('Q901;Known;z1@x.example;north;', 'Q902;Free;free2@x.example;north;')).toEqual(['TOO_MANY', 'TOO_MANY'])
+    expect((await pool.query(`select from person where email like 'free%'`)).rowCount).toBe(0)
+    await pool.query(`update sign_in_limit set expire = 0`)
+    expect(await run('Q903;Free;free@x.example;north;')).toEqual(['CREATE'])
+  })
+
   it('is answered alike for a unit of others and for none, with what may be meant among their own', async () => {
     const hints = async (rows: string, kind: 'USERS' | 'MEMBERSHIPS' | 'UNITS'): Promise<unknown[]> =>
       (await calls.rows((await calls.dryRun(rows, kind)).uuid)).map(({ errors }) => errors.map(({ code, hint }) => [code, hint]))

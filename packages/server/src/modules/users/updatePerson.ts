@@ -20,6 +20,8 @@ const lockOf: Readonly<Partial<Record<TypedField, UserField>>> = {
   ...{ locale: 'LOCALE', timeZone: 'TIME_ZONE' },
 }
 
+const signInNames = ['username', 'email'] as const satisfies readonly TypedField[]
+
 const days: ReadonlySet<TypedField> = new Set(['startsOn', 'deactivateOn'])
 
 function findChanges(patch: UserPatch, present: PersonRow): Partial<TypedFields> {
@@ -69,6 +71,8 @@ async function judge(edit: Edit) {
   })
   if (roles !== null && locked.has('ROLES')) faults.push(fault('LOCKED', 'roles'))
   else faults.push(...(await judgeRoles(edit)))
+  // By these they sign in. In their profile they prove who they are first, and confirm the new address.
+  if (parts.writer.source === 'EMBEDDED' && isOwnRow(asker, present)) faults.push(...signInNames.filter((field) => written.has(field)).map((field) => fault('SELF', field)))
   faults.push(...judgeFields(all, written, await readToday(client)))
   const couldSignIn = canSignIn(parts, { ...present })
   if (couldSignIn && !canSignIn(parts, all)) faults.push(fault('NO_SIGN_IN_NAME', written.has('username') ? 'username' : 'email'))

@@ -1,5 +1,5 @@
 import type { ImportField } from '@somo/graphql/schema'
-import type { CheckRules, FieldValues, Judged } from '../importTypes.ts'
+import { ownAccess, type CheckRules, type FieldValues, type Judged } from '../importTypes.ts'
 import { actionOf, Faults, findDifference, isTorn, refuse, warnOfNames, type StagedRow } from './judging.ts'
 import { missingUnit } from './unitKeys.ts'
 
@@ -65,8 +65,7 @@ function judgeChange(rules: CheckRules, row: StagedUser, after: FieldValues, fau
     if (after.ROLES !== undefined && after.ROLES !== 'LEARNER') faults.add('OUT_OF_SCOPE', 'ROLES')
   }
   if (row.object !== rules.owner) return
-  if (after.STATUS === 'SUSPENDED') faults.add('SELF', 'STATUS')
-  if (after.ROLES !== undefined) faults.add('SELF', 'ROLES')
+  for (const field of ownAccess) if (after[field] !== undefined) faults.add('SELF', field)
 }
 
 function judgeDays({ values, present }: StagedUser, faults: Faults): void {

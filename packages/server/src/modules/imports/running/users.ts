@@ -3,7 +3,8 @@ import type { PoolClient } from 'pg'
 import { createUuid } from '../../../database/uuid.ts'
 import type { PersonFields } from '../../users/peopleWriter.ts'
 import { parseRoles } from '../checking/words.ts'
-import type { FieldValues, Traces } from '../importTypes.ts'
+import { ownAccess, type FieldValues, type OwnAccess, type Traces } from '../importTypes.ts'
+import { countCollisions } from './collisions.ts'
 import { findReturnable, judgeCustom, writeCustom } from './customValues.ts'
 import type { DueRow, RowWriter, Unwritten, WriteContext, Written } from './rows.ts'
 
@@ -91,9 +92,26 @@ async function findTaken({ client, manager }: WriteContext, rows: readonly DueRo
   return taken
 }
 
-/** Whether a row would change the roles of the very person who asks, or shut them out. */
-const isOwnAccess = ({ actor }: WriteContext, { subject }: Pick<Standing, 'subject'>, values: FieldValues): boolean =>
-  subject !== null && subject === actor.subject && ('ROLES' in values || 'STATUS' in values)
+/** What of a row would change the access of the very person who asks: their roles, their state, or the names they sign in by. */
+const findOwnAccess = ({ actor }: WriteContext, { subject }: Pick<Standing, 'subject'>, values: FieldValues): OwnAccess | null =>
+  subject !== null && subject === actor.subject ? (ownAccess.find((field) => field in values) ?? null) : null
+
+const namesUnique = ({ after }: DueRow): boolean => unique.some(([field]) => Boolean(after[field]))
+
+/** As `findTaken`; a manager who has met too many people of others is told of no further one, nor that there is none. */
+async function findCollisions(context: WriteContext, rows: readonly DueRow[]): Promise<Unwritten[]> {
+  const { client, manager } = context
+  const left = manager === null ? Infinity : await countCollisions(client, manager, 0)
+  const untold = (after: number): Unwritten[] =>
+    rows.flatMap((row) => (row.number > after && namesUnique(row) ? [{ number: row.number, code: 'TOO_MANY', field: null }] : []))
+  if (left === 0) return untold(-Infinity)
+  const taken = await findTaken(context, rows)
+  if (manager === null) return taken
+  const met = [...new Set(taken.flatMap(({ number, code }) => (code === 'OUT_OF_SCOPE' ? [number] : [])))].sort((one, other) => one - other)
+  await countCollisions(client, manager, Math.min(met.length, left))
+  const last = met.length > left ? met[left - 1] : undefined
+  return last === undefined ? taken : [...taken.filter(({ number }) => number <= last), ...untold(last)]
+}
 
 async function judge(context: WriteContext, rows: readonly DueRow[]): Promise<readonly Unwritten[]> {
   const people = await lockPeople(context, rows)
@@ -103,13 +121,14 @@ async function judge(context: WriteContext, rows: readonly DueRow[]): Promise<re
     const standing = object === null ? null : people.get(object)
     if (standing === undefined) return [{ number, code: 'UNKNOWN', field: null }]
     if (standing !== null && !standing.isManaged) return [{ number, code: 'OUT_OF_SCOPE', field: null }]
-    if (standing !== null && isOwnAccess(context, standing, row.after)) return [{ number, code: 'SELF', field: 'ROLES' in row.after ? 'ROLES' : 'STATUS' }]
+    const own = standing === null ? null : findOwnAccess(context, standing, row.after)
+    if (own !== null) return [{ number, code: 'SELF', field: own }]
     const isMoved = row.after.UNIT_KEY !== undefined && standing !== null && (row.before.UNIT_KEY ?? null) !== standing.homeKey
     if (standing !== null && (standing.revision !== row.checkedRevision || isMoved)) return [{ number, code: 'CHANGED_MEANWHILE', field: null }]
     const fault = judgeUnit(row, units)
     return fault === null ? [] : [fault]
   })
-  return [...faults, ...(await findTaken(context, rows)), ...(await judgeCustom(context, rows))]
+  return [...faults, ...(await findCollisions(context, rows)), ...(await judgeCustom(context, rows))]
 }
 
 const readHomes = `select person, uuid from unit_membership where person = any($1::uuid[]) and is_default`
@@ -187,7 +206,7 @@ async function findUntouched(context: WriteContext, rows: readonly DueRow[]): Pr
   const { rows: found } = await client.query<{ number: number; subject: string | null }>(untouched, [JSON.stringify(asked)])
   const beforeOf = new Map(rows.map(({ number, before }) => [number, before]))
   // By taking back what somebody else imported nobody gets back the roles that it took from them.
-  const taken = found.filter((row) => !isOwnAccess(context, row, beforeOf.get(row.number) ?? {}))
+  const taken = found.filter((row) => findOwnAccess(context, row, beforeOf.get(row.number) ?? {}) === null)
   return new Map(taken.map(({ number }) => [number, null]))
 }
 

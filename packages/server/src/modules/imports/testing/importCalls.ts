@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { ImportField, ImportKind, ImportUndoPreview } from '@somo/graphql/schema'
 import { createUuid } from '../../../database/uuid.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
-import type { TestServer } from '../../../testing/testServer.ts'
+import type { CallingServer, TestServer } from '../../../testing/testServer.ts'
 import { upload } from '../../uploads/testing/sendFile.ts'
 
 /** An import as the tests read it. */
@@ -69,7 +69,7 @@ export const importer: TestCaller = { subject: 'importer', roles: ['ADMIN'] }
 export const usualOptions = { matchBy: 'EXTERNAL_ID', createMissing: true, updateFields: [], missing: 'NOTHING', missingUnit: null, invite: false }
 
 /** The calls themselves; the server's own tests read what the server says. */
-function createAsking(server: TestServer, caller: TestCaller) {
+function createAsking(server: CallingServer, caller: TestCaller) {
   async function mutate(call: string, declared: string, variables: object): Promise<Payload> {
     const answer = await server.call(`mutation(${declared}) { import { ${call} { import { ${fields} } userErrors { code path } } } }`, variables, caller)
     const [payload] = Object.values((answer.data as { import: Record<string, Payload> } | null)?.import ?? {})
@@ -121,7 +121,7 @@ function createSteps({ mutate }: ReturnType<typeof createAsking>) {
 }
 
 /** Calls of imports, as one person makes them. */
-export function createImportCalls(server: TestServer, caller: TestCaller = importer) {
+export function createImportCalls(server: CallingServer, caller: TestCaller = importer) {
   const asking = createAsking(server, caller)
   const steps = createSteps(asking)
   /** The import once no job of it is at work. */

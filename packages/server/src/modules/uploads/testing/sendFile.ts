@@ -4,7 +4,7 @@ import type { FileStore } from '../../../files/fileStore.ts'
 import { openFolderStore } from '../../../files/folderStore.ts'
 import { createIsolation } from '../../../isolation/isolation.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
-import type { TestServer } from '../../../testing/testServer.ts'
+import type { CallingServer, TestServer } from '../../../testing/testServer.ts'
 import { createUploadService } from '../service.ts'
 import { createUploadStore } from '../store.ts'
 
@@ -23,12 +23,12 @@ const mutation = `mutation($kind: UploadKind!, $size: Int!) { upload { createUpl
   grant { uuid token path maxBytes expiresAt } userErrors { code path } } } }`
 
 /** Asks for a grant and answers all that came back. */
-export function askGrant(server: TestServer, kind: UploadKind, size = 1, caller = admin) {
+export function askGrant(server: CallingServer, kind: UploadKind, size = 1, caller = admin) {
   return server.call(mutation, { kind, size }, caller)
 }
 
 /** A grant; fails where none is given. */
-export async function getGrant(server: TestServer, kind: UploadKind, caller = admin): Promise<Grant> {
+export async function getGrant(server: CallingServer, kind: UploadKind, caller = admin): Promise<Grant> {
   const answer = await askGrant(server, kind, 1, caller)
   // The shape is the mutation's.
   const data = answer.data as { upload: { createUpload: { grant: Grant | null } } } | null
@@ -49,7 +49,7 @@ export interface Sending {
 }
 
 /** Sends a file as the app does it. */
-export async function sendFile(server: TestServer, content: Uint8Array, sending: Sending = {}): Promise<Response> {
+export async function sendFile(server: CallingServer, content: Uint8Array, sending: Sending = {}): Promise<Response> {
   const { token, caller = admin, name = 'logo.png', type = 'image/png', body } = sending
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(content)], { type }), name)
@@ -64,7 +64,7 @@ export async function sendFile(server: TestServer, content: Uint8Array, sending:
 }
 
 /** Asks for a grant and sends the file with it. */
-export async function upload(server: TestServer, kind: UploadKind, content: Uint8Array, sending: Sending = {}) {
+export async function upload(server: CallingServer, kind: UploadKind, content: Uint8Array, sending: Sending = {}) {
   const { token } = await getGrant(server, kind, sending.caller ?? admin)
   const response = await sendFile(server, content, { token, ...sending })
   // The server's own tests read what the server says.
