@@ -49,8 +49,8 @@ export function openPasskeyDevice(origin: string, mayBeSynced: boolean): Passkey
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
       const authData = Buffer.concat([authenticatorData(flags.hasKey), Buffer.alloc(16), length, id, coseKey()])
-      const fields = new Map<string, string | Uint8Array | Map<string, never>>([
-        ['fmt', 'none'], ['attStmt', new Map()], ['authData', new Uint8Array(authData)],
+      const fields = new Map<string, string | Uint8Array | Map<string, string>>([
+        ['fmt', 'none'], ['attStmt', new Map<string, string>()], ['authData', new Uint8Array(authData)],
       ])
       return answer({ clientDataJSON: clientData('webauthn.create', challenge), attestationObject: Buffer.from(isoCBOR.encode(fields)) })
     },
