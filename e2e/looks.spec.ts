@@ -1,11 +1,9 @@
-import type { Browser, Locator, Page } from '@playwright/test'
-import { brokenRules, expectLegible, expectNoFault } from './fixtures/faults.ts'
-import { isLong } from './fixtures/long.ts'
-import { browserLocale, chooseTheme, notYetScreens, openScreen, screens, themes, type Locale, type Screen } from './fixtures/looks.ts'
+import type { Browser } from '@playwright/test'
+import { expectGoodLooks, expectWholeWhenZoomed } from './fixtures/goodLooks.ts'
+import { browserLocale, chooseTheme, notYetScreens, openScreen, screens, type Locale, type Screen } from './fixtures/looks.ts'
 import { serverUrl, stateFile } from './fixtures/places.ts'
 import { expect, test } from './fixtures/test.ts'
 import { watchContext } from './fixtures/watch.ts'
-import { widerThanThePage } from './fixtures/width.ts'
 import { forgottenWords, wordsOf } from './fixtures/words.ts'
 import { writtenWords } from './fixtures/written.ts'
 
@@ -43,55 +41,4 @@ async function textsOf(browser: Browser, screen: Screen, locale: Locale): Promis
   } finally {
     await context.close()
   }
-}
-
-/**
- * English is looked at in full; under the dark theme only what colours decide, in other languages only the width: parts,
- * names and order are the same there. The long run looks at every combination in full.
- */
-async function expectGoodLooks(page: Page, locale: Locale): Promise<void> {
-  const wide = page.viewportSize() ?? { width: 1280, height: 800 }
-  for (const theme of themes) {
-    await test.step(`${locale}, ${theme}`, async () => {
-      // A theme changes by this one attribute, without a new opening.
-      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-      await page.setViewportSize(wide)
-      if (isLong || (locale === 'en' && theme === 'default')) await expectNoFault(page)
-      else if (locale === 'en') await expectLegible(page)
-      if (theme !== 'default' && !isLong) return
-      await page.setViewportSize({ width: 360, height: 740 })
-      // The small screen has other parts, but no other ones in another language.
-      if (locale === 'en') await expectNoFault(page)
-      await expect.poll(() => widerThanThePage(page), 'reaches beyond 360 px').toEqual([])
-    })
-  }
-}
-
-async function expectWholeWhenZoomed(page: Page): Promise<void> {
-  await test.step('200 % zoom, forced colours', async () => {
-    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'default'))
-    // Twice as large on a window of 1280 × 800 is half the window.
-    await page.setViewportSize({ width: 640, height: 400 })
-    // What was one column a moment ago takes its new width in some frames later.
-    await expect.poll(() => widerThanThePage(page), 'reaches beyond the window').toEqual([])
-    await page.emulateMedia({ forcedColors: 'active' })
-    for (const field of await page.locator('main').locator('input[type="text"], input[type="email"], input[type="tel"], input[type="password"], textarea').all()) {
-      await expectEdgeAround(field)
-    }
-    // The colours are the system's here: what a bar covers in so small a window is measured in the looks above.
-    await expect.poll(() => brokenRules(page)).toEqual([])
-  })
-}
-
-/** The edge of a field may be drawn by the box around it. */
-async function expectEdgeAround(field: Locator): Promise<void> {
-  const hasEdge = await field.evaluate((element) => {
-    const isDrawn = (box: Element | null): boolean => {
-      if (box === null) return false
-      const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(box)
-      return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && !/^rgba\(.*, 0\)$|^transparent$/.test(borderTopColor)
-    }
-    return isDrawn(element) || isDrawn(element.closest('[data-part="control"]'))
-  })
-  expect(hasEdge, await field.evaluate((element) => element.outerHTML.slice(0, 160))).toBe(true)
 }

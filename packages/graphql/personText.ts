@@ -90,6 +90,12 @@ export function usernameFault(text: string): TextFault | null {
   return text.includes('@') || /\s/u.test(text) ? 'BAD_CHARACTERS' : lineFault(text, longest.username)
 }
 
+/**
+ * Whether a new person has a name: a given or a family name, since many people have one name alone. Forms, API and imports
+ * ask for it, of columns as of rows; whoever comes in by an outside provider that tells none is shown by their username or email address.
+ */
+export const hasName = ({ givenName, familyName }: { readonly givenName?: unknown; readonly familyName?: unknown }): boolean => Boolean(givenName) || Boolean(familyName)
+
 const latin = /\p{Script=Latin}/u
 const cyrillic = /\p{Script=Cyrillic}/u
 const greek = /\p{Script=Greek}/u

@@ -1,6 +1,6 @@
 import { Button } from '@somo/ui/Button'
 import { Dialog } from '@somo/ui/Dialog'
-import type { ReactNode } from 'react'
+import { useId, type FormEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { listMessages } from '../list/listMessages.ts'
 
@@ -12,6 +12,8 @@ export interface FormDialogProps {
   readonly tone?: 'primary' | 'danger'
   /** @default false */
   readonly isPending?: boolean
+  /** True where Enter in a field takes the step too; for content without a form of its own. @default false */
+  readonly isForm?: boolean
   /** Takes the step. Null while something in the dialog has to be answered first. */
   readonly onAct: (() => void) | null
   readonly onClose: () => void
@@ -20,8 +22,13 @@ export interface FormDialogProps {
 }
 
 /** A dialog that asks for something and takes one step with it, or none. A question without anything to fill in is AskAndAct. */
-export function FormDialog({ title, verb, tone = 'primary', isPending = false, onAct, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, verb, tone = 'primary', isPending = false, isForm = false, onAct, onClose, children }: FormDialogProps) {
   const { formatMessage } = useIntl()
+  const id = useId()
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    onAct?.()
+  }
   return (
     <Dialog
       isOpen
@@ -31,14 +38,20 @@ export function FormDialog({ title, verb, tone = 'primary', isPending = false, o
         <>
           <Button onPress={onClose}>{formatMessage(listMessages.cancel)}</Button>
           {onAct === null ? null : (
-            <Button writes variant="solid" tone={tone} isPending={isPending} onPress={onAct}>
+            <Button writes variant="solid" tone={tone} isPending={isPending} {...(isForm ? { type: 'submit', form: id } : { onPress: onAct })}>
               {verb}
             </Button>
           )}
         </>
       }
     >
-      {children}
+      {isForm ? (
+        <form id={id} noValidate onSubmit={submit}>
+          {children}
+        </form>
+      ) : (
+        children
+      )}
     </Dialog>
   )
 }

@@ -117,7 +117,7 @@ export const StepColumnsTorn: Story = {
 /** What is lacking is told when the dry run is asked for. */
 export const StepColumnsLacking: Story = {
   render: () =>
-    wizard({ data: dataFixture({ ...parsed, columns: parsed.columns.map((column) => (column.field === 'FAMILY_NAME' ? { ...column, field: null } : column)), options: null }) }),
+    wizard({ data: dataFixture({ ...parsed, columns: parsed.columns.map((column) => (column.field === 'FAMILY_NAME' || column.field === 'GIVEN_NAME' ? { ...column, field: null } : column)), options: null }) }),
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await userEvent.click(await canvas.findByRole('button', { name: 'Start the dry run' }))

@@ -1,12 +1,11 @@
-import { Button } from '@somo/ui/Button'
-import { Dialog } from '@somo/ui/Dialog'
 import { Notice } from '@somo/ui/Notice'
 import { PasswordField } from '@somo/ui/PasswordField'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { TextField } from '@somo/ui/TextField'
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { FormDialog } from '../../domain/ask/FormDialog.tsx'
 import { factorMessages } from './secondFactorMessages.ts'
 import type { FactorFault } from './useSecondFactor.ts'
 
@@ -37,7 +36,6 @@ const ofField: ReadonlySet<FactorFault> = new Set(['WRONG_CODE', 'BAD_NAME'])
 /** One change of how somebody signs in: what it means, what has to be typed, and the proof of who they are. */
 export function FactorDialog({ title, sentence, action, isDanger = false, asksPassword, field, children, onAct, onClose }: FactorDialogProps) {
   const { formatMessage } = useIntl()
-  const id = useId()
   const [text, setText] = useState(field?.initial ?? '')
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<FactorFault | null>(null)
@@ -53,44 +51,25 @@ export function FactorDialog({ title, sentence, action, isDanger = false, asksPa
   const needsPassword = asksPassword || (fault !== null && ofPassword.has(fault))
   const errorFor = (faults: ReadonlySet<FactorFault>) => (fault !== null && said !== null && faults.has(fault) ? { errorMessage: said } : {})
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={title}
-      actions={
-        <>
-          <Button onPress={onClose}>{formatMessage(factorMessages.cancel)}</Button>
-          <Button type="submit" form={id} variant="solid" tone={isDanger ? 'danger' : 'primary'} isPending={isPending}>{action}</Button>
-        </>
-      }
-    >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void act()
-        }}
-      >
-        <Stack space={16}>
-          <Text>{sentence}</Text>
-          {fault !== null && said !== null && !ofPassword.has(fault) && !ofField.has(fault) ? <Notice tone="bad" isLive>{said}</Notice> : null}
-          {children}
-          {field === undefined ? null : (
-            <TextField
-              {...errorFor(ofField)}
-              label={field.label}
-              value={text}
-              onChange={setText}
-              isRequired
-              {...(field.isCode === true && { inputMode: 'numeric', autoComplete: 'one-time-code' })}
-            />
-          )}
-          {needsPassword ? (
-            <PasswordField {...errorFor(ofPassword)} label={formatMessage(factorMessages.password)} description={formatMessage(factorMessages.passwordHint)} value={password} onChange={setPassword} isRequired />
-          ) : null}
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog isForm title={title} verb={action} tone={isDanger ? 'danger' : 'primary'} isPending={isPending} onAct={() => void act()} onClose={onClose}>
+      <Stack space={16}>
+        <Text>{sentence}</Text>
+        {fault !== null && said !== null && !ofPassword.has(fault) && !ofField.has(fault) ? <Notice tone="bad" isLive>{said}</Notice> : null}
+        {children}
+        {field === undefined ? null : (
+          <TextField
+            {...errorFor(ofField)}
+            label={field.label}
+            value={text}
+            onChange={setText}
+            isRequired
+            {...(field.isCode === true && { inputMode: 'numeric', autoComplete: 'one-time-code' })}
+          />
+        )}
+        {needsPassword ? (
+          <PasswordField {...errorFor(ofPassword)} label={formatMessage(factorMessages.password)} description={formatMessage(factorMessages.passwordHint)} value={password} onChange={setPassword} isRequired />
+        ) : null}
+      </Stack>
+    </FormDialog>
   )
 }

@@ -40,7 +40,6 @@ export const factorMessages = defineMessages({
   copy: { id: 'myProfile.factor.copy', defaultMessage: 'Copy', description: 'Button: copies the recovery codes.' },
   copied: { id: 'myProfile.factor.copied', defaultMessage: 'Copied', description: 'On the button after the codes were copied.' },
   done: { id: 'myProfile.factor.done', defaultMessage: 'I have saved them', description: 'Button: closes the dialog with the recovery codes.' },
-  cancel: { id: 'myProfile.factor.cancel', defaultMessage: 'Cancel', description: 'Button.' },
   next: { id: 'myProfile.factor.next', defaultMessage: 'Continue', description: 'Button.' },
   save: { id: 'myProfile.factor.save', defaultMessage: 'Save', description: 'Button.' },
   password: { id: 'myProfile.factor.password', defaultMessage: 'Current password', description: 'Label.' },

@@ -56,7 +56,7 @@ export const userCases: Readonly<Record<string, ScopeCase>> = {
   'UserMutations.endSession': 'about the caller alone',
   'UserMutations.endOtherSessions': 'about the caller alone',
   'UserMutations.createUser': {
-    write: ({ unit, mark }) => `createUser(input: { username: "${mark}", roles: [LEARNER], unit: "${unit}", invite: false }) { userErrors { code } }`,
+    write: ({ unit, mark }) => `createUser(input: { familyName: "Mpya", username: "${mark}", roles: [LEARNER], unit: "${unit}", invite: false }) { userErrors { code } }`,
     reaches: hasPayload,
     who: onAll,
   },

@@ -22,7 +22,7 @@ const problemIcon = html`<svg class="icon icon-small" viewBox="0 0 16 16" aria-h
 function help(context: PageContext, { supportEmail, back }: Pick<ForgotPasswordForm, 'supportEmail' | 'back'>): SafeHtml {
   const texts = forgotPasswordTexts[context.locale]
   const mail = supportEmail === null ? null : html`<a class="link" href="mailto:${supportEmail}">${supportEmail}</a>`
-  return html`<p class="cancel type-small">${texts.help} ${mail}</p>
+  return html`<p class="cancel hint type-small">${texts.help} ${mail}</p>
     <p class="cancel type-small"><a class="link" href="${back}">${texts.back}</a></p>`
 }
 

@@ -35,7 +35,7 @@ export function passwordPage(context: PageContext, form: PasswordForm): SafeHtml
   const texts = textsOf(context)
   const title = form.isNew ? texts.invitationTitle : texts.resetTitle
   const problem = form.problem === null ? null : texts[form.problem]
-  const described = problem === null ? 'password-hint' : 'password-problem password-hint'
+  const described = problem === null ? 'password-hint' : 'password-problem'
   const content = html`<h1 class="type-h1">${title}</h1>
     <p class="lead type-lead">${form.isNew ? texts.invitationLead : texts.resetLead}</p>
     <form class="form" method="post" action="${form.action}" novalidate>
@@ -52,8 +52,7 @@ export function passwordPage(context: PageContext, form: PasswordForm): SafeHtml
           <button class="reveal" id="reveal" type="button" aria-label="${texts.showPassword}" aria-controls="password"
             data-show="${texts.showPassword}" data-hide="${texts.hidePassword}" hidden>${revealIcons}</button>
         </div>
-        ${problemOf('password-problem', problem)}
-        <p class="type-small" id="password-hint">${texts.passwordHint}</p>
+        ${problem === null ? html`<p class="hint type-small" id="password-hint">${texts.passwordHint}</p>` : problemOf('password-problem', problem)}
       </div>
       <button class="button button-primary button-wide" type="submit">${texts.setPassword}</button>
     </form>`

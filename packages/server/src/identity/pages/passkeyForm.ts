@@ -27,6 +27,7 @@ export function passkeyForm(context: PageContext, form: PasskeyForm): SafeHtml {
       data-options="${JSON.stringify(form.options)}" hidden>
     <input type="hidden" name="token" value="${form.token}">
     <input type="hidden" name="passkey" value="">
+    <input type="hidden" name="keep" value="">
     <button class="button ${look} button-wide" type="submit">${keyIcon}
       <span>${form.kind === 'create' ? texts.setUpPasskey : texts.usePasskey}</span></button>
     <p class="problem type-small" role="alert" data-failed ${shown}>${texts.passkeyFailed}</p>

@@ -56,8 +56,8 @@ export function secondStepPage(context: PageContext, step: SecondStep): SafeHtml
     ${form}
     ${isRecovery || step.passkey === null ? null : passkeyForm(context, step.passkey)}
     <p class="cancel type-small"><a class="link" href="${step.otherWay}">${isRecovery ? texts.appWay : texts.otherWay}</a></p>
-    ${isRecovery ? html`<p class="type-small">${texts.noneLeft}</p>` : null}
-    <p class="cancel type-small"><a class="link" href="${step.startOver}">${texts.startOver}</a></p>`
+    <p class="cancel type-small"><a class="link" href="${step.startOver}">${texts.startOver}</a></p>
+    ${isRecovery ? html`<p class="cancel hint type-small">${texts.noneLeft}</p>` : null}`
   const isTold = step.problem !== null || step.passkey?.isRefused === true
   const title = isTold ? `${texts.secondErrorTitle}: ${texts.secondTitle}` : texts.secondTitle
   return layout(context, { title, content, hasLanguages: true, legal: { current: null }, script: 'passkey.js' })
@@ -81,7 +81,7 @@ export function setUpPage(context: PageContext, form: SetUpForm): SafeHtml {
     <p class="set-up type-body">${texts.setUpScan}</p>
     <svg class="qr" viewBox="0 0 ${qr.size} ${qr.size}" role="img" aria-label="${texts.qrLabel}"
       ><rect width="${qr.size}" height="${qr.size}" fill="#fff" /><path d="${qr.path}" fill="#000" /></svg>
-    <p class="set-up type-small">${texts.setUpKey}</p>
+    <p class="set-up hint type-small">${texts.setUpKey}</p>
     <p class="key type-body"><code>${inFours(secret)}</code></p>
     ${codeForm(context, { ...form, label: texts.setUpCode, name: 'code' })}
     ${form.passkey === null ? null : passkeyForm(context, form.passkey)}

@@ -6,11 +6,17 @@ export interface RealmDefaults {
   readonly dateFormat: string
 }
 
+/**
+ * The level of a sign-in (OpenID Connect Core, `acr`), numbered as Keycloak does: 1 for one factor, 2 for two. A passkey
+ * alone counts as two, since the device asked who holds it.
+ */
+export const signInLevels = { oneFactor: '1', twoFactors: '2' } as const
+
 /** Which claims come with which scope. They stand in the ID token, as Keycloak puts them there. */
 export const claimsByScope = {
   openid: [
     ...['sub', 'sid', 'session_state', 'locale', 'theme', 'date_format', 'time_format', 'zoneinfo'],
-    ...['default_locale', 'default_date_format', 'amr'],
+    ...['default_locale', 'default_date_format', 'acr', 'amr'],
   ],
   profile: ['name', 'given_name', 'family_name', 'preferred_username'],
   email: ['email'],

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { AccountStore } from '../accounts/accountStore.ts'
 import type { Addresses } from '../addresses.ts'
 import { pageLocales } from '../texts.ts'
-import { accessTokenClaims, claimsByScope, idTokenClaims, type RealmDefaults } from './claims.ts'
+import { accessTokenClaims, claimsByScope, idTokenClaims, type RealmDefaults, signInLevels } from './claims.ts'
 import { appClient } from './client.ts'
 import { apiResource, grantForApp, signInPolicy } from './grants.ts'
 import type { ProviderKeys } from './keys.ts'
@@ -113,6 +113,7 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
     features: features(parts),
     ttl: ttl(parts),
     claims: claimsByScope,
+    acrValues: Object.values(signInLevels),
     conformIdTokenClaims: false,
     clockTolerance: 5,
     scopes: ['openid', 'offline_access'],

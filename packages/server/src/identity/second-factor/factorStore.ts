@@ -139,7 +139,8 @@ export async function keepPasskey(sql: Sql, passkey: Omit<StoredPasskey, 'uuid'>
 }
 
 /** Notes a use; false where another one with the same count was quicker (WebAuthn 3, 6.1.1; 0 means it does not count). */
-export async function notePasskeyUse(sql: Sql, uuid: string, counter: number): Promise<boolean> {
-  const text = `update passkey set counter = $2, last_used_at = now() where uuid = $1 and (counter < $2 or ($2 = 0 and counter = 0))`
-  return (await sql.query(text, [uuid, counter])).rowCount === 1
+export async function notePasskeyUse(sql: Sql, uuid: string, counter: number, isSynced: boolean): Promise<boolean> {
+  const text = `update passkey set counter = $2, is_synced = $3, last_used_at = now()
+    where uuid = $1 and (counter < $2 or ($2 = 0 and counter = 0))`
+  return (await sql.query(text, [uuid, counter, isSynced])).rowCount === 1
 }

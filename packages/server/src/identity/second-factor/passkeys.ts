@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import {
-  type AuthenticationResponseJSON, generateAuthenticationOptions, generateRegistrationOptions,
+  type AuthenticationResponseJSON, type CredentialDeviceType, generateAuthenticationOptions, generateRegistrationOptions,
   type PublicKeyCredentialCreationOptionsJSON, type PublicKeyCredentialRequestOptionsJSON, type RegistrationResponseJSON,
   verifyAuthenticationResponse, verifyRegistrationResponse,
 } from '@simplewebauthn/server'
@@ -133,11 +133,25 @@ async function verifyUse({ party }: SecondFactorDeps, purpose: string, response:
   }
 }
 
-/** Answers whose passkey signed, and how it is kept; null where the answer is not good for this purpose. */
-export async function usePasskey(deps: SecondFactorDeps, purpose: string, text: string): Promise<Pick<StoredPasskey, 'account' | 'isSynced'> | null> {
+/**
+ * How a passkey proves its person (RFC 8176). A key that may be copied to other devices is one in software; one that
+ * cannot leave its device is taken for one in hardware, as its device says. Somebody was there, and the device knows who.
+ */
+const passkeyMethods = (kind: CredentialDeviceType): readonly string[] => [kind === 'multiDevice' ? 'swk' : 'hwk', 'user', 'mfa']
+
+/** A passkey that was just used. */
+export interface UsedPasskey {
+  readonly account: string
+  /** How it proved its person (RFC 8176), as the device signed it. */
+  readonly methods: readonly string[]
+}
+
+/** Answers whose passkey signed; null where the answer is not good for this purpose. */
+export async function usePasskey(deps: SecondFactorDeps, purpose: string, text: string): Promise<UsedPasskey | null> {
   const response = readResponse<AuthenticationResponseJSON>(text)
   const passkey = response === null ? null : await findPasskey(deps.pool, response.id)
   const info = response === null || passkey === null ? null : await verifyUse(deps, purpose, response, passkey)
   if (passkey === null || info === null) return null
-  return (await notePasskeyUse(deps.pool, passkey.uuid, info.newCounter)) ? passkey : null
+  const isNoted = await notePasskeyUse(deps.pool, passkey.uuid, info.newCounter, info.credentialBackedUp)
+  return isNoted ? { account: passkey.account, methods: passkeyMethods(info.credentialDeviceType) } : null
 }

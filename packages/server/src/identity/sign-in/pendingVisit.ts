@@ -28,9 +28,6 @@ export type SecondStepName = (typeof secondSteps)[number]
 /** What the passkeys of one page sign for; one page's answer is of no use to another. */
 export const purposeOf = (step: SecondStepName, { interaction }: Pick<Visit, 'interaction'>): string => `${step}:${interaction.uid}`
 
-/** How a passkey proves its person: possession of the key, and the device knows who holds it (RFC 8176). */
-export const passkeyMethods = (isSynced: boolean): string[] => [isSynced ? 'swk' : 'hwk', 'user', 'mfa']
-
 /** Ends the pending sign-in before the provider learns of it: of two answers at once only one gets in. */
 export async function finishPending(visit: PendingVisit, methods: readonly string[]): Promise<void> {
   const { parts, pending, interaction } = visit

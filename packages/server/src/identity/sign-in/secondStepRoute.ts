@@ -7,7 +7,7 @@ import { passkeyRequest, usePasskey } from '../second-factor/passkeys.ts'
 import { type CodeResult, useCode } from '../second-factor/useCode.ts'
 import { secondFactorTexts } from '../secondFactorTexts.ts'
 import { fillCount } from '../texts.ts'
-import { finishPending, passkeyMethods, type PendingVisit, purposeOf, type SecondStepDeps, type SecondStepName } from './pendingVisit.ts'
+import { finishPending, type PendingVisit, purposeOf, type SecondStepDeps, type SecondStepName } from './pendingVisit.ts'
 import { showSetUp, takeSetUp } from './setUpStep.ts'
 import { finishSignIn, findInteraction, pathOf, readOwnForm, redirect, requestIdOf, showFault, tokenOf, type Visit } from './visit.ts'
 
@@ -73,7 +73,7 @@ async function takeSecond(visit: PendingVisit, form: URLSearchParams): Promise<v
       noteRefusal(visit, 'refused')
       return showSecond(visit, { status: 422, isRefused: true })
     }
-    return finishPending(visit, ['pwd', ...passkeyMethods(passkey.isSynced)])
+    return finishPending(visit, ['pwd', ...passkey.methods])
   }
   const kind = form.has('recovery') ? 'recovery' : 'app'
   const code = (form.get(kind === 'app' ? 'code' : 'recovery') ?? '').trim().slice(0, 100)
@@ -87,11 +87,14 @@ async function takeSecond(visit: PendingVisit, form: URLSearchParams): Promise<v
 /** Signs in by a passkey alone: it is a second factor in itself, since the device asked who holds it. */
 async function takePasskeyAlone(visit: Visit<SecondStepDeps>, form: URLSearchParams): Promise<void> {
   const { parts, interaction } = visit
+  const isKept = form.get('keep') === 'yes'
   const passkey = await usePasskey(parts.factors, purposeOf('passkey', visit), form.get('passkey') ?? '')
   const account = passkey === null ? null : await parts.accounts.findBySubject(passkey.account)
-  if (passkey === null || !account?.isActive) return redirect(visit, `${pathOf(visit)}?passkey=refused`)
+  if (passkey === null || !account?.isActive) {
+    return redirect(visit, `${pathOf(visit)}?passkey=refused${isKept ? '&keep=yes' : ''}`)
+  }
   await parts.pending.end(interaction.uid)
-  return finishSignIn(visit, { account: account.uuid, methods: passkeyMethods(passkey.isSynced), remember: form.get('remember') === 'yes' })
+  return finishSignIn(visit, { account: account.uuid, methods: passkey.methods, remember: isKept })
 }
 
 async function findPending(visit: Visit<SecondStepDeps>): Promise<PendingVisit | null> {

@@ -50,7 +50,8 @@ export async function takeSetUp(visit: PendingVisit, form: URLSearchParams): Pro
   const made = form.get('passkey')
   if (made !== null) {
     const added = await addPasskey(parts.factors, purposeOf('set-up', visit), account.uuid, { response: made, name: texts.passkeyName }, actor)
-    return added.kind === 'added' ? complete(visit, added, ['pwd', 'hwk', 'mfa']) : showSetUp(visit, { isRefused: true })
+    // Making a passkey proves nothing yet: without attestation the new key has signed nothing.
+    return added.kind === 'added' ? complete(visit, added, ['pwd']) : showSetUp(visit, { isRefused: true })
   }
   const code = (form.get('code') ?? '').trim().slice(0, 100)
   if (code === '') return showSetUp(visit, { problem: texts.codeMissing })

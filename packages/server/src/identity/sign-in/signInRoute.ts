@@ -148,7 +148,8 @@ export function createSignInRoute(parts: SignInParts): SignInRoute {
     const visit = { parts, request, response, context, interaction }
     if (request.method === 'POST' && !isCancel) return handleForm(visit)
     if (!isRead) return showFault(visit, 405, 'invalid')
-    if (!isCancel) return showForm(visit, 200, { login: hintOf(interaction) })
+    const isKept = new URL(request.url ?? '/', 'http://localhost').searchParams.get('keep') === 'yes'
+    if (!isCancel) return showForm(visit, 200, { login: hintOf(interaction), isKept })
     const answer = { error: 'access_denied', error_description: 'End-User aborted interaction' }
     return parts.provider.interactionFinished(request, response, answer, { mergeWithLastSubmission: false })
   }

@@ -5,6 +5,7 @@ import { readForm, sendPage } from '../http.ts'
 import type { PageContexts } from '../pageContext.ts'
 import type { PageContext } from '../pages/layout.ts'
 import { type Fault, faultPage } from '../pages/messagePages.ts'
+import { signInLevels } from '../provider/claims.ts'
 import { formToken, isFormToken, isFromElsewhere } from './formToken.ts'
 
 /** What every page of a sign-in works with. */
@@ -79,6 +80,7 @@ export interface SignedIn {
 
 /** Tells the provider who signed in. Only what completed every step that this person has may call it. */
 export function finishSignIn({ parts, request, response }: Visit, { account, methods, remember }: SignedIn): Promise<void> {
-  const login = { accountId: account, amr: [...methods], remember }
+  const acr = methods.includes('mfa') ? signInLevels.twoFactors : signInLevels.oneFactor
+  const login = { accountId: account, acr, amr: [...methods], remember }
   return parts.provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })
 }

@@ -1,9 +1,10 @@
 import type { Pool } from 'pg'
 import { loadSecret } from '../../database/secrets.ts'
-import { confirmApp, keepNewApp, replaceRecoveryCodes } from '../second-factor/factorStore.ts'
+import { confirmApp, keepNewApp, keepPasskey, replaceRecoveryCodes } from '../second-factor/factorStore.ts'
 import { createRecoveryCodes, hashRecoveryCode } from '../second-factor/recoveryCodes.ts'
 import { createSecretBox } from '../second-factor/secretBox.ts'
 import { createTotpSecret } from '../second-factor/totp.ts'
+import type { PasskeyDevice } from './passkeyDevice.ts'
 import type { RunningIdentity } from './startIdentity.ts'
 
 interface Place extends Pick<RunningIdentity, 'embedded'> {
@@ -33,4 +34,13 @@ export async function addCodesTo(at: Place, username: string): Promise<readonly 
   const codes = createRecoveryCodes()
   await replaceRecoveryCodes(at.database.pool, account, codes.flatMap((code) => hashRecoveryCode(account, code) ?? []))
   return codes
+}
+
+/** Gives an account the passkey of a device. */
+export async function addPasskeyTo(at: Place, username: string, { credential }: PasskeyDevice): Promise<void> {
+  const passkey = {
+    ...{ account: await accountOf(at, username), credentialId: credential.id, publicKey: credential.publicKey },
+    ...{ counter: 0, transports: [], isSynced: false },
+  }
+  await keepPasskey(at.database.pool, passkey, 'Test device')
 }

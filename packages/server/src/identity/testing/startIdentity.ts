@@ -24,6 +24,8 @@ type Choices = Partial<Pick<IdentityOptions, 'lifetimes' | 'signInLimits' | 'res
   /** A port that was used before, to come back under the same address. */
   readonly port?: number
   readonly demo?: boolean
+  /** A name of this machine: passkeys belong to names alone. */
+  readonly hostname?: 'localhost'
   /** The address people would use, where a proxy stands in front; else the server's own. */
   readonly publicUrl?: string
 }
@@ -32,7 +34,7 @@ const embedOrigin = 'https://portal.example.org'
 
 /** Starts an embedded provider on a free port (or the one given) over a new database (or the one given). */
 export async function startIdentity(choices: Choices = {}): Promise<RunningIdentity> {
-  const { port = 0, demo = true, publicUrl, database = await createTestDatabase(), ...tuning } = choices
+  const { port = 0, demo = true, hostname = '127.0.0.1', publicUrl, database = await createTestDatabase(), ...tuning } = choices
   const faults: string[] = []
   const log = pino({ level: 'error' }, { write: (line) => faults.push(line) })
   let handle: Identity['handle'] | null = null
@@ -43,7 +45,7 @@ export async function startIdentity(choices: Choices = {}): Promise<RunningIdent
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`
+  const origin = `http://${hostname}:${typeof address === 'object' && address ? address.port : port}`
   const config = {
     publicUrl: new URL(publicUrl ?? origin),
     identity: { kind: 'embedded' },

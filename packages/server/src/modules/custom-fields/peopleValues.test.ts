@@ -57,7 +57,7 @@ describe('what a person holds', () => {
 
   it('is asked for where it is required, and not taken away', async () => {
     await plantField(ground.server, 'badge', { isRequired: 'true' })
-    const create = (more: string) => user(`createUser(input: { username: "x", roles: [LEARNER], invite: false ${more} }) ${payload}`)
+    const create = (more: string) => user(`createUser(input: { familyName: "Mpya", username: "x", roles: [LEARNER], invite: false ${more} }) ${payload}`)
     expect(faultsOf(await create(''))).toEqual(['REQUIRED custom badge'])
     expect(await create(', custom: [{ key: "badge", value: "7" }]')).toMatchObject({ user: { custom: [{ key: 'badge', value: '7' }] }, userErrors: [] })
     expect(faultsOf(await user(`updateUser(uuid: "${uuidOf('pupil')}", revision: 0, patch: { displayedId: "9" }) ${payload}`))).toEqual([])

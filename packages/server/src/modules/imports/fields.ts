@@ -11,7 +11,7 @@ export const fieldsOfKind = {
   MEMBERSHIPS: ['UNIT_KEY', 'EXTERNAL_ID', 'USERNAME', 'EMAIL', 'MEMBER_ROLE', 'FROM', 'UNTIL'],
 } as const satisfies Readonly<Record<ImportKind, readonly ImportField[]>>
 
-/** What has to be mapped whatever rows are matched by; which else, the chosen match tells. */
+/** What has to be mapped whatever rows are matched by; which else, the chosen match tells. A given name does for the family name. */
 export const neededFields = {
   USERS: ['FAMILY_NAME'],
   UNITS: ['UNIT_KEY', 'UNIT_NAME'],

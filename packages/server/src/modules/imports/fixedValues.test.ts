@@ -92,7 +92,9 @@ describe('values beside a file of people', () => {
   it('may give what has to be there', async () => {
     const file = 'Personalnummer;E-Mail\n1;a@x.example'
     expect(faultsOf(await ask(file, {}))).toEqual(['REQUIRED columns.FAMILY_NAME'])
-    expect(await dryRun(file, { constants: [{ field: 'FAMILY_NAME', value: 'Guest' }] })).toMatchObject({ created: 1, failed: 0 })
+    for (const field of ['FAMILY_NAME', 'GIVEN_NAME']) {
+      expect(await dryRun(file, { constants: [{ field, value: 'Guest' }] })).toMatchObject({ created: 1, failed: 0 })
+    }
   })
 
   it('stay out of the file of failed rows', async () => {

@@ -1,3 +1,4 @@
+import { hasName } from '@somo/graphql/personText'
 import type { ImportColumnInput, ImportField, ImportKind, ImportOptionsInput, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import { isUuid } from '../../database/uuid.ts'
@@ -59,7 +60,11 @@ export function planColumns(
     chosen.set(header, name)
     if (name !== null) used.add(name)
   }
-  for (const field of neededFields[kind]) if (!used.has(field) && !constants.includes(field)) faults.push({ code: 'REQUIRED', path: ['columns', field] })
+  const isSaid = (field: ImportField) => used.has(field) || constants.includes(field)
+  const isNamed = hasName({ givenName: isSaid('GIVEN_NAME'), familyName: isSaid('FAMILY_NAME') })
+  for (const field of neededFields[kind]) {
+    if (!isSaid(field) && !(field === 'FAMILY_NAME' && isNamed)) faults.push({ code: 'REQUIRED', path: ['columns', field] })
+  }
   const entries = Object.entries(present).map(([header, meaning]) => [header, { ...meaning, field: chosen.get(header) ?? null, isCertain: true }] as const)
   return { mapping: Object.fromEntries(entries), faults }
 }

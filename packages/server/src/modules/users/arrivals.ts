@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Arrival, Caller } from '../../access/caller.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { linkStranger } from './linking.ts'
+import { tidyArrival, tidyCaller } from './toldClaims.ts'
 
 interface Known {
   readonly status: UserStatus
@@ -47,10 +48,11 @@ function findNews({ claims, roles }: Caller, known: Known) {
 export function createArrivals(pool: Pool): (caller: Caller, arrival: Arrival) => Promise<boolean> {
   const find = async (subject: string): Promise<Known | null> =>
     (await pool.query<Known>({ name: 'arrival', text: read, values: [subject] })).rows[0] ?? null
-  return async (caller, arrival) => {
+  return async (told, arrival) => {
+    const caller = tidyCaller(told)
     const { subject } = caller
     const met = await find(subject)
-    if (met === null) await inTransaction(pool, (client) => linkStranger(client, caller, arrival))
+    if (met === null) await inTransaction(pool, (client) => linkStranger(client, caller, tidyArrival(arrival)))
     const known = met ?? (await find(subject))
     if (known === null || known.status === 'SUSPENDED' || known.status === 'ANONYMISED') return false
     const news = findNews(caller, known)

@@ -1,3 +1,4 @@
+import { hasName } from '@somo/graphql/personText'
 import type { UserError, UserInput, UserPayload } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import { createUuid } from '../../database/uuid.ts'
@@ -64,6 +65,7 @@ async function judge({ parts, client, asker, input, fields, uuid, custom }: Maki
   const faults = judgeFields(fields, new Set(typedFields), await readToday(client))
   if (!mayChange(asker, input.roles)) faults.push(fault('OUT_OF_SCOPE', 'roles'))
   faults.push(...judgeUnit(unit, scopeOf(asker)))
+  if (!hasName(fields)) faults.push(fault('REQUIRED', 'familyName'))
   if (!canSignIn(parts, fields)) faults.push(fault('NO_SIGN_IN_NAME', 'username'))
   if (input.invite && fields.email === null) faults.push(fault('NO_ADDRESS', 'email'))
   const known = new Set(faults.map(({ path }) => path[0]))

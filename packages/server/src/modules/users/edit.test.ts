@@ -5,8 +5,10 @@ const ground = standOnGround([...cast, ...guests.slice(0, 1)], 'invitation, outb
 const { users, user, uuidOf } = ground
 
 const payload = '{ user { uuid name username email roles defaultUnit { key } status birthYear startsOn revision } userErrors { code path } }'
+/** With a name where the test gives none: nobody is made without. */
+const named = (input: string): string => (/(given|family)Name:/.test(input) ? input : `familyName: "Mpya", ${input}`)
 const create = (input: string, caller = callerOf('root'), key = ''): Promise<unknown> =>
-  user(`createUser(input: { invite: false, roles: [LEARNER], ${input} } ${key}) ${payload}`, caller)
+  user(`createUser(input: { invite: false, roles: [LEARNER], ${named(input)} } ${key}) ${payload}`, caller)
 
 interface Faulty {
   readonly user: { readonly uuid: string; readonly revision: number } | null
@@ -32,6 +34,7 @@ describe('making a person', () => {
     [`username: "x", displayedId: "${'9'.repeat(41)}"`, ['TOO_LONG displayedId']],
     ['username: "x", locale: "fr", timeZone: "Mars/North"', ['NOT_OFFERED locale', 'NOT_OFFERED timeZone']],
     ['givenName: "Nobody"', ['NO_SIGN_IN_NAME username']],
+    ['givenName: " ", familyName: null, username: "x"', ['REQUIRED familyName']],
     ['username: "x", deactivateOn: "2020-01-01"', ['IN_THE_PAST deactivateOn']],
     ['username: "x", startsOn: "2090-02-01", deactivateOn: "2090-01-01"', ['WRONG_ORDER deactivateOn']],
     ['username: "PUPIL", email: "Seller@SOMO.example"', ['TAKEN username', 'TAKEN email']],
@@ -42,6 +45,11 @@ describe('making a person', () => {
     const answer = await create(input)
     expect(codes(answer)).toEqual(expected)
     expect((answer as Faulty).user).toBeNull()
+  })
+
+  it('takes one name alone, the given or the family name', async () => {
+    expect(await create('givenName: "Suharto", username: "one-given"')).toMatchObject({ user: { name: 'Suharto' }, userErrors: [] })
+    expect(await create('familyName: "Nanda", username: "one-family"')).toMatchObject({ user: { name: 'Nanda' }, userErrors: [] })
   })
 
   it('keeps the year of birth alone, which is changed, taken away, and told to nobody by the log', async () => {
@@ -56,14 +64,14 @@ describe('making a person', () => {
   })
 
   it('needs an address to invite to', async () => {
-    expect(codes(await user(`createUser(input: { invite: true, roles: [], username: "x" }) ${payload}`))).toEqual(['NO_ADDRESS email'])
-    await user(`createUser(input: { invite: true, roles: [], email: "new@somo.example" }) ${payload}`)
+    expect(codes(await user(`createUser(input: { invite: true, roles: [], givenName: "X", username: "x" }) ${payload}`))).toEqual(['NO_ADDRESS email'])
+    await user(`createUser(input: { invite: true, roles: [], givenName: "X", email: "new@somo.example" }) ${payload}`)
     const { rows } = await ground.server.database.pool.query<{ address: string }>('select address from outbox_mail')
     expect(rows).toEqual([{ address: 'new@somo.example' }])
   })
 
   it('is for managers only in their units, and only of learners', async () => {
-    const at = (unit: string): string => `username: "new", unit: "${unit}"`
+    const at = (unit: string): string => `familyName: "Mpya", username: "new", unit: "${unit}"`
     expect(codes(await create(at(ground.units.sales), callerOf('manager')))).toEqual(['OUT_OF_SCOPE unit'])
     expect(codes(await create('username: "new"', callerOf('manager')))).toEqual(['OUT_OF_SCOPE unit'])
     expect(codes(await create(at(ground.units.class5a), callerOf('member')))).toEqual(['OUT_OF_SCOPE unit'])

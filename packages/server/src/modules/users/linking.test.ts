@@ -115,6 +115,32 @@ describe('the first sign-in at an outside provider', () => {
     expect((await personOf(other))?.uuid).not.toBe(people.get('baraka'))
   })
 
+  it('I8 keeps names and addresses as forms and imports would, and nothing that these would refuse', async () => {
+    const told = { given_name: ' Ama\u200bni\u3000Neema', family_name: 'Ju\u0301ma', email: 'ａmani@mu\u0308ller.example', preferred_username: 'ama\u200bni' }
+    const subject = await arrive(told)
+    const text = 'select given_name, family_name, email, username from person where subject = $1'
+    const kept = { given_name: 'Amani Neema', family_name: 'J\u00fama', email: 'amani@xn--mller-kva.example' }
+    expect((await server.database.pool.query(text, [subject])).rows).toEqual([{ ...kept, username: null }])
+    const token = await server.issuer.sign({ ...server.issuer.claims({ subject, sessionId: 'later' }), given_name: 'See www.evil.example', family_name: '\u3164', email: 'nobody@' })
+    await server.post({ headers: { ...callHeaders, authorization: `Bearer ${token}` }, body: JSON.stringify({ query: '{ version }' }) })
+    expect((await server.database.pool.query(text, [subject])).rows).toMatchObject([kept])
+  })
+
+  it('I8 finds the person by an address or a number written with characters that nobody sees', async () => {
+    const byAddress = await arrive({ email: 'ｂaraka@so\u00admo.example', email_verified: true })
+    expect(await personOf(byAddress)).toMatchObject({ uuid: people.get('baraka') })
+    const byNumber = await arrive({ personnel_number: '47\u200b11' })
+    expect(await personOf(byNumber)).toMatchObject({ uuid: people.get('amani') })
+  })
+
+  it('I8 shows who came in as a new person among the duplicates of who was there, however their name was written', async () => {
+    await server.database.pool.query(`update person set given_name = 'José', family_name = 'Müller' where username = 'amani'`)
+    await arrive({ given_name: 'Jose\u0301', family_name: 'Mu\u200b\u0308ller' })
+    const query = 'query($u: ID!) { users { duplicates(user: $u) { reasons user { name } } } }'
+    const found = read(await server.call(query, { u: people.get('amani') }, callerOf('root', known)), 'users', 'duplicates')
+    expect(found).toEqual([{ reasons: ['NAME'], user: { name: 'José Müller' } }])
+  })
+
   it('keeps the name of somebody here, though the provider gives it to another', async () => {
     const subject = await arrive({ preferred_username: 'former' })
     expect((await personOf(subject))?.username).toBeNull()

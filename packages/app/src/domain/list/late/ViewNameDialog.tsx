@@ -29,37 +29,30 @@ export function ViewNameDialog({ view, mayShare, onClose, onName }: ViewNameDial
   const { name, setName, isShared, setShared, isPending, save, fault } = useNaming(view, onName, onClose)
   return (
     <FormDialog
+      isForm
       title={formatMessage(view === null ? listMessages.nameTitle : listMessages.renameTitle)}
       verb={formatMessage(listMessages.keepView)}
       isPending={isPending}
       onAct={() => void save()}
       onClose={onClose}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <Stack space={16}>
-          {fault.problem === null ? null : (
-            <Notice tone="bad" isLive>
-              {formatMessage(listMessages.viewFailed, { reason: formatMessage(actionMessages[fault.problem.code]) })}
-            </Notice>
-          )}
-          <TextField
-            label={formatMessage(listMessages.viewName)}
-            value={name}
-            onChange={setName}
-            maxLength={longest}
-            isRequired
-            autoFocus
-            {...(fault.code === null ? {} : { errorMessage: formatMessage(userErrorMessages[fault.code]) })}
-          />
-          {mayShare ? <Checkbox label={formatMessage(listMessages.shareView)} isSelected={isShared} onChange={setShared} /> : null}
-        </Stack>
-      </form>
+      <Stack space={16}>
+        {fault.problem === null ? null : (
+          <Notice tone="bad" isLive>
+            {formatMessage(listMessages.viewFailed, { reason: formatMessage(actionMessages[fault.problem.code]) })}
+          </Notice>
+        )}
+        <TextField
+          label={formatMessage(listMessages.viewName)}
+          value={name}
+          onChange={setName}
+          maxLength={longest}
+          isRequired
+          autoFocus
+          {...(fault.code === null ? {} : { errorMessage: formatMessage(userErrorMessages[fault.code]) })}
+        />
+        {mayShare ? <Checkbox label={formatMessage(listMessages.shareView)} isSelected={isShared} onChange={setShared} /> : null}
+      </Stack>
     </FormDialog>
   )
 }

@@ -24,7 +24,11 @@ test('a column that means something else now is written no more', () => {
 
 test('a meaning that is needed and lacking, or there twice, is told', () => {
   const columns = columnsOf(one, { ...untouched, fields: { Nachname: 'GIVEN_NAME' } })
-  expect(lackingFields(columns, [{ field: 'FAMILY_NAME', custom: null, isNeeded: true, mayRepeat: true }, { field: 'LOCALE', custom: null, isNeeded: false, mayRepeat: true }])).toEqual(['FAMILY_NAME'])
+  const rules = [{ field: 'FAMILY_NAME', custom: null, isNeeded: true, mayRepeat: true }, { field: 'LOCALE', custom: null, isNeeded: false, mayRepeat: true }] as const
+  const nameless = columnsOf(one, { ...untouched, fields: { Nachname: null, Vorname: null } })
+  expect(lackingFields(nameless, rules)).toEqual(['FAMILY_NAME'])
+  // One name is enough, whichever it is.
+  expect(lackingFields(columns, rules)).toEqual([])
   expect(columns.filter((column) => isRepeated(columns, column)).map(({ header }) => header)).toEqual(['Nachname', 'Vorname'])
 })
 

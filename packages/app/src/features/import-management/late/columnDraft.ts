@@ -1,3 +1,4 @@
+import { hasName } from '@somo/graphql/personText'
 import type { ImportColumnInput, ImportConstantInput, ImportField, ImportKind, ImportMatch, ImportOptionsInput } from '@somo/graphql/schema'
 import { customId, idOf, idOfRule, namedOf, type FieldId, type NamedField } from '../fieldId.ts'
 import type { FieldRule, ImportWhole } from '../importTypes.ts'
@@ -94,12 +95,13 @@ export function toUpdates(ids: readonly FieldId[]): { updateFields: ImportField[
 /** Fields that some column means, or that have a value for every row. */
 export const mappedFields = (columns: readonly NamedField[]): ReadonlySet<FieldId> => new Set(columns.flatMap((column) => idOf(column) ?? []))
 
-/** Fields that nothing gives but something has to. */
+/** Fields that nothing gives but something has to. A given name does for the family name. */
 export const lackingFields = (columns: readonly NamedField[], fields: readonly FieldRule[]): readonly FieldId[] => {
   const mapped = mappedFields(columns)
+  const isNamed = hasName({ givenName: mapped.has('GIVEN_NAME'), familyName: mapped.has('FAMILY_NAME') })
   return fields.flatMap((rule) => {
     const id = idOfRule(rule)
-    return rule.isNeeded && id !== null && !mapped.has(id) ? [id] : []
+    return rule.isNeeded && id !== null && !mapped.has(id) && !(id === 'FAMILY_NAME' && isNamed) ? [id] : []
   })
 }
 

@@ -124,7 +124,7 @@ const customFieldsOf =
 const fieldsOf =
   (form: SomoFormState<NewPersonTexts>, formatMessage: Format): PersonFieldsProps['field'] =>
   (name, draw) => (
-    <FormField form={form} name={name} label={formatMessage(fieldLabels[name])} {...(name === 'familyName' && { missing: formatMessage(fieldMessages.familyNameMissing) })}>
+    <FormField form={form} name={name} label={formatMessage(fieldLabels[name])} {...(name === 'familyName' && { missing: formatMessage(fieldMessages.nameMissing) })}>
       {draw}
     </FormField>
   )

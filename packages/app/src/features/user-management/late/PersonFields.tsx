@@ -10,6 +10,7 @@ import { ZonePicker } from '../../../domain/time-zone/ZonePicker.tsx'
 import { roleMessages } from '../../../domain/user/roleMessages.ts'
 import { roles, rolesOf } from '../../../domain/user/roles.ts'
 import type { FormFieldProps } from '../../../platform/form/FormField.tsx'
+import type { Message } from '../../../platform/locale/message.ts'
 import { languageMessages } from '../messages.ts'
 import { languages } from '../peopleList.ts'
 import { fieldMessages } from './fieldMessages.ts'
@@ -19,7 +20,7 @@ export interface PersonFieldsProps {
   /** Puts a control into the form under its name. */
   readonly field: (name: PersonField, draw: (field: FormFieldProps<string>) => ReactNode) => ReactNode
   readonly isLocked: (name: PersonField) => boolean
-  /** A new person needs a family name; who is here already may lack it. @default false */
+  /** A new person needs a given or a family name; who is here already may lack both. @default false */
   readonly isNew?: boolean
   /** The roles the caller may give. */
   readonly grantable: readonly Role[]
@@ -36,12 +37,13 @@ export function PersonFields(props: PersonFieldsProps) {
   const { field, isLocked, isNew = false } = props
   const locked = (name: PersonField) => (isLocked(name) ? { isReadOnly: true, description: formatMessage(fieldMessages.kept) } : {})
   const hint = (name: PersonField, text: string) => (isLocked(name) ? locked(name) : { description: text })
+  const nameHint = (name: PersonField, text: Message) => (isNew ? hint(name, formatMessage(text)) : locked(name))
   return (
     <>
       <FormSection title={formatMessage(fieldMessages.person)} level={3}>
         <FormRow>
-          {field('givenName', (own) => <TextField {...own} {...locked('givenName')} autoComplete="off" />)}
-          {field('familyName', (own) => <TextField {...own} {...locked('familyName')} isRequired={isNew} autoComplete="off" />)}
+          {field('givenName', (own) => <TextField {...own} {...nameHint('givenName', fieldMessages.givenNameHint)} autoComplete="off" />)}
+          {field('familyName', (own) => <TextField {...own} {...nameHint('familyName', fieldMessages.familyNameHint)} autoComplete="off" />)}
         </FormRow>
         {field('email', (own) => <TextField {...own} {...hint('email', formatMessage(fieldMessages.emailHint))} type="email" autoComplete="off" />)}
         {field('username', (own) => <TextField {...own} {...hint('username', formatMessage(fieldMessages.usernameHint))} autoComplete="off" />)}

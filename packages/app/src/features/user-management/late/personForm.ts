@@ -1,4 +1,4 @@
-import { longest } from '@somo/graphql/personText'
+import { hasName, longest } from '@somo/graphql/personText'
 import type { UserField, UserPatch } from '@somo/graphql/schema'
 import * as z from 'zod/mini'
 import { customEntries, customName, customTexts, judgeCustom, type CustomName, type ShownField } from '../../../domain/custom-field/customField.ts'
@@ -99,10 +99,11 @@ export type NewPersonTexts = Texts<AnyField> & { readonly unit: string; readonly
 
 const canSignIn = ({ email, username }: { readonly email: string; readonly username: string }): boolean => email !== '' || username !== ''
 
-/** A new person has a family name, which lists are sorted by, and something to sign in with. */
+/** A new person has a name and something to sign in with. */
 export const newPersonSchema = (definitions: readonly ShownField[]): z.ZodMiniType<NewPersonTexts, NewPersonTexts> => z
-  .object({ ...fields, familyName: personNameText().check(z.minLength(1)), ...customShape(definitions), unit: z.string(), invite: z.boolean() })
+  .object({ ...fields, ...customShape(definitions), unit: z.string(), invite: z.boolean() })
   .check(
+    z.refine(hasName, { error: 'REQUIRED', path: ['familyName'] }),
     z.refine(canSignIn, { error: 'NO_SIGN_IN_NAME', path: ['email'] }),
     z.refine(isInOrder, { error: 'WRONG_ORDER', path: ['deactivateOn'] }),
   )

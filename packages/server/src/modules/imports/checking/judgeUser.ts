@@ -1,3 +1,4 @@
+import { hasName } from '@somo/graphql/personText'
 import type { ImportField } from '@somo/graphql/schema'
 import { ownAccess, type CheckRules, type FieldValues, type Judged } from '../importTypes.ts'
 import { actionOf, Faults, findDifference, isTorn, refuse, warnOfNames, type StagedRow } from './judging.ts'
@@ -47,7 +48,7 @@ function judgeNew(rules: CheckRules, row: StagedUser, homes: Homes, faults: Faul
   if (!createMissing) return faults.add('UNKNOWN', matchBy)
   const hasLogin = values.USERNAME !== undefined || values.EMAIL !== undefined
   if (!hasLogin && !faults.has('USERNAME') && !faults.has('EMAIL')) faults.add('NO_SIGN_IN_NAME', null)
-  const isNamed = values.FAMILY_NAME !== undefined || values.GIVEN_NAME !== undefined
+  const isNamed = hasName({ givenName: values.GIVEN_NAME, familyName: values.FAMILY_NAME })
   if (!isNamed && !faults.has('FAMILY_NAME') && !faults.has('GIVEN_NAME')) faults.add('REQUIRED', 'FAMILY_NAME')
   if (rules.manager === null) return
   // Somebody in no unit of theirs would be made, and seen by them never again.
