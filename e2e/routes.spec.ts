@@ -76,7 +76,7 @@ async function navigateInside(page: Page, path: SpecifiedPath): Promise<void> {
 async function expectScreen(page: Page, path: SpecifiedPath): Promise<void> {
   const row = routeTable.find((each) => each.path === path)
   if (row === undefined) throw new Error(`${path} has no row.`)
-  const heading = path === '/error-page' ? 'Something is not right' : titleOf(row)
+  const heading = path === '/error-page' ? 'Something went wrong' : titleOf(row)
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
   await expect(page).toHaveTitle(`${heading} – Somo`)
 }

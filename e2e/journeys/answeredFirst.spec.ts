@@ -21,7 +21,7 @@ test('the first key of a form is on the screen before the question about leaving
     Reflect.set(globalThis, 'asked', asked)
   })
   await page.keyboard.press('1')
-  await expect(page.getByRole('region', { name: /not saved/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /unsaved change/ })).toBeVisible()
   const asked = () => page.evaluate(() => Reflect.get(globalThis, 'asked') as readonly string[])
   await expect.poll(asked).toContainEqual(expect.stringContaining('DialogPanel'))
   expect((await asked()).filter((line) => line.startsWith('before'))).toEqual([])

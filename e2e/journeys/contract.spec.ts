@@ -40,7 +40,7 @@ test('a place whose operation the API lacks says so, and everything else works',
     await page.goto('/dashboard')
     await fillIn(page, 'learner')
     await expect(greeting(page, 'Amani')).toBeVisible()
-    await expect(page.getByText('The server of this installation does not offer this.')).toBeVisible()
+    await expect(page.getByText('This server doesn’t offer this feature.')).toBeVisible()
     await expect(page.getByText(contract.unit).first()).toBeVisible()
   } finally {
     await context.unrouteAll({ behavior: 'wait' })

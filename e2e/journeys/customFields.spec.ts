@@ -7,11 +7,11 @@ import { expect, test } from '../fixtures/test.ts'
 test.use({ maxDocuments: 12, account: 'admin' })
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
-const fields = (page: Page) => page.getByRole('list', { name: 'Fields of people' })
+const fields = (page: Page) => page.getByRole('list', { name: 'Custom fields' })
 
 async function addField(page: Page, name: string, kind: string, audience: string): Promise<void> {
   await page.goto('/system?tab=fields')
-  await page.getByRole('button', { name: 'Add a field' }).click()
+  await page.getByRole('button', { name: 'Add field' }).click()
   const dialog = page.getByRole('dialog', { name: 'New field' })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(field(page, /^Name \(English\)/)).toHaveAccessibleDescription(/Fill in this field/)
@@ -71,7 +71,7 @@ test('an administrator adds a field, fills it in with a person, takes it away in
 test('a person changes in their profile what is theirs to change', async ({ page, browser }) => {
   await addField(page, 'Boot size', 'Text', 'Also the people themselves')
   const dialog = page.getByRole('dialog', { name: 'New field' })
-  await dialog.getByRole('checkbox', { name: 'People change it themselves' }).check()
+  await dialog.getByRole('checkbox', { name: 'People can edit it themselves' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(fields(page).getByText('boot-size')).toBeVisible()
 

@@ -13,7 +13,7 @@ import { makeUnit } from '../fixtures/units.ts'
 test.describe.configure({ mode: 'default' })
 
 const setupList = (page: Page) => page.getByRole('region', { name: 'Setting up' })
-const ways = (page: Page) => page.getByRole('navigation', { name: 'Where to go' })
+const ways = (page: Page) => page.getByRole('navigation', { name: 'Go to' })
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const demoNotice = (page: Page) => page.getByText('The demo accounts with their known password are active.')
 
@@ -108,9 +108,9 @@ test.describe('the set-up list', () => {
     await setupList(page).getByRole('button', { name: 'Hide this checklist' }).click()
     await expect(setupList(page)).toHaveCount(0)
     await page.goto('/super-console?tab=health')
-    await page.getByRole('button', { name: 'Bring the list back' }).click()
-    await expect(page.getByText('The list stands on the overview of everybody who administers.')).toBeVisible()
-    await page.getByRole('link', { name: 'To the overview' }).click()
+    await page.getByRole('button', { name: 'Show the checklist' }).click()
+    await expect(page.getByText('Every administrator sees the checklist on the overview.')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the overview' }).click()
     await expect(setupList(page)).toBeVisible()
   })
 
@@ -124,7 +124,7 @@ test.describe('the set-up list', () => {
     await expect(setupList(page).getByRole('listitem').filter({ hasText: 'First unit' }).getByText('Done')).toBeVisible()
     const step = setupList(page).getByRole('listitem').filter({ hasText: 'Email delivery' })
     await step.getByRole('link').click()
-    await expect(page.getByRole('button', { name: 'Send a test mail' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send test email' })).toBeVisible()
   })
 })
 
@@ -179,6 +179,6 @@ test('a refused page is told of, and the start page is whole', async ({ page, co
   await signIn(page, 'dashrefused', '/dashboard')
   await page.goto('/design-configuration')
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByText('“Design” needs another role than yours')).toBeVisible()
+  await expect(page.getByText('You don’t have access to “Design”')).toBeVisible()
   await expect(greeting(page, givenName('dashrefused'))).toBeVisible()
 })

@@ -10,7 +10,7 @@ import { widerThanThePage } from '../fixtures/width.ts'
 test.use({ maxDocuments: 12 })
 
 const both = (page: Page, field: string) => page.getByRole('radiogroup', { name: field, exact: true })
-const save = (page: Page) => button(page, 'Sichern').click()
+const save = (page: Page) => button(page, 'Speichern').click()
 
 async function chooseZone(page: Page, search: string, option: RegExp): Promise<void> {
   await page.getByRole('combobox', { name: /^Zeitzone/ }).fill(search)
@@ -28,14 +28,14 @@ test('two administrators edit one unit: what differs comes together, what both c
   await chooseZone(second, 'Salaam', /Dar es Salaam/)
   await box(second, /^Farbe/).fill('#0f7b3f')
   await save(second)
-  await expect(second.getByText('Doppelpult ist gesichert.')).toBeVisible()
+  await expect(second.getByText('Doppelpult ist gespeichert.')).toBeVisible()
 
   await box(first, /^Beschreibung/).fill('von der ersten')
   await first.getByRole('radio', { name: /^Auf Wunsch/ }).check()
   await chooseZone(first, 'Nairobi', /Nairobi/)
   await box(first, /^Nummer/).fill('D-1')
   await save(first)
-  await expect(first.getByText(/Jemand anderes hat diese Einheit inzwischen gesichert\./)).toBeVisible()
+  await expect(first.getByText(/Diese Einheit wurde von jemand anderem geändert\./)).toBeVisible()
   // What only one of them changed is not asked about; both values stand there in words, none is chosen in advance.
   for (const field of ['Nummer', 'Farbe']) await expect(both(first, field)).toHaveCount(0)
   await expect(both(first, 'Beschreibung')).toContainText('von der ersten')
@@ -50,7 +50,7 @@ test('two administrators edit one unit: what differs comes together, what both c
   await both(first, 'Zeitzone').getByRole('radio', { name: /Dar es Salaam/ }).check()
   await both(first, 'Wer beitreten kann').getByRole('radio', { name: /Auf Wunsch/ }).check()
   await save(first)
-  await expect(first.getByText('Doppelpult ist gesichert.')).toBeVisible()
+  await expect(first.getByText('Doppelpult ist gespeichert.')).toBeVisible()
   for (const page of [first, second]) {
     await page.reload()
     await expect(box(page, /^Beschreibung/)).toHaveValue('von der ersten')
@@ -63,13 +63,13 @@ test('two administrators edit one unit: what differs comes together, what both c
   // The other way: one's own are given up for what was saved meanwhile.
   await box(first, /^Beschreibung/).fill('doch anders')
   await save(first)
-  await expect(first.getByText('Doppelpult ist gesichert.')).toBeVisible()
+  await expect(first.getByText('Doppelpult ist gespeichert.')).toBeVisible()
   await box(second, /^Beschreibung/).fill('wird verworfen')
   await save(second)
   await button(second, 'Eigene Angaben verwerfen').click()
   await expect(box(second, /^Beschreibung/)).toHaveValue('doch anders')
   await expect(both(second, 'Beschreibung')).toHaveCount(0)
-  await expect(button(second, 'Sichern')).toHaveCount(0)
+  await expect(button(second, 'Speichern')).toHaveCount(0)
 })
 
 test('an administrator and a manager edit one person, the manager on a phone by the keyboard: both values, and theirs can be taken', async ({ sitDown }) => {
@@ -84,12 +84,12 @@ test('an administrator and a manager edit one person, the manager on a phone by 
   await box(office, 'Geburtsjahr').fill('2011')
   await box(office, 'Nummer').fill('Z-4711')
   await save(office)
-  await expect(office.getByText('Zora Gleich wurde gesichert.')).toBeVisible()
+  await expect(office.getByText('Zora Gleich wurde gespeichert.')).toBeVisible()
 
   await box(page, 'Geburtsjahr').fill('2012')
   await box(page, 'Vorname').fill('Zoraida')
   await save(page)
-  await expect(page.getByText(/Diese Person wurde inzwischen anderswo gesichert\./)).toBeVisible()
+  await expect(page.getByText(/Diese Person wurde von jemand anderem geändert\./)).toBeVisible()
   await expect(both(page, 'Geburtsjahr')).toContainText('2012')
   await expect(both(page, 'Geburtsjahr')).toContainText('2011')
   await expect(both(page, 'Vorname')).toHaveCount(0)
@@ -98,8 +98,8 @@ test('an administrator and a manager edit one person, the manager on a phone by 
   await tabTo(page, both(page, 'Geburtsjahr').getByRole('radio', { name: /2012/ }))
   await page.keyboard.press('ArrowDown')
   await expect(both(page, 'Geburtsjahr').getByRole('radio', { name: /2011/ })).toBeChecked()
-  await tabAndPress(page, button(page, 'Sichern').first())
-  await expect(page.getByText('Zoraida Gleich wurde gesichert.')).toBeVisible()
+  await tabAndPress(page, button(page, 'Speichern').first())
+  await expect(page.getByText('Zoraida Gleich wurde gespeichert.')).toBeVisible()
   await expect(box(page, 'Geburtsjahr')).toHaveValue('2011')
   await office.reload()
   await expect(box(office, 'Vorname')).toHaveValue('Zoraida')

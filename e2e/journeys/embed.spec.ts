@@ -206,7 +206,7 @@ test.describe('C62 embed-login', () => {
     const opened = context.waitForEvent('page')
     await innerGate(page).click()
     await (await opened).close()
-    await expect(innerHeading(page, 'You did not sign in.')).toBeVisible()
+    await expect(innerHeading(page, 'Sign-in cancelled.')).toBeVisible()
     await expect(innerGate(page)).toBeEnabled()
   })
 

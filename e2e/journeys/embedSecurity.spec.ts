@@ -57,7 +57,7 @@ test.describe('ASVS 3 frame-ancestors', () => {
     await openParent(page, {}, strangerUrl())
     await expect.poll(() => said.filter((line) => line.includes('does not show itself')).length).toBe(1)
     await quiet(page)
-    await expect(somo(page).getByText('Somo cannot be shown here')).toBeVisible()
+    await expect(somo(page).getByText('Somo can’t be shown here')).toBeVisible()
     await expect(somo(page).locator('a, button, input')).toHaveCount(0)
     expect(watch.requests.filter((request) => request.url().includes('/oidc/'))).toEqual([])
     await sayFromParent(page, { type: 'route_change', route: '/communication' })

@@ -19,7 +19,7 @@ async function seekHelp(page: Page, part: string): Promise<string> {
   const region = page.getByRole('main')
   await expect(region).toContainText(part)
   const said = reference.exec((await region.textContent()) ?? '')?.[0]
-  await region.getByRole('button', { name: 'What helps' }).click()
+  await region.getByRole('button', { name: 'What you can do' }).click()
   await expect(page).toHaveURL('/error-page')
   return said ?? ''
 }
@@ -41,7 +41,7 @@ test('what fails inside the server leads to the way out, with the reference of t
     await pool.query('alter table elsewhere rename to import_job')
     await pool.query(`delete from setting where id = 'GENERAL.SUPPORT_EMAIL'`)
   }
-  await page.getByRole('button', { name: 'Load again' }).click()
+  await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('region', { name: 'Setting up' }).getByRole('progressbar')).toBeVisible()
 })
 
@@ -60,11 +60,11 @@ test('what the server refuses, because a role was taken meanwhile, leads to the 
   })
   await page.goto('/super-console?tab=health')
   const said = await seekHelp(page, 'Your roles do not allow you to see this.')
-  await expect(heading(page, 'This is not open to you')).toBeVisible()
+  await expect(heading(page, 'You don’t have access to this page')).toBeVisible()
   await expect(page.getByText(said, { exact: true })).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: '/super-console?tab=health' })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
-  await page.getByRole('main').getByRole('link', { name: 'To the overview' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Go to the overview' }).click()
   await expect(page).toHaveURL('/dashboard')
   await other.close()
 })

@@ -33,7 +33,7 @@ test.describe('C18 forged-tokens (ASVS 15)', () => {
       await page.goto('/dashboard')
       await gateButton(page).click()
       await fillIn(page, 'learner')
-      await expect(heading(page, 'Sign-in did not work.')).toBeVisible()
+      await expect(heading(page, 'Sign-in failed.')).toBeVisible()
       await page.reload()
       await expect(heading(page, 'Welcome.')).toBeVisible()
       await quiet(page)

@@ -63,9 +63,9 @@ async function check(page: Page): Promise<void> {
 /** The three rows, each with its number, its column, what stands there, why it cannot be taken. */
 async function expectErrors(page: Page): Promise<void> {
   await expect(errors(page, '3 fehlerhafte Zeilen')).toHaveText([
-    /Zeile 3, E-Mail.*„\w+2\.tasten\.example“.*Keine vollständige E-Mail-Adresse wie name@example\.org\./,
-    /Zeile 4, Abteilung.*„mondbasis“.*(nicht bekannt|Außerhalb der eigenen Einheiten)/,
-    /Zeile 5, Nachname.*Leer\. Hier ist ein Wert nötig\./,
+    /Zeile 3, E-Mail.*„\w+2\.tasten\.example“.*Geben Sie eine vollständige E-Mail-Adresse ein, etwa name@example\.org\./,
+    /Zeile 4, Abteilung.*„mondbasis“.*(Nicht gefunden|Sie leiten diese Einheit nicht)/,
+    /Zeile 5, Nachname.*Geben Sie einen Wert ein\./,
   ])
   await expectFine(page)
 }
@@ -133,7 +133,7 @@ test('an administrator puts every row right in the page by the keyboard alone, s
   await expect(page.getByRole('heading', { level: 3, name: 'Keine fehlerhaften Zeilen' })).toBeFocused()
   await expectFine(page)
   await apply(page, '6 Änderungen anwenden', /^Der Import ist fertig$/)
-  await expect(page.getByRole('list', { name: 'Was die Datei ergibt' })).toContainText('6')
+  await expect(page.getByRole('list', { name: 'Zusammenfassung der Datei' })).toContainText('6')
   await undo(page)
 })
 

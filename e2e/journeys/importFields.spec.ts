@@ -17,7 +17,7 @@ async function addField(page: Page, english: string, german: string, kind: strin
   await dialog.getByRole('textbox', { name: /^Name \(Deutsch\)/ }).fill(german)
   await dialog.getByRole('radio', { name: kind, exact: true }).check()
   if (seenBy !== undefined) await dialog.getByRole('radio', { name: seenBy, exact: true }).check()
-  await button(page, 'Sichern').click()
+  await button(page, 'Speichern').click()
   await expect(page.getByRole('list', { name: 'Felder von Personen' }).getByText(german, { exact: true })).toBeVisible()
 }
 

@@ -22,10 +22,10 @@ test('the list of imports is searched, filtered, sorted and kept as a view; the 
   await expect(files).toHaveText([/zzliste-b/, /zzliste-a/])
 
   // Kept under a name, with its order; a reload shows the same.
-  await button(page, 'Ansicht sichern').click()
+  await button(page, 'Ansicht speichern').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Zzlisten')
-  await dialog.getByRole('button', { name: 'Sichern' }).click()
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
   await page.goto('/import-management')
   await page.getByRole('link', { name: 'Zzlisten' }).click()
   await expect(files).toHaveText([/zzliste-b/, /zzliste-a/])

@@ -31,9 +31,9 @@ test('a file of another encoding comes into units: every change is seen first, b
   await expect(page.getByRole('button', { name: /Kodierung/ })).toContainText('Windows-1252')
   await expect(page.getByText('zum Beispiel Müßiggänger000', { exact: false })).toBeVisible()
   await check(page)
-  await expect(page.getByRole('list', { name: 'Was die Datei ergibt' })).toContainText('57')
+  await expect(page.getByRole('list', { name: 'Zusammenfassung der Datei' })).toContainText('57')
   await expect(page.getByRole('list', { name: 'Was sich ändern würde' })).toContainText('Jürgen Müßiggänger000')
-  await expect(page.getByText('Keine vollständige E-Mail-Adresse', { exact: false })).toBeVisible()
+  await expect(page.getByText('Geben Sie eine vollständige E-Mail-Adresse ein', { exact: false })).toBeVisible()
   await expect(page.getByText('Zeile 13, E-Mail')).toBeVisible()
 
   // What is known to do is taken by one press; what is not is typed, and a reload in between loses nothing.
@@ -61,7 +61,7 @@ test('a file of another encoding comes into units: every change is seen first, b
   await read(theirs, 'Personen', 'imp-team.csv', ['Personalnummer;Nachname;Vorname;E-Mail;Abteilung', 'IT-1;Höß;Änne;aenne@import.example;imp-nord', 'IT-2;Weiß;Björn;bjoern@import.example;imp-sued'])
   expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await check(theirs)
-  await expect(theirs.getByRole('list', { name: '1 fehlerhafte Zeile' })).toContainText('Außerhalb der eigenen Einheiten')
+  await expect(theirs.getByRole('list', { name: '1 fehlerhafte Zeile' })).toContainText('Sie leiten diese Einheit nicht')
   await expect(theirs.getByRole('list', { name: 'Was sich ändern würde' })).toContainText('Änne Höß')
   expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await theirs.goto('/import-management')

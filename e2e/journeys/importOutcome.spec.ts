@@ -38,7 +38,7 @@ async function seeAndRepair(page: Page, staff: Staff): Promise<Buffer> {
   await expect(page.getByRole('button', { name: /Kodierung/ })).toContainText('Windows-1252')
   await expectFit(page)
   await checkImport(page)
-  const figures = page.getByRole('list', { name: 'Was die Datei ergibt' })
+  const figures = page.getByRole('list', { name: 'Zusammenfassung der Datei' })
   await expect(figures).toContainText('4.960')
   await expect(figures).toContainText('40')
 

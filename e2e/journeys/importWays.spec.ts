@@ -56,7 +56,7 @@ test('a manager brings sixty people into their own branch on a phone; the brake 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bremse lösen' }).click()
   await expect(page.getByRole('heading', { name: 'Die Bremse ist gelöst: 55 Personen werden deaktiviert' })).toBeVisible()
   await button(page, 'Weiter zur Freigabe').click()
-  const number = page.getByRole('textbox', { name: 'Zum Fortfahren die Zahl der Deaktivierungen: 55' })
+  const number = page.getByRole('textbox', { name: 'Geben Sie zum Fortfahren die Zahl der Deaktivierungen ein: 55' })
   await number.fill('50')
   await button(page, '55 Änderungen anwenden').click()
   await expect(page.getByText('Das ist nicht 55.')).toBeVisible()
@@ -89,7 +89,7 @@ test('a run is stopped in the middle and goes on with the rest; what its columns
   await page.reload()
   await button(page, 'Mit dem Rest fortfahren').click()
   await expect(stepHeading(page, 'Der Import ist fertig')).toBeVisible(longest)
-  await expect(page.getByRole('list', { name: 'Was die Datei ergibt' })).toContainText('4.000')
+  await expect(page.getByRole('list', { name: 'Zusammenfassung der Datei' })).toContainText('4.000')
   await undoImport(page)
 
   await readImport(page, 'Personen', { name: 'naechste.csv', content: [odd, ...people('zw', 'zweig-west', 0, 2)] })
@@ -115,11 +115,11 @@ test('a template comes back as XLSX; torn rows and files without rows are told w
   await expect(page.getByRole('heading', { level: 1, name: 'Importe' })).toBeVisible()
 
   await readImport(page, 'Personen', { name: 'zerrissen.csv', content: [head, 'ZT-1;"Zzweig;Ute;zt1@zweig.example;', 'ZT-2;Zzweig;Ulf;zt2@zweig.example;', 'ZT-3;Zzweig;zu;viele;zt3@zweig.example;x'] })
-  await expect(page.getByText('2 Zeilen passen nicht zusammen: 2, 4.', { exact: false })).toBeVisible()
+  await expect(page.getByText('2 Zeilen sind nicht lesbar: 2, 4.', { exact: false })).toBeVisible()
 
   await page.goto('/import-management?import=new')
   await page.locator('input[type="file"]').setInputFiles({ name: 'leer.csv', mimeType: 'text/csv', buffer: Buffer.from(`${head}\r\n`) })
   await button(page, 'Datei einlesen').click()
-  await expect(page.getByText('Die Datei besteht nur aus der ersten Zeile', { exact: false })).toHaveCount(1)
+  await expect(page.getByText('Die Datei enthält nur die Zeile mit den Spaltennamen', { exact: false })).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Andere Datei wählen' })).toBeVisible()
 })

@@ -78,7 +78,7 @@ test('a manager gives some of their people a last day on a phone by the keyboard
   await page.keyboard.press('ArrowDown')
   await expect(dialog.getByRole('radio', { name: 'Stellvertretung' })).toBeChecked()
   await button(page, 'Folgen zeigen').press('Enter')
-  await expect(lastDay(page)).toHaveAccessibleDescription(/Eine Stellvertretung braucht einen letzten Tag\./)
+  await expect(lastDay(page)).toHaveAccessibleDescription(/Geben Sie einen letzten Tag ein\. Stellvertretungen brauchen einen\./)
   await lastDay(page).fill('01.02.2020')
   await button(page, 'Folgen zeigen').press('Enter')
   await expect(lastDay(page)).toHaveAccessibleDescription(/Das Datum liegt in der Vergangenheit/)

@@ -25,7 +25,7 @@ async function liveADay(page: Page, context: BrowserContext, username: string): 
   await tab.close()
   await page.clock.fastForward(240_000)
   await page.goto('/nope')
-  await expect(heading(page, 'There is no such page')).toBeVisible()
+  await expect(heading(page, 'Page not found')).toBeVisible()
   await page.goto('/dashboard')
   await expect(greeting(page, givenName(username))).toBeVisible()
   await quiet(page)

@@ -26,7 +26,7 @@ test('the gate and the sign-in page lead to the legal pages, which speak the cho
 
 test('a kind there is not leads to those there are', async ({ page }) => {
   await page.goto('/legal/nope')
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Accessibility' }).click()
   await expect(page).toHaveURL('/legal/accessibility')
 })

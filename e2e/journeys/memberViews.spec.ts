@@ -8,17 +8,17 @@ import { widerThanThePage } from '../fixtures/width.ts'
 
 test.use({ maxDocuments: 16 })
 
-const share = 'Alle mit Zugang zu dieser Liste sehen die Ansicht'
+const share = 'Für alle freigeben, die diese Liste sehen'
 const view = (page: Page, name: string) => page.getByRole('navigation', { name: 'Ansichten der Mitglieder' }).getByRole('link', { name, exact: true })
 const rows = (page: Page) => page.getByRole('grid').getByRole('rowheader')
 const notice = (page: Page, text: string) => page.getByText(text)
 
 /** Keeps the list as it is under a name. */
 async function keep(page: Page, name: string): Promise<void> {
-  await button(page, 'Ansicht sichern').click()
-  const dialog = page.getByRole('dialog', { name: 'Ansicht sichern' })
+  await button(page, 'Ansicht speichern').click()
+  const dialog = page.getByRole('dialog', { name: 'Ansicht speichern' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
-  await dialog.getByRole('button', { name: 'Sichern', exact: true }).press('Enter')
+  await dialog.getByRole('button', { name: 'Speichern', exact: true }).press('Enter')
   await expect(view(page, name)).toHaveAttribute('aria-current', 'page')
 }
 
@@ -76,7 +76,7 @@ test('members are kept as a view: come back to after a reload and in another uni
     await choose(page, 'Vertretungen', 'Änderungen verwerfen')
     await expect(rows(page)).toHaveText([/Uma Aussicht|Aussicht, Uma/, /Ulf Aussicht|Aussicht, Ulf/])
     await page.getByRole('columnheader', { name: 'Name' }).getByRole('button', { name: 'Name', exact: true }).click()
-    await choose(page, 'Vertretungen', 'Änderungen sichern')
+    await choose(page, 'Vertretungen', 'Änderungen speichern')
     await expect(notice(page, 'Die Ansicht „Vertretungen“ wurde geändert.')).toBeVisible()
     await page.reload()
     await expect(rows(page)).toHaveText([/Ulf Aussicht|Aussicht, Ulf/, /Uma Aussicht|Aussicht, Uma/])
@@ -94,8 +94,8 @@ test('members are kept as a view: come back to after a reload and in another uni
     expect(await widerThanThePage(phone)).toEqual([])
     await expectNoFault(phone)
     // A copy of it is all that is offered.
-    await button(phone, 'Ansicht sichern').click()
-    const dialog = phone.getByRole('dialog', { name: 'Ansicht sichern' })
+    await button(phone, 'Ansicht speichern').click()
+    const dialog = phone.getByRole('dialog', { name: 'Ansicht speichern' })
     await expect(dialog.getByRole('checkbox', { name: share })).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Abbrechen' }).click()
     await openUnit(phone, unit, 'Ansichtshafen', '&q=udo')

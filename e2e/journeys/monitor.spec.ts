@@ -70,7 +70,7 @@ test('C39 login-budget: a provider that fails after each sign-in gets two redire
     await waitForArmedMonitor(page)
     await page.clock.fastForward(pause)
   }
-  await expect(heading(page, 'Sign-in goes round in circles.')).toBeVisible({ timeout: 30_000 })
+  await expect(heading(page, 'Sign-in keeps restarting.')).toBeVisible({ timeout: 30_000 })
   // The first visit was sent there by itself as well.
   expect(signInVisits(watch)).toHaveLength(2)
   await expect(gateButton(page)).toBeVisible()

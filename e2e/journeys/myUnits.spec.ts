@@ -32,8 +32,8 @@ test('people see their units and who is responsible, and choose whose looks Somo
   const brand = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--somo-brand-exact').trim())
   await expect.poll(brand).toBe('#0f7b3f')
 
-  await unit('Night shift').getByRole('button', { name: 'Show Somo in its looks' }).press('Enter')
-  await expect(page.getByText('Somo now wears the looks of Night shift.')).toBeVisible()
+  await unit('Night shift').getByRole('button', { name: 'Use this unit’s branding' }).press('Enter')
+  await expect(page.getByText('Now using Night shift’s branding.')).toBeVisible()
   await expect(unit('Night shift')).toContainText('Sets name, logo and colour')
   await expect.poll(brand).toBe('#9c2c6b')
 

@@ -28,13 +28,13 @@ async function look(page: Page, what: string, isForcedToo = true): Promise<void>
 
 async function lookAtTabs(page: Page, lived: LivedUnit): Promise<void> {
   await show(page, lived)
-  await expect(page.getByText('1 Person möchte beitreten.')).toBeVisible()
+  await expect(page.getByText('1 Beitrittsanfrage.')).toBeVisible()
   await expect(rowOf(page, 'Karla Zeltner')).toContainText('Stellvertretung bis 31.05.2098')
   await look(page, 'the members')
   await show(page, lived, '&tab=details')
   const colour = box(page, /^Farbe/)
   await colour.fill('grün')
-  await button(page, 'Sichern').click()
+  await button(page, 'Speichern').click()
   await expect(colour).toHaveAccessibleDescription(/Die Farbe als sechs Stellen schreiben/)
   await look(page, 'the details with a fault')
   await button(page, 'Verwerfen').click()
@@ -62,7 +62,7 @@ async function lookAtQuestions(page: Page, lived: LivedUnit): Promise<void> {
   await expect(page.getByText('2 Personen bekommen die Aufgabe Leitung.')).toBeVisible()
   await look(page, 'what another role would do')
   await page.keyboard.press('Escape')
-  await page.getByRole('toolbar').getByRole('button', { name: 'Aus der Einheit nehmen' }).click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Aus der Einheit entfernen' }).click()
   await expect(page.getByText(/^2 Personen verlassen/)).toBeVisible()
   await look(page, 'the question before two leave')
   await page.keyboard.press('Escape')
@@ -70,7 +70,7 @@ async function lookAtQuestions(page: Page, lived: LivedUnit): Promise<void> {
 
 /** What is done beside the page, with its consequences where it has some. */
 async function lookAtPanels(page: Page, lived: LivedUnit): Promise<void> {
-  for (const [task, title] of [['new', 'Neue Einheit'], ['add', /^Personen in/], ['deactivate', 'Einheit ausschalten'], ['archive', 'Einheit archivieren'], ['requests', /^Beitritt zu/], ['coming', /^Kommen zu/], ['export', 'Einheiten exportieren']] as const) {
+  for (const [task, title] of [['new', 'Neue Einheit'], ['add', /^Personen in/], ['deactivate', 'Einheit deaktivieren'], ['archive', 'Einheit archivieren'], ['requests', /^Beitritt zu/], ['coming', /^Vorgemerkt für/], ['export', 'Einheiten exportieren']] as const) {
     await show(page, lived, `&do=${task}`)
     await expect(panel(page, title)).toBeVisible()
     if (task === 'archive' || task === 'deactivate') await expect(page.getByText(/(ist|sind) betroffen/)).toBeVisible()
@@ -92,7 +92,7 @@ async function lookAtPanels(page: Page, lived: LivedUnit): Promise<void> {
   await expect(page.getByText(/^Klasse 2a wird zu Klasse 3a/)).toBeVisible()
   await look(page, 'what the next year would do')
   await show(page, lived, '&do=unroll')
-  await expect(page.getByRole('alertdialog', { name: /^Jahreswechsel von/ })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: /^Jahreswechsel in/ })).toBeVisible()
   await look(page, 'the question before a year is taken back')
 }
 
@@ -154,15 +154,15 @@ for (const width of ['wide', 'narrow'] as const) {
       ['Ins nächste Schuljahr weiterführen', /weiterführen$/],
       ['Verschieben', 'Einheit verschieben'],
       ['Mit einer anderen Einheit zusammenlegen', 'Einheit zusammenlegen'],
-      ['Ausschalten', 'Einheit ausschalten'],
+      ['Deaktivieren', 'Einheit deaktivieren'],
       ['Archivieren', 'Einheit archivieren'],
     ] as const
     for (const [entry, title] of entries) {
       await chooseEntry(page, entry)
       await expectThereAndBack(page, panel(page, title), more(page))
     }
-    await chooseEntry(page, 'Jahreswechsel zurücknehmen')
-    await expectThereAndBack(page, page.getByRole('alertdialog', { name: /^Jahreswechsel von/ }), more(page))
+    await chooseEntry(page, 'Jahreswechsel rückgängig machen')
+    await expectThereAndBack(page, page.getByRole('alertdialog', { name: /^Jahreswechsel in/ }), more(page))
     await pressTo(page, 'Shift+Tab', button(page, 'Personen aufnehmen'))
     await page.keyboard.press('Enter')
     await expectThereAndBack(page, panel(page, /^Personen in/), button(page, 'Personen aufnehmen'))
@@ -182,13 +182,13 @@ for (const width of ['wide', 'narrow'] as const) {
     await page.keyboard.press('Enter')
     await expect(rowOf(page, 'Karla Zeltner')).toBeVisible()
 
-    for (const [press, title] of [['Beantworten', /^Beitritt zu/], ['Ansehen', /^Kommen zu/]] as const) {
+    for (const [press, title] of [['Beantworten', /^Beitritt zu/], ['Ansehen', /^Vorgemerkt für/]] as const) {
       await tabTo(page, button(page, press))
       await page.keyboard.press('Enter')
       await expectThereAndBack(page, panel(page, title), button(page, press))
     }
     await rowOf(page, 'Jan Zeltner').getByRole('checkbox').press('Space')
-    for (const [name, question] of [['Aufgabe ändern', page.getByRole('dialog', { name: /^Aufgabe von/ })], ['Aus der Einheit nehmen', page.getByRole('alertdialog')]] as const) {
+    for (const [name, question] of [['Aufgabe ändern', page.getByRole('dialog', { name: /^Aufgabe von/ })], ['Aus der Einheit entfernen', page.getByRole('alertdialog')]] as const) {
       const act = page.getByRole('toolbar').getByRole('button', { name })
       await act.press('Enter')
       await expectThereAndBack(page, question, act)

@@ -77,7 +77,7 @@ test('a manager who left the page takes an export up again in the console and fe
     const dialog = page.getByRole('dialog', { name: 'Export of people' })
     await expect(dialog.getByRole('definition').filter({ hasText: /^(\d+) of \1$/ })).toBeVisible()
     await expect(dialog.getByRole('definition')).toHaveCount(6)
-    await expect(dialog.getByRole('heading', { name: 'What failed' })).toHaveCount(0)
+    await expect(dialog.getByRole('heading', { name: 'Failures' })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expectSeen(page)

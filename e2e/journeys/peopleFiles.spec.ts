@@ -85,7 +85,7 @@ test('a view is kept for oneself, and shared with everybody who sees the list', 
   await open(page, '?q=mwonekano-wetu')
   await button(page, 'Save view').click()
   await field(page, 'Name').fill('Ours of mwonekano')
-  await page.getByRole('checkbox', { name: /Everybody who may see this list/ }).check()
+  await page.getByRole('checkbox', { name: /Share with everyone who can see this list/ }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('link', { name: /^Ours of mwonekano/ })).toBeVisible()
 

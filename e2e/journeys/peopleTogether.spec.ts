@@ -32,7 +32,7 @@ async function add(page: Page, given: string, family: string, username: string):
 /** A unit below the one that is open; answers its address. */
 async function makeUnit(page: Page, name: string, key: string): Promise<string> {
   await button(page, 'More actions').click()
-  await page.getByRole('menuitem', { name: 'New unit below it' }).click()
+  await page.getByRole('menuitem', { name: 'New sub-unit' }).click()
   await page.getByRole('textbox', { name: /^Name/ }).fill(name)
   await page.getByRole('textbox', { name: /^Key/ }).fill(key)
   await button(page, 'Create unit').click()
@@ -50,7 +50,7 @@ async function moveSelected(page: Page, action: 'Add to unit' | 'Remove from uni
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: /^Unit/ }).fill(unit)
   await page.getByRole('option', { name: new RegExp(unit) }).first().click()
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: action }).click()
 }
 
@@ -89,21 +89,21 @@ test('two of one person become one; the old address leads there, and it can be r
 
   await open(page, `${stays}&tab=duplicates`)
   await page.getByRole('button', { name: 'Merge with rudufu mbili DÚMA' }).click()
-  const goOn = button(page, 'Go on to merge')
+  const goOn = button(page, 'Continue')
   await expect(page.getByRole('radiogroup', { name: 'Username' })).toBeVisible()
   for (const group of await page.getByRole('radiogroup').all()) await group.getByRole('radio').first().check()
   await goOn.click()
   const question = page.getByRole('alertdialog', { name: /^Merge rudufu mbili DÚMA/ })
-  await expect(question.getByText(/It cannot be undone/)).toBeVisible()
+  await expect(question.getByText(/You can’t undo this/)).toBeVisible()
   await question.getByRole('textbox').fill('rudufu mbili DÚMA')
   await question.getByRole('button', { name: 'Merge', exact: true }).click()
-  await expect(toast(page, /is part of Duma Rudufu-Mbili/)).toBeVisible()
+  await expect(toast(page, /merged into Duma Rudufu-Mbili/)).toBeVisible()
 
   await open(page, goes)
   await expect(page.getByRole('heading', { level: 2, name: 'Duma Rudufu-Mbili' })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(stays.replace('?', '\\?')))
   await page.getByRole('link', { name: 'History' }).click()
-  await expect(page.getByText('United two people')).toBeVisible()
+  await expect(page.getByText('Merged two people')).toBeVisible()
   await open(page, '?duplicate=yes&q=duma')
   await expect(rowOf(page, 'same name')).toHaveCount(0)
 })
@@ -133,9 +133,9 @@ test('somebody is signed out everywhere, at once, and may come in again', async 
 
 test('the day somebody leaves is kept with them', async ({ page }) => {
   await add(page, 'Siku', 'Yamwisho', 'siku.yamwisho')
-  await field(page, 'Until').fill('31/12/2099')
+  await field(page, 'Last day').fill('31/12/2099')
   await button(page, 'Save').click()
-  await expect(toast(page, 'Siku Yamwisho was saved.')).toBeVisible()
+  await expect(toast(page, 'Siku Yamwisho saved.')).toBeVisible()
   await page.reload()
-  await expect(field(page, 'Until')).toHaveValue('31.12.2099')
+  await expect(field(page, 'Last day')).toHaveValue('31.12.2099')
 })

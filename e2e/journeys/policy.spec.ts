@@ -17,7 +17,7 @@ test.describe('C68 csp, ASVS 2', () => {
         dispatchEvent(new PopStateEvent('popstate', { state: null }))
       }, row.path)
       // The error page names its tab by the reason one is there for; by its address alone none is known.
-      await expect(page).toHaveTitle(`${row.path === '/error-page' ? 'Something is not right' : titleOf(row)} – Somo`)
+      await expect(page).toHaveTitle(`${row.path === '/error-page' ? 'Something went wrong' : titleOf(row)} – Somo`)
     }
     for (const choice of ['Dark', 'Deutsch', 'Kiswahili']) {
       await openAccountMenu(page)

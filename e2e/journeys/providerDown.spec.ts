@@ -8,7 +8,7 @@ import { gateButton, givenName, greeting, signIn, signInPage } from '../fixtures
 import { expect, test } from '../fixtures/test.ts'
 import type { Watch } from '../fixtures/watch.ts'
 
-const unreachable = 'Sign-in does not answer.'
+const unreachable = 'The sign-in service isn’t answering.'
 const misconfigured = 'Sign-in is not set up correctly.'
 const discovery = '**/oidc/.well-known/openid-configuration'
 
@@ -97,7 +97,7 @@ test('C22 access-denied: who cancels comes back to the gate, and is not sent awa
   await page.goto('/media')
   await expect(signInPage(page).heading).toBeVisible()
   await page.getByRole('link', { name: 'Cancel and go back' }).click()
-  await expect(heading(page, 'You did not sign in.')).toBeVisible()
+  await expect(heading(page, 'Sign-in cancelled.')).toBeVisible()
   await expect(gateButton(page)).toBeVisible()
   await quiet(page)
   expect(signInVisits(watch)).toHaveLength(1)

@@ -37,7 +37,7 @@ test('a manager adds somebody who is there already: an administrator is asked, d
   for (const username of [known, other]) {
     await type(page, 'Typed', username)
     await send(page)
-    await expect(page.getByText('An administrator has been asked. Nothing was saved here.').first()).toBeVisible()
+    await expect(page.getByText('Sent to an administrator. Nothing was saved.').first()).toBeVisible()
     await expect(field(page, 'Username')).toHaveValue(username)
   }
   await page.goto('/user-management?q=maswali-')

@@ -69,8 +69,8 @@ for (const [list, wrong, first] of [
 ] as const) {
   test(`a page that there is not of ${list} is refused, and the next step leads to the first`, async ({ page }) => {
     await page.goto(wrong)
-    await page.getByRole('button', { name: 'To the first page' }).click()
-    await expect(page.getByRole('button', { name: 'To the first page' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Go to the first page' }).click()
+    await expect(page.getByRole('button', { name: 'Go to the first page' })).toHaveCount(0)
     await expect(page).toHaveURL(first)
   })
 }

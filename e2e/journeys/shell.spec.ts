@@ -104,7 +104,7 @@ test.describe('the frame', () => {
 
   test('has a bell that leads to news and messages, also without the role that has them in the menu', async ({ page }) => {
     await openDashboard(page, 'learner')
-    await page.getByRole('link', { name: 'Open news and messages' }).click()
+    await page.getByRole('link', { name: 'News and messages' }).click()
     await expect(page).toHaveURL('/communication')
     await expect(title(page, 'Communication')).toBeFocused()
   })
@@ -137,7 +137,7 @@ test.describe('the frame', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Open news and messages' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'News and messages' })).toBeHidden()
     await expect(title(page, 'Using Somo')).toBeVisible()
     await expect(page.getByText('A part of your organisation, such as')).toBeVisible()
   })
@@ -182,7 +182,7 @@ test.describe('on a small screen', () => {
     await field(page).fill('my uni')
     await results(page).first().click()
     await expect(title(page, 'My units')).toBeFocused()
-    await page.getByRole('link', { name: 'Open news and messages' }).click()
+    await page.getByRole('link', { name: 'News and messages' }).click()
     await expect(title(page, 'Communication')).toBeVisible()
   })
 

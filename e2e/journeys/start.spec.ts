@@ -52,7 +52,7 @@ test.describe('an address for other roles', () => {
       await page.goto('/mailtemplates')
       await expect(greeting(page, 'Amani')).toBeVisible()
       await expect(page).toHaveURL('/dashboard')
-      await expect(page.getByRole('status').filter({ hasText: '“Mail templates” needs another role' })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'You don’t have access to “Email templates”' })).toBeVisible()
       expect(watch.requests.map((request) => request.url()).filter(isNotYetCode)).toEqual([])
     })
   })
@@ -62,7 +62,7 @@ test.describe('an address for other roles', () => {
 
     test('C04 fetches that code for whom it is meant', async ({ page, watch }) => {
       await page.goto('/mailtemplates')
-      await expect(page.getByRole('heading', { level: 1, name: 'Mail templates' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Email templates' })).toBeVisible()
       expect(watch.requests.map((request) => request.url()).filter(isNotYetCode)).not.toEqual([])
     })
   })

@@ -85,7 +85,7 @@ test.describe('an administrator', () => {
     })
     await page.goto('/super-console?tab=health')
     await expect(page.getByText('The service is briefly unavailable.')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Set-up list' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Set-up checklist' })).toBeVisible()
     await page.unroute('**/graphql')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('list', { name: 'Parts of the installation' })).toBeVisible()
@@ -101,7 +101,7 @@ test.describe('an administrator', () => {
     await page.unroute('**/graphql')
     await page.getByRole('button', { name: 'Try again' }).click()
 
-    const queues = page.getByRole('region', { name: 'What waits and what is at work' }).getByRole('listitem')
+    const queues = page.getByRole('region', { name: 'Queue' }).getByRole('listitem')
     await expect(queues).toHaveText([/^Jobs\d+ in line, \d+ at work, \d+ failed/, /^Mail\d+ in line, \d+ at work, \d+ failed/])
     await expect(page.getByRole('region', { name: 'Latest sign-ins' }).getByRole('listitem').first()).toContainText(/ on /)
     await expect(page.getByRole('region', { name: 'Slow statements' })).toBeVisible()
@@ -110,7 +110,7 @@ test.describe('an administrator', () => {
     await page.getByRole('button', { name: 'Refresh' }).click()
     await expect.poll(() => operationsOf(apiCalls(watch))).toEqual(['ConsoleQueues'])
 
-    await page.getByRole('link', { name: 'All of it: Jobs' }).click()
+    await page.getByRole('link', { name: 'View all: Jobs' }).click()
     await expect(page).toHaveURL('/system?tab=jobs')
     await expect(page.getByRole('navigation', { name: 'Parts of the system' }).getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page')
   })
@@ -134,11 +134,11 @@ test.describe('the support report', () => {
     })
     await page.getByRole('button', { name: 'Run the test' }).click()
     await expect(page.getByRole('button', { name: 'Run the test again' })).toBeVisible()
-    await page.getByRole('list', { name: 'Connection test' }).getByText('Being tried').first().waitFor({ state: 'detached' })
+    await page.getByRole('list', { name: 'Connection test' }).getByText('Testing').first().waitFor({ state: 'detached' })
     await copy(page).click()
     await expect(report(page)).toBeFocused()
     const text = await report(page).inputValue()
-    for (const expected of ['Your session', 'User name: reporter', 'This browser', 'Connection test', 'Works', '/dashboard', 'GetVersion, ', '/assets/missing-A1b2C3d4.js', 'TypeError: Broken at']) {
+    for (const expected of ['Your session', 'Username: reporter', 'This browser', 'Connection test', 'Works', '/dashboard', 'GetVersion, ', '/assets/missing-A1b2C3d4.js', 'TypeError: Broken at']) {
       expect(text).toContain(expected)
     }
     expect(text).toMatch(/Access issued on: .*\d\d:\d\d/)
@@ -185,7 +185,7 @@ test.describe('the connection test', () => {
     const lines = page.getByRole('list', { name: 'Connection test' }).getByRole('listitem')
     await expect(lines.nth(0)).toHaveText(/Server.*Works.*ms/)
     await expect(lines.nth(2)).toHaveText(/Sign-in service.*Failed.*The server did not answer/)
-    await expect(lines.nth(3)).toHaveText(/Renewing the session.*Not tried/)
+    await expect(lines.nth(3)).toHaveText(/Renewing the session.*Not tested/)
     await expect(page.getByText(/parts? failed\./)).toBeVisible()
     await page.unroute('**/.well-known/openid-configuration')
     await page.getByRole('link', { name: 'Overview', exact: true }).click()

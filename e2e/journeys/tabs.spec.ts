@@ -85,7 +85,7 @@ test.describe('where the server waits for the button', () => {
     await fillIn(tab, 'c34b')
     await expect(greeting(tab, nameOfTests)).toBeVisible()
     watch.reset()
-    await page.getByRole('button', { name: 'Continue with that sign-in' }).click()
+    await page.getByRole('button', { name: 'Continue as that person' }).click()
     await expect(greeting(page, nameOfTests)).toBeVisible()
     expect(watch.documents).toEqual([])
   })

@@ -23,12 +23,30 @@ async function choose(page: Page, entry: string): Promise<void> {
 
 /** A unit below the one that is open, with the keyboard's own order of fields. */
 async function create(page: Page, name: string, key: string): Promise<void> {
-  await choose(page, 'New unit below it')
+  await choose(page, 'New sub-unit')
   await page.getByRole('textbox', { name: /^Name/ }).fill(name)
   await page.getByRole('textbox', { name: /^Key/ }).fill(key)
   await button(page, 'Create unit').click()
   await expect(title(page, name)).toBeVisible()
 }
+
+test('W14 a unit that does not exist is said so; a created unit takes the focus; Back does not reopen a form that was submitted', async ({ page, controls }) => {
+  await controls.putAccount({ username: 'units-w14', roles: ['ADMIN'] })
+  await open(page, 'units-w14', '/unit-management?unit=bad')
+  await expect(page.getByText('Unit not found')).toBeVisible()
+  await page.getByRole('treeitem').first().click()
+  await create(page, 'Quay of W14', 'quay-w14')
+  await expect(title(page, 'Quay of W14')).toBeFocused()
+  await create(page, 'Berth of W14', 'berth-w14')
+  await choose(page, 'Move')
+  await page.getByRole('combobox', { name: /New parent/ }).click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(page.getByText('Berth of W14 moved.')).toBeVisible()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/do=/)
+  await expect(page.getByRole('heading', { name: 'Move unit' })).toBeHidden()
+})
 
 test('units are made, filled, moved with their consequences told, and put away; a manager sees their branch alone', async ({ page, controls, browser }) => {
   const [admin, manager, learner] = ['units-admin', 'units-manager', 'units-learner']
@@ -39,11 +57,11 @@ test('units are made, filled, moved with their consequences told, and put away; 
   await page.getByRole('treeitem').first().click()
 
   // Bad input: the rule at its field, and nothing typed is lost.
-  await choose(page, 'New unit below it')
+  await choose(page, 'New sub-unit')
   await page.getByRole('textbox', { name: /^Name/ }).fill('Harbour North')
   await page.getByRole('textbox', { name: /^Key/ }).fill('Harbour North')
   await button(page, 'Create unit').click()
-  await expect(page.getByRole('textbox', { name: /^Key/ })).toHaveAccessibleDescription(/Only a–z/)
+  await expect(page.getByRole('textbox', { name: /^Key/ })).toHaveAccessibleDescription(/Use 2 to 64 characters/)
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Harbour North')
   await page.getByRole('textbox', { name: /^Key/ }).fill('harbour-north')
   await button(page, 'Create unit').click()
@@ -53,7 +71,7 @@ test('units are made, filled, moved with their consequences told, and put away; 
   // People by a pasted list, one line of which means nobody.
   await button(page, 'Add people').first().click()
   await page.getByRole('textbox', { name: /^As a list/ }).fill(`${learner}\n${manager}\nnobody@example.org`)
-  await expect(page.getByText('1 line means nobody you manage')).toBeVisible()
+  await expect(page.getByText('1 line matches no one you manage')).toBeVisible()
   await button(page, 'Add 2 people').click()
   await expect(page.getByRole('row', { name: new RegExp(manager) })).toBeVisible()
 
@@ -87,23 +105,23 @@ test('units are made, filled, moved with their consequences told, and put away; 
   await item(page, 'Harbour North').click()
   await expect(title(page, 'Harbour North')).toBeVisible()
   await choose(page, 'Move')
-  await page.getByRole('combobox', { name: /New place/ }).fill('Harbour S')
+  await page.getByRole('combobox', { name: /New parent/ }).fill('Harbour S')
   await page.getByRole('option', { name: /Harbour South/ }).click()
-  await expect(page.getByText('2 people are concerned')).toBeVisible()
+  await expect(page.getByText('2 people are affected')).toBeVisible()
   await button(page, 'Move').click()
-  await expect(page.getByText('Harbour North is moved.')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Where this unit lies' }).getByRole('link', { name: 'Harbour South' })).toBeVisible()
+  await expect(page.getByText('Harbour North moved.')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Harbour South' })).toBeVisible()
 
   await choose(page, 'Archive')
   await button(page, 'Archive').click()
-  await expect(page.getByText('Harbour North is archived.')).toBeVisible()
+  await expect(page.getByText('Harbour North archived.')).toBeVisible()
   await expect(item(page, 'Harbour North')).toHaveCount(0)
-  await choose(page, 'Switch on again')
-  await expect(page.getByText('Harbour North is switched on again.')).toBeVisible()
+  await choose(page, 'Reactivate')
+  await expect(page.getByText('Harbour North reactivated.')).toBeVisible()
 
   await page.getByRole('tab', { name: 'History' }).click()
   await expect(page.getByText(/Moved the unit/)).toBeVisible()
-  await expect(page.getByText(/Switched the unit on again/)).toBeVisible()
+  await expect(page.getByText(/Reactivated the unit/)).toBeVisible()
 })
 
 test('two editors at once: both values are shown, none is lost; a cut network keeps what was typed', async ({ page, controls, browser, context }) => {
@@ -119,7 +137,7 @@ test('two editors at once: both values are shown, none is lost; a cut network ke
   await open(other, 'units-editor', page.url().replace(/^https?:\/\/[^/]+/, ''))
   await description(other).fill('theirs')
   await button(other, 'Save').click()
-  await expect(other.getByText('Two Desks is saved.')).toBeVisible()
+  await expect(other.getByText('Two Desks saved.')).toBeVisible()
   await other.context().close()
 
   await button(page, 'Save').click()
@@ -128,7 +146,7 @@ test('two editors at once: both values are shown, none is lost; a cut network ke
   await expect(both.getByText('theirs')).toBeVisible()
   await both.getByText('mine').click()
   await button(page, 'Save').click()
-  await expect(page.getByText('Two Desks is saved.')).toBeVisible()
+  await expect(page.getByText('Two Desks saved.')).toBeVisible()
 
   await description(page).fill('typed without a network')
   await context.setOffline(true)
@@ -137,7 +155,7 @@ test('two editors at once: both values are shown, none is lost; a cut network ke
   await context.setOffline(false)
   await expect(description(page)).toHaveValue('typed without a network')
   await button(page, 'Save').click()
-  await expect(page.getByText(/not saved/)).toBeHidden()
+  await expect(page.getByText(/unsaved change/)).toBeHidden()
 })
 
 test('on a phone the tree and the page take turns, and the keyboard does it all', async ({ page, controls }) => {
@@ -168,8 +186,8 @@ test('a manager gives a unit its logo and takes the tree along as a file', async
   await expect(theirs.getByText(/is of another kind\. Possible: PNG, WebP, or JPEG/)).toBeVisible()
   // Managers send pictures of dots; drawings are for administrators.
   await theirs.locator('input[type="file"]').setInputFiles({ name: 'sign.png', mimeType: 'image/png', buffer: await theirs.locator('h1').first().screenshot() })
-  await expect(theirs.getByText('The logo of Paint Works is saved.')).toBeVisible()
-  await expect(theirs.getByText('Its people see this one.')).toBeVisible()
+  await expect(theirs.getByText('Logo of Paint Works saved.')).toBeVisible()
+  await expect(theirs.getByText('Members see this logo.')).toBeVisible()
   await theirs.goto('/my-units')
   const logo = theirs.getByRole('link', { name: /^Somo\b/ }).locator('img').first()
   await expect(logo, 'the frame of its people').toBeVisible()
@@ -178,7 +196,7 @@ test('a manager gives a unit its logo and takes the tree along as a file', async
 
   await button(theirs, 'Export units').click()
   await theirs.getByRole('radio', { name: 'CSV file' }).check()
-  await button(theirs, 'Make file').click()
+  await button(theirs, 'Export').click()
   const file = theirs.getByRole('link', { name: /units-.*\.csv/ })
   await expect(file).toBeVisible({ timeout: 30_000 })
   const text = await (await fetch(new URL((await file.getAttribute('href')) ?? '', serverUrl('auto')))).text()
@@ -199,7 +217,7 @@ test('a manager finds people of their branch by name, changes several at once, t
 
   const theirs = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
   await open(theirs, manager, `/unit-management?unit=${team}`)
-  await expect(theirs.getByText('Nobody is in this unit yet')).toBeVisible()
+  await expect(theirs.getByText('No members yet')).toBeVisible()
   await button(theirs, 'Add people').last().click()
   const finder = theirs.getByRole('combobox', { name: /^By name/ })
   await finder.fill('members-')
@@ -210,7 +228,7 @@ test('a manager finds people of their branch by name, changes several at once, t
   await finder.fill('members-')
   await theirs.getByRole('option', { name: new RegExp(manager) }).click()
   await button(theirs, 'Add 2 people').click()
-  await expect(theirs.getByText('2 people are now in Members Team.')).toBeVisible()
+  await expect(theirs.getByText('2 people added to Members Team.')).toBeVisible()
   await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toBeVisible()
 
   // By the keyboard alone: select, ask, change, take back.
@@ -227,7 +245,7 @@ test('a manager finds people of their branch by name, changes several at once, t
   await question.getByRole('button', { name: 'Change role' }).press('Enter')
   await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toContainText('Manager')
   await button(theirs, 'Undo').last().press('Enter')
-  await expect(theirs.getByText('It is as it was before.')).toBeVisible()
+  await expect(theirs.getByText('Undone.')).toBeVisible()
   await expect(theirs.getByRole('row', { name: new RegExp(inside) })).not.toContainText('Manager')
 
   // Filtered and sorted in the address, so that a link shows the same.
@@ -238,8 +256,8 @@ test('a manager finds people of their branch by name, changes several at once, t
 
   // Taken out and back again, though they are in no other unit that would show them.
   await theirs.getByRole('row', { name: new RegExp(inside) }).getByRole('button').last().click()
-  await theirs.getByRole('menuitem', { name: 'Take out of the unit' }).click()
-  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Take out of the unit' }).click()
+  await theirs.getByRole('menuitem', { name: 'Remove from unit' }).click()
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Remove from unit' }).click()
   await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toHaveCount(0)
   await button(theirs, 'Undo').last().click()
   await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toBeVisible()

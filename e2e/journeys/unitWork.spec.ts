@@ -32,11 +32,11 @@ test('more than a hundred people go into a unit by work that is followed to its 
   // All that match, more than are on the page: their number is typed, and the work is taken back as a whole.
   await page.getByRole('checkbox', { name: /^Alle/ }).first().check()
   await button(page, 'Alle 101 auswählen').click()
-  await page.getByRole('toolbar').getByRole('button', { name: 'Aus der Einheit nehmen' }).click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Aus der Einheit entfernen' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question.getByText('101 Personen verlassen Hundertschaft.')).toBeVisible()
   await question.getByRole('textbox').fill('101')
-  await question.getByRole('button', { name: 'Aus der Einheit nehmen' }).click()
+  await question.getByRole('button', { name: 'Aus der Einheit entfernen' }).click()
   await expect(page.getByText('Personen aus einer Einheit nehmen: fertig. 101 erledigt.')).toBeVisible(longest)
   await expect(page.getByRole('tab', { name: /^Mitglieder/ })).toContainText('0')
   await button(page, 'Rückgängig').click()

@@ -8,10 +8,10 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search this page' })
 
 const steps: readonly (readonly [AccountName, own: string, foreign: string | null])[] = [
-  ['learner', 'See where you belong', 'Give Somo the look of your organisation'],
-  ['manager', 'Look after your people', 'See where you belong'],
-  ['admin', 'Give Somo the look of your organisation', 'You have no role yet'],
-  ['nobody', 'You have no role yet', 'See where you belong'],
+  ['learner', 'See your units', 'Set up your organisation’s branding'],
+  ['manager', 'Manage your people', 'See your units'],
+  ['admin', 'Set up your organisation’s branding', 'You have no role yet'],
+  ['nobody', 'You have no role yet', 'See your units'],
 ]
 
 for (const [account, own, foreign] of steps) {
@@ -45,23 +45,23 @@ test.describe('the page', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/using-sitos?q=session')
     await expect(page.getByText('The time between signing in and signing out.')).toBeVisible()
-    await expect(page.getByText('A sign for something you achieved.')).toHaveCount(0)
+    await expect(page.getByText('An award for something you achieved.')).toHaveCount(0)
     await expect(search(page)).toBeFocused()
     await page.reload()
     await expect(search(page)).toHaveValue('session')
     await search(page).fill('xylophone')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'No match for “xylophone”' })).toBeVisible()
-    await page.getByRole('button', { name: 'Show everything' }).click()
+    await page.getByRole('button', { name: 'Clear search' }).click()
     await expect(page).toHaveURL('/using-sitos')
-    await expect(section(page, 'Words')).toBeVisible()
+    await expect(section(page, 'Glossary')).toBeVisible()
   })
 
   test('checks browser and connection, names the versions, and asks again', async ({ page }) => {
     await page.goto('/using-sitos')
     const checks = section(page, 'Browser and connection')
     await expect(checks.getByText(/^Answered in \d+ ms$/)).toHaveCount(2)
-    await expect(checks.getByText('In order')).toHaveCount(6)
+    await expect(checks.getByText('OK')).toHaveCount(6)
     await expect(section(page, 'Version').getByText('2.0.4 FINAL, 22.05.2025')).toBeVisible()
     await page.route('**/.well-known/openid-configuration', (route) => route.abort())
     await checks.getByRole('button', { name: 'Check again' }).click()
@@ -71,7 +71,7 @@ test.describe('the page', () => {
 
   test('names the keys that open the palette, and they do', async ({ page }) => {
     await page.goto('/using-sitos')
-    await expect(section(page, 'Keys').getByText('Ctrl', { exact: true }).first()).toBeVisible()
+    await expect(section(page, 'Keyboard shortcuts').getByText('Ctrl', { exact: true }).first()).toBeVisible()
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('combobox')).toBeFocused()
   })
@@ -86,7 +86,7 @@ test.describe('the page', () => {
   test('fits 320 px, with a search under way', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/using-sitos?q=unit')
-    await expect(section(page, 'Words')).toBeVisible()
+    await expect(section(page, 'Glossary')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await expectNoFault(page)
   })

@@ -11,14 +11,14 @@ test.use({ maxDocuments: 20 })
 // The latest entry of the audit log is looked at.
 test.describe.configure({ mode: 'default' })
 
-const banner = (page: Page) => page.getByText(/Seen as /)
+const banner = (page: Page) => page.getByText(/Viewing as /)
 
 async function begin(page: Page, username: string, reason = 'Request 4711: the menu lacks a page.'): Promise<void> {
   await page.goto('/super-console?tab=view')
   await page.getByRole('combobox', { name: 'Person' }).fill(username)
   await page.getByRole('option', { name: new RegExp(username) }).click()
   await page.getByRole('textbox', { name: 'Reason' }).fill(reason)
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
   await expect(page).toHaveURL('/dashboard')
 }
 
@@ -27,11 +27,11 @@ test('an administrator sees the pages of a learner, changes nothing, and goes ba
   await controls.putAccount({ username: 'looker', roles: ['ADMIN'] })
   await signIn(page, 'looker')
   await page.goto('/super-console?tab=view')
-  await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/A reason is needed/)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Enter a reason/)
   await begin(page, 'seenone')
 
-  await expect(banner(page)).toHaveText(/for 30 more minutes\. Nothing can be changed\./)
+  await expect(banner(page)).toHaveText(/for 30 more minutes\. You can’t change anything\./)
   await expectNoFault(page)
   await expect(page.locator('a[href="/user-management"]')).toHaveCount(0)
   await page.goto('/user-management')
@@ -39,7 +39,7 @@ test('an administrator sees the pages of a learner, changes nothing, and goes ba
   await expect(banner(page)).toBeVisible()
 
   await page.goto('/my-profile')
-  await expect(page.getByText('This is private to the person, so it is not shown in their view.')).toBeVisible()
+  await expect(page.getByText('Private data is hidden while you view as this person.')).toBeVisible()
   await page.goto('/super-console?tab=view')
   await expect(page.getByRole('link', { name: 'View as' })).toHaveCount(0)
   const asked = operationsOf(apiCalls(watch))
@@ -56,8 +56,8 @@ test('an administrator sees the pages of a learner, changes nothing, and goes ba
   await expect(banner(page)).toHaveCount(0)
   await page.goto('/system?tab=audit')
   const log = page.getByRole('grid', { name: 'Audit log' })
-  await expect(log.getByRole('row', { name: /Ended seeing the pages as the person/ }).first()).toBeVisible()
-  const row = log.getByRole('row', { name: /Began to see the pages as the person/ }).first()
+  await expect(log.getByRole('row', { name: /Stopped viewing pages as the person/ }).first()).toBeVisible()
+  const row = log.getByRole('row', { name: /Started viewing pages as the person/ }).first()
   await row.getByRole('button').first().click()
   await expect(log.getByText(/After: Request 4711: the menu lacks a page\./)).toBeVisible()
 })
@@ -71,7 +71,7 @@ test('whatever would change something stands still while somebody else is seen, 
   await addPeople(page, unit, ['seenthree'], 'MANAGER')
   await addPeople(page, unit, ['seenpupil'])
   await begin(page, 'seenthree', 'Request 4713: nothing can be pressed.')
-  const why = /Seen as .* Nothing can be changed\./
+  const why = /Viewing as .* You can’t change anything\./
   const expectHeld = async (control: Locator): Promise<void> => {
     await expect(control).toHaveAttribute('aria-disabled', 'true')
     await expect(control).toHaveAccessibleDescription(why)
@@ -101,7 +101,7 @@ test('whatever would change something stands still while somebody else is seen, 
   await expectHeld(page.getByRole('button', { name: 'Add people' }))
   await expectHeld(page.getByRole('button', { name: 'New unit' }))
   await pupil.getByRole('button', { name: /^Actions/ }).click()
-  await expect(page.getByRole('menuitem', { name: 'Take out of the unit' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('menuitem', { name: 'Remove from unit' })).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByRole('menuitem', { name: /Open/ })).not.toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Escape')
   await expectNoFault(page)
@@ -125,17 +125,17 @@ test('what another administrator ends is told, and a sign-out leaves nothing beh
   const line = other.getByRole('listitem').filter({ hasText: 'Request 4712' })
   await line.getByRole('button', { name: /^End: / }).click()
   await expect(line).toHaveCount(0)
-  await expect(other.getByText(/The view as .* has ended\./)).toBeVisible()
+  await expect(other.getByText(/You’re no longer viewing as .*\./)).toBeVisible()
   await other.close()
 
   await page.locator('a[href="/user-management"]').first().click()
-  await expect(page.getByRole('alert')).toContainText('has ended. What stands here is what was seen until then.')
+  await expect(page.getByRole('alert')).toContainText('This page shows what you saw until then.')
   // What has ended is not begun again: the next load shows the administrator's own pages.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
   await expect(banner(page)).toHaveCount(0)
   await page.goto('/super-console?tab=view')
-  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
 
   await begin(page, 'seentwo')
   await signOut(page)

@@ -21,8 +21,10 @@ for (const { path, title } of unguarded) {
 
 test('C07 an unknown address ends at /error-page, and no call is made', async ({ page, watch }) => {
   await page.goto('/nope')
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page).toHaveURL('/error-page')
+  // W14: the page names the address that was asked for, also after a reload.
+  await expect(page.getByRole('definition').filter({ hasText: '/nope' })).toBeVisible()
   await quiet(page)
   expect(apiCalls(watch)).toEqual([])
 })

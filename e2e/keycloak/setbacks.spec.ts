@@ -22,11 +22,11 @@ test.describe('a provider that goes away', () => {
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await page.clock.install()
     await page.goto('/')
-    await expect(title(page, 'Sign-in does not answer.')).toBeVisible({ timeout: 12_000 })
+    await expect(title(page, 'The sign-in service isn’t answering.')).toBeVisible({ timeout: 12_000 })
     const asked = () => watch.requests.filter((request) => request.url().includes('/.well-known/')).length
     const before = asked()
     await page.clock.fastForward(60_000)
-    await expect(title(page, 'Sign-in does not answer.')).toBeVisible()
+    await expect(title(page, 'The sign-in service isn’t answering.')).toBeVisible()
     expect([asked(), providerPages(watch), warnings.length]).toEqual([before, [], 1])
   })
 
@@ -34,7 +34,7 @@ test.describe('a provider that goes away', () => {
     await signIn(page, person)
     await line.cut()
     await page.reload()
-    await expect(title(page, 'Sign-in does not answer.')).toBeVisible()
+    await expect(title(page, 'The sign-in service isn’t answering.')).toBeVisible()
     await line.mend()
     await page.getByRole('main').getByRole('button', tryAgain).click()
     await expect(losesOnlineSession() ? keycloakPage(page).username : welcome(page)).toBeVisible()
@@ -87,7 +87,7 @@ test('C22 access-denied: who says no at the provider is at the gate, and goes no
   await page.goto('/')
   await fillIn(page, person)
   await keycloakPage(page).refuse.click()
-  await expect(title(page, 'You did not sign in.')).toBeVisible()
+  await expect(title(page, 'Sign-in cancelled.')).toBeVisible()
   expect(signInRequests(watch)).toHaveLength(1)
 })
 

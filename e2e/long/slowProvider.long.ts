@@ -11,7 +11,7 @@ test('C13 idp-slow: a provider that takes half a minute is given up after ten se
   })
   const began = Date.now()
   await page.goto('/dashboard')
-  await expect(heading(page, 'Sign-in does not answer.')).toBeVisible({ timeout: 30_000 })
+  await expect(heading(page, 'The sign-in service isn’t answering.')).toBeVisible({ timeout: 30_000 })
   expect(Date.now() - began).toBeLessThan(12_000)
   expect(lines.warnings).toEqual(['Sign-in: unreachable'])
   expect(watch.documents).toHaveLength(1)

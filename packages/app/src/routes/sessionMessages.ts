@@ -2,10 +2,10 @@ import { defineMessages } from '../platform/locale/message.ts'
 
 /** What the frame says of a running session. */
 export const sessionMessages = defineMessages({
-  stale: { id: 'frame.session.stale', defaultMessage: 'The connection to the sign-in service is interrupted. You can read on; saving waits until it is back.', description: 'Notice above the page while the access token has expired and cannot be renewed.' },
+  stale: { id: 'frame.session.stale', defaultMessage: 'The sign-in service can’t be reached. You can read, but not save until it is back.', description: 'Notice above the page while the access token has expired and cannot be renewed.' },
   ending: { id: 'frame.session.ending', defaultMessage: 'Your session ends at {time}. To keep working, confirm your sign-in; nothing on this page is lost.', description: 'Notice above the page, two minutes before the session ends for good; {time} such as 17:30.' },
   stay: { id: 'frame.session.stay', defaultMessage: 'Stay signed in', description: 'Button beside the notice that the session is about to end: opens a small window for the password.' },
-  clock: { id: 'frame.session.clock', defaultMessage: 'The clock of this device is off by more than ten minutes. Set it right, or dates and deadlines may look wrong here.', description: 'Notice above the page.' },
+  clock: { id: 'frame.session.clock', defaultMessage: 'This device’s clock is more than ten minutes off. Correct it, or dates and deadlines may be wrong.', description: 'Notice above the page.' },
   endedTitle: { id: 'frame.session.endedTitle', defaultMessage: 'Your session has ended', description: 'Title of the dialog that opens when the session ends while a form has unsaved changes; and first words of the notice that stays when the dialog is closed.' },
   endedSentence: { id: 'frame.session.endedSentence', defaultMessage: 'What you entered on this page is still here. Sign in again in a small window, then save it.', description: 'In the dialog below "Your session has ended".' },
   endedNotice: { id: 'frame.session.endedNotice', defaultMessage: 'Your session has ended. What you entered is still here, but cannot be saved until you sign in again.', description: 'Notice above the page after the dialog was closed.' },

@@ -24,7 +24,7 @@ export const titles = defineMessages({
   userManagement: { id: 'routes.title.userManagement', defaultMessage: 'User management', description: 'People and their access.' },
   importManagement: { id: 'routes.title.importManagement', defaultMessage: 'Imports', description: 'Bringing people and data in from files.' },
   assignments: { id: 'routes.title.assignments', defaultMessage: 'Assignments', description: 'Who must learn what until when.' },
-  mailtemplates: { id: 'routes.title.mailtemplates', defaultMessage: 'Mail templates', description: 'The mails the product sends.' },
+  mailtemplates: { id: 'routes.title.mailtemplates', defaultMessage: 'Email templates', description: 'The mails the product sends.' },
   certificates: { id: 'routes.title.certificates', defaultMessage: 'Certificates', description: 'Designs of certificates and what was issued, for administrators.' },
   system: { id: 'routes.title.system', defaultMessage: 'Settings', description: 'All settings of the installation.' },
   myProfile: { id: 'routes.title.myProfile', defaultMessage: 'My profile', description: "The person's own data and settings." },
@@ -45,5 +45,5 @@ export const titles = defineMessages({
   taskManagement: { id: 'routes.title.taskManagement', defaultMessage: 'Task management', description: 'Setting, collecting and reviewing tasks.' },
   taskStatistics: { id: 'routes.title.taskStatistics', defaultMessage: 'Task statistics', description: 'How long tasks take and what comes of them.' },
   menuConfiguration: { id: 'routes.title.menuConfiguration', defaultMessage: 'Menu', description: 'Which entries the menu has for which role.' },
-  errorPage: { id: 'routes.title.errorPage', defaultMessage: 'A way out', description: 'Browser title of the page that unknown addresses lead to.' },
+  errorPage: { id: 'routes.title.errorPage', defaultMessage: 'Error', description: 'Browser title of the page that unknown addresses lead to.' },
 })

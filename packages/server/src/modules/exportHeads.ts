@@ -24,7 +24,7 @@ type ProofColumn = 'consent' | 'person' | 'document' | 'version' | 'language' | 
 const proofs: Heads<ProofColumn> = {
   en: {
     ...{ consent: 'Proof', person: 'Person', document: 'Document', version: 'Version', language: 'Language', decision: 'Answer' },
-    ...{ at: 'At (UTC)', onBehalfOf: 'On behalf of', asked: 'What was asked', hash: 'SHA-256 of the text', exact: 'Exact time (UTC)', criteria: 'Asked because of' },
+    ...{ at: 'At (UTC)', onBehalfOf: 'On behalf of', asked: 'What was requested', hash: 'SHA-256 of the text', exact: 'Exact time (UTC)', criteria: 'Asked because of' },
   },
   de: {
     ...{ consent: 'Nachweis', person: 'Person', document: 'Dokument', version: 'Fassung', language: 'Sprache', decision: 'Antwort' },
@@ -41,7 +41,7 @@ type MailColumn = 'created' | 'to' | 'address' | 'event' | 'subject' | 'locale' 
 const mails: Heads<MailColumn> = {
   en: {
     ...{ created: 'Written (UTC)', to: 'To', address: 'Address', event: 'About', subject: 'Subject', locale: 'Language' },
-    ...{ state: 'State', tries: 'Tries', sent: 'Sent (UTC)', error: 'Reason' },
+    ...{ state: 'Status', tries: 'Attempts', sent: 'Sent (UTC)', error: 'Reason' },
   },
   de: {
     ...{ created: 'Geschrieben (UTC)', to: 'An', address: 'Adresse', event: 'Anlass', subject: 'Betreff', locale: 'Sprache' },
@@ -57,7 +57,7 @@ type JobColumn = 'created' | 'kind' | 'owner' | 'state' | 'done' | 'total' | 'fa
 
 const jobs: Heads<JobColumn> = {
   en: {
-    ...{ created: 'Asked for (UTC)', kind: 'Job', owner: 'Asked for by', state: 'State', done: 'Done', total: 'Of' },
+    ...{ created: 'Asked for (UTC)', kind: 'Job', owner: 'Requested by', state: 'Status', done: 'Done', total: 'Of' },
     ...{ failed: 'Failed', started: 'Begun (UTC)', ended: 'Ended (UTC)', error: 'Reason' },
   },
   de: {
@@ -74,8 +74,8 @@ type DocumentColumn = 'title' | 'kind' | 'state' | 'version' | 'from' | 'locales
 
 const documents: Heads<DocumentColumn> = {
   en: {
-    ...{ title: 'Document', kind: 'Kind', state: 'State', version: 'Version in force', from: 'In force since', locales: 'Languages of the text' },
-    ...{ consent: 'Agreement', accepted: 'Agreed', people: 'People it is for', roles: 'For the roles', unit: 'For the unit', languages: 'For the languages', screens: 'For the pages' },
+    ...{ title: 'Document', kind: 'Kind', state: 'Status', version: 'Version in force', from: 'In force since', locales: 'Languages of the text' },
+    ...{ consent: 'Consent', accepted: 'Agreed', people: 'People it is for', roles: 'For the roles', unit: 'For the unit', languages: 'For the languages', screens: 'For the pages' },
   },
   de: {
     ...{ title: 'Dokument', kind: 'Art', state: 'Stand', version: 'Geltende Fassung', from: 'In Kraft seit', locales: 'Sprachen des Textes' },

@@ -38,7 +38,7 @@ export const Changes: Story = {
   play: async () => {
     await expect(await screen.findByText('Unit: Lager Süd')).toBeVisible()
     await expect(screen.getByText('Last day: empty → 31.01.2027')).toBeVisible()
-    await expect(screen.getByText('E-mail address: changed')).toBeVisible()
+    await expect(screen.getByText('Email address: changed')).toBeVisible()
     await expect(screen.queryByText(/Unit: (empty|changed)/)).toBeNull()
   },
 }

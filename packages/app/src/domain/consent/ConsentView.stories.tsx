@@ -120,7 +120,7 @@ export const PartialError: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox'))
     await userEvent.click(screen.getByRole('button', { name: 'Agree' }))
-    await expect(await screen.findByText(/^The answer was not kept\./)).toBeVisible()
+    await expect(await screen.findByText(/^Your answer was not saved\./)).toBeVisible()
   },
 }
 

@@ -8,10 +8,10 @@ export const customFieldMessages = defineMessages({
   unset: { id: 'customField.value.unset', defaultMessage: 'Not given', description: 'The answer of a field that holds nothing.' },
   lacking: {
     id: 'customField.form.lacking',
-    defaultMessage: '{count, plural, one {One detail is still needed here: {fields}.} other {Some details are still needed here: {fields}.}}',
+    defaultMessage: '{count, plural, one {Still missing: {fields}.} other {Still missing: {fields}.}}',
     description: 'A notice above the fields that the installation has added; {fields} are the names of those that a person has to fill in and has not yet.',
   },
   save: { id: 'customField.form.save', defaultMessage: 'Save further details', description: 'Button below the fields that the installation has added and people fill in themselves.' },
   retry: { id: 'customField.form.retry', defaultMessage: 'Try again', description: 'Button where the fields did not come.' },
-  none: { id: 'customField.choice.none', defaultMessage: 'No choice is called {query}', description: 'Where a search among the choices of a field finds nothing.' },
+  none: { id: 'customField.choice.none', defaultMessage: 'No choice matches “{query}”', description: 'Where a search among the choices of a field finds nothing.' },
 })

@@ -11,13 +11,13 @@ const eventMessages = defineMessages({
   EMAIL_CHANGED: { id: 'mail.event.emailChanged', defaultMessage: 'Email address changed', description: 'What a mail was about.' },
   SECOND_FACTOR: { id: 'mail.event.secondFactor', defaultMessage: 'Two-step sign-in changed', description: 'What a mail was about.' },
   IMPORT_ENDED: { id: 'mail.event.importEnded', defaultMessage: 'Import finished', description: 'What a mail was about.' },
-  DELETION_REQUESTED: { id: 'mail.event.deletionRequested', defaultMessage: 'Somebody asks for deletion of their data', description: 'What a mail to an administrator was about.' },
-  JOIN_REQUESTED: { id: 'mail.event.joinRequested', defaultMessage: 'Somebody asks to join a unit', description: 'What a mail to a manager was about.' },
-  JOIN_APPROVED: { id: 'mail.event.joinApproved', defaultMessage: 'Let into a unit', description: 'What a mail was about.' },
-  JOIN_DECLINED: { id: 'mail.event.joinDeclined', defaultMessage: 'Not let into a unit', description: 'What a mail was about.' },
-  CASES_WAITING: { id: 'mail.event.casesWaiting', defaultMessage: 'Questions about people wait', description: 'What a mail to an administrator was about.' },
-  TEST: { id: 'mail.event.test', defaultMessage: 'Test mail', description: 'What a mail was about.' },
-  other: { id: 'mail.event.other', defaultMessage: 'Another mail', description: 'What a mail was about, where the page has no words for it.' },
+  DELETION_REQUESTED: { id: 'mail.event.deletionRequested', defaultMessage: 'Data deletion requested', description: 'What a mail to an administrator was about.' },
+  JOIN_REQUESTED: { id: 'mail.event.joinRequested', defaultMessage: 'Request to join a unit', description: 'What a mail to a manager was about.' },
+  JOIN_APPROVED: { id: 'mail.event.joinApproved', defaultMessage: 'Request to join approved', description: 'What a mail was about.' },
+  JOIN_DECLINED: { id: 'mail.event.joinDeclined', defaultMessage: 'Request to join declined', description: 'What a mail was about.' },
+  CASES_WAITING: { id: 'mail.event.casesWaiting', defaultMessage: 'Open questions about people', description: 'What a mail to an administrator was about.' },
+  TEST: { id: 'mail.event.test', defaultMessage: 'Test email', description: 'What a mail was about.' },
+  other: { id: 'mail.event.other', defaultMessage: 'Other email', description: 'What a mail was about, where the page has no words for it.' },
 })
 
 /** What mails are about, for a filter. */

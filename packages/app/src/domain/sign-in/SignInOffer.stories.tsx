@@ -13,7 +13,7 @@ const meta = {
   parameters: { ...screenLooks.state, layout: 'fullscreen' },
   args: {
     title: 'Communication',
-    sentence: 'News and messages for you stand here as soon as you are signed in.',
+    sentence: 'Sign in to see your news and messages.',
     onSignIn: () => undefined,
   },
 } satisfies Meta<typeof SignInOffer>

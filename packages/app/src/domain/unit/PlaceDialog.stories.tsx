@@ -35,7 +35,7 @@ export const SavedMeanwhile: Story = {
     if (!isEnglish(globals)) return
     await userEvent.click(await screen.findByRole('radio', { name: 'Manager' }))
     await save()
-    const role = within(await screen.findByRole('radiogroup', { name: 'Role here' }))
+    const role = within(await screen.findByRole('radiogroup', { name: 'Role in the unit' }))
     await expect(role.getByRole('radio', { name: /Deputy/ })).not.toBeChecked()
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(role.getByRole('radio', { name: /Manager/ }))

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { defineMessages } from '../../platform/locale/message.ts'
 
 export const personFinderMessages = defineMessages({
-  failed: { id: 'user.finder.failed', defaultMessage: 'The people could not be searched. Try again.', description: 'In a list of choices: the search did not answer.' },
+  failed: { id: 'user.finder.failed', defaultMessage: 'The search failed. Try again.', description: 'In a list of choices: the search did not answer.' },
 })
 
 /** Searches the people the caller may see; each with the address, name or number they are known by. Rejects where the call failed. */

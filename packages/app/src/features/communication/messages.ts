@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/locale/message.ts'
 export const messages = defineMessages({
   signedOut: {
     id: 'communication.signedOut.sentence',
-    defaultMessage: 'News and messages for you stand here as soon as you are signed in.',
+    defaultMessage: 'Sign in to see your news and messages.',
     description: 'On /communication for people who are not signed in.',
   },
 })

@@ -8,17 +8,17 @@ export const greetings = defineMessages<DayPart>({
 })
 
 export const messages = defineMessages({
-  lead: { id: 'dashboard.lead.open', defaultMessage: 'Everything open to you is in the menu. What is due will appear here.', description: 'Below the greeting.' },
-  leadNoRole: { id: 'dashboard.lead.noRole', defaultMessage: 'Only the pages for everyone are open to you so far.', description: 'Below the greeting of a person without any role.' },
+  lead: { id: 'dashboard.lead.open', defaultMessage: 'Nothing is due. Use the menu to get started.', description: 'Below the greeting.' },
+  leadNoRole: { id: 'dashboard.lead.noRole', defaultMessage: 'You can only open the pages that everyone sees.', description: 'Below the greeting of a person without any role.' },
   noRole: {
     id: 'dashboard.notice.noRole',
-    defaultMessage: '{hasName, select, yes {Your account has no role in {product} yet. The people who run this installation can give you one; they find you as “{username}”.} other {Your account has no role in {product} yet. The people who run this installation can give you one.}}',
+    defaultMessage: '{hasName, select, yes {Your account has no role in {product} yet. Ask your administrator for one. Your username is “{username}”.} other {Your account has no role in {product} yet. Ask your administrator for one.}}',
     description: 'Notice to a person without any role: whom to ask, and by which user name they find the account. {product} is the name of the product.',
   },
-  refused: { id: 'dashboard.notice.refused', defaultMessage: '“{page}” needs another role than yours, so you are back here.', description: 'Notice after a page was refused; {page} is its title.' },
+  refused: { id: 'dashboard.notice.refused', defaultMessage: 'You don’t have access to “{page}”. You’re back on the overview.', description: 'Notice after a page was refused; {page} is its title.' },
   demo: { id: 'dashboard.notice.demo', defaultMessage: 'The demo accounts with their known password are active. Before others can reach this installation, start it with DEMO=false.', description: 'Notice to administrators; DEMO=false is a setting of the server and stays as it is.' },
-  draft: { id: 'dashboard.notice.draft', defaultMessage: 'A draft of the design has been waiting since {date}. Nobody sees it until it is published.', description: 'Notice to administrators; {date} is a date.' },
-  cases: { id: 'dashboard.notice.cases', defaultMessage: 'People ask for something about their data.', description: 'Notice to administrators.' },
+  draft: { id: 'dashboard.notice.draft', defaultMessage: 'A design draft from {date} is not published yet.', description: 'Notice to administrators; {date} is a date.' },
+  cases: { id: 'dashboard.notice.cases', defaultMessage: 'There are open requests about personal data.', description: 'Notice to administrators.' },
   toCases: { id: 'dashboard.notice.toCases', defaultMessage: 'Open the requests', description: 'Link at the end of the notice about requests.' },
   toDesign: { id: 'dashboard.notice.toDesign', defaultMessage: 'Open the design', description: 'Link at the end of the notice about a draft.' },
   access: { id: 'dashboard.access.title', defaultMessage: 'Your access', description: 'Heading above unit, roles and versions.' },
@@ -31,5 +31,5 @@ export const messages = defineMessages({
   version: { id: 'dashboard.access.version', defaultMessage: 'Somo', description: 'Label before the version of the application: the name of the product.' },
   versionValue: { id: 'dashboard.access.versionValue', defaultMessage: '{version} {releaseType}, {date}', description: 'Version, kind of release and date of the build, such as "2.0.4 FINAL, 22.05.2025".' },
   apiVersion: { id: 'dashboard.access.apiVersion', defaultMessage: 'API', description: 'Label before the version of the server’s interface.' },
-  ways: { id: 'dashboard.ways.title', defaultMessage: 'Where to go', description: 'Heading above links to the pages that are open to the person.' },
+  ways: { id: 'dashboard.ways.title', defaultMessage: 'Go to', description: 'Heading above links to the pages that are open to the person.' },
 })

@@ -60,7 +60,7 @@ export const Filled: Story = {
   play: async ({ globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await expect(await textbox('Primary colour')).toHaveAccessibleDescription(/^As a fill slightly darker \(#d54405\)/)
-    await expect(await screen.findByText('All 120 pairs pass WCAG AA')).toBeVisible()
+    await expect(await screen.findByText('All 120 pairs meet WCAG AA')).toBeVisible()
   },
 }
 
@@ -107,7 +107,7 @@ export const White: Story = { args: of(colouredDesign('#ffffff')) }
 export const Typed: Story = {
   args: { ...of(newDesign()), saveDraft: fn(actionsFixture(newDesign({ revision: 1, hasDraft: true })).saveDraft) },
   play: async ({ args }) => {
-    await retype('Name of the product', 'Kai 7')
+    await retype('Product name', 'Kai 7')
     await retype('Primary colour', 'FC0')
     const preview = await figure('Preview in dark violet: Overview')
     await waitFor(() => expect(preview.style.getPropertyValue('--somo-brand-exact')).toBe('#ffcc00'))
@@ -124,12 +124,12 @@ export const Typed: Story = {
 export const Refused: Story = {
   args: of(newDesign()),
   play: async () => {
-    await retype('Name of the product', '')
+    await retype('Product name', '')
     await retype('Primary colour', 'brick')
     await press('Save draft')
-    await waitFor(() => expect(screen.getByRole('group', { name: '2 things keep this from being saved' })).toHaveFocus())
-    await expect(await textbox('Name of the product')).toBeInvalid()
-    await expect(await textbox('Primary colour')).toHaveAccessibleDescription(/^Write the colour as six digits/)
+    await waitFor(() => expect(screen.getByRole('group', { name: '2 problems to fix before saving' })).toHaveFocus())
+    await expect(await textbox('Product name')).toBeInvalid()
+    await expect(await textbox('Primary colour')).toHaveAccessibleDescription(/^Enter the colour as six hexadecimal digits/)
   },
 }
 
@@ -166,7 +166,7 @@ export const Publishing: Story = {
     await expect(dialog.queryByRole('row', { name: /Name of the product/ })).toBeNull()
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Publish' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(await screen.findByText('Published. Everybody sees it with the next page they open.')).toBeVisible()
+    await expect(await screen.findByText('Published. Everyone sees it on the next page they open.')).toBeVisible()
     await expect(args.publish).toHaveBeenCalledTimes(1)
   },
 }
@@ -187,7 +187,7 @@ export const Undoing: Story = {
   play: async () => {
     await press('Undo the last publication')
     const dialog = within(await screen.findByRole('dialog', { name: 'Undo the last publication?' }))
-    await waitFor(() => expect(dialog.getByRole('row', { name: 'Name of the product Uferwerk Akademie Somo' })).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('row', { name: 'Product name Uferwerk Akademie Somo' })).toBeVisible())
   },
 }
 
@@ -203,14 +203,14 @@ export const Conflict: Story = {
     })),
   },
   play: async ({ args }) => {
-    await retype('Name of the product', 'Uferwerk lernt')
+    await retype('Product name', 'Uferwerk lernt')
     await press('Save draft')
     await expect(await screen.findByText(/^Neema Okello saved another draft on 24.11.2026 at 11:42/)).toBeVisible()
-    const name = within(await screen.findByRole('radiogroup', { name: 'Name of the product' }))
+    const name = within(await screen.findByRole('radiogroup', { name: 'Product name' }))
     await expect(name.queryAllByRole('radio', { checked: true })).toHaveLength(0)
     await userEvent.click(name.getByText('Uferwerk lernt'))
     await press('Save')
     await waitFor(() => expect(args.saveDraft).toHaveBeenLastCalledWith(9, { productName: 'Uferwerk lernt', primaryColor: '#d9480f', logo: { action: 'KEEP' } }))
-    await waitFor(() => expect(screen.queryByRole('radiogroup', { name: 'Name of the product' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('radiogroup', { name: 'Product name' })).toBeNull())
   },
 }

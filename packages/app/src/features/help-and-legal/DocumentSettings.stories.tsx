@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const pages = () => screen.findByRole('button', { name: /Pages it is for$/ })
+const pages = () => screen.findByRole('button', { name: /Pages$/ })
 const arrival = { timeout: 10_000 }
 
 /** A legal document: it is for people alone. */
@@ -71,7 +71,7 @@ export const PageRefused: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' today')
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-    await waitFor(async () => expect(await pages()).toHaveAccessibleDescription(/There is no page with such an address/))
+    await waitFor(async () => expect(await pages()).toHaveAccessibleDescription(/No page has this address/))
     await expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Who helps at the quay today')
   },
 }

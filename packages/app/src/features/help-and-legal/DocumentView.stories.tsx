@@ -47,7 +47,7 @@ export const Linked: Story = {
     await userEvent.clear(address)
     await userEvent.type(address, 'uferwerk.example')
     await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }))
-    await waitFor(() => expect(address).toHaveAccessibleDescription(/no address that begins with https/))
+    await waitFor(() => expect(address).toHaveAccessibleDescription(/Enter an address that starts with https/))
   },
 }
 
@@ -74,7 +74,7 @@ export const PdfOnItsWay: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(await canvas.findByLabelText(/The PDF, English/, { selector: 'input' }), another)
     await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }))
-    await canvas.findByText('The PDF is still on its way. Save when it has arrived.')
+    await canvas.findByText('The PDF is still uploading. Save when it is done.')
   },
 }
 
@@ -84,7 +84,7 @@ export const PdfNotSent: Story = {
   args: { document: withPdf, actions: actionsFixture({ sendFile: () => Promise.resolve({ kind: 'failed', problem: { code: 'UNREACHABLE', requestId: null } }) }) },
   play: async ({ canvas }) => {
     await userEvent.upload(await canvas.findByLabelText(/The PDF, English/, { selector: 'input' }), another)
-    await canvas.findByText(/Not sent\./)
+    await canvas.findByText(/Upload failed\./)
   },
 }
 
@@ -106,9 +106,9 @@ export const Publishing: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByText('1,284 people answer again, at the next step they take.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('1,284 people have to respond again before continuing.')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
-    await dialog.findByText('Say what has changed, so that people know what they agree to.')
+    await dialog.findByText('Describe what has changed.')
     await userEvent.type(dialog.getByRole('textbox', { name: /What has changed/ }), 'Shorter')
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
     await waitFor(() => expect(args.actions.publish).toHaveBeenCalledWith(withDraft, { isMajor: true, changeNote: 'Shorter', startsOn: null }))
@@ -125,17 +125,17 @@ export const PublishingLater: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(await dialog.findByRole('textbox', { name: /What has changed/ }), 'Breaks are added.')
     await userEvent.click(dialog.getByRole('radio', { name: 'From a date' }))
-    await expect(dialog.getByText('1,284 people answer again, from that day on.')).toBeVisible()
+    await expect(dialog.getByText('1,284 people have to respond again from that date.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
-    await dialog.findByText('Choose the day it comes into force.')
+    await dialog.findByText('Choose a date.')
     await expect(args.actions.publish).not.toHaveBeenCalled()
     await fieldRefuses('In force from', '30.02.2027', dialog.getByRole('button', { name: 'Publish' }))
     await expect(args.actions.publish).not.toHaveBeenCalled()
     await mend('In force from', '01.03.2027')
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
     await waitFor(() => expect(args.actions.publish).toHaveBeenCalledWith(withDraft, { isMajor: true, changeNote: 'Breaks are added.', startsOn: '2027-03-01' }))
-    await dialog.findByText(/^Tomorrow at the earliest/)
-    await expect(dialog.getByRole('textbox', { name: /In force from/ })).toHaveAccessibleDescription(/Tomorrow at the earliest/)
+    await dialog.findByText(/Choose tomorrow or later/)
+    await expect(dialog.getByRole('textbox', { name: /In force from/ })).toHaveAccessibleDescription(/Choose tomorrow or later/)
   },
 }
 
@@ -147,11 +147,11 @@ export const Enforcing: Story = {
   globals: { locale: 'en' },
   args: { ...scheduledArgs, actions: actionsFixture({ enforce: () => refused('', { userErrors: [], problem: { code: 'UNREACHABLE', requestId: null } }) }) },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Put in force now' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Put into force now' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await dialog.findByText('It does not wait for its day, and 1,284 people are asked at the next step they take.')
-    await userEvent.click(dialog.getByRole('button', { name: 'Put in force now' }))
-    await dialog.findByText(/^That did not work/)
+    await dialog.findByText('It takes effect immediately instead of on its date. 1,284 people have to respond before continuing.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Put into force now' }))
+    await dialog.findByText(/^That didn’t work/)
   },
 }
 
@@ -164,11 +164,11 @@ export const ScheduledWithDraft: Story = {
     actions: actionsFixture({ unschedule: () => refused('WRONG_STATE', { userErrors: [{ code: 'WRONG_STATE', path: ['draft'] }] }) }),
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(/First put it in force now, or take it back/)
-    await userEvent.click(screen.getByRole('button', { name: 'Take back' }))
+    await expect(await screen.findByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(/Put it into force or cancel it first/)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel scheduling' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Take back' }))
-    await dialog.findByText(/First discard that draft/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel scheduling' }))
+    await dialog.findByText(/Discard it first/)
   },
 }
 

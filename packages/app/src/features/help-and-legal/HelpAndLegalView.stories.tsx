@@ -100,7 +100,7 @@ export const ConsentOpened: Story = {
     const openers = await canvas.findAllByRole('button', { expanded: false, name: /Amani Juma|Person 7f3a91/ })
     for (const opener of openers) await userEvent.click(opener)
     await expect(await canvas.findByText('Quality assurance and Shift B')).toBeVisible()
-    await expect(await canvas.findByText('Why this person was asked was not kept.')).toBeVisible()
+    await expect(await canvas.findByText('The reason this person was asked was not recorded.')).toBeVisible()
   },
 }
 
@@ -108,7 +108,7 @@ export const ConsentOpened: Story = {
 export const Requests: Story = {
   args: { tab: 'consents', consents: <CasesPart {...casesFixture()} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: 'Settled' })[1]).toHaveAccessibleDescription(/Neema Okello.*No longer agrees to “Terms of use”/)
+    await expect(canvas.getAllByRole('button', { name: 'Mark as done' })[1]).toHaveAccessibleDescription(/Neema Okello.*Withdrew consent to “Terms of use”/)
     // What leads to the person does not look like a name alone.
     await expect(getComputedStyle(canvas.getByRole('link', { name: 'Neema Okello' })).textDecorationLine).toBe('underline')
   },

@@ -3,14 +3,16 @@ import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { useWantedModule } from '@somo/ui/slots/moduleSlot'
 import { FormPage } from '@somo/ui/templates/FormPage'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { allowedLocales, type AllowedLocale } from '../../platform/build/constants.ts'
+import { consentWatch } from '../../platform/consent/consentWatch.ts'
 import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { formMessages } from '../../platform/form/formMessages.ts'
 import { SomoForm } from '../../platform/form/SomoForm.tsx'
 import { nativeNames } from '../../platform/locale/locales.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
+import { toasts } from '../../platform/toasts/toasts.ts'
 import { textMessages } from './documentMessages.ts'
 import type { DocumentActions, LegalDocument, StartDays } from './legalTypes.ts'
 import { fileMessages, formMessages as ownMessages, formNames } from './formMessages.ts'
@@ -48,6 +50,7 @@ export function TextEditor({ document, startDays, dates, actions, tabs, eyebrow 
   const [done, setDone] = useState<Done | null>(null)
   const { files, onSent } = useFiles(document)
   const { module } = useWantedModule(stepPart, step !== null)
+  useToastAtGate(done)
   const text = useTextForm(document, (...change) => {
     setDone(null)
     return actions.saveText(...change)
@@ -97,6 +100,21 @@ export function TextEditor({ document, startDays, dates, actions, tabs, eyebrow 
         />
       )}
     </>
+  )
+}
+
+/** The gate of a text that concerns the publisher too replaces this page, and its notice with it: a toast says it there. */
+function useToastAtGate(done: Done | null): void {
+  const { formatMessage } = useIntl()
+  const message = done?.step === 'publish' && done.day === null ? formatMessage(textMessages.published, { number: done.number }) : null
+  useEffect(
+    function toastOncePublished() {
+      if (message === null) return undefined
+      return consentWatch.subscribe(() => {
+        if (consentWatch.get()) toasts.toast({ message })
+      })
+    },
+    [message],
   )
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nilUuid } from '../../platform/api/isUuid.ts'
 import { placeAddress, readPlace } from './address.ts'
 
 const one = '0193a000-0000-7000-8000-000000000001'
@@ -12,7 +13,8 @@ test('each place has an address that leads back to it, and what is not there ask
   ] as const) {
     expect(readPlace(placeAddress('/help-and-legal', place).slice('/help-and-legal'.length))).toEqual(place)
   }
-  expect(readPlace('?tab=nope&view=nope&document=abc')).toEqual({ tab: 'legal', document: null, view: 'text', list: '' })
+  expect(readPlace('?tab=nope&view=nope')).toEqual({ tab: 'legal', document: null, view: 'text', list: '' })
+  expect(readPlace('?document=abc').document).toBe(nilUuid)
 })
 
 test('the way back leads to the list as it stood when the document was opened', () => {

@@ -1,5 +1,5 @@
 import { readListBehind, writeListBehind } from '../../domain/list/listBehind.ts'
-import { readUuid } from '../../platform/api/isUuid.ts'
+import { readSelectedId } from '../../platform/api/isUuid.ts'
 import { helpCodec, legalCodec } from './documentList.ts'
 
 /** The tabs of the page, in their order. */
@@ -26,7 +26,7 @@ export function readPlace(search: string): Place {
   const tab = tabNames.find((name) => name === params.get('tab')) ?? 'legal'
   return {
     tab,
-    document: readUuid(params.get('document')),
+    document: readSelectedId(params.get('document')),
     view: viewNames.find((name) => name === params.get('view')) ?? 'text',
     list: readListBehind(codecOf(tab), params),
   }

@@ -65,7 +65,7 @@ export const AsManager: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter Add filter' }))
     const started = await screen.findByRole('menuitem', { name: 'Started' })
     await waitFor(() => expect(started).toBeVisible())
-    await expect(screen.queryByRole('menuitem', { name: 'Begun by' })).toBeNull()
+    await expect(screen.queryByRole('menuitem', { name: 'Started by' })).toBeNull()
     await userEvent.keyboard('{Escape}')
   },
 }

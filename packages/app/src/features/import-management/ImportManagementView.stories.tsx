@@ -84,7 +84,7 @@ export const StepFile: Story = {
     if (input !== null) await userEvent.upload(input, new File(['Name;Mail'], 'people.csv', { type: 'text/csv' }))
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await userEvent.click(await canvas.findByRole('button', { name: 'Read the file' }))
-    await waitFor(() => expect(canvas.getByText(/It did not arrive/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/Upload failed/)).toBeVisible())
   },
 }
 export const Reading: Story = { render: () => wizard({ data: dataFixture(importFixture({ state: 'UPLOADED', columns: [], checkedAt: null, job: jobFixture('import.read', { total: null, done: 2100 }) })) }) }
@@ -121,7 +121,7 @@ export const StepColumnsLacking: Story = {
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await userEvent.click(await canvas.findByRole('button', { name: 'Start the dry run' }))
-    await waitFor(() => expect(canvas.getByText('One more column is needed: Family name.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Required column missing: Family name.')).toBeVisible())
   },
 }
 /** Columns of fields that the installation has added to its people. */
@@ -130,7 +130,7 @@ export const StepColumnsCustom: Story = {
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await expect(await canvas.findByRole('button', { name: /^Hours a week.*Std\.\/Woche/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('switch', { name: 'Write every matched column to what exists already' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Update all matched columns of existing entries' }))
     await expect(canvas.getByRole('checkbox', { name: 'Cost centre' })).toBeChecked()
   },
 }
@@ -170,7 +170,7 @@ export const StepCheckNothing: Story = {
   render: () => wizard({ data: dataFixture(importFixture({ created: 0, updated: 0, restored: 0, deactivated: 0, failed: 3, brake: null })) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(This file changes nothing|Diese Datei ändert nichts|Faili hili halibadilishi chochote)/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^(On to approval|Weiter zur Freigabe|Endelea kwenye idhini)$/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Continue to approval|Weiter zur Freigabe|Endelea kwenye idhini)$/ })).toBeNull()
   },
 }
 export const StepCheckSmall: Story = { ...StepCheck, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
@@ -203,7 +203,7 @@ export const CorrectionOffline: Story = {
     const cell = await canvas.findByRole('textbox', { name: 'PersNr, row 1,012' })
     await userEvent.clear(cell)
     await userEvent.type(cell, '104883{Enter}')
-    await waitFor(() => expect(canvas.getByText(/^Not done\./)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/^That didn’t work\./)).toBeVisible())
     await expect(cell).toHaveValue('104883')
   },
 }
@@ -215,7 +215,7 @@ export const Meanwhile: Story = {
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await userEvent.click(await canvas.findByRole('button', { name: 'Use lager-nord' }))
-    await waitFor(() => expect(canvas.getByText(/^Somebody else changed this import/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/^This import was changed by someone else/)).toBeVisible())
   },
 }
 
@@ -227,7 +227,7 @@ export const StepApprove: Story = {
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply 232 changes' }))
-    await waitFor(() => expect(canvas.getByText('This is not 139.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Enter 139 to confirm.')).toBeVisible())
   },
 }
 export const Running: Story = { render: () => wizard({ data: dataFixture(importFixture({ state: 'RUNNING', startedAt: '2026-11-22T09:29:00.000Z', job: jobFixture('import.run', { done: 93, total: 232 }) })) }) }

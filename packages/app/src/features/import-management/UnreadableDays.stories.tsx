@@ -37,9 +37,9 @@ export const DayOfEveryRow: Story = {
   play: async () => {
     check.mockClear()
     const start = await screen.findByRole('button', { name: 'Start the dry run' })
-    await fieldRefuses('Starts on', '31.11.2026', start)
+    await fieldRefuses('First day', '31.11.2026', start)
     await expect(check).not.toHaveBeenCalled()
-    await mend('Starts on', '30.11.2026')
+    await mend('First day', '30.11.2026')
     await userEvent.click(start)
     await waitFor(() => expect(check).toHaveBeenCalledWith(expect.objectContaining({ constants: [expect.objectContaining({ field: 'STARTS_ON', value: '2026-11-30' })] })))
   },

@@ -1,7 +1,7 @@
 import type { ImportAction, PageInput } from '@somo/graphql/schema'
 import { tidyText } from '../../domain/list/filterCodec.ts'
 import { readListBehind, writeListBehind } from '../../domain/list/listBehind.ts'
-import { isUuid } from '../../platform/api/isUuid.ts'
+import { readSelectedId } from '../../platform/api/isUuid.ts'
 import { importCodec } from './importList.ts'
 
 /** The steps of an import, in their order. */
@@ -40,9 +40,8 @@ const longestSearch = 200
 
 /** What an address asks for; what is unknown in it is passed over. */
 export function readImportAddress(query: URLSearchParams): ImportAddress {
-  const wanted = query.get('import') ?? ''
   return {
-    import: wanted === newImport || isUuid(wanted) ? wanted : null,
+    import: query.get('import') === newImport ? newImport : readSelectedId(query.get('import')),
     step: importSteps.find((step) => step === query.get('step')) ?? null,
     tab: rowTabs.find((tab) => tab === query.get('tab')) ?? 'all',
     search: tidyText(query.get('q') ?? '').slice(0, longestSearch),

@@ -12,17 +12,17 @@ export const kindMessages = defineMessages<ImportKind>({
 export const kindHints = defineMessages<ImportKind>({
   USERS: {
     id: 'importManagement.kindHint.users',
-    defaultMessage: 'One row for each person: makes, changes and restores people',
+    defaultMessage: 'One row for each person. Creates, changes and restores people.',
     description: 'Below a choice of what a file brings.',
   },
   UNITS: {
     id: 'importManagement.kindHint.units',
-    defaultMessage: 'One row for each unit, with the key of the one above it',
+    defaultMessage: 'One row for each unit, with the key of its parent unit',
     description: 'Below a choice of what a file brings.',
   },
   MEMBERSHIPS: {
     id: 'importManagement.kindHint.memberships',
-    defaultMessage: 'One row for each person in a unit; people and units are there already',
+    defaultMessage: 'One row for each membership. People and units must already exist.',
     description: 'Below a choice of what a file brings.',
   },
 })
@@ -40,10 +40,10 @@ export const stateMessages = defineMessages<ImportState>({
   UPLOADED: { id: 'importManagement.state.uploaded', defaultMessage: 'Being read', description: 'How an import stands.' },
   PARSED: { id: 'importManagement.state.parsed', defaultMessage: 'Columns to match', description: 'How an import stands: somebody has to say what the columns mean.' },
   MAPPED: { id: 'importManagement.state.mapped', defaultMessage: 'Being checked', description: 'How an import stands: the dry run is under way.' },
-  CHECKED: { id: 'importManagement.state.checked', defaultMessage: 'Waits for approval', description: 'How an import stands: the dry run is done.' },
+  CHECKED: { id: 'importManagement.state.checked', defaultMessage: 'Waiting for approval', description: 'How an import stands: the dry run is done.' },
   RUNNING: { id: 'importManagement.state.running', defaultMessage: 'Running', description: 'How an import stands.' },
   DONE: { id: 'importManagement.state.done', defaultMessage: 'Finished', description: 'How an import stands.' },
-  DONE_WITH_ERRORS: { id: 'importManagement.state.donewitherrors', defaultMessage: 'Finished, some rows left out', description: 'How an import stands.' },
+  DONE_WITH_ERRORS: { id: 'importManagement.state.donewitherrors', defaultMessage: 'Finished, some rows skipped', description: 'How an import stands.' },
   FAILED: { id: 'importManagement.state.failed', defaultMessage: 'Failed', description: 'How an import stands.' },
   CANCELLED: { id: 'importManagement.state.cancelled', defaultMessage: 'Cancelled', description: 'How an import stands.' },
   ROLLED_BACK: { id: 'importManagement.state.rolledback', defaultMessage: 'Undone', description: 'How an import stands: what it did was taken back.' },

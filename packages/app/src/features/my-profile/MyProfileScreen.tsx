@@ -9,6 +9,7 @@ import { useLocale } from '../../platform/locale/LocaleContext.tsx'
 import { useDates } from '../../platform/locale/useDates.ts'
 import { canCreatePasskey } from '../../platform/passkeys/createPasskey.ts'
 import { useSession } from '../../platform/session/SessionContext.tsx'
+import { createSettledToast } from '../../platform/toasts/settledToast.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import { emailMessages } from './emailMessages.ts'
 import { MyProfileView, type MyProfileViewProps } from './MyProfileView.tsx'
@@ -21,6 +22,8 @@ import { usePreferences } from './usePreferences.ts'
 import { useSecondFactor } from './useSecondFactor.ts'
 import { usePrivacy } from './usePrivacy.ts'
 import { deviceZone } from '../../domain/time-zone/deviceZone.ts'
+
+const toastSaved = createSettledToast((message) => void toasts.toast({ message }))
 
 /** /my-profile for whoever is signed in. The clock is read once a visit: an example that ticks would distract. */
 export function Screen() {
@@ -57,7 +60,7 @@ export function Screen() {
       change={data.change}
       onChanged={(fields, profile) => {
         preferences.follow(fields, profile)
-        say(pageMessages.saved)
+        toastSaved(formatMessage(pageMessages.saved))
       }}
       picture={picture}
       email={email}

@@ -75,7 +75,7 @@ export const OwnFieldsLacking: Story = {
   args: { further: { ...meta.args.further, own: ownFieldsUse(lackingFieldsFixture) } },
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
-    await expect(await canvas.findByText('One detail is still needed here: Cost centre.')).toBeVisible()
+    await expect(await canvas.findByText('Still missing: Cost centre.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save further details' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Cost centre/ })).toHaveAccessibleDescription('Fill in this field.'))
   },
@@ -144,10 +144,10 @@ export const PrivacyFile: Story = {
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     onDownload.mockClear()
-    await expect(await canvas.findByRole('radio', { name: 'File for reading (PDF)' })).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Prepare the file' }))
-    await userEvent.click(canvas.getByRole('radio', { name: 'File for machines (JSON)' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Prepare the file' }))
+    await expect(await canvas.findByRole('radio', { name: 'Readable (PDF)' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Prepare file' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Machine-readable (JSON)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Prepare file' }))
     await expect(onDownload.mock.calls).toEqual([['PDF'], ['JSON']])
   },
 }

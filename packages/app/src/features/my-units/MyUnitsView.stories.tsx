@@ -53,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const chooses = /^(Show .* in its looks|Erscheinungsbild für|Tumia mwonekano)/
+const chooses = /^(Use this unit’s branding|Design dieser Einheit|Tumia chapa)/
 
 /** Nobody has added the person to a unit. */
 export const New: Story = { args: { units: known([]) } }
@@ -87,7 +87,7 @@ export const NotChosen: Story = {
     const [first] = canvas.getAllByRole('button', { name: chooses })
     if (first === undefined) throw new Error('There is no unit to choose.')
     await userEvent.click(first)
-    await expect(await canvas.findByText(/^(Nothing has changed|Es hat sich nichts geändert|Hakuna kilichobadilika)/)).toBeVisible()
+    await expect(await canvas.findByText(/^(Nothing was changed|Es hat sich nichts geändert|Hakuna kilichobadilika)/)).toBeVisible()
   },
 }
 
@@ -117,7 +117,7 @@ export const Leaving: Story = {
 export const JoiningNoSuchPage: Story = {
   args: { joining: joiningFixture({ joinable: failed('BAD_INPUT', '8f2c41'), onFirst: fn() }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(To the first page|Zur ersten Seite|Nenda kwenye ukurasa wa kwanza)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Go to the first page|Zur ersten Seite|Nenda kwenye ukurasa wa kwanza)$/ }))
     await expect(args.joining.onFirst).toHaveBeenCalledOnce()
   },
 }

@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/locale/message.ts'
 export const messages = defineMessages({
   signedOut: {
     id: 'relatives.signedOut.sentence',
-    defaultMessage: 'Sign in to see who accompanies your learning, and whom you accompany.',
+    defaultMessage: 'Sign in to see who can follow your learning and whose learning you follow.',
     description: 'On /relatives for people who are not signed in.',
   },
 })

@@ -48,7 +48,7 @@ export const Filled: Story = {
   play: async ({ canvas, args, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     const table = await canvas.findByRole('grid', { name: 'Your jobs' })
-    await expect(within(table).queryByRole('columnheader', { name: 'Asked for by' })).toBeNull()
+    await expect(within(table).queryByRole('columnheader', { name: 'Requested by' })).toBeNull()
     const [queued, running, done, partly, stopped] = jobsOf(table)
     if (queued === undefined || running === undefined || done === undefined || partly === undefined || stopped === undefined) throw new Error('Jobs are lacking.')
     await expect(running).toHaveTextContent('1,840 of 5,000')
@@ -57,8 +57,8 @@ export const Filled: Story = {
       [queued, ['Cancel']],
       [running, ['Open the import', 'Cancel']],
       [done, ['Fetch people-2026-11-24.csv']],
-      [partly, ['Try again', 'What failed']],
-      [stopped, ['Try again', 'What failed']],
+      [partly, ['Try again', 'Failures']],
+      [stopped, ['Try again', 'Failures']],
     ] as const
     for (const [row, entries] of menus) {
       const items = await openMenu(row)
@@ -147,8 +147,8 @@ export const Closing: Story = {
     return <AreaPanel {...args} jobs={{ ...args.jobs, opened, isOpen, open, close: () => setIsOpen(false) }} />
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Taking people into a unit'))
-    const dialog = await screen.findByRole('dialog', { name: 'Taking people into a unit' })
+    await userEvent.click(await canvas.findByText('Adding people to a unit'))
+    const dialog = await screen.findByRole('dialog', { name: 'Adding people to a unit' })
     await expect(dialog).toHaveTextContent('96 of 101, 5 failed')
     const said = new Set([dialog.textContent])
     const watch = new MutationObserver(() => said.add(dialog.textContent))
@@ -166,7 +166,7 @@ export const Failures: Story = {
   play: async ({ globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     const dialog = await screen.findByRole('dialog', { name: 'Suspending people' })
-    const region = within(dialog).getByRole('region', { name: 'What failed' })
+    const region = within(dialog).getByRole('region', { name: 'Failures' })
     await expect(region).toHaveTextContent(/For support: INTERNAL.*Amani Juma/)
     await expect(dialog).toHaveTextContent('12 of 120, 1 failed')
   },

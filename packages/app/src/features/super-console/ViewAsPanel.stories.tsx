@@ -43,9 +43,9 @@ type Story = StoryObj<typeof meta>
 export const New: Story = {
   args: { state: known({ isPossible: true, running: [] }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin' }))
-    await expect(await canvas.findByText('2 things keep this from being saved')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/A reason is needed\./)
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }))
+    await expect(await canvas.findByText('2 problems to fix before saving')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Enter a reason\./)
     await expect(args.begin).not.toHaveBeenCalled()
   },
 }
@@ -56,7 +56,7 @@ export const Filled: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Person' }), 'ama')
     await userEvent.click(await screen.findByRole('option', { name: /Amani Juma/ }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), ' Request 4711 ')
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }))
     await expect(args.begin).toHaveBeenCalledWith({ user: 'p1', reason: 'Request 4711' })
     await userEvent.click(canvas.getByRole('button', { name: 'End: Lukas Brandt as Amani Juma' }))
     await expect(args.end).toHaveBeenCalledWith('v1')
@@ -70,8 +70,8 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Person' }), 'ama')
     await userEvent.click(await screen.findByRole('option', { name: /Amani Juma/ }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'x')
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin' }))
-    await expect(canvas.getByRole('combobox', { name: 'Person' })).toHaveAccessibleDescription(/Administrators are never seen, nor is oneself/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }))
+    await expect(canvas.getByRole('combobox', { name: 'Person' })).toHaveAccessibleDescription(/You can’t view as an administrator or as yourself/)
     await expect(canvas.getByRole('textbox', { name: 'Reason' })).toHaveValue('x')
   },
 }

@@ -16,14 +16,14 @@ export const sessionStates = defineMessages<SessionSnapshot['state']>({
   starting: { id: 'console.state.starting', defaultMessage: 'Starting', description: 'State of the session.' },
   signedIn: { id: 'console.state.signedIn', defaultMessage: 'Signed in', description: 'State of the session.' },
   anonymous: { id: 'console.state.anonymous', defaultMessage: 'Nobody signed in', description: 'State of the session.' },
-  redirecting: { id: 'console.state.redirecting', defaultMessage: 'On the way to the sign-in service', description: 'State of the session.' },
-  switching: { id: 'console.state.switching', defaultMessage: 'Another person signed in', description: 'State of the session.' },
+  redirecting: { id: 'console.state.redirecting', defaultMessage: 'Going to the sign-in service', description: 'State of the session.' },
+  switching: { id: 'console.state.switching', defaultMessage: 'Someone else signed in', description: 'State of the session.' },
   loggingOut: { id: 'console.state.loggingOut', defaultMessage: 'Signing out', description: 'State of the session.' },
 })
 
 export const eventMessages = defineMessages({
   title: { id: 'console.events.title', defaultMessage: 'Last events of this tab', description: 'Heading, on the page and in the report.' },
-  sentence: { id: 'console.events.sentence', defaultMessage: 'The latest {most, number} at most, the newest first. They never hold what was typed, asked or answered.', description: 'Below the heading of the events.' },
+  sentence: { id: 'console.events.sentence', defaultMessage: 'The latest {most, number} events, newest first. They never contain anything you typed, or any data.', description: 'Below the heading of the events.' },
   none: { id: 'console.events.none', defaultMessage: 'Nothing has happened in this tab yet', description: 'In place of events.' },
-  noneSentence: { id: 'console.events.noneSentence', defaultMessage: 'Pages, calls and faults appear here as they come.', description: 'Below "Nothing has happened in this tab yet".' },
+  noneSentence: { id: 'console.events.noneSentence', defaultMessage: 'Pages, calls and errors appear here as they happen.', description: 'Below "Nothing has happened in this tab yet".' },
 })

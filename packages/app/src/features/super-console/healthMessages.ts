@@ -5,7 +5,7 @@ export const partNames = defineMessages<HealthPartId>({
   DATABASE: { id: 'console.part.database', defaultMessage: 'Database', description: 'Part of the installation.' },
   IDENTITY: { id: 'console.part.identity', defaultMessage: 'Sign-in service', description: 'Part of the installation.' },
   FILES: { id: 'console.part.files', defaultMessage: 'File storage', description: 'Part of the installation.' },
-  MAIL: { id: 'console.part.mail', defaultMessage: 'Mail', description: 'Part of the installation.' },
+  MAIL: { id: 'console.part.mail', defaultMessage: 'Email', description: 'Part of the installation.' },
 })
 
 export const stateNames = defineMessages<HealthState>({
@@ -28,18 +28,18 @@ export const healthMessages = defineMessages({
   nodeVersion: { id: 'console.health.nodeVersion', defaultMessage: 'Node.js', description: 'Label before a version: the name of the runtime.' },
   migration: { id: 'console.health.migration', defaultMessage: 'Newest migration', description: 'Label: the last change of the database’s shape.' },
   signedIn: { id: 'console.health.signedIn', defaultMessage: 'People signed in', description: 'Label before a count.' },
-  signedInOutside: { id: 'console.health.signedInOutside', defaultMessage: 'Known to the outside sign-in service only', description: 'In place of the count of people signed in.' },
-  setupTitle: { id: 'console.setup.title', defaultMessage: 'Set-up list', description: 'Heading above the state of the set-up list.' },
-  setupShown: { id: 'console.setup.shown', defaultMessage: 'The list stands on the overview of everybody who administers.', description: 'State of the set-up list.' },
-  setupHidden: { id: 'console.setup.hidden', defaultMessage: 'The list was put away.', description: 'State of the set-up list.' },
-  setupBack: { id: 'console.setup.back', defaultMessage: 'Bring the list back', description: 'Button: shows the set-up list on the overview again.' },
-  setupIsBack: { id: 'console.setup.isBack', defaultMessage: 'The set-up list is back on the overview.', description: 'After "Bring the list back".' },
-  setupOpen: { id: 'console.setup.open', defaultMessage: 'To the overview', description: 'Link beside the state of the set-up list.' },
+  signedInOutside: { id: 'console.health.signedInOutside', defaultMessage: 'Only the external sign-in service knows', description: 'In place of the count of people signed in.' },
+  setupTitle: { id: 'console.setup.title', defaultMessage: 'Set-up checklist', description: 'Heading above the state of the set-up list.' },
+  setupShown: { id: 'console.setup.shown', defaultMessage: 'Every administrator sees the checklist on the overview.', description: 'State of the set-up list.' },
+  setupHidden: { id: 'console.setup.hidden', defaultMessage: 'The checklist is hidden.', description: 'State of the set-up list.' },
+  setupBack: { id: 'console.setup.back', defaultMessage: 'Show the checklist', description: 'Button: shows the set-up list on the overview again.' },
+  setupIsBack: { id: 'console.setup.isBack', defaultMessage: 'The checklist is on your overview again.', description: 'After "Bring the list back".' },
+  setupOpen: { id: 'console.setup.open', defaultMessage: 'Go to the overview', description: 'Link beside the state of the set-up list.' },
   setupFailed: { id: 'console.setup.failed', defaultMessage: 'This was not saved. {reason}', description: 'After a failed "Bring the list back"; {reason} is one of the sentences for problems.' },
 })
 
 export const screenMessages = defineMessages({
-  title: { id: 'console.screens.title', defaultMessage: 'Pages open to you', description: 'Heading above the list of pages.' },
+  title: { id: 'console.screens.title', defaultMessage: 'Pages you can open', description: 'Heading above the list of pages.' },
   start: { id: 'console.screens.start', defaultMessage: 'Start', description: 'Caption above the pages of the menu’s first group.' },
-  beside: { id: 'console.screens.beside', defaultMessage: 'Beside the menu', description: 'Caption above pages that are not in the menu.' },
+  beside: { id: 'console.screens.beside', defaultMessage: 'Outside the menu', description: 'Caption above pages that are not in the menu.' },
 })

@@ -15,21 +15,21 @@ export const tabMessages = defineMessages<ConsoleTab>({
 })
 
 export const messages = defineMessages({
-  lead: { id: 'console.page.lead', defaultMessage: 'What your session and this browser are doing, and a report for those who help.', description: 'Below the title of the console.' },
+  lead: { id: 'console.page.lead', defaultMessage: 'Information about your session and browser, and a report for support.', description: 'Below the title of the console.' },
   tabs: { id: 'console.page.tabs', defaultMessage: 'Parts of the console', description: 'Name of the row of tabs, read aloud.' },
   copy: { id: 'console.report.copy', defaultMessage: 'Copy support report', description: 'Button: puts a text for support into the clipboard.' },
-  copied: { id: 'console.report.copied', defaultMessage: 'The support report was copied. It holds no password and no token.', description: 'After the report was copied.' },
+  copied: { id: 'console.report.copied', defaultMessage: 'Support report copied. It contains no passwords or tokens.', description: 'After the report was copied.' },
   reportTitle: { id: 'console.report.title', defaultMessage: 'Support report of {date}, {time}', description: 'First line of the support report.' },
   dialogTitle: { id: 'console.report.dialogTitle', defaultMessage: 'Support report', description: 'Title of the dialog with the report, where copying was not possible.' },
-  dialogSentence: { id: 'console.report.dialogSentence', defaultMessage: 'The browser did not allow copying. The text is selected: copy it with the keys or the menu of the browser.', description: 'In the dialog with the report.' },
+  dialogSentence: { id: 'console.report.dialogSentence', defaultMessage: 'Your browser doesn’t allow copying. The text is selected: copy it with the keyboard or the browser menu.', description: 'In the dialog with the report.' },
   dialogText: { id: 'console.report.dialogText', defaultMessage: 'Text of the report', description: 'Name of the field with the report.' },
   select: { id: 'console.report.select', defaultMessage: 'Select all', description: 'Button: selects the text of the report.' },
   close: { id: 'console.report.close', defaultMessage: 'Close', description: 'Button: closes the dialog.' },
   clearTitle: { id: 'console.clear.title', defaultMessage: 'Data on this device', description: 'Heading above the button that clears local data.' },
-  clearSentence: { id: 'console.clear.sentence', defaultMessage: 'This browser remembers language, appearance and what works here, and the events of this tab.', description: 'Says what is kept on the device.' },
+  clearSentence: { id: 'console.clear.sentence', defaultMessage: 'This browser stores your language, appearance and device checks, and the events of this tab.', description: 'Says what is kept on the device.' },
   clear: { id: 'console.clear.action', defaultMessage: 'Clear local data', description: 'Button: asks first.' },
   clearQuestion: { id: 'console.clear.question', defaultMessage: 'Clear the data on this device?', description: 'Title of the question before local data is cleared.' },
-  clearMeaning: { id: 'console.clear.meaning', defaultMessage: 'Choices made on this device and the events of this tab are forgotten, and the page is loaded anew. You stay signed in, and what your account keeps stays.', description: 'What clearing local data brings about.' },
+  clearMeaning: { id: 'console.clear.meaning', defaultMessage: 'Settings stored on this device and the events of this tab are deleted, and the page reloads. You stay signed in and your account keeps its data.', description: 'What clearing local data brings about.' },
   clearAnswer: { id: 'console.clear.answer', defaultMessage: 'Clear', description: 'The decisive answer to the question.' },
 })
 
@@ -43,7 +43,7 @@ export const groupMessages = defineMessages({
 /** The names of the facts. */
 export const factMessages = defineMessages({
   userId: { id: 'console.fact.userId', defaultMessage: 'User ID', description: 'Label: the identifier of the person at the sign-in service.' },
-  username: { id: 'console.fact.username', defaultMessage: 'User name', description: 'Label: the name the person signs in with.' },
+  username: { id: 'console.fact.username', defaultMessage: 'Username', description: 'Label: the name the person signs in with.' },
   roles: { id: 'console.fact.roles', defaultMessage: 'Roles in the token', description: 'Label: the roles that the access token names.' },
   sessionId: { id: 'console.fact.sessionId', defaultMessage: 'Session', description: 'Label: the beginning of the session’s identifier.' },
   tokenIssued: { id: 'console.fact.tokenIssued', defaultMessage: 'Access issued on', description: 'Label: when the access token was issued or last renewed.' },
@@ -71,23 +71,23 @@ export const factMessages = defineMessages({
 /** The values of the facts that are words. */
 export const valueMessages = defineMessages({
   none: { id: 'console.value.none', defaultMessage: 'None', description: 'In place of roles, or of a unit, where there is none.' },
-  notTold: { id: 'console.value.notTold', defaultMessage: 'Not told', description: 'In place of a value that the browser or the sign-in service does not tell.' },
+  notTold: { id: 'console.value.notTold', defaultMessage: 'Unknown', description: 'In place of a value that the browser or the sign-in service does not tell.' },
   notLoaded: { id: 'console.value.notLoaded', defaultMessage: '– not loaded', description: 'In place of a value that could not be read.' },
-  clockRight: { id: 'console.value.clockRight', defaultMessage: 'Right', description: 'The device’s clock agrees with the sign-in service’s.' },
-  clockWrong: { id: 'console.value.clockWrong', defaultMessage: 'More than ten minutes wrong', description: 'The device’s clock does not agree with the sign-in service’s.' },
+  clockRight: { id: 'console.value.clockRight', defaultMessage: 'Correct', description: 'The device’s clock agrees with the sign-in service’s.' },
+  clockWrong: { id: 'console.value.clockWrong', defaultMessage: 'More than ten minutes off', description: 'The device’s clock does not agree with the sign-in service’s.' },
   light: { id: 'console.value.light', defaultMessage: 'Light', description: 'A theme.' },
   dark: { id: 'console.value.dark', defaultMessage: 'Dark violet', description: 'A theme.' },
   viewport: { id: 'console.value.viewport', defaultMessage: '{width, number} × {height, number} px, factor {ratio, number}', description: 'Size of the window, and how many device pixels make one of it.' },
   lasting: { id: 'console.value.lasting', defaultMessage: 'Kept', description: 'The browser keeps what the page stores.' },
-  fleeting: { id: 'console.value.fleeting', defaultMessage: 'Lasts as long as this page', description: 'The browser does not keep what the page stores.' },
+  fleeting: { id: 'console.value.fleeting', defaultMessage: 'Until this page is closed', description: 'The browser does not keep what the page stores.' },
   allowed: { id: 'console.value.allowed', defaultMessage: 'Allowed', description: 'Of cookies.' },
   blocked: { id: 'console.value.blocked', defaultMessage: 'Blocked', description: 'Of cookies.' },
   alone: { id: 'console.value.alone', defaultMessage: 'Not embedded', description: 'The page stands alone.' },
   ownFrame: { id: 'console.value.ownFrame', defaultMessage: 'In a page of this installation', description: 'The page is embedded by a page of the same origin.' },
   siteFrame: { id: 'console.value.siteFrame', defaultMessage: 'In a page of {origins}', description: 'The page is embedded by other pages; {origins} is a list of addresses.' },
   works: { id: 'console.value.works', defaultMessage: 'Works', description: 'Of signing in silently.' },
-  fails: { id: 'console.value.fails', defaultMessage: 'Does not work', description: 'Of signing in silently.' },
-  untried: { id: 'console.value.untried', defaultMessage: 'Not tried lately', description: 'Of signing in silently.' },
+  fails: { id: 'console.value.fails', defaultMessage: 'Doesn’t work', description: 'Of signing in silently.' },
+  untried: { id: 'console.value.untried', defaultMessage: 'Not tested recently', description: 'Of signing in silently.' },
   online: { id: 'console.value.online', defaultMessage: 'Connected', description: 'The browser has a network.' },
   offline: { id: 'console.value.offline', defaultMessage: 'Not connected', description: 'The browser has no network.' },
   version: { id: 'console.value.version', defaultMessage: '{version} {releaseType}, {date}', description: 'Version, kind of release and date of the build.' },
@@ -103,5 +103,5 @@ export const sourceMessages = defineMessages<LocaleSource | 'hand' | 'unit' | 'p
   product: { id: 'console.source.product', defaultMessage: 'built in', description: 'Who gave language, appearance or colour: the product itself.' },
   unit: { id: 'console.source.unit', defaultMessage: 'from the unit', description: 'Who gave the colour.' },
   preference: { id: 'console.source.preference', defaultMessage: 'from the design', description: 'Who gave the colour.' },
-  failed: { id: 'console.source.failed', defaultMessage: 'built in, because what decides could not be read', description: 'Who gave the colour.' },
+  failed: { id: 'console.source.failed', defaultMessage: 'built in, because the setting could not be read', description: 'Who gave the colour.' },
 })

@@ -29,7 +29,7 @@ export const New: Story = { args: { fields: known([]), holders: new Map() } }
 export const Filled: Story = {
   args: { order: fn(() => Promise.resolve({ userErrors: [], problem: null })) },
   play: async ({ canvas, args }) => {
-    const list = await canvas.findByRole('list', { name: 'Fields of people' })
+    const list = await canvas.findByRole('list', { name: 'Custom fields' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
     // Each row has one menu, and its handle.
     await expect(within(list).getAllByRole('button')).toHaveLength(6)
@@ -56,7 +56,7 @@ const openMenu = async (name: RegExp, entry: string): Promise<void> => {
 export const Adding: Story = {
   args: { create: fn(() => Promise.resolve(doneWith(fieldsFixture[0] ?? null))) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a field' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add field' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'New field' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     const name = dialog.getByRole('textbox', { name: /Name \(English\)/ })
@@ -72,7 +72,7 @@ export const Adding: Story = {
         expect.any(String),
       ),
     )
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a field' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add field' })).toHaveFocus())
   },
 }
 

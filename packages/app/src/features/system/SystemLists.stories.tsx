@@ -52,7 +52,7 @@ export const JobsNoSuchPage: Story = {
   args: { jobs: jobsUse({ page: failed('BAD_INPUT', '5d0c2f6e'), onFirst: fn() }) },
   play: async ({ canvas, args, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
-    await userEvent.click(canvas.getByRole('button', { name: 'To the first page' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the first page' }))
     await expect(args.jobs.jobs.list.onFirst).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },

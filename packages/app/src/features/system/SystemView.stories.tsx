@@ -46,10 +46,10 @@ export const Filled: Story = {
   play: async ({ canvas, args, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await expect(canvas.getByText(/Default: 10\. Changed by Grace Nyambura on 20\.11\.2026\./)).toBeVisible()
-    const brake = canvas.getByRole('spinbutton', { name: /Brake for imports/ })
+    const brake = canvas.getByRole('spinbutton', { name: /Import brake/ })
     await userEvent.clear(brake)
     await userEvent.type(brake, '400{Enter}')
-    await waitFor(() => expect(brake).toHaveAccessibleDescription(/A whole number from 1 to 100/))
+    await waitFor(() => expect(brake).toHaveAccessibleDescription(/Enter a whole number from 1 to 100/))
     await userEvent.clear(brake)
     await userEvent.type(brake, '30{Enter}')
     await waitFor(() => expect(args.settings.set).toHaveBeenCalledWith('GENERAL.IMPORT_BRAKE', 3, '30'))
@@ -69,7 +69,7 @@ export const Conflict: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const brake = canvas.getByRole('spinbutton', { name: /Brake for imports/ })
+    const brake = canvas.getByRole('spinbutton', { name: /Import brake/ })
     await userEvent.clear(brake)
     await userEvent.type(brake, '30{Enter}')
     await waitFor(() => expect(canvas.getByText('50')).toBeVisible())
@@ -82,10 +82,10 @@ export const Search: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'brake')
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Storage' })).toBeNull())
-    await expect(canvas.getByRole('spinbutton', { name: /Brake for imports/ })).toBeVisible()
+    await expect(canvas.getByRole('spinbutton', { name: /Import brake/ })).toBeVisible()
     await userEvent.clear(canvas.getByRole('searchbox'))
     await userEvent.type(canvas.getByRole('searchbox'), 'xyzzy')
-    await waitFor(() => expect(canvas.getByText('No setting of this name')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No settings found')).toBeVisible())
     // What is searched away stays in the form and is out of sight.
     for (const field of canvas.getAllByRole('spinbutton', { hidden: true })) await expect(field.getClientRects()).toHaveLength(0)
   },
@@ -103,7 +103,7 @@ export const SmallJobs: Story = { args: { tab: 'jobs' }, globals: { viewport: { 
 export const Jobs: Story = {
   args: { tab: 'jobs' },
   play: async ({ canvas, args }) => {
-    const idle = within(canvas.getByRole('row', { name: /Taking people into units/ }))
+    const idle = within(canvas.getByRole('row', { name: /Starting memberships that are due/ }))
     await expect(idle.getByText(/24\.11\.2026/)).toBeVisible()
     await expect(idle.getByText('not yet')).toBeVisible()
     const [, menu] = canvas.getAllByRole('button', { name: /Import/ })

@@ -37,7 +37,7 @@ const selectAll = async (canvas: Canvas): Promise<void> => userEvent.click((awai
 async function askToTakeOut(canvas: Canvas): Promise<HTMLElement> {
   const bar = within(await canvas.findByRole('toolbar', { name: /selected|selection/i }))
   await userEvent.click(bar.getByRole('button', { name: /Select all 48/ }))
-  await userEvent.click(bar.getByRole('button', { name: 'Take out of the unit' }))
+  await userEvent.click(bar.getByRole('button', { name: 'Remove from unit' }))
   return screen.findByRole('alertdialog')
 }
 
@@ -106,7 +106,7 @@ export const TakingOutAll: Story = {
     if (!isEnglish(globals)) return
     const dialog = await askToTakeOut(canvas)
     await waitFor(() => expect(within(dialog).getByText('48 people leave Lager Nord.')).toBeVisible())
-    const act = within(dialog).getByRole('button', { name: 'Take out of the unit' })
+    const act = within(dialog).getByRole('button', { name: 'Remove from unit' })
     await userEvent.type(within(dialog).getByRole('textbox'), '48')
     await userEvent.click(act)
     await waitFor(() =>
@@ -129,7 +129,7 @@ export const TakingOutOthers: Story = {
     await selectAll(canvas)
     if (!isEnglish(globals)) return
     const dialog = await askToTakeOut(canvas)
-    const act = (): HTMLElement => within(dialog).getByRole('button', { name: 'Take out of the unit' })
+    const act = (): HTMLElement => within(dialog).getByRole('button', { name: 'Remove from unit' })
     await waitFor(() => expect(within(dialog).getByText('48 people leave Lager Nord.')).toBeVisible())
     await userEvent.type(within(dialog).getByRole('textbox'), '48')
     await userEvent.click(act())
@@ -155,7 +155,7 @@ export const ChangingRoles: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change role' }))
     await userEvent.click(await screen.findByRole('radio', { name: 'Deputy' }))
     await userEvent.click(screen.getByRole('button', { name: 'Show consequences' }))
-    await waitFor(() => expect(screen.getByText('A deputy needs a last day.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Enter a last day. Deputies need one.')).toBeVisible())
     await userEvent.click(screen.getByRole('radio', { name: 'Manager' }))
     await userEvent.click(screen.getByRole('button', { name: 'Show consequences' }))
     // The question comes in with a fade.
@@ -187,7 +187,7 @@ export const SettingLastDays: Story = {
     const day = await screen.findByRole('textbox', { name: /^Last day/ })
     await userEvent.type(day, '01.02.2020')
     await userEvent.click(screen.getByRole('button', { name: 'Show consequences' }))
-    await waitFor(() => expect(screen.getByText('The date lies in the past.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('The date is in the past.')).toBeVisible())
     await expect(day).toHaveValue('01.02.2020')
     await userEvent.clear(day)
     await userEvent.type(day, '31.12.2098')

@@ -41,7 +41,19 @@ interface ShownProps extends Omit<UnitPageProps, 'unit' | 'retryUnit'> {
 }
 
 function Shown(props: ShownProps) {
-  const { unit, address, hrefOf, onAddressChange, actions, job } = props
+  const { unit, address, hrefOf, onAddressChange, actions, job, createdUnit } = props
+  useEffect(
+    function focusTitleOfCreatedUnit() {
+      if (createdUnit.current !== unit.uuid) return undefined
+      // The drawer of the form returns the focus when it closes; the title takes it after that.
+      const frame = requestAnimationFrame(() => {
+        createdUnit.current = null
+        document.getElementById('page-title')?.focus({ preventScroll: true })
+      })
+      return () => cancelAnimationFrame(frame)
+    },
+    [createdUnit, unit.uuid],
+  )
   const { formatMessage } = useIntl()
   const crumbs = [
     { id: 'all', label: formatMessage(pageMessages.all), href: hrefOf({ unit: null, task: null }) },

@@ -23,6 +23,8 @@ export interface TaskPanelProps extends Pick<UnitManagementData, 'actions' | 're
   readonly classes: ClassesUse
   readonly exporting: ExportUse
   readonly task: UnitTask
+  /** A unit was created; its page is opened next. */
+  readonly onCreated: (uuid: string) => void
   /** The unit it is about; null while it is on its way, and for a new one at the top. */
   readonly unit: Unit | null
 }
@@ -57,7 +59,10 @@ export function TaskPanel(props: TaskPanelProps) {
     return (
       <LateDrawer slot={newPart} title={title} onClose={onClose}>
         {({ NewUnitPanel }) => (
-          <NewUnitPanel parent={unit} actions={props.actions} onClose={onClose} onCreated={(made) => onAddressChange({ unit: made, task: null, tab: 'members' })} />
+          <NewUnitPanel parent={unit} actions={props.actions} onClose={onClose} onCreated={(made) => {
+            props.onCreated(made)
+            onAddressChange({ unit: made, task: null, tab: 'members' }, true)
+          }} />
         )}
       </LateDrawer>
     )
@@ -92,7 +97,7 @@ function PanelOfUnit({ task, unit, title, actions, onAddressChange, onClose, mem
     members.retry()
   }
   const goOn = (next: string | null, job: string | null): void => {
-    onAddressChange({ task: null, ...(job === null ? {} : { job }), ...(next === null ? {} : { unit: next }) })
+    onAddressChange({ task: null, ...(job === null ? {} : { job }), ...(next === null ? {} : { unit: next }) }, true)
     again()
   }
   const late = { title, onClose }

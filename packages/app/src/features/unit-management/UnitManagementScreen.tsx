@@ -28,7 +28,7 @@ export function Screen() {
   const changeQuery = useChangeQuery()
   const address = useMemo(() => readUnitAddress(new URLSearchParams(search)), [search])
   const hrefOf = useCallback((change: Partial<UnitAddress>) => unitHref(pathname, { ...address, ...change }), [pathname, address])
-  const onAddressChange = (change: Partial<UnitAddress>): void =>
+  const onAddressChange = (change: Partial<UnitAddress>, replaces = false): void =>
     changeQuery(
       (now) => {
         const query = new URLSearchParams(now)
@@ -36,7 +36,7 @@ export function Screen() {
         const kept = 'unit' in change ? [] : listPart(query)
         return new URLSearchParams([...writeUnitAddress({ ...readUnitAddress(query), ...change }), ...kept]).toString()
       },
-      'search' in change || 'job' in change,
+      replaces || 'search' in change || 'job' in change,
     )
   const data = useUnitManagement(address)
   const members = useMembers(address)

@@ -80,7 +80,7 @@ export const Archived: Story = {
   play: async ({ canvas, globals }) => {
     const key = await canvas.findByRole('textbox', { name: /^(Key|Schlüssel|Ufunguo)/ })
     await expect(key).toHaveAttribute('readonly')
-    if (globals['locale'] === undefined || globals['locale'] === 'en') await expect(key).toHaveAccessibleDescription('The unit is in the archive, so it stays as it is.')
+    if (globals['locale'] === undefined || globals['locale'] === 'en') await expect(key).toHaveAccessibleDescription('The unit is archived, so its key can’t be changed.')
   },
 }
 
@@ -173,12 +173,12 @@ export const Requests: Story = {
     requests: { ...screenFixture.requests, decide: fn(screenFixture.requests.decide) },
   },
   play: async ({ args, globals }) => {
-    const [all, first] = await screen.findAllByRole('checkbox', { name: /^(All of them|Amina Okafor)/ })
+    const [all, first] = await screen.findAllByRole('checkbox', { name: /^(Select all|Amina Okafor)/ })
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await expect(screen.getByRole('button', { name: 'Decline' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(first ?? document.body)
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
-    await expect(await screen.findByText('Whoever is declined deserves a reason. Write one here.')).toBeVisible()
+    await expect(await screen.findByText('Add a reason. The person will see it.')).toBeVisible()
     await userEvent.click(all ?? document.body)
     await userEvent.click(screen.getByRole('button', { name: 'Let 3 people in' }))
     await waitFor(() => expect(args.requests.decide).toHaveBeenCalledWith([expect.any(String), expect.any(String), expect.any(String)], true, ''))
@@ -195,8 +195,8 @@ export const Coming: Story = {
   play: async ({ args, globals }) => {
     await expect(await screen.findByText('Bartholomäus von Hohenlohe-Schillingsfürst', { selector: 'li span' })).toBeVisible()
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
-    await expect(screen.getAllByRole('button', { name: 'begins in 36 days' })).toHaveLength(2)
-    const pages = within(screen.getByRole('navigation', { name: 'Pages of those who are coming' }))
+    await expect(screen.getAllByRole('button', { name: 'starts in 36 days' })).toHaveLength(2)
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of scheduled members' }))
     await expect(pages.getByRole('status')).toHaveTextContent('1 to 3 of 1,500')
     await userEvent.click(pages.getByRole('button', { name: 'Next page' }))
     await expect(args.coming.onMove).toHaveBeenCalledWith('next', 1500)
@@ -206,10 +206,10 @@ export const Coming: Story = {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Name or number' }), 'Zawadi{Enter}')
     await waitFor(() => expect(args.coming.onSearch).toHaveBeenCalledWith('Zawadi'))
     await userEvent.click(screen.getByRole('button', { name: 'Actions for Friedrich Aldinger' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
     await waitFor(() => expect(args.coming.takeBack).toHaveBeenCalledWith(expect.objectContaining({ name: 'Friedrich Aldinger' })))
     await userEvent.click(screen.getByRole('button', { name: 'Actions for Zawadi Mbeki' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change role or days' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change role or dates' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.coming.change).toHaveBeenCalledWith(expect.objectContaining({ name: 'Zawadi Mbeki' }), { role: 'MEMBER', until: null, from: '2027-01-01' }))
   },

@@ -1,6 +1,7 @@
 import { EmptyState } from '@somo/ui/EmptyState'
 import { useWantedModule } from '@somo/ui/slots/moduleSlot'
 import { cx } from '@somo/ui/theme/cx'
+import { useRef } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { codeAlone, LatePart } from '../../platform/errors/LatePart.tsx'
 import { treeMessages } from './messages.ts'
@@ -27,6 +28,7 @@ export interface UnitManagementViewProps extends UnitManagementData, Pick<UnitOu
 /** The organisation: its tree, the page of one unit, and beside it what is being done. */
 export function UnitManagementView(props: UnitManagementViewProps) {
   const { address, unit, tree } = props
+  const createdUnit = useRef<string | null>(null)
   // Whoever sees the tree does something with it.
   useWantedModule(taskPart, tree.data !== null)
   const hasUnit = address.unit !== null
@@ -43,14 +45,14 @@ export function UnitManagementView(props: UnitManagementViewProps) {
         </nav>
         <div className={cx(styles.page, !hasUnit && !hasNothing && styles.aloneHidden, hasPanel && !hasUnit && styles.givesWay)}>
           {hasUnit ? (
-            <UnitPage {...props} />
+            <UnitPage {...props} createdUnit={createdUnit} />
           ) : (
             <div className={styles.nothing}>
               <InPlaceOfAPage {...(hasNothing ? { title: treeMessages.nothing, sentence: treeMessages.nothingSentence } : { title: treeMessages.choose, sentence: treeMessages.chooseSentence })} />
             </div>
           )}
         </div>
-        {address.task === null ? null : <LateTask key={`${address.task} ${address.unit ?? ''}`} {...props} task={address.task} unit={unit.data?.unit ?? null} />}
+        {address.task === null ? null : <LateTask key={`${address.task} ${address.unit ?? ''}`} {...props} task={address.task} unit={unit.data?.unit ?? null} onCreated={(uuid) => void (createdUnit.current = uuid)} />}
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode, type RefObject } from 'react'
 import { LatePart } from '../../platform/errors/LatePart.tsx'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import type { HistoryUse } from './HistoryTab.tsx'
@@ -11,10 +11,13 @@ import type { UnitManagementData } from './useUnitManagement.ts'
 export interface UnitPageProps extends Pick<UnitManagementData, 'unit' | 'retryUnit' | 'actions'> {
   readonly address: UnitAddress
   readonly hrefOf: (change: Partial<UnitAddress>) => string
-  readonly onAddressChange: (change: Partial<UnitAddress>) => void
+  /** `replaces` leaves no history entry behind, such as that of a form that was submitted. */
+  readonly onAddressChange: (change: Partial<UnitAddress>, replaces?: boolean) => void
   readonly members: MembersUse
   readonly history: HistoryUse
   readonly dates: Dates
+  /** The unit that was just created: its title takes the focus once. */
+  readonly createdUnit: RefObject<string | null>
   /** Something about members has changed; what is shown may be out of date. */
   readonly onMembersChanged: () => void
   /** Work that is followed above the tabs; null for none. */

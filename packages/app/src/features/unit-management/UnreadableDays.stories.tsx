@@ -57,7 +57,7 @@ export const AddPeople: Story = {
 export const ChangeDays: Story = {
   render: () => (
     <PlaceDialog
-      title="When Zawadi Mbeki comes into Lager Nord"
+      title="Zawadi Mbeki joining Lager Nord"
       place={{ role: 'MEMBER', until: null, from: '2027-01-01', revision: 1 }}
       dates={datesFixture}
       onSave={(place) => {

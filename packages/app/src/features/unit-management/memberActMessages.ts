@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/locale/message.ts'
 /** What is asked and said around things done with members. */
 export const memberActMessages = defineMessages({
   roleTitle: { id: 'unitManagement.memberAct.roleTitle', defaultMessage: 'Change the role of {count, plural, one {# person} other {# people}} in {unit}?', description: 'Title of a question.' },
-  roleSentence: { id: 'unitManagement.memberAct.roleSentence', defaultMessage: 'Managers and deputies see everybody in the unit and below it. The chosen role takes the place of the present one.', description: 'Below that title.' },
+  roleSentence: { id: 'unitManagement.memberAct.roleSentence', defaultMessage: 'Managers and deputies see everyone in the unit and its sub-units. The new role replaces the current one.', description: 'Below that title.' },
   roleConcerned: { id: 'unitManagement.memberAct.roleConcerned', defaultMessage: '{count, plural, one {# person gets} other {# people get}} the role {role}.', description: 'Line of what an action would do; {role} is Member, Manager or Deputy.' },
   roleConcernedUntil: {
     id: 'unitManagement.memberAct.roleConcernedUntil',
@@ -18,5 +18,5 @@ export const memberActMessages = defineMessages({
   },
   removeConcerned: { id: 'unitManagement.memberAct.removeConcerned', defaultMessage: '{count, plural, one {# person leaves} other {# people leave}} {unit}.', description: 'Line of what an action would do.' },
   goOn: { id: 'unitManagement.memberAct.goOn', defaultMessage: 'Show consequences', description: 'Button: leads on to what an action would do.' },
-  undone: { id: 'unitManagement.memberAct.undone', defaultMessage: 'It is as it was before.', description: 'Notice after undoing.' },
+  undone: { id: 'unitManagement.memberAct.undone', defaultMessage: 'Undone.', description: 'Notice after undoing.' },
 })

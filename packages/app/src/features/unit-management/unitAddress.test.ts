@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nilUuid } from '../../platform/api/isUuid.ts'
 import { readUnitAddress, unitHref, writeUnitAddress, type UnitAddress } from './unitAddress.ts'
 
 const plain: UnitAddress = { unit: null, tab: 'members', task: null, job: null, search: '', withArchived: false }
@@ -17,7 +18,11 @@ describe('the address of a unit', () => {
   })
 
   it('is the plain page where it makes no sense', () => {
-    expect(readUnitAddress(new URLSearchParams('unit=1;drop&tab=x&do=delete&job=1'))).toEqual(plain)
+    expect(readUnitAddress(new URLSearchParams('tab=x&do=delete'))).toEqual(plain)
+  })
+
+  it('W14 selects what cannot exist where the id is none, so that the page says so', () => {
+    expect(readUnitAddress(new URLSearchParams('unit=bad&job=1'))).toEqual({ ...plain, unit: nilUuid, job: nilUuid })
   })
 
   it('has no question mark where it has no query', () => {

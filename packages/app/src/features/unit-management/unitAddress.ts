@@ -1,4 +1,4 @@
-import { readUuid } from '../../platform/api/isUuid.ts'
+import { readSelectedId } from '../../platform/api/isUuid.ts'
 
 /** The parts of a unit's page. */
 export const unitTabs = ['members', 'details', 'history'] as const
@@ -23,10 +23,10 @@ export interface UnitAddress {
 /** Reads an address; whatever is unknown in it counts as absent. */
 export function readUnitAddress(params: URLSearchParams): UnitAddress {
   return {
-    unit: readUuid(params.get('unit')),
+    unit: readSelectedId(params.get('unit')),
     tab: unitTabs.find((tab) => tab === params.get('tab')) ?? 'members',
     task: unitTasks.find((task) => task === params.get('do')) ?? null,
-    job: readUuid(params.get('job')),
+    job: readSelectedId(params.get('job')),
     search: params.get('search') ?? '',
     withArchived: params.has('archived'),
   }

@@ -9,7 +9,7 @@ const nothing = () => undefined
 /** Two of the filters the list offers. */
 export const filters: UserManagementViewProps['filters'] = [
   { id: 'status', label: 'Status', kind: 'many', options: [{ id: 'ACTIVE', label: 'Active' }, { id: 'INVITED', label: 'Invited or not yet invited' }] },
-  { id: 'inactive', label: 'Not here for', kind: 'number', min: 1, max: 3650, unit: 'days', end: 'from' },
+  { id: 'inactive', label: 'Inactive for', kind: 'number', min: 1, max: 3650, unit: 'days', end: 'from' },
 ]
 /** What stands above the list; nothing, unless said. */
 export const notices = (parts: Partial<PeopleNoticesProps> = {}) => (

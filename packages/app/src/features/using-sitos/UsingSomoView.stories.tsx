@@ -63,7 +63,7 @@ export const OfAPage: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('heading', { level: 2 })
     await expect(first).toHaveTextContent('Help for User management')
-    await expect(second).toHaveTextContent('Help of your organisation')
+    await expect(second).toHaveTextContent('Help from your organisation')
     await expect(canvas.getByText('Ask for the badge number first.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Help for User management' })).toHaveAttribute('href', '#screenHelp')
   },
@@ -84,7 +84,7 @@ export const OfAPageNone: Story = {
   globals: { locale: 'en' },
   args: { screen, help: { articles: known([quay]), retry: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no help for this page yet.')).toBeVisible()
+    await expect(canvas.getByText('No help for this page yet.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Who helps at the quay' })).toBeVisible()
   },
 }
@@ -96,7 +96,7 @@ export const OfAPageFailed: Story = {
   globals: { locale: 'en' },
   args: { screen, help: { articles: failed('INTERNAL', 'r-1'), retry: fn() } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.queryByText(/There is no help/)).toBeNull()
+    await expect(canvas.queryByText(/No help/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.help.retry).toHaveBeenCalledOnce()
   },
@@ -136,7 +136,7 @@ export const Found: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The time between signing in and signing out.')).toBeVisible()
-    await expect(canvas.queryByText('A sign for something you achieved.')).toBeNull()
+    await expect(canvas.queryByText('An award for something you achieved.')).toBeNull()
   },
 }
 

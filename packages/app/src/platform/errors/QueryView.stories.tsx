@@ -52,7 +52,7 @@ export const AgreementMissing: Story = {
   args: { state: failed('CONSENT_REQUIRED'), onRetry: fn() },
   beforeEach: () => () => consentWatch.settle(),
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText(/Agree to it, then try again\.$/)).toBeVisible()
+    await expect(await canvas.findByText(/Then try again\.$/)).toBeVisible()
     await expect(args.onRetry).not.toHaveBeenCalled()
     // Whoever waits for the agreement may begin to after the first frame.
     await waitFor(() => {

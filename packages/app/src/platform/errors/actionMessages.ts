@@ -12,7 +12,7 @@ const own = defineMessages({
   },
   NOT_WHILE_VIEWING: {
     id: 'errors.action.notWhileViewing',
-    defaultMessage: 'Nothing can be changed while the pages are seen as another person.',
+    defaultMessage: 'You can’t change anything while viewing as another person.',
     description: 'After saving or another step: an administrator looks at the pages as somebody else, which only reads.',
   },
   FORBIDDEN: {

@@ -15,27 +15,27 @@ export const problemMessages = defineMessages<ProblemCode>({
   },
   CONSENT_REQUIRED: {
     id: 'errors.problem.consentRequired',
-    defaultMessage: 'A text of this installation asks for your agreement first. Agree to it, then try again.',
+    defaultMessage: 'You need to agree to a text first. Then try again.',
     description: 'In place of data, or after saving or another step: a new version of the terms was published in the meantime; it stands in place of the page.',
   },
   NOT_WHILE_VIEWING: {
     id: 'errors.problem.notWhileViewing',
-    defaultMessage: 'This is private to the person, so it is not shown in their view.',
+    defaultMessage: 'Private data is hidden while you view as this person.',
     description: 'In place of data: an administrator looks at the pages as somebody else.',
   },
   VIEW_ENDED: {
     id: 'errors.problem.viewEnded',
-    defaultMessage: 'The view as another person has ended.',
+    defaultMessage: 'You’re no longer viewing as another person.',
     description: 'In place of data: an administrator looked at the pages as somebody else, and the half hour is over.',
   },
   NOT_FOUND: {
     id: 'errors.problem.notFound',
-    defaultMessage: 'This does not exist, or it is not open to you.',
+    defaultMessage: 'This doesn’t exist or you don’t have access to it.',
     description: 'In place of data: there is no such thing, or the person may not know of it.',
   },
   CONFLICT: {
     id: 'errors.problem.conflict',
-    defaultMessage: 'Somebody else changed this in the meantime. Load it again before you save.',
+    defaultMessage: 'This was changed by someone else. Reload it before you save.',
     description: 'After saving: another person was faster.',
   },
   BAD_INPUT: {
@@ -55,12 +55,12 @@ export const problemMessages = defineMessages<ProblemCode>({
   },
   INTERNAL: {
     id: 'errors.problem.internal',
-    defaultMessage: 'Something went wrong on the server. Nothing you did caused it.',
+    defaultMessage: 'Something went wrong on the server. It isn’t your fault.',
     description: 'In place of data: an unforeseen error.',
   },
   NO_API: {
     id: 'errors.problem.noApi',
-    defaultMessage: 'This installation does not say where its data is. The people who run it can correct that.',
+    defaultMessage: 'The server address is not configured. Your administrator can fix this.',
     description: 'In place of data: the configuration lacks the address of the API.',
   },
   UNREACHABLE: {
@@ -70,12 +70,12 @@ export const problemMessages = defineMessages<ProblemCode>({
   },
   PART_MISSING: {
     id: 'errors.problem.partMissing',
-    defaultMessage: 'A part of this page did not come. If trying again does not help, the application was updated meanwhile: the next try loads the whole page again.',
+    defaultMessage: 'Part of this page could not be loaded. Try again; the application may have been updated.',
     description: 'In place of a part of a page whose code could not be fetched.',
   },
   NOT_OFFERED: {
     id: 'errors.problem.notOffered',
-    defaultMessage: 'The server of this installation does not offer this.',
+    defaultMessage: 'This server doesn’t offer this feature.',
     description: 'In place of data: the API does not know the operation.',
   },
 })
@@ -83,7 +83,7 @@ export const problemMessages = defineMessages<ProblemCode>({
 /** The texts around a problem. */
 export const queryMessages = defineMessages({
   retry: { id: 'errors.query.retry', defaultMessage: 'Try again', description: 'Button beside a failed part of a page.' },
-  help: { id: 'errors.query.help', defaultMessage: 'What helps', description: 'Button beside a failed part of a page: leads to the page that says what can be done and has the reference for support.' },
+  help: { id: 'errors.query.help', defaultMessage: 'What you can do', description: 'Button beside a failed part of a page: leads to the page that says what can be done and has the reference for support.' },
   partial: {
     id: 'errors.query.partial',
     defaultMessage: 'Not everything could be loaded. {reason}',

@@ -65,6 +65,6 @@ export const ToTheSame: Story = {
   play: async ({ args }) => {
     await rename('Lager Nord')
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith(['name'], { name: 'Lager Nord', revision: 4 }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: /not saved/ })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: /unsaved change/ })).toBeNull())
   },
 }

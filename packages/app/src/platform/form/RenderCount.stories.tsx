@@ -60,7 +60,7 @@ const typeAndCount: NonNullable<Story['play']> = async () => {
   }
   // After a failed save every key is checked; still only the field itself is drawn.
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(screen.getByRole('group', { name: /^1 thing keeps/ })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('group', { name: /^1 problem to fix/ })).toHaveFocus())
   await userEvent.click(field)
   onDraw.mockClear()
   await userEvent.keyboard('!')

@@ -63,7 +63,7 @@ export const AskedBeforeLeaving: Story = {
     await userEvent.type(name(), ' 2')
     await leave()
     const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
-    await expect(question).toHaveTextContent('1 change is not saved and would be lost.')
+    await expect(question).toHaveTextContent('You have 1 unsaved change. It will be lost.')
     await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(name()).toHaveValue('Lager Süd 2')
@@ -95,7 +95,7 @@ export const Unreadable: Story = {
   render: ({ onSave }) => <DayForm onSave={onSave} />,
   play: async ({ args }) => {
     await userEvent.type(day(), '31.11.2026')
-    await waitFor(() => expect(screen.getByRole('region', { name: '1 change not saved' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('region', { name: '1 unsaved change' })).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(day()).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -161,7 +161,7 @@ export const SavedOnce: Story = {
     held.resolve({})
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible())
     await expect(name()).toHaveValue('Lager Süd 25')
-    await waitFor(() => expect(screen.getByRole('region', { name: '1 change not saved' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('region', { name: '1 unsaved change' })).toBeVisible())
     await expect(args.onSaved).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1))

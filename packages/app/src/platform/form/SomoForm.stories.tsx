@@ -26,7 +26,7 @@ const amani: Person = { givenName: 'Amani', familyName: 'Juma', email: 'amani.ju
 
 /** The words a screen would bring along. */
 const said = {
-  en: { add: 'Add', person: 'Person', givenName: 'Given name', familyName: 'Family name', email: 'E-mail', number: 'Number', sixDigits: 'Six digits.', elsewhere: 'To another page' },
+  en: { add: 'Add', person: 'Person', givenName: 'Given name', familyName: 'Family name', email: 'Email', number: 'Number', sixDigits: 'Six digits.', elsewhere: 'To another page' },
   de: { add: 'Hinzufügen', person: 'Person', givenName: 'Vorname', familyName: 'Nachname', email: 'E-Mail', number: 'Nummer', sixDigits: 'Sechs Ziffern.', elsewhere: 'Zu einer anderen Seite' },
   sw: { add: 'Ongeza', person: 'Mtu', givenName: 'Jina la kwanza', familyName: 'Jina la ukoo', email: 'Barua pepe', number: 'Namba', sixDigits: 'Tarakimu sita.', elsewhere: 'Kwenye ukurasa mwingine' },
 }
@@ -100,23 +100,23 @@ export const Changed: Story = {
   play: async () => {
     await userEvent.type(field('Given name'), 'n')
     await retype('Number', '104218')
-    await waitFor(() => expect(screen.getByRole('region', { name: '2 changes not saved' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('region', { name: '2 unsaved changes' })).toBeVisible())
     await userEvent.type(field('Given name'), '{Backspace}')
-    await waitFor(() => expect(screen.getByRole('region', { name: '1 change not saved' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('region', { name: '1 unsaved change' })).toBeVisible())
   },
 }
 
 /** The schema refuses: the summary takes the focus, its lines stand in the order of the fields and lead to them. */
 export const Refused: Story = {
   play: async ({ args }) => {
-    await retype('E-mail', 'amani.juma')
+    await retype('Email', 'amani.juma')
     await retype('Given name', '')
     await userEvent.click(button('Save'))
-    await waitFor(() => expect(screen.getByRole('group', { name: '2 things keep this from being saved' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('group', { name: '2 problems to fix before saving' })).toHaveFocus())
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent)
     await expect(lines).toEqual([
       'Given name: Fill in this field.',
-      'E-mail: Not a complete e-mail address, such as name@example.org.',
+      'Email: Enter a complete email address, such as name@example.org.',
     ])
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('link', { name: 'Given name' }))
@@ -133,17 +133,17 @@ const lines = () => screen.queryAllByRole('listitem').map((line) => line.textCon
 export const SummaryFollows: Story = {
   play: async () => {
     await retype('Family name', '')
-    await retype('E-mail', 'amani.juma')
+    await retype('Email', 'amani.juma')
     await userEvent.click(button('Save'))
     await waitFor(() => expect(lines()).toHaveLength(2))
-    await userEvent.type(field('E-mail'), '@uferwerk.example')
+    await userEvent.type(field('Email'), '@uferwerk.example')
     await waitFor(() => expect(lines()).toEqual(['Family name: Fill in this field.']))
     await retype('Given name', '')
     await waitFor(() => expect(lines()).toEqual(['Given name: Fill in this field.', 'Family name: Fill in this field.']))
-    await expect(screen.getByRole('group', { name: '2 things keep this from being saved' })).toBeVisible()
+    await expect(screen.getByRole('group', { name: '2 problems to fix before saving' })).toBeVisible()
     await userEvent.type(field('Given name'), 'Amani')
     await userEvent.type(field('Family name'), 'Juma')
-    await waitFor(() => expect(screen.queryByRole('group', { name: /from being saved/ })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('group', { name: /to fix before saving/ })).toBeNull())
     await expect(field('Family name')).toHaveFocus()
   },
 }
@@ -156,16 +156,16 @@ export const RefusedByServer: Story = {
   play: async () => {
     await retype('Number', '104218')
     await userEvent.click(button('Save'))
-    await waitFor(() => expect(screen.getByRole('group', { name: '2 things keep this from being saved' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('group', { name: '2 problems to fix before saving' })).toHaveFocus())
     await expect(field('Number')).toBeInvalid()
     await expect(field('Number')).toHaveValue('104218')
     await expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-      'This value cannot be used.',
-      'Number: This value cannot be used.',
+      'This value isn’t valid.',
+      'Number: This value isn’t valid.',
     ])
     // W4: another value may be right; what concerns the whole form stays until the next save.
     await userEvent.type(field('Number'), '1')
-    await waitFor(() => expect(lines()).toEqual(['This value cannot be used.']))
+    await waitFor(() => expect(lines()).toEqual(['This value isn’t valid.']))
   },
 }
 
@@ -223,7 +223,7 @@ export const New: Story = {
   args: { isNew: true, initial: { givenName: '', familyName: '', email: '', number: '' } },
   play: async ({ args }) => {
     await userEvent.click(button('Add'))
-    await waitFor(() => expect(screen.getByRole('group', { name: '3 things keep this from being saved' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('group', { name: '3 problems to fix before saving' })).toHaveFocus())
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }

@@ -27,27 +27,27 @@ export const faultMessages = defineMessages({
   },
   email: {
     id: 'form.fault.email',
-    defaultMessage: 'Not a complete e-mail address, such as name@example.org.',
+    defaultMessage: 'Enter a complete email address, such as name@example.org.',
     description: 'At a field for an e-mail address.',
   },
   url: {
     id: 'form.fault.url',
-    defaultMessage: 'Not a complete web address, such as https://example.org.',
+    defaultMessage: 'Enter a complete web address, such as https://example.org.',
     description: 'At a field for a web address.',
   },
-  unusable: { id: 'form.fault.unusable', defaultMessage: 'This value cannot be used.', description: 'At a field; nothing more is known.' },
+  unusable: { id: 'form.fault.unusable', defaultMessage: 'This value isn’t valid.', description: 'At a field; nothing more is known.' },
 })
 
 /** The texts around a form. */
 export const formMessages = defineMessages({
   summary: {
     id: 'form.summary.title',
-    defaultMessage: '{count, plural, one {# thing keeps} other {# things keep}} this from being saved',
+    defaultMessage: '{count, plural, one {# problem to fix before saving} other {# problems to fix before saving}}',
     description: 'Title above the list of what is wrong, after a save that failed.',
   },
   unsaved: {
     id: 'form.unsaved.title',
-    defaultMessage: '{count, plural, one {# change} other {# changes}} not saved',
+    defaultMessage: '{count, plural, one {# unsaved change} other {# unsaved changes}}',
     description: 'In the bar at the foot of a page; counts changed fields.',
   },
   save: { id: 'form.unsaved.save', defaultMessage: 'Save', description: 'Button.' },
@@ -61,7 +61,7 @@ export const formMessages = defineMessages({
   leaveTitle: { id: 'form.leave.title', defaultMessage: 'Leave without saving?', description: 'Title of the question asked before a page with changes is left.' },
   leaveSentence: {
     id: 'form.leave.sentence',
-    defaultMessage: '{count, plural, one {# change is not saved and would be lost.} other {# changes are not saved and would be lost.}}',
+    defaultMessage: '{count, plural, one {You have # unsaved change. It will be lost.} other {You have # unsaved changes. They will be lost.}}',
     description: 'Below the title of the question.',
   },
   stay: { id: 'form.leave.stay', defaultMessage: 'Stay', description: 'Button: the page stays as it is, nothing is lost.' },

@@ -7,7 +7,7 @@ const items = [
   { label: 'Übersicht der Medien' },
   { label: 'Media management', detail: 'Learning' },
   { label: 'Task management', detail: 'Learning' },
-  { label: 'Certifi\u00ADcates', detail: 'Proofs' },
+  { label: 'Certifi\u00ADcates', detail: 'Achievements' },
 ]
 const found = (query: string) => rankByQuery(items, query, 'en').map(({ label }) => label)
 

@@ -35,10 +35,10 @@ export const actionMessages = defineMessages({
 
 /** The parts of the page "Settings", by the name each has in the address. */
 export const systemSections = defineMessages({
-  settings: { id: 'palette.system.settings', defaultMessage: 'This installation', description: 'A part of the page "Settings", in the command palette; as its tab.' },
+  settings: { id: 'palette.system.settings', defaultMessage: 'General settings', description: 'A part of the page "Settings", in the command palette; as its tab.' },
   jobs: { id: 'palette.system.jobs', defaultMessage: 'Jobs', description: 'A part of the page "Settings", in the command palette; as its tab.' },
   mail: { id: 'palette.system.mail', defaultMessage: 'Outbox', description: 'A part of the page "Settings", in the command palette; as its tab.' },
-  fields: { id: 'palette.system.fields', defaultMessage: 'Fields of people', description: 'A part of the page "Settings", in the command palette; as its tab.' },
+  fields: { id: 'palette.system.fields', defaultMessage: 'Custom fields', description: 'A part of the page "Settings", in the command palette; as its tab.' },
   audit: { id: 'palette.system.audit', defaultMessage: 'Audit log', description: 'A part of the page "Settings", in the command palette; as its tab.' },
   about: { id: 'palette.system.about', defaultMessage: 'About', description: 'A part of the page "Settings", in the command palette; as its tab.' },
 })

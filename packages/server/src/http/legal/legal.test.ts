@@ -61,7 +61,7 @@ describe('a legal page', () => {
     const page = await (await open('/legal/imprint', { 'accept-language': 'en' })).text()
     await pool.query(`delete from module_preference where module_name = 'DESIGN'`)
     expect(page).toContain('Back to Uferwerk Akademie')
-    expect(page).toContain('access to Uferwerk Akademie can tell')
+    expect(page).toContain('the administrators of Uferwerk Akademie')
     expect(page).not.toContain('{product}')
   })
 
@@ -142,15 +142,15 @@ describe('a published text', () => {
     expect(present).toContain('Ab dem 1. März 2027 gilt eine neue Fassung. <a class="legal-link" href="/legal/imprint/next">Die neue Fassung lesen</a>')
     const coming = await (await ask(`${url}/legal/imprint/next`, { headers: { 'accept-language': 'en' } })).text()
     expect(coming).toContain('<h1 class="type-h1" lang="de">Neue Regeln</h1>')
-    expect(coming).toContain('This version is not in force yet. It holds from 1 March 2027. This text exists in another language only: Deutsch.')
-    expect(coming).toContain('<a class="legal-link" href="/legal/imprint">Read what holds now</a>')
+    expect(coming).toContain('This version takes effect on 1 March 2027. This text is only available in Deutsch.')
+    expect(coming).toContain('<a class="legal-link" href="/legal/imprint">Read the current version</a>')
     expect(coming).not.toContain('Hafenstraße')
   })
 
   it('that comes is announced where none is in force, and its address leads to the present one once none waits', async () => {
     const none = await (await ask(`${url}/legal/terms`, { headers: { 'accept-language': 'en' } })).text()
     expect(none).toContain(legalWords.en.unpublished)
-    expect(none).toContain('A new version holds from 1 March 2027.')
+    expect(none).toContain('A new version takes effect on 1 March 2027.')
     const linked = await (await ask(`${url}/legal/terms/next`, { headers: { 'accept-language': 'en' } })).text()
     expect(linked).toContain(legalWords.en.elsewhere)
     expect(linked).toContain('<a class="legal-link" href="https://uferwerk.example/regeln?a=1&amp;b=2" target="_blank" rel="noreferrer">https://uferwerk.example/regeln?a=1&amp;b=2</a>')

@@ -22,12 +22,16 @@ export interface AuditRow {
   readonly requestId: string | null
 }
 
+// The legal text and the version that was agreed to, such as "Terms of use v3".
+const legalNameInSql = `d.title || coalesce(' v' || (t.after ->> 'number'), '')`
+
 const columns = `t.uuid, t.at::text as at, ${nameInSql('a')} as actor, ${nameInSql('b')} as "onBehalfOf", t.action,
-  ${isOwnEntry('t')} as "isOwn", t.object_kind as "objectKind", t.object, coalesce(${nameInSql('o')}, u.name) as "objectName", ${unitInEntry('t')} as unit, t.before, t.after,
+  ${isOwnEntry('t')} as "isOwn", t.object_kind as "objectKind", t.object, coalesce(${nameInSql('o')}, u.name, ${legalNameInSql}) as "objectName", ${unitInEntry('t')} as unit, t.before, t.after,
   t.request_id as "requestId"`
 const names = `left join person a on a.uuid = t.actor left join person b on b.uuid = t.on_behalf_of
   left join person o on t.object_kind = 'user' and o.uuid = t.object
-  left join unit u on t.object_kind = 'unit' and u.uuid = t.object`
+  left join unit u on t.object_kind = 'unit' and u.uuid = t.object
+  left join legal_document d on d.uuid = case t.object_kind when 'legal' then t.object when 'consent' then (t.after ->> 'document')::uuid end`
 
 /** One page of what was changed. */
 export function listAudit(

@@ -72,7 +72,7 @@ describe('columns of custom fields', () => {
   })
 
   it('leave the product’s own names to the product', async () => {
-    await plantField(server, 'e-mail', { labels: two('E-mail address', 'E-Mail-Adresse') })
+    await plantField(server, 'e-mail', { labels: two('Email address', 'E-Mail-Adresse') })
     const read = await calls.read('E-Mail-Adresse;custom.e-mail\na@x.example;b@x.example')
     expect(read.columns.map(({ field, custom }) => field ?? custom)).toEqual(['EMAIL', 'e-mail'])
   })

@@ -5,7 +5,7 @@ import type { FileLocale } from '../fileNames.ts'
 export const titles: Readonly<Record<ImportField, Readonly<Record<FileLocale, string>>>> = {
   EXTERNAL_ID: { en: 'Personnel number', de: 'Personalnummer', sw: 'Nambari ya mtumishi' },
   USERNAME: { en: 'Username', de: 'Benutzername', sw: 'Jina la mtumiaji' },
-  EMAIL: { en: 'E-mail address', de: 'E-Mail-Adresse', sw: 'Anwani ya barua pepe' },
+  EMAIL: { en: 'Email address', de: 'E-Mail-Adresse', sw: 'Anwani ya barua pepe' },
   FAMILY_NAME: { en: 'Family name', de: 'Nachname', sw: 'Jina la ukoo' },
   GIVEN_NAME: { en: 'Given name', de: 'Vorname', sw: 'Jina la kwanza' },
   UNIT_KEY: { en: 'Unit key', de: 'Einheitenschlüssel', sw: 'Ufunguo wa kitengo' },

@@ -11,8 +11,8 @@ export interface ListTexts {
 
 const en: ListTexts = {
   columns: {
-    ...{ FILE: 'File', KIND: 'Brings', MODE: 'Does', STATE: 'State', ROWS: 'Rows', CREATED_ROWS: 'Created', UPDATED_ROWS: 'Changed' },
-    ...{ UNCHANGED_ROWS: 'Unchanged', DEACTIVATED_ROWS: 'Deactivated', FAILED_ROWS: 'Errors', STARTED: 'Started (UTC)', OWNER: 'Begun by' },
+    ...{ FILE: 'File', KIND: 'Content', MODE: 'Action', STATE: 'Status', ROWS: 'Rows', CREATED_ROWS: 'Created', UPDATED_ROWS: 'Changed' },
+    ...{ UNCHANGED_ROWS: 'Unchanged', DEACTIVATED_ROWS: 'Deactivated', FAILED_ROWS: 'Errors', STARTED: 'Started (UTC)', OWNER: 'Started by' },
     ...{ DURATION: 'Duration (s)', SENT: 'Sent (UTC)' },
   },
   kinds: { USERS: 'People', UNITS: 'Units', MEMBERSHIPS: 'Memberships' },
@@ -21,8 +21,8 @@ const en: ListTexts = {
     ...{ CREATE_UPDATE_DEACTIVATE: 'creates, changes, deactivates', UPDATE_DEACTIVATE: 'changes, deactivates' },
   },
   states: {
-    ...{ UPLOADED: 'Being read', PARSED: 'Columns to match', MAPPED: 'Being checked', CHECKED: 'Waits for approval', RUNNING: 'Running' },
-    ...{ DONE: 'Finished', DONE_WITH_ERRORS: 'Finished, some rows left out', FAILED: 'Failed', CANCELLED: 'Cancelled', ROLLED_BACK: 'Undone' },
+    ...{ UPLOADED: 'Being read', PARSED: 'Columns to match', MAPPED: 'Being checked', CHECKED: 'Waiting for approval', RUNNING: 'Running' },
+    ...{ DONE: 'Finished', DONE_WITH_ERRORS: 'Finished, some rows skipped', FAILED: 'Failed', CANCELLED: 'Cancelled', ROLLED_BACK: 'Undone' },
   },
 }
 

@@ -231,8 +231,8 @@ describe('a dry run as a file', () => {
     const [heads = [], first = [], second = [], third = []] = lines
     const cell = (line: readonly string[], head: string): string | undefined => line[heads.indexOf(head)]
     expect([cell(first, 'Row'), cell(first, 'Result'), cell(first, 'Family name (before)'), cell(first, 'Family name (after)')]).toEqual(['2', 'changed', 'Alt', "'=Neu"])
-    expect([cell(second, 'Result'), cell(second, 'Note')]).toEqual(['left out', 'neither a username nor an e-mail address'])
-    expect([cell(third, 'Result'), cell(third, 'E-mail address (after)'), cell(third, 'Unit key (after)')]).toEqual(['created', 'f3@x.example', 'all'])
+    expect([cell(second, 'Result'), cell(second, 'Note')]).toEqual(['left out', 'no username and no email address'])
+    expect([cell(third, 'Result'), cell(third, 'Email address (after)'), cell(third, 'Unit key (after)')]).toEqual(['created', 'f3@x.example', 'all'])
   })
 
   it('is there once there is one, and only for those who may see the import', async () => {

@@ -12,21 +12,21 @@ export interface JobTexts {
 
 const en: JobTexts = {
   system: 'The system',
-  states: { QUEUED: 'In line', RUNNING: 'At work', DONE: 'Done', FAILED: 'Failed', CANCELLED: 'Cancelled' },
+  states: { QUEUED: 'Queued', RUNNING: 'Running', DONE: 'Done', FAILED: 'Failed', CANCELLED: 'Cancelled' },
   kinds: {
     ...{ 'audit.export': 'Export of the audit log', 'import.check': 'Checking an import', 'import.export': 'Export of the rows of an import' },
     ...{ 'import.list': 'Export of the list of imports', 'import.read': 'Reading the file of an import', 'import.run': 'Import' },
-    ...{ 'import.undo': 'Taking an import back', 'jobs.export': 'Export of the jobs', 'legal.exportConsents': 'Export of consents' },
+    ...{ 'import.undo': 'Undoing an import', 'jobs.export': 'Export of the jobs', 'legal.exportConsents': 'Export of consents' },
     ...{ 'legal.exportDocuments': 'Export of documents', 'legal.exportMyData': 'Export of personal data', 'mail.export': 'Export of the outbox' },
-    ...{ 'mail.send': 'Sending mail', 'units.addMembers': 'Taking people into a unit' },
-    ...{ 'units.beginMemberships': 'Taking people into units whose first day is here', 'units.change': 'Changing units' },
-    ...{ 'units.export': 'Export of units', 'units.exportComing': 'Export of who comes into a unit', 'units.exportMembers': 'Export of members' },
+    ...{ 'mail.send': 'Sending email', 'units.addMembers': 'Adding people to a unit' },
+    ...{ 'units.beginMemberships': 'Starting memberships that are due', 'units.change': 'Changing units' },
+    ...{ 'units.export': 'Export of units', 'units.exportComing': 'Export of scheduled members', 'units.exportMembers': 'Export of members' },
     ...{ 'users.addToUnit': 'Adding people to a unit', 'users.anonymise': 'Anonymising people' },
-    ...{ 'users.deactivate': 'Suspending people whose last day is over', 'users.deactivateOn': 'Setting last days' },
+    ...{ 'users.deactivate': 'Suspending people after their last day', 'users.deactivateOn': 'Setting last days' },
     ...{ 'users.endSessions': 'Ending sessions', 'users.export': 'Export of people', 'users.invite': 'Inviting people', 'users.letters': 'Letters' },
     ...{ 'users.reactivate': 'Reactivating people', 'users.removeFromUnit': 'Removing people from a unit', 'users.setRoles': 'Setting roles' },
     ...{ 'users.setUnitRole': 'Changing roles in a unit', 'users.suspend': 'Suspending people' },
-    ...{ 'users.tellAdministrators': 'Telling administrators what waits' },
+    ...{ 'users.tellAdministrators': 'Notifying administrators of open questions' },
   },
 }
 
@@ -36,10 +36,10 @@ const de: JobTexts = {
   kinds: {
     ...{ 'audit.export': 'Export des Änderungsprotokolls', 'import.check': 'Import prüfen', 'import.export': 'Export der Zeilen eines Imports' },
     ...{ 'import.list': 'Export der Liste der Importe', 'import.read': 'Datei eines Imports lesen', 'import.run': 'Import' },
-    ...{ 'import.undo': 'Import zurücknehmen', 'jobs.export': 'Export der Vorgänge', 'legal.exportConsents': 'Export von Zustimmungen' },
+    ...{ 'import.undo': 'Import rückgängig machen', 'jobs.export': 'Export der Vorgänge', 'legal.exportConsents': 'Export von Zustimmungen' },
     ...{ 'legal.exportDocuments': 'Export von Dokumenten', 'legal.exportMyData': 'Export eigener Daten', 'mail.export': 'Export des Postausgangs' },
-    ...{ 'mail.send': 'Mails versenden', 'units.addMembers': 'Personen in die Einheit aufnehmen' },
-    ...{ 'units.beginMemberships': 'Personen in Einheiten aufnehmen, deren erster Tag da ist', 'units.change': 'Einheiten ändern' },
+    ...{ 'mail.send': 'E-Mails versenden', 'units.addMembers': 'Personen in die Einheit aufnehmen' },
+    ...{ 'units.beginMemberships': 'Fällige Mitgliedschaften beginnen', 'units.change': 'Einheiten ändern' },
     ...{ 'units.export': 'Export von Einheiten', 'units.exportComing': 'Export der vorgemerkten Personen' },
     ...{ 'units.exportMembers': 'Export von Mitgliedern', 'users.addToUnit': 'Personen in eine Einheit aufnehmen' },
     ...{ 'users.anonymise': 'Personen anonymisieren', 'users.deactivate': 'Personen nach ihrem letzten Tag sperren' },
@@ -47,7 +47,7 @@ const de: JobTexts = {
     ...{ 'users.invite': 'Personen einladen', 'users.letters': 'Briefe', 'users.reactivate': 'Personen entsperren' },
     ...{ 'users.removeFromUnit': 'Personen aus einer Einheit nehmen', 'users.setRoles': 'Rollen setzen' },
     ...{ 'users.setUnitRole': 'Aufgaben in einer Einheit ändern', 'users.suspend': 'Personen sperren' },
-    ...{ 'users.tellAdministrators': 'Mitteilung an die Administration, was wartet' },
+    ...{ 'users.tellAdministrators': 'Administration über offene Fragen informieren' },
   },
 }
 
@@ -61,7 +61,7 @@ const sw: JobTexts = {
     ...{ 'jobs.export': 'Utoaji wa shughuli', 'legal.exportConsents': 'Utoaji wa ridhaa', 'legal.exportDocuments': 'Utoaji wa hati' },
     ...{ 'legal.exportMyData': 'Utoaji wa data binafsi', 'mail.export': 'Utoaji wa kikasha cha kutuma', 'mail.send': 'Kutuma barua pepe' },
     ...{ 'units.addMembers': 'Kuingiza watu kwenye kitengo' },
-    ...{ 'units.beginMemberships': 'Kuwaingiza kwenye vitengo watu ambao siku yao ya kwanza imefika', 'units.change': 'Kubadilisha vitengo' },
+    ...{ 'units.beginMemberships': 'Kuanzisha uanachama uliofikia siku yake', 'units.change': 'Kubadilisha vitengo' },
     ...{ 'units.export': 'Utoaji wa orodha ya vitengo', 'units.exportComing': 'Utoaji wa orodha ya wanaokuja' },
     ...{ 'units.exportMembers': 'Utoaji wa orodha ya wanachama', 'users.addToUnit': 'Kuweka watu kwenye kitengo' },
     ...{ 'users.anonymise': 'Kuficha utambulisho wa watu', 'users.deactivate': 'Kuzuia watu ambao siku yao ya mwisho imepita' },
@@ -69,7 +69,7 @@ const sw: JobTexts = {
     ...{ 'users.invite': 'Kualika watu', 'users.letters': 'Barua', 'users.reactivate': 'Kuruhusu watu tena' },
     ...{ 'users.removeFromUnit': 'Kuondoa watu kwenye kitengo', 'users.setRoles': 'Kupanga majukumu' },
     ...{ 'users.setUnitRole': 'Kubadilisha majukumu katika kitengo', 'users.suspend': 'Kuzuia watu' },
-    ...{ 'users.tellAdministrators': 'Kuwaarifu wasimamizi yanayosubiri' },
+    ...{ 'users.tellAdministrators': 'Kuwaarifu wasimamizi kuhusu maswali yasiyojibiwa' },
   },
 }
 

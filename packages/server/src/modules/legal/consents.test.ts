@@ -79,6 +79,9 @@ describe('an answer', () => {
       `select e.action from audit_event e join person p on p.uuid = e.actor where p.subject = 'ben' order by e.at, e.uuid`,
     )
     expect(rows.map(({ action }) => action)).toEqual(['consent.decline', 'consent.accept', 'consent.withdraw'])
+    // W11: the audit log names the text that was agreed to, with its version.
+    const audit = `{ system { audit(page: { first: 1 }, filter: { action: ["consent.accept"] }) { items { objectName } } } }`
+    expect((await server.call(audit, {}, admin)).data).toEqual({ system: { audit: { items: [{ objectName: 'Rules v1' }] } } })
     const cases = async () => (await server.call('{ legal { cases { kind document } } }', {}, admin)).data?.['legal']
     expect(await cases()).toEqual({ cases: [{ kind: 'WITHDRAWAL', document: 'Rules' }] })
     expect(await desk.decide(ben, version)).toEqual([])

@@ -16,11 +16,11 @@ export interface CriteriaTexts {
 
 const en: CriteriaTexts = {
   labels: {
-    ...{ roles: 'Roles of the person then', units: 'Units of the person then', language: 'Language of the person then' },
+    ...{ roles: 'Person’s roles at the time', units: 'Person’s units at the time', language: 'Person’s language at the time' },
     ...{ audienceRoles: 'For the roles', audienceUnit: 'For the unit', audienceLocales: 'For the languages' },
   },
-  nothing: 'Why this person was asked was not kept.',
-  ...{ notKept: 'Not kept', none: 'None', everybody: 'Everybody', everyLanguage: 'Every language' },
+  nothing: 'The reason this person was asked was not recorded.',
+  ...{ notKept: 'Not recorded', none: 'None', everybody: 'Everyone', everyLanguage: 'Every language' },
 }
 
 const de: CriteriaTexts = {
@@ -28,7 +28,7 @@ const de: CriteriaTexts = {
     ...{ roles: 'Rollen der Person damals', units: 'Einheiten der Person damals', language: 'Sprache der Person damals' },
     ...{ audienceRoles: 'Für die Rollen', audienceUnit: 'Für die Einheit', audienceLocales: 'Für die Sprachen' },
   },
-  nothing: 'Warum diese Person gefragt wurde, ist nicht festgehalten.',
+  nothing: 'Warum diese Person gefragt wurde, ist nicht gespeichert.',
   ...{ notKept: 'Nicht festgehalten', none: 'Keine', everybody: 'Alle', everyLanguage: 'Jede Sprache' },
 }
 

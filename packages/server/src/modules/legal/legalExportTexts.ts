@@ -15,12 +15,12 @@ export interface LegalTexts {
 const en: LegalTexts = {
   kinds: {
     ...{ IMPRINT: 'Imprint', PRIVACY: 'Privacy', TERMS: 'Terms of use', ACCESSIBILITY: 'Accessibility', COOKIES: 'Cookies', HELP: 'Help article' },
-    ...{ OWN: 'Rules of one’s own' },
+    ...{ OWN: 'House rules' },
   },
-  modes: { NONE: 'Only to be had', ACKNOWLEDGE: 'To be read', ACCEPT: 'To be agreed to' },
-  decisions: { ACCEPTED: 'Agreed', DECLINED: 'Declined', WITHDRAWN: 'Taken back' },
+  modes: { NONE: 'For reference only', ACKNOWLEDGE: 'Must be read', ACCEPT: 'Consent required' },
+  decisions: { ACCEPTED: 'Agreed', DECLINED: 'Declined', WITHDRAWN: 'Withdrawn' },
   states: {
-    ...{ empty: 'No text yet', draft: 'Draft', scheduled: 'Scheduled', live: 'In force', liveDraft: 'In force, draft waiting' },
+    ...{ empty: 'No text yet', draft: 'Draft', scheduled: 'Scheduled', live: 'In force', liveDraft: 'In force, with draft' },
     ...{ liveScheduled: 'In force, next one scheduled' },
   },
 }
@@ -30,8 +30,8 @@ const de: LegalTexts = {
     ...{ IMPRINT: 'Impressum', PRIVACY: 'Datenschutz', TERMS: 'Nutzungsbedingungen', ACCESSIBILITY: 'Barrierefreiheit', COOKIES: 'Cookies' },
     ...{ HELP: 'Hilfeartikel', OWN: 'Eigene Regeln' },
   },
-  modes: { NONE: 'Nur zum Nachlesen', ACKNOWLEDGE: 'Zu lesen', ACCEPT: 'Zustimmung nötig' },
-  decisions: { ACCEPTED: 'Zugestimmt', DECLINED: 'Abgelehnt', WITHDRAWN: 'Zurückgenommen' },
+  modes: { NONE: 'Nur zur Information', ACKNOWLEDGE: 'Lesebestätigung erforderlich', ACCEPT: 'Zustimmung erforderlich' },
+  decisions: { ACCEPTED: 'Zugestimmt', DECLINED: 'Abgelehnt', WITHDRAWN: 'Zurückgezogen' },
   states: {
     ...{ empty: 'Noch kein Text', draft: 'Entwurf', scheduled: 'Geplant', live: 'In Kraft', liveDraft: 'In Kraft, Entwurf wartet' },
     ...{ liveScheduled: 'In Kraft, nächste geplant' },
@@ -43,7 +43,7 @@ const sw: LegalTexts = {
     ...{ IMPRINT: 'Taarifa za mmiliki', PRIVACY: 'Faragha', TERMS: 'Masharti ya matumizi', ACCESSIBILITY: 'Ufikivu', COOKIES: 'Vidakuzi' },
     ...{ HELP: 'Makala ya msaada', OWN: 'Kanuni za shirika' },
   },
-  modes: { NONE: 'Kwa kusoma tu', ACKNOWLEDGE: 'Ya kuthibitishwa', ACCEPT: 'Ya kuridhiwa' },
+  modes: { NONE: 'Kwa taarifa tu', ACKNOWLEDGE: 'Lazima isomwe', ACCEPT: 'Ridhaa inahitajika' },
   decisions: { ACCEPTED: 'Ameridhia', DECLINED: 'Amekataa', WITHDRAWN: 'Ameondoa' },
   states: {
     ...{ empty: 'Bado haina maandishi', draft: 'Rasimu', scheduled: 'Imepangwa', live: 'Inatumika', liveDraft: 'Inatumika, rasimu inasubiri' },

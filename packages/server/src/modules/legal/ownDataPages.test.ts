@@ -19,7 +19,7 @@ function under(document: PdfDocument, heading: string): string[] {
 
 it('dates are written in the reader’s own format and time zone, and that zone is named', () => {
   const pages = read({ person: { givenName: 'Łukasz', startsOn: '2026-12-01', lastSignInAt: new Date('2026-11-24T22:05:00Z') } })
-  expect(pages.title).toBe('What Kijani knows about you')
+  expect(pages.title).toBe('Your data in Kijani')
   const lead = pages.blocks[1]
   expect(lead?.kind === 'paragraph' ? lead.text : '').toMatch(/^Made on 2026-11-24, 09:30 AM\. .* Africa\/Nairobi\./)
   expect(under(pages, 'You')).toEqual(['First name: Łukasz', 'Start date: 2026-12-01', 'Last sign-in: 2026-11-25, 01:05 AM'])
@@ -36,9 +36,9 @@ it('nothing, what is kept elsewhere, and entries that were left out are told apa
   const ownActions = Array.from({ length: 501 }, (_, index) => ({ action: `act.${index}` }))
   const pages = read({ ownActions })
   expect(under(pages, 'Your units')).toEqual(['Nothing.'])
-  expect(under(pages, 'Where you are signed in')).toEqual(['An outside sign-in service keeps this and does not tell it here.'])
+  expect(under(pages, 'Where you are signed in')).toEqual(['The external sign-in service stores this.'])
   const told = under(pages, 'What you changed')
-  expect(told.slice(0, 2)).toEqual(['The latest 500 of 501 entries; all of them are in the file for machines (JSON).', 'What: act.1'])
+  expect(told.slice(0, 2)).toEqual(['The latest 500 of 501 entries; the machine-readable file (JSON) has all of them.', 'What: act.1'])
   expect(told.at(-1)).toBe('What: act.500')
   const signIns = Array.from({ length: 501 }, (_, index) => ({ signedInAt: new Date(0), lastSeenAt: new Date(0), userAgent: `browser ${501 - index}` }))
   expect(under(read({ signIns }), 'Where you are signed in')).toContain('Browser: browser 501')
@@ -53,5 +53,5 @@ it('a text that is a PDF is told by its name and by what proves which one it was
 it('a text that was agreed to is told whole, and what was typed line by line', () => {
   const pages = read({ consents: [{ text: { locale: 'en', title: 'Terms', body: '## One\n\nTwo.' } }], questions: [{ reason: 'ASKED_TO_ADD', entered: { email: 'a@b.example', displayedId: '77' } }] })
   expect(under(pages, 'What you agreed to')).toEqual(['Text: Terms\n\nOne\n\nTwo.'])
-  expect(under(pages, 'Questions to administrators that concern you')).toEqual(['Reason: Adding somebody', 'Entered: E-mail address: a@b.example\nNumber: 77'])
+  expect(under(pages, 'Questions to administrators that concern you')).toEqual(['Reason: Adding a person', 'Entered: Email address: a@b.example\nNumber: 77'])
 })

@@ -22,52 +22,52 @@ export interface OwnDataWords {
 }
 
 const en: OwnDataWords = {
-  title: (product) => `What ${product} knows about you`,
-  lead: (moment, timeZone) => `Made on ${moment}. Dates and times are those of the time zone ${timeZone}. Names in capitals or with a dot are those the system uses itself.`,
+  title: (product) => `Your data in ${product}`,
+  lead: (moment, timeZone) => `Created on ${moment}. Dates and times are in the time zone ${timeZone}. Names in capitals or with a dot are internal names.`,
   parts: {
-    ...{ person: 'You', memberships: 'Your units', comingMemberships: 'Units you will come into', joinRequests: 'Units you asked to join', consents: 'What you agreed to', savedViews: 'Views you saved' },
-    ...{ mails: 'Mail to you', jobs: 'Work you started', requests: 'Your requests about your data', questions: 'Questions to administrators that concern you' },
+    ...{ person: 'You', memberships: 'Your units', comingMemberships: 'Units you are scheduled to join', joinRequests: 'Units you asked to join', consents: 'Your consents', savedViews: 'Your saved views' },
+    ...{ mails: 'Emails to you', jobs: 'Jobs you started', requests: 'Your requests about your data', questions: 'Questions to administrators that concern you' },
     ...{ ownActions: 'What you changed', countedSignIns: 'Your sign-ins of the last 90 days', signIns: 'Where you are signed in' },
   },
   none: 'Nothing.',
-  outside: 'An outside sign-in service keeps this and does not tell it here.',
-  latest: (shown, all) => `The latest ${shown} of ${all} entries; all of them are in the file for machines (JSON).`,
+  outside: 'The external sign-in service stores this.',
+  latest: (shown, all) => `The latest ${shown} of ${all} entries; the machine-readable file (JSON) has all of them.`,
   foot: (page, pages) => `Page ${page} of ${pages}`,
-  lacking: 'Each � stands for a letter that this file cannot show. The file for machines (JSON) has all of them.',
+  lacking: 'Each � is a character that this file can’t display. The machine-readable file (JSON) has all of them.',
   ...{ yes: 'Yes', no: 'No' },
   fields: {
-    ...{ uuid: 'Identifier', subject: 'Identifier at sign-in', username: 'Username', email: 'E-mail address', givenName: 'First name', familyName: 'Last name' },
+    ...{ uuid: 'Identifier', subject: 'Identifier at sign-in', username: 'Username', email: 'Email address', givenName: 'First name', familyName: 'Last name' },
     ...{ displayedId: 'Number', externalId: 'Personnel or pupil number', phone: 'Phone', pronouns: 'Pronouns', avatarUrl: 'Picture', roles: 'Roles', locale: 'Language' },
-    ...{ timeZone: 'Time zone', status: 'Status', source: 'Came by', birthYear: 'Year of birth', startsOn: 'Start date', deactivateOn: 'Deactivation date' },
-    ...{ signInCount: 'Number of sign-ins', lastSignInAt: 'Last sign-in', invitedAt: 'Invited', custom: 'Further details', createdAt: 'Created', unit: 'Key of the unit' },
-    ...{ unitName: 'Unit', role: 'Role', from: 'From', until: 'Until', isDefault: 'Default unit', since: 'Since', state: 'State', reason: 'Reason', decidedAt: 'Decided' },
+    ...{ timeZone: 'Time zone', status: 'Status', source: 'Added by', birthYear: 'Year of birth', startsOn: 'Start date', deactivateOn: 'Deactivation date' },
+    ...{ signInCount: 'Number of sign-ins', lastSignInAt: 'Last sign-in', invitedAt: 'Invited', custom: 'Further details', createdAt: 'Created', unit: 'Unit key' },
+    ...{ unitName: 'Unit', role: 'Role', from: 'From', until: 'Until', isDefault: 'Default unit', since: 'Since', state: 'Status', reason: 'Reason', decidedAt: 'Decided' },
     ...{ document: 'Document', version: 'Version', textSha256: 'SHA-256 of the text', text: 'Text', decision: 'Decision', at: 'At', criteria: 'Asked because of' },
     ...{ screen: 'Page', name: 'Name', query: 'Search', isShared: 'Shared', event: 'About', address: 'Address', sentAt: 'Sent', kind: 'Kind', endedAt: 'Ended' },
-    ...{ closedAt: 'Closed', entered: 'Entered', action: 'What', objectKind: 'Kind of thing', object: 'Identifier of the thing', before: 'Before', after: 'After' },
+    ...{ closedAt: 'Closed', entered: 'Entered', action: 'What', objectKind: 'Kind of object', object: 'Identifier of the object', before: 'Before', after: 'After' },
     ...{ signedInAt: 'Signed in', lastSeenAt: 'Last seen', userAgent: 'Browser', mailSubject: 'Subject' },
   },
   codes: {
     ...{ INVITED: 'Invited', ACTIVE: 'Active', SUSPENDED: 'Suspended', ANONYMISED: 'Anonymised', MEMBER: 'Member', MANAGER: 'Manager', DEPUTY: 'Deputy' },
-    ...{ SIGN_IN: 'Sign-in', MANUAL: 'By hand', IMPORT: 'Import', SEED: 'Sample data', SELF: 'Yourself', ACCEPTED: 'Agreed', DECLINED: 'Declined' },
-    ...{ WITHDRAWN: 'Taken back', REQUESTED: 'Asked', APPROVED: 'Approved', QUEUED: 'Waiting', RUNNING: 'Running', DONE: 'Done', FAILED: 'Failed' },
-    ...{ CANCELLED: 'Stopped', SENDING: 'On its way', SENT: 'Sent', SUPPRESSED: 'Not sent', DELETION: 'Deletion', WITHDRAWAL: 'Agreement taken back', OPEN: 'Open' },
-    ...{ LINKED: 'Linked', CREATED: 'Created', REFUSED: 'Refused', OWN_SIGN_IN: 'Your own sign-in', ASKED: 'You asked', CONCERNED: 'You are concerned' },
-    ...{ POSSIBLE_MATCH: 'You may be meant', UNVERIFIED_EMAIL: 'Unconfirmed e-mail address', SEVERAL_CANDIDATES: 'Several people may be meant' },
-    ...{ ADDRESS_REUSED: 'Address used before', NO_CANDIDATE: 'Nobody found', ASKED_TO_ADD: 'Adding somebody', ASKED_TO_CHANGE: 'Changing somebody' },
+    ...{ SIGN_IN: 'Sign-in', MANUAL: 'By hand', IMPORT: 'Import', SEED: 'Demo data', SELF: 'Yourself', ACCEPTED: 'Agreed', DECLINED: 'Declined' },
+    ...{ WITHDRAWN: 'Withdrawn', REQUESTED: 'Requested', APPROVED: 'Approved', QUEUED: 'Queued', RUNNING: 'Running', DONE: 'Done', FAILED: 'Failed' },
+    ...{ CANCELLED: 'Stopped', SENDING: 'Sending', SENT: 'Sent', SUPPRESSED: 'Not sent', DELETION: 'Deletion', WITHDRAWAL: 'Consent withdrawn', OPEN: 'Open' },
+    ...{ LINKED: 'Linked', CREATED: 'Created', REFUSED: 'Refused', OWN_SIGN_IN: 'Your own sign-in', ASKED: 'You asked', CONCERNED: 'About you' },
+    ...{ POSSIBLE_MATCH: 'Possibly you', UNVERIFIED_EMAIL: 'Unconfirmed email address', SEVERAL_CANDIDATES: 'Several possible people' },
+    ...{ ADDRESS_REUSED: 'Address used before', NO_CANDIDATE: 'No one found', ASKED_TO_ADD: 'Adding a person', ASKED_TO_CHANGE: 'Changing a person' },
   },
 }
 
 const de: OwnDataWords = {
-  title: (product) => `Was ${product} über Sie weiß`,
+  title: (product) => `Ihre Daten in ${product}`,
   lead: (moment, timeZone) => `Erstellt am ${moment}. Daten und Uhrzeiten gelten in der Zeitzone ${timeZone}. Namen in Großbuchstaben oder mit Punkt verwendet das System selbst.`,
   parts: {
-    ...{ person: 'Sie', memberships: 'Ihre Einheiten', comingMemberships: 'Einheiten, in die Sie kommen werden', joinRequests: 'Einheiten, denen Sie beitreten wollten', consents: 'Wozu Sie zugestimmt haben' },
+    ...{ person: 'Sie', memberships: 'Ihre Einheiten', comingMemberships: 'Einheiten, für die Sie vorgemerkt sind', joinRequests: 'Einheiten, denen Sie beitreten wollten', consents: 'Wozu Sie zugestimmt haben' },
     ...{ savedViews: 'Gespeicherte Ansichten', mails: 'Post an Sie', jobs: 'Von Ihnen gestartete Vorgänge', requests: 'Ihre Anliegen zu Ihren Daten' },
     ...{ questions: 'Fragen an die Administration, die Sie betreffen', ownActions: 'Was Sie geändert haben', countedSignIns: 'Ihre Anmeldungen der letzten 90 Tage' },
     signIns: 'Wo Sie angemeldet sind',
   },
   none: 'Nichts.',
-  outside: 'Das führt ein Anmeldedienst außerhalb, der es hier nicht mitteilt.',
+  outside: 'Das speichert der externe Anmeldedienst.',
   latest: (shown, all) => `Die letzten ${shown} von ${all} Einträgen; alle stehen in der Datei für Maschinen (JSON).`,
   foot: (page, pages) => `Seite ${page} von ${pages}`,
   lacking: 'Jedes � steht für ein Zeichen, das diese Datei nicht zeigen kann. In der Datei für Maschinen (JSON) stehen alle.',
@@ -86,8 +86,8 @@ const de: OwnDataWords = {
   codes: {
     ...{ INVITED: 'Eingeladen', ACTIVE: 'Aktiv', SUSPENDED: 'Gesperrt', ANONYMISED: 'Anonymisiert', MEMBER: 'Mitglied', MANAGER: 'Leitung', DEPUTY: 'Stellvertretung' },
     ...{ SIGN_IN: 'Anmeldung', MANUAL: 'Von Hand', IMPORT: 'Import', SEED: 'Beispieldaten', SELF: 'Sie selbst', ACCEPTED: 'Zugestimmt', DECLINED: 'Abgelehnt' },
-    ...{ WITHDRAWN: 'Zurückgenommen', REQUESTED: 'Angefragt', APPROVED: 'Angenommen', QUEUED: 'Wartet', RUNNING: 'Läuft', DONE: 'Erledigt', FAILED: 'Fehlgeschlagen' },
-    ...{ CANCELLED: 'Abgebrochen', SENDING: 'Unterwegs', SENT: 'Gesendet', SUPPRESSED: 'Nicht gesendet', DELETION: 'Löschung', WITHDRAWAL: 'Zustimmung zurückgenommen' },
+    ...{ WITHDRAWN: 'Zurückgezogen', REQUESTED: 'Angefragt', APPROVED: 'Angenommen', QUEUED: 'Wartet', RUNNING: 'Läuft', DONE: 'Erledigt', FAILED: 'Fehlgeschlagen' },
+    ...{ CANCELLED: 'Abgebrochen', SENDING: 'Unterwegs', SENT: 'Gesendet', SUPPRESSED: 'Nicht gesendet', DELETION: 'Löschung', WITHDRAWAL: 'Zustimmung zurückgezogen' },
     ...{ OPEN: 'Offen', LINKED: 'Verbunden', CREATED: 'Angelegt', REFUSED: 'Abgelehnt', OWN_SIGN_IN: 'Ihre eigene Anmeldung', ASKED: 'Sie haben gefragt' },
     ...{ CONCERNED: 'Es geht um Sie', POSSIBLE_MATCH: 'Vielleicht sind Sie gemeint', UNVERIFIED_EMAIL: 'Unbestätigte E-Mail-Adresse' },
     ...{ SEVERAL_CANDIDATES: 'Mehrere können gemeint sein', ADDRESS_REUSED: 'Adresse schon benutzt', NO_CANDIDATE: 'Niemand gefunden' },
@@ -96,7 +96,7 @@ const de: OwnDataWords = {
 }
 
 const sw: OwnDataWords = {
-  title: (product) => `Ambayo ${product} inayajua kukuhusu`,
+  title: (product) => `Data yako katika ${product}`,
   lead: (moment, timeZone) => `Imetengenezwa ${moment}. Tarehe na saa ni za ukanda wa saa ${timeZone}. Majina ya herufi kubwa au yenye nukta hutumiwa na mfumo wenyewe.`,
   parts: {
     ...{ person: 'Wewe', memberships: 'Vitengo vyako', comingMemberships: 'Vitengo utakavyoingia', joinRequests: 'Vitengo ulivyoomba kujiunga', consents: 'Ulichokubali', savedViews: 'Mionekano uliyohifadhi' },

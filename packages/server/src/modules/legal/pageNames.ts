@@ -14,7 +14,7 @@ const names: Readonly<Record<string, Readonly<Record<FileLocale, string>>>> = {
   '/user-management': { en: 'User management', de: 'Benutzerverwaltung', sw: 'Watumiaji' },
   '/import-management': { en: 'Imports', de: 'Importe', sw: 'Uingizaji wa data' },
   '/assignments': { en: 'Assignments', de: 'Zuweisungen', sw: 'Ugawaji' },
-  '/mailtemplates': { en: 'Mail templates', de: 'E-Mail-Vorlagen', sw: 'Violezo vya barua pepe' },
+  '/mailtemplates': { en: 'Email templates', de: 'E-Mail-Vorlagen', sw: 'Violezo vya barua pepe' },
   '/certificates': { en: 'Certificates', de: 'Zertifikate', sw: 'Vyeti' },
   '/system': { en: 'Settings', de: 'Einstellungen', sw: 'Mipangilio' },
   '/my-profile': { en: 'My profile', de: 'Mein Profil', sw: 'Wasifu wangu' },

@@ -70,19 +70,19 @@ describe('a mail', () => {
     await settled('SENT')
     const { to, mail, raw } = await readFirst()
     expect(to).toEqual(['ada@example.org'])
-    expect(mail.subject).toBe('Ein Platz in Lernhaus')
+    expect(mail.subject).toBe('Einladung zu Lernhaus')
     expect(mail.from).toMatchObject({ name: 'Somo', address: 'somo@example.org' })
     expect(mail.replyTo).toEqual([{ name: '', address: 'help@example.org' }])
     expect(raw).toContain('Auto-Submitted: auto-generated')
     expect(mail.text).toContain('https://x.example/einladung#abc')
     expect(mail.text).toContain('bis 01.03.2027, 12:30 (Africa/Nairobi)')
-    expect(mail.text).toContain('Fragen beantwortet help@example.org.')
+    expect(mail.text).toContain('Fragen? Schreiben Sie an help@example.org.')
   })
 
   it.each([
-    ['en', 'Your place in Lernhaus'],
-    ['sw-KE', 'Nafasi yako katika Lernhaus'],
-    ['fr', 'Your place in Lernhaus'],
+    ['en', 'You’ve been invited to Lernhaus'],
+    ['sw-KE', 'Umealikwa kutumia Lernhaus'],
+    ['fr', 'You’ve been invited to Lernhaus'],
   ])('for %s is called %s', async (locale, subject) => {
     await enqueue(invitation({ locale }))
     await settled('SENT')
@@ -95,7 +95,7 @@ describe('a mail', () => {
     await settled('SENT')
     const { to, mail, raw } = await readFirst()
     expect(to).toEqual(['ada@example.org'])
-    expect(mail.subject).toBe('Ein Platz in A Bcc: eve@example.org B')
+    expect(mail.subject).toBe('Einladung zu A Bcc: eve@example.org B')
     expect(mail.bcc).toBeUndefined()
     expect(raw).not.toMatch(/^Bcc:/m)
     await database.pool.query('delete from outbox_mail')

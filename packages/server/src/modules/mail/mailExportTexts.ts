@@ -13,15 +13,15 @@ export interface MailTexts {
 }
 
 const en: MailTexts = {
-  interrupted: 'Interrupted: it may have left or not.',
+  interrupted: 'Interrupted: it may or may not have been sent.',
   linkExpired: 'Not sent: its link has expired or was replaced.',
-  states: { QUEUED: 'In line', SENDING: 'Being sent', SENT: 'Sent', FAILED: 'Failed', SUPPRESSED: 'Held back' },
+  states: { QUEUED: 'Queued', SENDING: 'Sending', SENT: 'Sent', FAILED: 'Failed', SUPPRESSED: 'Not sent' },
   events: {
     ...{ EMAIL_CONFIRM: 'Confirm a new email address', EMAIL_IN_USE: 'Someone tried to use an email address', EMAIL_REQUESTED: 'New email address requested', EMAIL_CHANGED: 'Email address changed' },
     ...{ INVITATION: 'Invitation', PASSWORD_RESET: 'Link for a new password', PASSWORD_CHANGED: 'Password changed', IMPORT_ENDED: 'Import finished' },
     ...{ SECOND_FACTOR: 'Two-step sign-in changed' },
-    ...{ DELETION_REQUESTED: 'Somebody asks for deletion of their data', JOIN_REQUESTED: 'Somebody asks to join a unit' },
-    ...{ JOIN_APPROVED: 'Let into a unit', JOIN_DECLINED: 'Not let into a unit', CASES_WAITING: 'Questions about people wait', TEST: 'Test mail' },
+    ...{ DELETION_REQUESTED: 'Data deletion requested', JOIN_REQUESTED: 'Request to join a unit' },
+    ...{ JOIN_APPROVED: 'Request to join approved', JOIN_DECLINED: 'Request to join declined', CASES_WAITING: 'Open questions about people', TEST: 'Test email' },
   },
 }
 
@@ -33,9 +33,9 @@ const de: MailTexts = {
     ...{ EMAIL_CONFIRM: 'Neue E-Mail-Adresse bestätigen', EMAIL_IN_USE: 'Versuch, eine E-Mail-Adresse zu verwenden', EMAIL_REQUESTED: 'Neue E-Mail-Adresse angefordert', EMAIL_CHANGED: 'E-Mail-Adresse geändert' },
     ...{ INVITATION: 'Einladung', PASSWORD_RESET: 'Link für ein neues Passwort', PASSWORD_CHANGED: 'Passwort geändert', IMPORT_ENDED: 'Import beendet' },
     ...{ SECOND_FACTOR: 'Zwei-Faktor-Anmeldung geändert' },
-    ...{ DELETION_REQUESTED: 'Bitte um Löschung der Daten einer Person', JOIN_REQUESTED: 'Anfrage zum Beitritt zu einer Einheit' },
+    ...{ DELETION_REQUESTED: 'Löschung von Daten beantragt', JOIN_REQUESTED: 'Anfrage zum Beitritt zu einer Einheit' },
     ...{ JOIN_APPROVED: 'In eine Einheit aufgenommen', JOIN_DECLINED: 'Beitritt zu einer Einheit abgelehnt' },
-    ...{ CASES_WAITING: 'Fragen zu Personen warten', TEST: 'Testmail' },
+    ...{ CASES_WAITING: 'Offene Fragen zu Personen', TEST: 'Test-E-Mail' },
   },
 }
 
@@ -47,9 +47,9 @@ const sw: MailTexts = {
     ...{ EMAIL_CONFIRM: 'Kuthibitisha barua pepe mpya', EMAIL_IN_USE: 'Jaribio la kutumia barua pepe', EMAIL_REQUESTED: 'Barua pepe mpya imeombwa', EMAIL_CHANGED: 'Barua pepe imebadilishwa' },
     ...{ INVITATION: 'Mwaliko', PASSWORD_RESET: 'Kiungo cha nenosiri jipya', PASSWORD_CHANGED: 'Nenosiri limebadilishwa', IMPORT_ENDED: 'Uingizaji umekamilika' },
     ...{ SECOND_FACTOR: 'Uthibitishaji wa hatua mbili umebadilishwa' },
-    ...{ DELETION_REQUESTED: 'Mtu anaomba data yake ifutwe', JOIN_REQUESTED: 'Mtu anaomba kujiunga na kitengo' },
+    ...{ DELETION_REQUESTED: 'Ombi la kufuta data', JOIN_REQUESTED: 'Mtu anaomba kujiunga na kitengo' },
     ...{ JOIN_APPROVED: 'Amekubaliwa katika kitengo', JOIN_DECLINED: 'Ombi la kujiunga na kitengo limekataliwa' },
-    ...{ CASES_WAITING: 'Maswali kuhusu watu yanasubiri', TEST: 'Barua pepe ya majaribio' },
+    ...{ CASES_WAITING: 'Maswali yasiyojibiwa kuhusu watu', TEST: 'Barua pepe ya majaribio' },
   },
 }
 

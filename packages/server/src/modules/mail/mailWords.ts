@@ -19,30 +19,30 @@ type AllWords = { readonly [E in MailEvent]: Words<E> }
 
 const failedRows = {
   en: (count: number): string =>
-    count === 0 ? 'Every row was taken.' : count === 1 ? 'One row could not be taken. It is listed with its reason, ready to be repaired.' : `${count} rows could not be taken. They are listed with their reasons, ready to be repaired.`,
+    count === 0 ? 'All rows were imported.' : count === 1 ? 'One row could not be imported. Open the import to see why and correct it.' : `${count} rows could not be imported. Open the import to see why and correct them.`,
   de: (count: number): string =>
-    count === 0 ? 'Alle Zeilen wurden übernommen.' : count === 1 ? 'Eine Zeile konnte nicht übernommen werden. Sie steht mit dem Grund in der Liste und lässt sich dort berichtigen.' : `${count} Zeilen konnten nicht übernommen werden. Sie stehen mit dem Grund in der Liste und lassen sich dort berichtigen.`,
+    count === 0 ? 'Alle Zeilen wurden übernommen.' : count === 1 ? 'Eine Zeile konnte nicht übernommen werden. Öffnen Sie den Import, um den Grund zu sehen und sie zu korrigieren.' : `${count} Zeilen konnten nicht übernommen werden. Öffnen Sie den Import, um die Gründe zu sehen und sie zu korrigieren.`,
   sw: (count: number): string =>
-    count === 0 ? 'Safu zote zimepokelewa.' : count === 1 ? 'Safu moja haikuweza kupokelewa. Imeorodheshwa pamoja na sababu yake, tayari kurekebishwa.' : `Safu ${count} hazikuweza kupokelewa. Zimeorodheshwa pamoja na sababu zake, tayari kurekebishwa.`,
+    count === 0 ? 'Safu zote zimepokelewa.' : count === 1 ? 'Safu moja haikuweza kupokelewa. Fungua uingizaji ili uone sababu na uirekebishe.' : `Safu ${count} hazikuweza kupokelewa. Fungua uingizaji ili uone sababu na uzirekebishe.`,
 } as const
 
 const waitingCases = {
-  en: (count: number): string => (count === 1 ? 'One question waits' : `${count} questions wait`),
-  de: (count: number): string => (count === 1 ? 'Eine Frage wartet' : `${count} Fragen warten`),
+  en: (count: number): string => (count === 1 ? 'One open question' : `${count} open questions`),
+  de: (count: number): string => (count === 1 ? 'Eine offene Frage' : `${count} offene Fragen`),
   sw: (count: number): string => (count === 1 ? 'Swali moja linasubiri' : `Maswali ${count} yanasubiri`),
 } as const
 
-// What somebody wrote stands on a line of its own; nothing where nothing was written.
+// The reason as a paragraph of its own, if there is one.
 const quote = (reason: string): readonly string[] => (reason === '' ? [] : ['{reason}'])
 
 const en: AllWords = {
   INVITATION: () => ({
-    subject: 'Your place in {product}',
+    subject: 'You’ve been invited to {product}',
     paragraphs: [
       'Hello {name},',
-      'there is a place for you in {product}. Open this address to choose a password and begin:',
+      'you’ve been invited to {product}. Open this link to choose a password:',
       '{url}',
-      'The address works once, until {until}. After that, whoever invited you can send a new one.',
+      'The link works once, until {until}. After that, ask the person who invited you for a new one.',
     ],
   }),
   PASSWORD_RESET: () => ({
@@ -61,51 +61,51 @@ const en: AllWords = {
   ...emailMailWords.en,
   SECOND_FACTOR: ({ change }) => ({
     subject: 'Two-step sign-in for {product} was changed',
-    paragraphs: ['Hello {name},', secondFactorWords.en[change], 'If this was not you, change your password and check your sign-in settings at once:', '{url}'],
+    paragraphs: ['Hello {name},', secondFactorWords.en[change], 'If this wasn’t you, change your password and check your sign-in settings now:', '{url}'],
   }),
   IMPORT_ENDED: ({ failed }) => ({
     subject: 'Import finished: {fileName}',
-    paragraphs: ['Hello {name},', 'the import of {fileName} has ended.', failedRows.en(failed), 'See what came of it:', '{url}'],
+    paragraphs: ['Hello {name},', 'the import of {fileName} has finished.', failedRows.en(failed), 'See the result:', '{url}'],
   }),
   DELETION_REQUESTED: () => ({
-    subject: '{person} asks for deletion',
-    paragraphs: ['Hello {name},', '{person} asks to have their personal data in {product} deleted.', 'Decide here:', '{url}'],
+    subject: 'Data deletion requested: {person}',
+    paragraphs: ['Hello {name},', '{person} has requested the deletion of their personal data in {product}.', 'Decide here:', '{url}'],
   }),
   JOIN_REQUESTED: () => ({
     subject: '{person} asks to join {unit}',
-    paragraphs: ['Hello {name},', '{person} asks to join {unit} in {product}. All who wait for an answer today are listed here:', '{url}'],
+    paragraphs: ['Hello {name},', '{person} asks to join {unit} in {product}. Answer the requests here:', '{url}'],
   }),
   JOIN_APPROVED: ({ reason }) => ({
-    subject: 'You are in {unit} now',
-    paragraphs: ['Hello {name},', 'you asked to join {unit} in {product}, and now you belong to it.', ...quote(reason), 'Your units:', '{url}'],
+    subject: 'You’ve joined {unit}',
+    paragraphs: ['Hello {name},', 'your request to join {unit} in {product} was approved.', ...quote(reason), 'Your units:', '{url}'],
   }),
   JOIN_DECLINED: ({ reason }) => ({
-    subject: 'About joining {unit}',
-    paragraphs: ['Hello {name},', 'you asked to join {unit} in {product}. This time the answer is no, for this reason:', ...quote(reason), 'Your units:', '{url}'],
+    subject: 'Request to join {unit} declined',
+    paragraphs: ['Hello {name},', 'your request to join {unit} in {product} was declined. The reason:', ...quote(reason), 'Your units:', '{url}'],
   }),
   CASES_WAITING: ({ waiting }) => ({
     subject: `${waitingCases.en(waiting)} in {product}`,
     paragraphs: [
       'Hello {name},',
-      `${waitingCases.en(waiting)} in {product} for an administrator: whose a sign-in is, or whether somebody comes into a unit. Decide here:`,
+      `${waitingCases.en(waiting)} in {product} for an administrator: whose sign-in it is, or whether someone joins a unit. Decide here:`,
       '{url}',
-      'This mail comes when something new waits, once a day at most, and once a week as long as something is left.',
+      'You get this email at most once a day when there are new questions, and weekly while any are open.',
     ],
   }),
   TEST: () => ({
-    subject: 'A test mail from {product}',
-    paragraphs: ['Hello,', 'this mail shows that {product} can send mail. There is nothing to do.'],
+    subject: 'Test email from {product}',
+    paragraphs: ['Hello,', 'this email shows that {product} can send email. You don’t need to do anything.'],
   }),
 }
 
 const de: AllWords = {
   INVITATION: () => ({
-    subject: 'Ein Platz in {product}',
+    subject: 'Einladung zu {product}',
     paragraphs: [
       'Guten Tag {name},',
-      'in {product} ist ein Platz eingerichtet. Unter dieser Adresse lässt sich ein Passwort wählen, dann kann es losgehen:',
+      'Sie wurden zu {product} eingeladen. Öffnen Sie diesen Link, um ein Passwort zu wählen:',
       '{url}',
-      'Die Adresse gilt einmal und bis {until}. Danach kann eine neue kommen, und zwar von dort, woher diese Einladung stammt.',
+      'Der Link gilt einmal und bis {until}. Danach bitten Sie die Person, die Sie eingeladen hat, um einen neuen.',
     ],
   }),
   PASSWORD_RESET: () => ({
@@ -131,44 +131,44 @@ const de: AllWords = {
     paragraphs: ['Guten Tag {name},', 'der Import von {fileName} ist beendet.', failedRows.de(failed), 'Das Ergebnis im Einzelnen:', '{url}'],
   }),
   DELETION_REQUESTED: () => ({
-    subject: 'Löschung gewünscht: {person}',
-    paragraphs: ['Guten Tag {name},', '{person} wünscht die Löschung der eigenen personenbezogenen Daten in {product}.', 'Hier wird darüber entschieden:', '{url}'],
+    subject: 'Datenlöschung beantragt: {person}',
+    paragraphs: ['Guten Tag {name},', '{person} beantragt die Löschung der eigenen personenbezogenen Daten in {product}.', 'Hier können Sie entscheiden:', '{url}'],
   }),
   JOIN_REQUESTED: () => ({
-    subject: 'Beitrittswunsch zu {unit}: {person}',
-    paragraphs: ['Guten Tag {name},', '{person} möchte der Einheit {unit} in {product} beitreten. Hier stehen alle, die heute auf eine Antwort warten:', '{url}'],
+    subject: 'Beitrittsanfrage für {unit}: {person}',
+    paragraphs: ['Guten Tag {name},', '{person} möchte der Einheit {unit} in {product} beitreten. Hier beantworten Sie die Anfragen:', '{url}'],
   }),
   JOIN_APPROVED: ({ reason }) => ({
     subject: 'Aufnahme in {unit}',
-    paragraphs: ['Guten Tag {name},', 'der Wunsch, der Einheit {unit} in {product} beizutreten, ist angenommen: Die Mitgliedschaft gilt ab sofort.', ...quote(reason), 'Die eigenen Einheiten:', '{url}'],
+    paragraphs: ['Guten Tag {name},', 'Ihre Anfrage, der Einheit {unit} in {product} beizutreten, wurde angenommen.', ...quote(reason), 'Ihre Einheiten:', '{url}'],
   }),
   JOIN_DECLINED: ({ reason }) => ({
-    subject: 'Zum Beitritt zu {unit}',
-    paragraphs: ['Guten Tag {name},', 'der Wunsch, der Einheit {unit} in {product} beizutreten, ist diesmal abgelehnt worden. Der Grund:', ...quote(reason), 'Die eigenen Einheiten:', '{url}'],
+    subject: 'Beitrittsanfrage für {unit} abgelehnt',
+    paragraphs: ['Guten Tag {name},', 'Ihre Anfrage, der Einheit {unit} in {product} beizutreten, wurde abgelehnt. Der Grund:', ...quote(reason), 'Ihre Einheiten:', '{url}'],
   }),
   CASES_WAITING: ({ waiting }) => ({
     subject: `${waitingCases.de(waiting)} in {product}`,
     paragraphs: [
       'Guten Tag {name},',
-      `${waitingCases.de(waiting)} in {product} auf die Administration: wem eine Anmeldung gehört oder ob jemand in eine Einheit kommt. Hier wird darüber entschieden:`,
+      `${waitingCases.de(waiting)} in {product} für die Administration: wem eine Anmeldung gehört oder ob jemand in eine Einheit kommt. Hier können Sie entscheiden:`,
       '{url}',
-      'Diese Mail kommt, wenn etwas Neues wartet, höchstens einmal am Tag, und einmal in der Woche, solange etwas offen ist.',
+      'Sie erhalten diese E-Mail höchstens einmal am Tag, wenn es neue Fragen gibt, und wöchentlich, solange Fragen offen sind.',
     ],
   }),
   TEST: () => ({
-    subject: 'Eine Testmail von {product}',
-    paragraphs: ['Guten Tag,', 'diese Mail zeigt, dass {product} Mails versenden kann. Es ist nichts zu tun.'],
+    subject: 'Test-E-Mail von {product}',
+    paragraphs: ['Guten Tag,', 'diese E-Mail zeigt, dass {product} E-Mails versenden kann. Sie müssen nichts tun.'],
   }),
 }
 
 const sw: AllWords = {
   INVITATION: () => ({
-    subject: 'Nafasi yako katika {product}',
+    subject: 'Umealikwa kutumia {product}',
     paragraphs: [
       'Habari {name},',
-      'kuna nafasi yako katika {product}. Fungua anwani hii ili kuchagua nenosiri na kuanza:',
+      'umealikwa kutumia {product}. Fungua kiungo hiki ili kuchagua nenosiri:',
       '{url}',
-      'Anwani hii inatumika mara moja, hadi {until}. Baada ya hapo, aliyekualika anaweza kutuma nyingine.',
+      'Kiungo hiki kinafanya kazi mara moja, hadi {until}. Baada ya hapo, mwombe aliyekualika atume kingine.',
     ],
   }),
   PASSWORD_RESET: () => ({
@@ -199,15 +199,15 @@ const sw: AllWords = {
   }),
   JOIN_REQUESTED: () => ({
     subject: '{person} anaomba kujiunga na {unit}',
-    paragraphs: ['Habari {name},', '{person} anaomba kujiunga na kitengo {unit} katika {product}. Wote wanaosubiri jibu leo wameorodheshwa hapa:', '{url}'],
+    paragraphs: ['Habari {name},', '{person} anaomba kujiunga na kitengo {unit} katika {product}. Jibu maombi hapa:', '{url}'],
   }),
   JOIN_APPROVED: ({ reason }) => ({
     subject: 'Sasa uko katika {unit}',
-    paragraphs: ['Habari {name},', 'uliomba kujiunga na kitengo {unit} katika {product}, na sasa wewe ni mwanachama wake.', ...quote(reason), 'Vitengo vyako:', '{url}'],
+    paragraphs: ['Habari {name},', 'ombi lako la kujiunga na kitengo {unit} katika {product} limekubaliwa.', ...quote(reason), 'Vitengo vyako:', '{url}'],
   }),
   JOIN_DECLINED: ({ reason }) => ({
-    subject: 'Kuhusu kujiunga na {unit}',
-    paragraphs: ['Habari {name},', 'uliomba kujiunga na kitengo {unit} katika {product}. Safari hii ombi halikukubaliwa, kwa sababu hii:', ...quote(reason), 'Vitengo vyako:', '{url}'],
+    subject: 'Ombi la kujiunga na {unit} limekataliwa',
+    paragraphs: ['Habari {name},', 'ombi lako la kujiunga na kitengo {unit} katika {product} limekataliwa. Sababu:', ...quote(reason), 'Vitengo vyako:', '{url}'],
   }),
   CASES_WAITING: ({ waiting }) => ({
     subject: `${waitingCases.sw(waiting)} katika {product}`,
@@ -215,21 +215,21 @@ const sw: AllWords = {
       'Habari {name},',
       `${waitingCases.sw(waiting)} uamuzi wa msimamizi katika {product}: kuingia ni kwa nani, au kama mtu ataingia katika kitengo. Amua hapa:`,
       '{url}',
-      'Barua hii huja kunapokuwa na jambo jipya linalosubiri, si zaidi ya mara moja kwa siku, na mara moja kwa wiki mradi kuna lililobaki.',
+      'Utapata barua pepe hii si zaidi ya mara moja kwa siku kunapokuwa na maswali mapya, na kila wiki maswali yakiwa bado hayajajibiwa.',
     ],
   }),
   TEST: () => ({
-    subject: 'Barua ya majaribio kutoka {product}',
-    paragraphs: ['Habari,', 'barua hii inaonyesha kwamba {product} inaweza kutuma barua pepe. Hakuna la kufanya.'],
+    subject: 'Barua pepe ya majaribio kutoka {product}',
+    paragraphs: ['Habari,', 'barua pepe hii inaonyesha kwamba {product} inaweza kutuma barua pepe. Huhitaji kufanya chochote.'],
   }),
 }
 
 /** The words of every mail. */
 export const mailWords: Readonly<Record<MailLocale, AllWords>> = { en, de, sw }
 
-/** The line under a mail that says whom to ask, where somebody is named. */
+/** The support line under every mail, if a support address is set. */
 export const supportWords: Readonly<Record<MailLocale, string>> = {
   en: 'Questions? Write to {supportEmail}.',
-  de: 'Fragen beantwortet {supportEmail}.',
+  de: 'Fragen? Schreiben Sie an {supportEmail}.',
   sw: 'Una swali? Andika kwa {supportEmail}.',
 }

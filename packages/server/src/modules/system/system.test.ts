@@ -121,11 +121,11 @@ describe('the audit log', () => {
 describe('mail', () => {
   it('is tried with one to oneself, read with a note of it, and not sent twice', async () => {
     const sent = await call('mutation { system { sendTestMail { mail { uuid address subject state } userErrors { code } } } }')
-    expect(sent.data).toMatchObject({ system: { sendTestMail: { mail: { address: 'rita@example.org', subject: 'A test mail from Somo' }, userErrors: [] } } })
+    expect(sent.data).toMatchObject({ system: { sendTestMail: { mail: { address: 'rita@example.org', subject: 'Test email from Somo' }, userErrors: [] } } })
     const { uuid } = (sent.data as { system: { sendTestMail: { mail: { uuid: string } } } }).system.sendTestMail.mail
     await vi.waitFor(() => expect(post.mails.length).toBe(1), { timeout: 5000 })
     const read = await call('query ($uuid: ID!) { system { mailBody(uuid: $uuid) mails(page: { first: 5 }, filter: { search: "RITA@" }) { items { uuid user state } } } }', { uuid })
-    expect(read.data).toMatchObject({ system: { mailBody: expect.stringContaining('can send mail') as string, mails: { items: [{ uuid, user: 'Rita Ode' }] } } })
+    expect(read.data).toMatchObject({ system: { mailBody: expect.stringContaining('can send email') as string, mails: { items: [{ uuid, user: 'Rita Ode' }] } } })
     const { rows } = await server.database.pool.query(`select object from audit_event where action = 'mail.read'`)
     expect(rows).toEqual([{ object: uuid }])
     await vi.waitFor(async () => {

@@ -93,8 +93,8 @@ describe('the list of who comes', () => {
 
 describe('a file of who comes', () => {
   it('holds names, roles and days, and no more of whom the manager does not manage yet', async () => {
-    expect(await load({})).toEqual(['Name,Role here,First day,Last day,By', 'Ben Test,Member,2098-01-01,,by hand', 'Dan Test,Member,2098-02-01,,by hand', 'Cleo Test,Deputy,2098-03-01,2098-12-31,import'])
-    expect(await load({ search: 'ben' })).toEqual(['Name,Role here,First day,Last day,By', 'Ben Test,Member,2098-01-01,,by hand'])
+    expect(await load({})).toEqual(['Name,Role in the unit,First day,Last day,Added by', 'Ben Test,Member,2098-01-01,,by hand', 'Dan Test,Member,2098-02-01,,by hand', 'Cleo Test,Deputy,2098-03-01,2098-12-31,import'])
+    expect(await load({ search: 'ben' })).toEqual(['Name,Role in the unit,First day,Last day,Added by', 'Ben Test,Member,2098-01-01,,by hand'])
   })
 
   it('of a unit somebody else manages is none', async () => {

@@ -6,7 +6,7 @@ export interface TreeTexts {
 }
 
 const english: TreeTexts = {
-  heads: ['Level', 'Path', 'Name', 'Key', 'Key of the unit above', 'Number', 'State', 'Members', 'Managers', 'Description', 'Time zone', 'Colour'],
+  heads: ['Level', 'Path', 'Name', 'Key', 'Key of the parent unit', 'Number', 'Status', 'Members', 'Managers', 'Description', 'Time zone', 'Colour'],
   active: 'active',
   inactive: 'switched off',
 }

@@ -41,17 +41,17 @@ describe('an export of members', () => {
   it('holds what is listed, in its order and columns, and no formula', async () => {
     const columns = ['NAME', 'EMAIL', 'ROLE', 'UNTIL', 'SINCE', 'SOURCE']
     expect(await load({ columns, sort: { field: 'NAME', direction: 'DESCENDING' } })).toEqual([
-      'Name,E-mail address,Role here,Last day,Since (UTC),By',
+      'Name,Email address,Role in the unit,Last day,Since (UTC),Added by',
       expect.stringMatching(/^Zoe Test,,Deputy,2099-01-01,\d{4}-\d\d-\d\d \d\d:\d\d,by hand$/) as unknown,
       `'=Ida Test,ada@example.org,Member,,2024-05-06 07:08,import`,
     ])
-    expect(await load({ filter: { role: ['DEPUTY'] } })).toEqual(['Name,Role here', 'Zoe Test,Deputy'])
+    expect(await load({ filter: { role: ['DEPUTY'] } })).toEqual(['Name,Role in the unit', 'Zoe Test,Deputy'])
   })
 
   it('holds what is selected of them, and nobody who is in another unit', async () => {
-    expect(await load({ selection: { uuids: [world.person('Zoe'), world.person('Ben'), world.person('Cleo')] } })).toEqual(['Name,Role here', 'Zoe Test,Deputy'])
+    expect(await load({ selection: { uuids: [world.person('Zoe'), world.person('Ben'), world.person('Cleo')] } })).toEqual(['Name,Role in the unit', 'Zoe Test,Deputy'])
     const members = { unit: world.unit('North sales'), filter: {} }
-    expect(await load({ selection: { members, except: [world.person('Ada')] } })).toEqual(['Name,Role here', 'Zoe Test,Deputy'])
+    expect(await load({ selection: { members, except: [world.person('Ada')] } })).toEqual(['Name,Role in the unit', 'Zoe Test,Deputy'])
   })
 
   it('of a unit somebody else manages is none, nor one of columns that are not offered', async () => {

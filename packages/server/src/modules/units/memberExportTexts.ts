@@ -19,11 +19,11 @@ export interface MemberTexts {
 const texts: Readonly<Record<FileLocale, MemberTexts>> = {
   en: {
     columns: {
-      ...{ NAME: 'Name', EMAIL: 'E-mail address', USERNAME: 'Username', DISPLAYED_ID: 'Number' },
-      ...{ ROLE: 'Role here', FROM: 'First day', UNTIL: 'Last day', SINCE: 'Since (UTC)', SOURCE: 'By' },
+      ...{ NAME: 'Name', EMAIL: 'Email address', USERNAME: 'Username', DISPLAYED_ID: 'Number' },
+      ...{ ROLE: 'Role in the unit', FROM: 'First day', UNTIL: 'Last day', SINCE: 'Since (UTC)', SOURCE: 'Added by' },
     },
     roles: { MEMBER: 'Member', MANAGER: 'Manager', DEPUTY: 'Deputy' },
-    sources: { MANUAL: 'by hand', IMPORT: 'import', SELF: 'the person', SEED: 'sample data' },
+    sources: { MANUAL: 'by hand', IMPORT: 'import', SELF: 'joined on their own', SEED: 'demo data' },
   },
   de: {
     columns: {

@@ -78,7 +78,7 @@ describe('an export of the tree', () => {
     await read(`update unit set name = '=Süd;1' where name = 'South'`)
     await read(`update unit set is_active = false, archived_at = now() where name = 'South team'`)
     const all = (await load(null, 'admin')).replace('\ufeff', '').trim().split('\r\n')
-    expect(all[0]).toBe('Level,Path,Name,Key,Key of the unit above,Number,State,Members,Managers,Description,Time zone,Colour')
+    expect(all[0]).toBe('Level,Path,Name,Key,Key of the parent unit,Number,Status,Members,Managers,Description,Time zone,Colour')
     const paths = all.slice(1).map((line) => line.split(',')[1] ?? '')
     expect(paths.toSorted()).toEqual([
       'Company', 'Company › =Süd;1', 'Company › =Süd;1 › South sales', 'Company › North', 'Company › North › North sales', 'Company › North › North sales › North team',

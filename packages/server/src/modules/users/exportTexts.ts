@@ -14,7 +14,7 @@ export interface ExportTexts {
 const en: ExportTexts = {
   letters: 'letters',
   columns: {
-    ...{ NAME: 'Name', GIVEN_NAME: 'First name', FAMILY_NAME: 'Last name', EMAIL: 'E-mail address', USERNAME: 'Username' },
+    ...{ NAME: 'Name', GIVEN_NAME: 'First name', FAMILY_NAME: 'Last name', EMAIL: 'Email address', USERNAME: 'Username' },
     ...{ DISPLAYED_ID: 'Number', EXTERNAL_ID: 'Personnel or pupil number', STATUS: 'Status', ROLES: 'Roles' },
     ...{ DEFAULT_UNIT: 'Default unit', UNITS: 'Further units', LAST_SIGN_IN: 'Last sign-in (UTC)', LOGIN_COUNT: 'Sign-ins' },
     ...{ CREATED: 'Created (UTC)', INVITED: 'Invited (UTC)', LOCALE: 'Language', TIME_ZONE: 'Time zone' },

@@ -22,23 +22,23 @@ interface LetterTexts {
 const en: LetterTexts = {
   title: (product) => `Your access to ${product}`,
   greeting: (name) => `Hello ${name},`,
-  begin: 'an account is waiting for you. Set your own password like this:',
+  begin: 'your account is ready. Set your password as follows:',
   open: 'Open this address in a browser:',
-  code: 'Type this code:',
-  login: 'Choose a password. From then on you sign in with it and this username:',
+  code: 'Enter this code:',
+  login: 'Choose a password. You sign in with it and this username:',
   until: (day) => `The code works once, until ${day}.`,
   secret: 'Keep this letter to yourself until you have used it.',
 }
 
 const de: LetterTexts = {
-  title: (product) => `Zugang zu ${product}`,
+  title: (product) => `Ihr Zugang zu ${product}`,
   greeting: (name) => `Guten Tag ${name},`,
-  begin: 'ein Konto ist eingerichtet. So wird ein eigenes Passwort gesetzt:',
-  open: 'Diese Adresse im Browser öffnen:',
-  code: 'Diesen Code eingeben:',
-  login: 'Ein Passwort wählen. Danach gelingt die Anmeldung damit und mit diesem Benutzernamen:',
+  begin: 'Ihr Konto ist eingerichtet. So legen Sie Ihr Passwort fest:',
+  open: 'Öffnen Sie diese Adresse im Browser:',
+  code: 'Geben Sie diesen Code ein:',
+  login: 'Wählen Sie ein Passwort. Damit und mit diesem Benutzernamen melden Sie sich an:',
   until: (day) => `Der Code gilt einmal, bis zum ${day}.`,
-  secret: 'Dieser Brief ist bis dahin nur für die Person bestimmt, deren Name hier steht.',
+  secret: 'Bewahren Sie diesen Brief bis dahin vertraulich auf.',
 }
 
 const sw: LetterTexts = {

@@ -61,7 +61,7 @@ describe('administrators', () => {
     await addCase('2 hours')
     expect(await wake()).toEqual({ isNeeded: true, told: ['ada', 'ben'] })
     const { rows } = await database.pool.query<{ subject: string; body: string }>('select subject, body from outbox_mail order by address')
-    expect(rows.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^2 Fragen warten in /), expect.stringMatching(/^Maswali 2 yanasubiri katika /)])
+    expect(rows.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^2 offene Fragen in /), expect.stringMatching(/^Maswali 2 yanasubiri katika /)])
     expect(rows[0]?.body).toContain('Guten Tag Ada Test,')
     expect(rows[0]?.body).toContain('https://somo.example/user-management?open=links')
   })

@@ -57,6 +57,14 @@ export const WithAll: Story = {
 
 export const Invalid: Story = { args: { selectedKeys: [], isRequired: true, errorMessage: 'A course needs at least one language.' } }
 
+/** A group has no aria-required: its description says that an answer is required. */
+export const Required: Story = {
+  args: { isRequired: true, description: 'Learners see it in the first that fits.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/^\(.+\) ./)
+  },
+}
+
 export const OneNotPossible: Story = {
   args: { items: items.map((item) => (item.id === 'sw' ? { ...item, disabledReason: 'Not translated yet.' } : item)) },
 }

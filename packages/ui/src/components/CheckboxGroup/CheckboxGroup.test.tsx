@@ -71,6 +71,11 @@ test('each answer has its own description', async () => {
   await expect.element(group()).not.toHaveAccessibleDescription()
 })
 
+test('required, the group announces it in its description, before the hint', async () => {
+  await render(<Sample isRequired description="As on the badge." />)
+  await expect.element(group()).toHaveAccessibleDescription('(required) As on the badge.')
+})
+
 test('an error of the group marks every answer, and the group says it once', async () => {
   await render(<Sample errorMessage="At least one is due." />)
   await expect.element(group()).toHaveAccessibleDescription('At least one is due.')

@@ -78,10 +78,17 @@ export function FieldFrame({
   )
 }
 
-// A group cannot be required or invalid; its radio buttons can (ARIA 1.2).
-const groupOf = (role: FieldRole | undefined, { aria, labelId }: FieldIds) => {
+const requirementIdOf = (ids: FieldIds): string => `${ids.labelId}-required`
+
+// A `group` supports neither aria-required nor aria-invalid (ARIA 1.2); its description says that it is required.
+const groupOf = (role: FieldRole | undefined, ids: FieldIds) => {
   if (role === undefined) return {}
-  const { 'aria-invalid': invalid, 'aria-required': required, ...shared } = aria
+  const { 'aria-invalid': invalid, 'aria-required': required, ...rest } = ids.aria
+  const labelId = ids.labelId
+  const shared =
+    role === 'group' && ids.isRequired
+      ? { ...rest, 'aria-describedby': [requirementIdOf(ids), rest['aria-describedby']].filter((part) => part !== undefined).join(' ') }
+      : rest
   const states = role === 'radiogroup' ? { 'aria-invalid': invalid, 'aria-required': required } : {}
   // An error summary leads to the group itself, which then says what is asked and what is wrong.
   return { role, tabIndex: -1, 'aria-labelledby': labelId, ...shared, ...states }
@@ -105,7 +112,7 @@ function FieldLabel({ label, ids, isHidden, htmlFor }: FieldLabelProps) {
       {...(htmlFor === undefined ? {} : { htmlFor })}
     >
       {label}
-      {ids.isRequired ? <Requirement /> : null}
+      {ids.isRequired ? <Requirement id={requirementIdOf(ids)} /> : null}
     </Element>
   )
 }

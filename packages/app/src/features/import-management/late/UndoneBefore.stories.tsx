@@ -56,7 +56,7 @@ export const Undone: Story = {
   play: async () => {
     await undoNow()
     await expect(await screen.findByText(/^Undone/)).toBeVisible()
-    await expect(screen.queryByText(/^Not done/)).toBeNull()
+    await expect(screen.queryByText(/^That didn’t work/)).toBeNull()
   },
 }
 
@@ -66,7 +66,7 @@ export const Undoing: Story = {
   play: async () => {
     await undoNow()
     await expect(await screen.findByText('Undoing the changes')).toBeVisible()
-    await expect(screen.queryByText(/^Not done/)).toBeNull()
+    await expect(screen.queryByText(/^That didn’t work/)).toBeNull()
   },
 }
 
@@ -75,6 +75,6 @@ export const Refused: Story = {
   args: { present: { ...ran, undoUntil: null } },
   play: async () => {
     await undoNow()
-    await expect(await screen.findByText(/^Not done/)).toBeVisible()
+    await expect(await screen.findByText(/^That didn’t work/)).toBeVisible()
   },
 }

@@ -19,7 +19,7 @@ export const fixedMessages = defineMessages({
   },
   defaultHint: {
     id: 'importManagement.fixed.defaultHint',
-    defaultMessage: 'Without it an empty cell changes nothing.',
+    defaultMessage: 'Without it, an empty cell changes nothing.',
     description: 'Below that field.',
   },
   field: {
@@ -29,12 +29,12 @@ export const fixedMessages = defineMessages({
   },
   fieldNeeded: {
     id: 'importManagement.fixed.fieldNeeded',
-    defaultMessage: 'A field is needed, or the value can be removed.',
+    defaultMessage: 'Choose a field, or remove the value.',
     description: 'At that choice.',
   },
   hint: {
     id: 'importManagement.fixed.hint',
-    defaultMessage: 'For fields that no column has: the same in every row, chosen or written as in a cell. The file itself stays as it is.',
+    defaultMessage: 'For fields without a column: the same value in every row. Choose it, or enter it as in a cell. The file is not changed.',
     description: 'Below a title.',
   },
   remove: {
@@ -44,17 +44,17 @@ export const fixedMessages = defineMessages({
   },
   title: {
     id: 'importManagement.fixed.title',
-    defaultMessage: 'The same in every row',
+    defaultMessage: 'Fixed values',
     description: 'Title of a part: values that are not in the file.',
   },
   twice: {
     id: 'importManagement.fixed.twice',
-    defaultMessage: 'A column has this meaning already. Either the column is left out, or this value is removed.',
+    defaultMessage: 'A column is already matched to this field. Skip the column or remove this value.',
     description: 'At the choice of the field of a fixed value.',
   },
   unitOfFile: {
     id: 'importManagement.fixed.unitOfFile',
-    defaultMessage: 'A unit that the file brings',
+    defaultMessage: 'A unit in the file',
     description: 'Second line of a choice: a key that was typed and belongs to no unit yet.',
   },
   value: {
@@ -64,7 +64,7 @@ export const fixedMessages = defineMessages({
   },
   valueNeeded: {
     id: 'importManagement.fixed.valueNeeded',
-    defaultMessage: 'A value is needed, or the row can be removed.',
+    defaultMessage: 'Enter a value, or remove the row.',
     description: 'At a field.',
   },
   valueOf: {

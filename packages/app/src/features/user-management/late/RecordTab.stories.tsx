@@ -61,7 +61,7 @@ export const Filled: Story = {
     if (first === undefined) throw new Error('No mail has a menu.')
     await userEvent.click(first)
     const menu = within(await screen.findByRole('menu'))
-    await userEvent.click(menu.getByRole('menuitem', { name: /Send again|Erneut senden|Tuma tena/ }))
+    await userEvent.click(menu.getByRole('menuitem', { name: /Resend|Erneut senden|Tuma tena/ }))
     await expect(args.onResend).toHaveBeenCalledWith(expect.objectContaining({ uuid: 'mail-1' }))
   },
 }

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 /** Nobody comes into the unit at once. */
 export const AddToUnit: Story = {
   play: async () => {
-    const goOn = await screen.findByRole('button', { name: 'Go on' })
+    const goOn = await screen.findByRole('button', { name: 'Continue' })
     await fieldRefuses('First day', '30.02.2027', goOn)
     await mend('First day', '28.02.2027')
     await fieldRefuses('Last day', '31.04.2027', goOn)
@@ -52,11 +52,11 @@ export const AddToUnit: Story = {
 
 /** The day that was typed before is not taken in its place. */
 export const LastDay: Story = {
-  args: { action: 'DEACTIVATE_ON', title: 'Set the last day of 3 people?' },
+  args: { action: 'DEACTIVATE_ON', title: 'Set last day for 3 people?' },
   play: async () => {
-    const goOn = await screen.findByRole('button', { name: 'Go on' })
-    await mend('Until', '31.12.2027')
-    await fieldRefuses('Until', '31.11.2027', goOn)
+    const goOn = await screen.findByRole('button', { name: 'Continue' })
+    await mend('Last day', '31.12.2027')
+    await fieldRefuses('Last day', '31.11.2027', goOn)
     await expect(send).not.toHaveBeenCalled()
   },
 }
@@ -77,11 +77,11 @@ export const PersonChanged: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await mend('Until', '2026-11-31')
-    await waitFor(() => expect(canvas.getByRole('region', { name: '1 change not saved' })).toBeVisible())
+    await mend('Last day', '2026-11-31')
+    await waitFor(() => expect(canvas.getByRole('region', { name: '1 unsaved change' })).toBeVisible())
     await userEvent.type(canvas.getByRole('textbox', { name: 'Family name' }), 'ova')
-    await waitFor(() => expect(canvas.getByRole('region', { name: '2 changes not saved' })).toBeVisible())
-    await fieldRefuses('Until', '2026-11-31', canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: '2 unsaved changes' })).toBeVisible())
+    await fieldRefuses('Last day', '2026-11-31', canvas.getByRole('button', { name: 'Save' }))
     await expect(send).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull())
@@ -108,10 +108,10 @@ export const PersonAdded: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Given name' }), 'Amina')
     await userEvent.type(screen.getByRole('textbox', { name: 'Family name' }), 'Okafor')
-    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'amina.okafor@uferwerk.example')
-    await fieldRefuses('Until', '2026-11-31', screen.getByRole('button', { name: 'Add person' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'amina.okafor@uferwerk.example')
+    await fieldRefuses('Last day', '2026-11-31', screen.getByRole('button', { name: 'Add person' }))
     await expect(send).not.toHaveBeenCalled()
-    await mend('Until', '2026-11-30')
+    await mend('Last day', '2026-11-30')
     await userEvent.click(screen.getByRole('button', { name: 'Add person' }))
     await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ deactivateOn: '2026-11-30' })))
   },

@@ -37,15 +37,15 @@ export const AddToUnitWithFaults: Story = {
   play: async ({ args, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByText('The first day lies behind the last one. One of the two has to move.')).toBeVisible())
-    const goOn = dialog.getByRole('button', { name: 'Go on' })
+    await waitFor(() => expect(dialog.getByText('The first day is after the last day. Change one of them.')).toBeVisible())
+    const goOn = dialog.getByRole('button', { name: 'Continue' })
     await userEvent.click(goOn)
     await expect(args.onGoOn).not.toHaveBeenCalled()
     const last = dialog.getByRole('textbox', { name: /^Last day/ })
     await userEvent.clear(last)
     await userEvent.tab()
     await userEvent.click(goOn)
-    await waitFor(() => expect(dialog.getByText('A deputy needs a last day.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Enter a last day. Deputies need one.')).toBeVisible())
     await userEvent.type(last, '28.02.2027')
     await userEvent.tab()
     await userEvent.click(goOn)
