@@ -11,7 +11,8 @@ export interface ChildCall {
   readonly limits: IsolationLimits
 }
 
-// The entry of a child process: reads one file from the standard input, and writes one line of JSON for each item.
+// The entry of a child process: reads one file from the standard input, and writes an empty line when it
+// begins, then one line of JSON for each item.
 // The parent of this process wrote the argument.
 const { module, options, limits } = JSON.parse(process.argv[2] ?? '{}') as ChildCall
 
@@ -23,6 +24,8 @@ watchdog.unref()
 
 // The parent names a module that exports a task.
 const { task } = (await import(module)) as { task: Task<unknown, unknown> }
+// From here on the parent looks at the clock.
+process.stdout.write('\n')
 for await (const item of task(process.stdin as AsyncIterable<Buffer>, options)) {
   if (!process.stdout.write(`${JSON.stringify(item)}\n`)) await once(process.stdout, 'drain')
 }

@@ -47,6 +47,18 @@ describe('work on an untrusted file', () => {
     expect(reasons).toMatchObject([{ code: 'TOO_SLOW' }, { code: 'TOO_SLOW' }, { code: 'TOO_LARGE' }, { code: 'TOO_LARGE' }, { code: 'TOO_LARGE' }])
   })
 
+  it('S2: is killed by the clock, though it takes no processor time', async () => {
+    const reading = isolation.run(call('sleep', { limits: { heapMiB: 96, residentMiB: 192, seconds: 1 } }))
+    await reading.next()
+    const began = performance.now()
+    await expect(reading.next()).rejects.toMatchObject({ code: 'TOO_SLOW', message: 'TOO_SLOW: by the clock' })
+    expect(performance.now() - began).toBeLessThan(2500)
+  })
+
+  it('S1: that is killed in the middle of a line met its limit', async () => {
+    await expect(readAll(isolation.run(call('halfLine')))).rejects.toMatchObject({ code: 'TOO_LARGE' })
+  })
+
   it.each(['exit', 'throw', 'garbage'] as const)('S1: that dies or answers nonsense is CRASHED: %s', async (way) => {
     await expect(readAll(isolation.run(call(way)))).rejects.toMatchObject({ name: 'IsolationFault', code: 'CRASHED' })
   })

@@ -49,7 +49,8 @@ const mostBytesOfLine = 64 * 1024 * 1024
 // V8 names the reason before a long native stack.
 const errorOutputKept = 64 * 1024
 const errorOutputTold = 600
-const waitingPerSecond = 3
+// Starting is work of this product alone; on a busy machine it takes some seconds.
+const mostSecondsToStart = 60
 // What native libraries need to find fonts and a place for their caches. Nothing else of the environment is passed on:
 // it holds passwords.
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH'] as const
@@ -79,19 +80,19 @@ function codeOf(errorOutput: string): IsolationCode {
   return errorOutput.includes(childMarks.TOO_LARGE) || /heap out of memory|Reached heap limit|Array buffer allocation failed|memory allocation of \d+ bytes failed/i.test(errorOutput) ? 'TOO_LARGE' : 'CRASHED'
 }
 
-/** Waits for what a child does, and counts only the time of waiting: a slow reader is not the child's fault. */
+/** Waits for what a child does so many seconds by the clock in all. Time between two waits does not count: a slow reader is not the child's fault. */
 class Deadline {
   #leftMs: number
 
   constructor(seconds: number) {
-    this.#leftMs = seconds * waitingPerSecond * 1000
+    this.#leftMs = seconds * 1000
   }
 
   async wait<T>(work: Promise<T>): Promise<T> {
     const began = performance.now()
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new IsolationFault('TOO_SLOW', 'no answer in time')), Math.max(0, this.#leftMs))
+      timer = setTimeout(() => reject(new IsolationFault('TOO_SLOW', 'by the clock')), Math.max(0, this.#leftMs))
     })
     try {
       return await Promise.race([work, late])
@@ -107,6 +108,13 @@ async function expectSuccess(ended: Promise<unknown>, child: Child, errorOutput:
   await ended
   if (child.exitCode === 0) return
   throw new IsolationFault(codeOf(errorOutput()), `exit ${child.exitCode ?? 'none'}, signal ${child.signalCode ?? 'none'}: ${errorOutput().trim().slice(-errorOutputTold)}`)
+}
+
+/** The lines of a child behind its first one, which is empty and says that the work begins. */
+async function* readInTime(lines: AsyncGenerator<string>, deadline: Deadline): AsyncGenerator<string> {
+  const begun = await new Deadline(mostSecondsToStart).wait(lines.next())
+  if (begun.done === true) return
+  for (let next = await deadline.wait(lines.next()); next.done !== true; next = await deadline.wait(lines.next())) yield next.value
 }
 
 function readItem<Item>(schema: ZodType<Item>, line: string): Item {
@@ -143,11 +151,7 @@ async function* runChild<Item>(call: IsolatedCall<Item>, children: Set<Child>, c
   const deadline = new Deadline(call.limits.seconds)
   const lines = readLines(child.stdout as AsyncIterable<Buffer>, mostBytesOfLine)
   try {
-    for (;;) {
-      const next = await deadline.wait(lines.next())
-      if (next.done === true) break
-      yield readItem(call.item, next.value)
-    }
+    for await (const line of readInTime(lines, deadline)) yield readItem(call.item, line)
     await deadline.wait(expectSuccess(ended, child, errorOutput))
   } catch (error) {
     stop.throwIfAborted()

@@ -5,7 +5,10 @@ export class LineTooLong extends Error {}
 
 const newline = 10
 
-/** The lines of a stream of bytes as text. @throws LineTooLong, so that whoever writes cannot fill the memory here. */
+/**
+ * The lines of a stream of bytes as text. What stands behind the last line end is left out: whoever wrote it was ended in the
+ * middle. @throws LineTooLong, so that whoever writes cannot fill the memory here.
+ */
 export async function* readLines(bytes: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<string> {
   let parts: Buffer[] = []
   let length = 0
@@ -21,5 +24,4 @@ export async function* readLines(bytes: AsyncIterable<Buffer>, mostBytes: number
     length += chunk.length - from
     if (length > mostBytes) throw new LineTooLong()
   }
-  if (length > 0) yield Buffer.concat(parts).toString('utf8')
 }

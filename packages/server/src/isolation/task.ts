@@ -14,6 +14,6 @@ export interface IsolationLimits {
   readonly heapMiB: number
   /** All memory of the child process, native libraries and some 85 MiB of Node itself among it, in MiB. */
   readonly residentMiB: number
-  /** Seconds of processor time. Waiting for the child may take three times as long, since a busy machine makes everything slow. */
+  /** Seconds of processor time, and as many by the clock: the time that the parent waits for the child once the task has begun. */
   readonly seconds: number
 }

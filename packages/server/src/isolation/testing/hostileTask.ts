@@ -4,7 +4,7 @@ import type { Task } from '../task.ts'
 
 /** How the task below behaves. */
 export interface Behaviour {
-  readonly way: 'count' | 'spin' | 'sleep' | 'heap' | 'buffers' | 'exit' | 'throw' | 'garbage' | 'secrets' | 'longLine'
+  readonly way: 'count' | 'spin' | 'sleep' | 'heap' | 'buffers' | 'exit' | 'throw' | 'garbage' | 'secrets' | 'longLine' | 'halfLine'
 }
 
 const keep: unknown[] = []
@@ -16,7 +16,8 @@ export const task: Task<Behaviour, unknown> = async function* (file, { way }) {
   yield { bytes }
   if (way === 'spin') for (;;) keep.length = 0
   if (way === 'sleep') await wait(60_000)
-  if (way === 'heap') for (;;) keep.push(Array.from({ length: 1000 }, (_, at) => ({ at })))
+  if (way === 'halfLine') process.stdout.write('{"bytes":')
+  if (way === 'heap' || way === 'halfLine') for (;;) keep.push(Array.from({ length: 1000 }, (_, at) => ({ at })))
   if (way === 'buffers') for (;;) keep.push(Buffer.alloc(4 * 1024 * 1024, 1))
   if (way === 'exit') process.kill(process.pid, 'SIGSEGV')
   if (way === 'throw') throw new Error('The parser stumbled.')

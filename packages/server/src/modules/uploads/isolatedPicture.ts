@@ -17,7 +17,7 @@ const pictureItem = z.union([
 export type PictureItem = z.infer<typeof pictureItem>
 
 // Forty million pixels unpack to 240 MB; a drawing is drawn at the size it is kept in, and needs a small part of that.
-const photographLimits = { heapMiB: 64, residentMiB: 512, seconds: 10 } as const
+const photographLimits = { heapMiB: 64, residentMiB: 512, seconds: 5 } as const
 const drawingLimits = { heapMiB: 64, residentMiB: 256, seconds: 5 } as const
 
 // One person sends at most three files at once, so one alone cannot keep the others waiting.

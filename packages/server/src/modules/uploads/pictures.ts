@@ -21,7 +21,6 @@ const avatarEdge = 256
 // A photograph of any phone is below. Unpacked it takes up to 240 MB; AVIF takes five times as much (measured).
 const mostPixels = 40_000_000
 const mostPixelsOfAvif = 12_500_000
-const longestSeconds = 10
 const usualDensity = 72
 
 /**
@@ -74,7 +73,7 @@ async function planReading(content: Buffer, type: string): Promise<SharpOptions 
 
 async function draw(kind: UploadKind, content: Buffer, options: SharpOptions): Promise<Picture> {
   const sharp = await loadSharp()
-  const upright = sharp(content, options).autoOrient().timeout({ seconds: longestSeconds })
+  const upright = sharp(content, options).autoOrient()
   const { data, info } = await shape(kind, upright).toBuffer({ resolveWithObject: true })
   return { content: data, width: info.width, height: info.height }
 }
