@@ -8,6 +8,8 @@ export const xsrfHeader = 'x-xsrf-token'
 /** The cookie-to-header token of the specification, section 7: a page of another site cannot read it to send it on. */
 export interface CrossSiteGuard {
   readonly cookieName: string
+  /** Whether people come over https. */
+  readonly isSecure: boolean
   /** Gives the browser a token with the first GET of the app. */
   offer(request: IncomingMessage, response: ServerResponse): void
   /** True unless the request carries cookies without proof that its sender can read them. */
@@ -20,6 +22,7 @@ export function createCrossSiteGuard(isSecure: boolean): CrossSiteGuard {
   const attributes = isSecure ? 'Path=/; SameSite=Strict; Secure' : 'Path=/; SameSite=Strict'
   return {
     cookieName,
+    isSecure,
     offer(request, response) {
       if (readCookie(request, cookieName) !== null) return
       response.appendHeader('Set-Cookie', `${cookieName}=${randomBytes(24).toString('base64url')}; ${attributes}`)

@@ -21,11 +21,15 @@ export function openExchange(request: IncomingMessage, response: ServerResponse)
   return { request, response, method: request.method ?? 'GET', path, requestId }
 }
 
+// What is opened as a page all the same loads nothing, and stands in no frame (ASVS 5.0, 3.4.3 and 3.4.6).
+const nothingPolicy = "default-src 'none'; frame-ancestors 'none'"
+
 /** Answers with JSON that nobody may keep. */
 export function sendJson({ response }: Exchange, status: number, body: unknown): void {
   const text = JSON.stringify(body)
   response.statusCode = status
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.setHeader('Content-Security-Policy', nothingPolicy)
   response.setHeader('Content-Length', Buffer.byteLength(text))
   response.setHeader('Cache-Control', 'no-store')
   response.end(text)
@@ -37,7 +41,7 @@ export function sendText({ response, method }: Exchange, status: number, text: s
   response.setHeader('Content-Type', 'text/plain; charset=utf-8')
   response.setHeader('Content-Length', Buffer.byteLength(text))
   response.setHeader('Cache-Control', 'no-store')
-  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  response.setHeader('Content-Security-Policy', nothingPolicy)
   response.end(method === 'HEAD' ? undefined : text)
 }
 

@@ -18,9 +18,9 @@ import type { CrossSiteGuard } from './crossSite.ts'
 import { fewListsRule, oneMutationRule } from './documentRules.ts'
 import { readCookie, sendJson, type Exchange } from './exchange.ts'
 import { parseCall, readBody, type GraphqlCall } from './graphqlCall.ts'
-import { invitationCookie } from './invitationCookie.ts'
+import { invitationCookieName } from './invitationCookie.ts'
 import { findRefusal, sendFault, sendLimited, sendRefusal, tooLarge } from './graphqlRequest.ts'
-import { hashLogin, logRefusals, toPublicError } from './publicErrors.ts'
+import { hashPerson, logRefusals, toPublicError } from './publicErrors.ts'
 
 /** What the endpoint is built from. */
 export interface GraphqlEndpointParts {
@@ -67,7 +67,7 @@ export function createGraphqlEndpoint(parts: GraphqlEndpointParts): (exchange: E
     })
     if (typeof verdict === 'string') return sendFault(exchange, verdict)
     if ('retryAfterSeconds' in verdict) {
-      log.warn({ event: 'RATE_LIMITED', requestId, login: verdict.login }, 'A person made too many calls')
+      log.warn({ event: 'RATE_LIMITED', requestId, person: verdict.person }, 'A person made too many calls')
       return sendLimited(exchange, verdict.retryAfterSeconds)
     }
     const body = await readBody(request)
@@ -95,15 +95,15 @@ async function letIn(parts: GraphqlEndpointParts, exchange: Exchange) {
   if (typeof people === 'string') return people
   const person = people.viewer ?? people.caller
   const retryAfterSeconds = await parts.limit(person.subject)
-  return retryAfterSeconds === null ? people : { retryAfterSeconds, login: hashLogin(person) }
+  return retryAfterSeconds === null ? people : { retryAfterSeconds, person: hashPerson(person) }
 }
 
 /** Who calls, and as whom the call is answered; or why it is not. */
 async function findPeople(
-  { verifier, findViewed }: GraphqlEndpointParts,
+  { verifier, findViewed, guard }: GraphqlEndpointParts,
   { request }: Exchange,
 ): Promise<{ readonly caller: Caller; readonly viewer: Caller | null } | 'UNAUTHENTICATED' | 'VIEW_ENDED'> {
-  const found = await verifier(request.headers.authorization, readCookie(request, invitationCookie))
+  const found = await verifier(request.headers.authorization, readCookie(request, invitationCookieName(guard.isSecure)))
   if (found === null) return 'UNAUTHENTICATED'
   const pageLocale = readAcceptLanguage(request.headers['accept-language'])
   const caller = { ...found, pageLocale }

@@ -13,11 +13,12 @@ async function start(
   handle: Handler,
   lines: string[] = [],
   times?: CallerTimes,
+  route = 'test',
 ): Promise<{ server: HttpServer; url: string; observe: ReturnType<typeof vi.fn> }> {
   const observe = vi.fn()
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
   const server = createHttpServer(
-    () => ({ route: 'test', handle }),
+    () => ({ route, handle }),
     { 'X-Everywhere': '1' },
     { observe, serve: () => Promise.resolve() },
     log,
@@ -152,4 +153,13 @@ describe('a host that is not ours', () => {
       'HOST is 203.0.113.1, which is no address of this machine.',
     )
   })
+})
+
+it.each(['oidc', 'private-files', 'legal-files'])('S10: writes no path below %s down, not even of an answer that failed', async (route) => {
+  const lines: string[] = []
+  const { url } = await start(() => Promise.reject(new Error('Away.')), lines, undefined, route)
+  expect((await fetch(`${url}/secret-of-a-link`)).status).toBe(500)
+  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  expect(lines.join('')).toContain('An answer failed')
+  expect(lines.join('')).not.toContain('secret-of-a-link')
 })

@@ -30,8 +30,8 @@ export function toPublicError(error: unknown, requestId: string, log: Logger): G
   })
 }
 
-/** Who makes a call, as the log tells it: the name they sign in by, hashed as in the lines about sign-ins. */
-export const hashLogin = ({ subject, claims }: Pick<Caller, 'subject' | 'claims'>): string => keyOf((claims.username ?? claims.email ?? subject).toLowerCase())
+/** Who makes a call, as the log tells it: hashed, the same as `person` in the lines about sign-ins. */
+export const hashPerson = ({ subject }: Pick<Caller, 'subject'>): string => keyOf(subject)
 
 const refusals = ['FORBIDDEN', 'RATE_LIMITED'] as const satisfies readonly ErrorCode[]
 
@@ -41,7 +41,7 @@ export function logRefusals(errors: readonly GraphQLError[], { caller, viewer, r
   for (const event of refusals) {
     const paths = errors.filter(({ extensions }) => extensions['code'] === event).map(({ path }) => (path ?? []).join('.'))
     if (paths.length === 0) continue
-    log.warn({ event, requestId, login: person === null ? null : hashLogin(person), paths: paths.slice(0, 10) }, 'Fields of a call were refused')
+    log.warn({ event, requestId, person: person === null ? null : hashPerson(person), paths: paths.slice(0, 10) }, 'Fields of a call were refused')
   }
 }
 

@@ -39,7 +39,7 @@ function ownAddress({ identity, host, port }: ServerConfig): string | null {
 
 async function answers(url: string, log: Logger): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(2000) })
     await response.body?.cancel()
     return response.ok
   } catch (err) {

@@ -6,7 +6,7 @@ import type { FileFault, KeptFile, OpenUpload, UploadService } from '../modules/
 import type { CrossSiteGuard } from './crossSite.ts'
 import { sendJson, type Exchange } from './exchange.ts'
 import type { Handler } from './httpServer.ts'
-import { hashLogin } from './publicErrors.ts'
+import { hashPerson } from './publicErrors.ts'
 import { FormFault, openFormFile } from './formFile.ts'
 import { findUploadRefusal, formOverhead, grantHeader, lengthOf, type UploadRefusal } from './uploadRequest.ts'
 
@@ -39,7 +39,7 @@ export function createUploadEndpoint(parts: UploadEndpointParts): Handler {
     if ('status' in caller) return refuse(exchange, caller)
     const { subject } = caller
     if (!places.take(subject)) {
-      parts.log.warn({ event: 'RATE_LIMITED', requestId: exchange.requestId, login: hashLogin(caller) }, 'A person sent too many files at once')
+      parts.log.warn({ event: 'RATE_LIMITED', requestId: exchange.requestId, person: hashPerson(caller) }, 'A person sent too many files at once')
       return refuse(exchange, { status: 429, code: 'RATE_LIMITED' })
     }
     try {

@@ -102,7 +102,7 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
   const { limiter, notes, signIn } = openSignIn(options, accounts)
   const shared = { provider, ...pageParts }
   const factors = await createFactorDeps(options, keys.mac)
-  const signInRoutes = createSignInRoutes({ ...shared, accounts, signIn, note: notes.note, factors, settings, lifetimes, key: keys.mac, hasDemoAccounts: config.demo })
+  const signInRoutes = createSignInRoutes({ ...shared, accounts, signIn, note: notes.note, noteSignIn: notes.noteSignIn, factors, settings, lifetimes, key: keys.mac, hasDemoAccounts: config.demo })
   const invitations = { ...pageParts, invitations: createInvitations({ pool, outbox, origin }), key: keys.mac, setsPasswords: true }
   const forgotPassword = createForgotPassword(options, { ...pageParts, accounts, settings, key: keys.mac })
   const emailChangeRoute = createEmailChangeRoute({ ...pageParts, confirmations: createEmailConfirmations(pool, outbox), key: keys.mac })

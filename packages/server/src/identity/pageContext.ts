@@ -7,12 +7,14 @@ import type { Assets } from './pages/assets.ts'
 import type { PageContext } from './pages/layout.ts'
 
 /** The cookie in which a language link leaves its choice, for the next page and for the app. */
-export const localeCookie = 'somo_locale'
+const localeCookie = 'somo_locale'
+/** Its name over https, which binds it to this very host (ASVS 5.0, 3.3.3). */
+const boundLocaleCookie = `__Host-${localeCookie}`
 
 /** Answers the cookie that keeps a page's language: for a year, and for the app too, which takes it over. */
 export function keptLocale({ locale }: Pick<PageContext, 'locale'>, isSecure: boolean): string {
-  const cookie = `${localeCookie}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
-  return isSecure ? `${cookie}; Secure` : cookie
+  const cookie = `${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
+  return isSecure ? `${boundLocaleCookie}=${cookie}; Secure` : `${localeCookie}=${cookie}`
 }
 
 /** Answers language and look of the page for a request; `uiLocales` is the parameter of the sign-in in work. */
@@ -25,7 +27,7 @@ export function createPageContexts(pool: Pool, assets: Assets, report: (error: u
     const locale = choosePageLocale({
       chosen: query.get('lang'),
       uiLocales: uiLocales ?? query.get('ui_locales'),
-      cookie: readCookie(request.headers.cookie, localeCookie),
+      cookie: readCookie(request.headers.cookie, boundLocaleCookie) ?? readCookie(request.headers.cookie, localeCookie),
       acceptLanguage: request.headers['accept-language'],
     })
     return { locale, appearance: await readAppearance(pool, request, report), assets }

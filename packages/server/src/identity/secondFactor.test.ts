@@ -105,6 +105,9 @@ describe('the second step', () => {
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800)
     expect(await answer.text()).toContain('Try again in 15 minutes.')
+    // S5: whoever types wrong codes knows the password.
+    const entries = `select e.action from audit_event e join person p on p.uuid = e.object where p.username = 'learner' and e.action like 'signIn.%' order by e.at`
+    await expect.poll(async () => (await at.database.pool.query<{ action: string }>(entries)).rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['signIn.fail', 'signIn.limit']))
   })
 
   it('S11 the page is in the reader’s language and names what to do', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { invitationCookie } from '../../http/invitationCookie.ts'
+import { writeInvitationCookie } from '../../http/invitationCookie.ts'
 import { judgePassword } from '../../modules/profile/password.ts'
 import type { Addresses } from '../addresses.ts'
 import { readForm, sendPage } from '../http.ts'
@@ -97,9 +97,7 @@ async function askForCode(visit: Visit): Promise<void> {
 /** The secret stays with the browser until its person comes back from the outside provider; nothing else can read it. */
 function keepForSignIn(visit: Visit, secret: string): void {
   const { addresses } = visit.parts
-  const secure = addresses.isSecure ? '; Secure' : ''
-  const cookie = `${invitationCookie}=${encodeURIComponent(secret)}; Path=/graphql; Max-Age=3600; HttpOnly; SameSite=Lax${secure}`
-  redirect(visit, addresses.app, { 'Set-Cookie': cookie })
+  redirect(visit, addresses.app, { 'Set-Cookie': writeInvitationCookie(secret, addresses.isSecure) })
 }
 
 /**

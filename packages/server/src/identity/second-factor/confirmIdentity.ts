@@ -30,9 +30,8 @@ export async function confirmIdentity(
 ): Promise<Confirmation> {
   if (password === null || password === '') return (await hasRecentSignIn(pool, caller)) ? 'confirmed' : 'needed'
   const place = `profile of ${account.uuid}`
-  const login = account.username ?? account.email ?? account.uuid
-  if ((await limiter.begin(login, place)) !== null) return 'limited'
+  if ((await limiter.begin(account.uuid, place)) !== null) return 'limited'
   if (!(await isPassword(password, account.passwordHash))) return 'wrong'
-  await limiter.succeed(login, place)
+  await limiter.succeed(account.uuid, place)
   return 'confirmed'
 }

@@ -18,9 +18,22 @@ export interface FailedAttempt {
 /** Writes attempts down that were not let through. Nobody waits for it: what is written of known accounts alone would take time that tells. */
 export type NoteFailedAttempt = (attempt: FailedAttempt) => void
 
+/** A sign-in that was let through. */
+export interface AcceptedSignIn {
+  readonly account: string
+  /** How the person proved who they are (RFC 8176). */
+  readonly methods: readonly string[]
+  readonly address: string
+  readonly requestId: string | null
+}
+
+/** Writes one line in the log; the audit log has no entry, since the person's sessions tell it. */
+export type NoteSignIn = (signIn: AcceptedSignIn) => void
+
 /** Notes of attempts, and the wait for those under way. */
 export interface SignInNotes {
   readonly note: NoteFailedAttempt
+  readonly noteSignIn: NoteSignIn
   settle(): Promise<void>
 }
 
@@ -46,11 +59,14 @@ export function createSignInNotes(pool: Pool, log: Logger, windowSeconds: number
   const report = (err: unknown): void => log.error({ err }, 'A failed sign-in could not be audited')
   return {
     note(attempt) {
-      const { kind, login, address, requestId } = attempt
+      const { kind, login, account, address, requestId } = attempt
       const network = keyOf(networkOf(address))
-      log.warn({ event: actions[kind], login: keyOf(cleanLogin(login).toLowerCase()), network, requestId }, kind === 'refused' ? 'A sign-in was refused' : 'A sign-in was limited')
+      log.warn({ event: actions[kind], login: keyOf(cleanLogin(login).toLowerCase()), person: account === null ? null : keyOf(account), network, requestId }, kind === 'refused' ? 'A sign-in was refused' : 'A sign-in was limited')
       // One after the other: however many come, they take one database connection.
       queue = queue.then(() => audit(attempt)).catch(report)
+    },
+    noteSignIn({ account, methods, address, requestId }) {
+      log.info({ event: 'signIn.success', person: keyOf(account), methods, network: keyOf(networkOf(address)), requestId }, 'Somebody signed in')
     },
     settle: () => queue,
   }

@@ -13,6 +13,7 @@ import type { PasskeyButton } from './passkeyButton.ts'
 import { formToken, isFormToken, isFromElsewhere } from './formToken.ts'
 import type { AfterPassword } from './afterPassword.ts'
 import type { SignIn } from './signIn.ts'
+import type { NoteSignIn } from './signInNotes.ts'
 import { findInteraction, requestIdOf } from './visit.ts'
 
 /** What the sign-in page works with. */
@@ -28,6 +29,7 @@ export interface SignInParts {
   readonly key: string
   readonly hasDemoAccounts: boolean
   readonly headers: Readonly<Record<string, string>>
+  readonly noteSignIn: NoteSignIn
 }
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>

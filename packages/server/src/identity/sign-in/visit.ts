@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errors, type Provider } from 'oidc-provider'
 import type { Addresses } from '../addresses.ts'
-import { readForm, sendPage } from '../http.ts'
+import { clientAddress, readForm, sendPage } from '../http.ts'
 import type { PageContexts } from '../pageContext.ts'
 import type { PageContext } from '../pages/layout.ts'
 import { type Fault, faultPage } from '../pages/messagePages.ts'
 import { signInLevels } from '../provider/claims.ts'
 import { formToken, isFormToken, isFromElsewhere } from './formToken.ts'
+import type { NoteSignIn } from './signInNotes.ts'
 
 /** What every page of a sign-in works with. */
 export interface VisitDeps {
@@ -16,6 +17,8 @@ export interface VisitDeps {
   /** Key of the forms' tokens. */
   readonly key: string
   readonly headers: Readonly<Record<string, string>>
+  /** Writes down who signed in, and by what. */
+  readonly noteSignIn: NoteSignIn
 }
 
 /** The provider's record of one sign-in in work. */
@@ -80,6 +83,7 @@ export interface SignedIn {
 
 /** Tells the provider who signed in. Only what completed every step that this person has may call it. */
 export function finishSignIn({ parts, request, response }: Visit, { account, methods, remember }: SignedIn): Promise<void> {
+  parts.noteSignIn({ account, methods, address: clientAddress(request, parts.addresses), requestId: requestIdOf(response) })
   const acr = methods.includes('mfa') ? signInLevels.twoFactors : signInLevels.oneFactor
   const login = { accountId: account, acr, amr: [...methods], remember }
   return parts.provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })

@@ -37,7 +37,7 @@ function createKeyFetch(now: () => number): FetchImplementation {
 async function discover(issuer: string, api: string, now: () => number): Promise<TokenRules> {
   const address = `${issuer}/.well-known/openid-configuration`
   const signal = AbortSignal.timeout(timeoutMs)
-  const response = await fetch(address, { signal, headers: { Accept: 'application/json' } })
+  const response = await fetch(address, { signal, redirect: 'error', headers: { Accept: 'application/json' } })
   if (!response.ok) throw new Error(`The issuer answered its discovery with ${response.status}.`)
   const { issuer: named, jwks_uri: keysAddress } = document.parse(await response.json())
   // A provider may write its own name with a slash at the end; any other difference is another issuer.

@@ -65,6 +65,7 @@ describe('with an outside issuer', () => {
   let issuer = ''
   let asked: string[] = []
   let isDown = false
+  let isMoved = false
   let named: string | null = null
   let privateKey: CryptoKey
 
@@ -75,6 +76,7 @@ describe('with an outside issuer', () => {
     server = createServer((request, response) => {
       asked.push(request.url ?? '')
       if (isDown) return void response.writeHead(503).end()
+      if (isMoved && request.url !== '/elsewhere') return void response.writeHead(302, { location: '/elsewhere' }).end()
       response.setHeader('content-type', 'application/json')
       const document = { issuer: named ?? issuer, jwks_uri: `${issuer}/keys` }
       return void response.end(JSON.stringify(request.url === '/realm/keys' ? { keys: [jwk] } : document))
@@ -87,6 +89,7 @@ describe('with an outside issuer', () => {
   afterEach(() => {
     asked = []
     isDown = false
+    isMoved = false
     named = null
   })
 
@@ -158,6 +161,13 @@ describe('with an outside issuer', () => {
     isDown = false
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5100 })
     expect(await verifier(token)).not.toBeNull()
+  })
+
+  it('ASVS 15.3.2: is not followed to another address', async () => {
+    const token = await sign(usual())
+    isMoved = true
+    await expect(verifierOf()(`Bearer ${token}`)).rejects.toThrow()
+    expect(asked).not.toContain('/elsewhere')
   })
 
   it('ASVS 16 discovery: that calls itself by another name is not believed', async () => {

@@ -31,7 +31,7 @@ function withinPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {
 /** Settles when the outside provider has shown its discovery document. @throws where it does not. */
 export async function askDiscovery(issuer: string): Promise<void> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patience) })
   await response.body?.cancel()
   if (!response.ok) throw new Error(`The provider answers with status ${response.status}.`)
 }
