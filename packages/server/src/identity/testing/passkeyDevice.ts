@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest()
@@ -17,6 +17,19 @@ export interface PasskeyDevice {
   setSynced(isSynced: boolean): void
 }
 
+/** A public key as authenticators write it (RFC 9053, section 7.1.1). */
+function coseKey(publicKey: KeyObject): Uint8Array {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  const coordinate = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
+  return isoCBOR.encode(new Map<number, number | Uint8Array>([[1, 2], [3, -7], [-1, 1], [-2, coordinate(x)], [-3, coordinate(y)]]))
+}
+
+/** What a new passkey says of itself, without a maker's word for it. */
+function attestation(authData: Uint8Array): Buffer {
+  const fields = new Map<string, string | Uint8Array | Map<string, string>>([['fmt', 'none'], ['attStmt', new Map<string, string>()], ['authData', new Uint8Array(authData)]])
+  return Buffer.from(isoCBOR.encode(fields))
+}
+
 /** Opens a device for the pages of an origin; whether its passkeys may leave it is settled for good. */
 export function openPasskeyDevice(origin: string, mayBeSynced: boolean): PasskeyDevice {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -33,26 +46,18 @@ export function openPasskeyDevice(origin: string, mayBeSynced: boolean): Passkey
     head.writeUInt32BE(counter, 1)
     return Buffer.concat([sha256(new URL(origin).hostname), head])
   }
-  const coseKey = (): Uint8Array => {
-    const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-    const coordinate = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
-    return isoCBOR.encode(new Map<number, number | Uint8Array>([[1, 2], [3, -7], [-1, 1], [-2, coordinate(x)], [-3, coordinate(y)]]))
-  }
   const answer = (response: Readonly<Record<string, Buffer>>): string => {
     const encoded = Object.fromEntries(Object.entries(response).map(([key, value]) => [key, value.toString('base64url')]))
     const name = id.toString('base64url')
     return JSON.stringify({ id: name, rawId: name, type: 'public-key', clientExtensionResults: {}, response: encoded })
   }
   return {
-    credential: { id: id.toString('base64url'), publicKey: Buffer.from(coseKey()) },
+    credential: { id: id.toString('base64url'), publicKey: Buffer.from(coseKey(publicKey)) },
     create(challenge) {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
-      const authData = Buffer.concat([authenticatorData(flags.hasKey), Buffer.alloc(16), length, id, coseKey()])
-      const fields = new Map<string, string | Uint8Array | Map<string, string>>([
-        ['fmt', 'none'], ['attStmt', new Map<string, string>()], ['authData', new Uint8Array(authData)],
-      ])
-      return answer({ clientDataJSON: clientData('webauthn.create', challenge), attestationObject: Buffer.from(isoCBOR.encode(fields)) })
+      const authData = Buffer.concat([authenticatorData(flags.hasKey), Buffer.alloc(16), length, id, coseKey(publicKey)])
+      return answer({ clientDataJSON: clientData('webauthn.create', challenge), attestationObject: attestation(authData) })
     },
     sign(challenge) {
       const clientDataJSON = clientData('webauthn.get', challenge)
