@@ -1,4 +1,5 @@
 import { chromium, type Page, type Request } from 'playwright'
+import { followRequests, quiet } from '../e2e/fixtures/quiet.ts'
 import { launchOptions } from '../scripts/browser.mjs'
 import { gzipKilobytes } from './bundle.ts'
 import type { BenchDatabase } from './cluster.ts'
@@ -29,6 +30,7 @@ export async function measureBrowser(database: BenchDatabase): Promise<Figure[]>
   const browser = await chromium.launch(launchOptions())
   try {
     const page = await browser.newPage({ locale: 'en-GB' })
+    followRequests(page.context())
     // Otherwise the second page would find in the cache what the first one fetched, and count too little.
     const session = await page.context().newCDPSession(page)
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -49,7 +51,7 @@ export async function measureBrowser(database: BenchDatabase): Promise<Figure[]>
     await page.waitForURL(/\/dashboard$/)
     await page.locator('main h1').waitFor()
     const usable = performance.now()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const later = new Set(await page.evaluate(laterFiles))
     const second = await after.stop()
     const [soon, late] = [second.filter(({ path }) => !later.has(path)), second.filter(({ path }) => later.has(path))]

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright'
+import { quiet } from '../e2e/fixtures/quiet.ts'
 import type { BenchDatabase } from './cluster.ts'
 import type { Figure } from './figures.ts'
 import { startVisit, type Visit } from './visit.ts'
@@ -149,7 +150,7 @@ async function visitOnce({ page, origin }: Visit, session: CDPSession, { path, w
   await page.goto(`${origin}${path}`)
   await page.locator('main h1').waitFor()
   await page.locator(whole).first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const largest = await largestPaint(page)
   const moved = await movedByItself(page)
   await listen(page)

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright'
+import { quiet } from '../e2e/fixtures/quiet.ts'
 import type { BenchDatabase } from './cluster.ts'
 import { median, type Figure } from './figures.ts'
 import { startVisit } from './visit.ts'
@@ -58,7 +59,7 @@ async function changeTo(page: Page, session: CDPSession, place: string): Promise
       }),
   )
   const worked = (await taskMilliseconds(session)) - before
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   return { over: Math.max(0, whole - worked), whole }
 }
 

@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright'
+import { followRequests, quiet } from '../e2e/fixtures/quiet.ts'
 import { launchOptions } from '../scripts/browser.mjs'
 import type { BenchDatabase } from './cluster.ts'
 import { startServer } from './serverProcess.ts'
@@ -21,6 +22,7 @@ export async function startVisit(database: BenchDatabase, account: 'admin' | 'le
   }
   try {
     const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 800 } })
+    followRequests(page.context())
     const origin = server.origin.replace('127.0.0.1', 'localhost')
     await page.goto(`${origin}/dashboard`)
     await page.locator('input[type=text], input[type=email]').first().fill(account)
@@ -28,7 +30,7 @@ export async function startVisit(database: BenchDatabase, account: 'admin' | 'le
     await page.locator('input[type=password]').press('Enter')
     await page.waitForURL(/\/dashboard$/)
     await page.locator('main h1').waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     return { page, origin, close }
   } catch (error) {
     await close()

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { followRequests, quiet } from '../../e2e/fixtures/quiet.ts'
 import { runChild } from '../bootstrap/runChild.mjs'
 import { root } from '../root.mjs'
 import { compareSets } from './compare/compare.mjs'
@@ -135,13 +136,14 @@ async function timeOpenings(openings) {
     for (const [index, { path, seen }] of openings.entries()) {
       const { url } = servers[index] ?? { url: '' }
       const page = await camera.browser.newPage()
+      followRequests(page.context())
       page.on('request', (request) => void (/^https?:/.test(request.url()) && !request.url().startsWith(url) && found[index]?.foreign.push(request.url())))
       const began = performance.now()
       await page.goto(`${url}${path}`)
       await page.frameLocator('#storybook-preview-iframe').locator(seen).first().waitFor({ state: 'attached' })
       found[index]?.times.push(Math.round(performance.now() - began))
       // What it would ask for later it asks for once everything is loaded.
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       await page.close()
     }
   }

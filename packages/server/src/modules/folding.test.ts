@@ -129,6 +129,16 @@ describe('I7: a search finds a name however it is written', () => {
   )
 })
 
+it.each([
+  ['Σοφία', ['σ', 'ο', 'φ', 'ι', 'α', 'σο', 'οφ', 'φι', 'ια']],
+  ['王小明 anna', ['王', '小', '明', '王小', '小明']],
+  ['𠮷田', ['𠮷', '田', '𠮷田']],
+  ['Jürgen 123', []],
+])('I7: letters beyond ASCII are found by each and by each two side by side, in any database: %s', async (text, pairs) => {
+  const { rows } = await database.pool.query<{ pairs: string[] }>('select letter_pairs(fold_text($1)) as pairs', [text])
+  expect(rows[0]?.pairs.toSorted()).toEqual(pairs.toSorted())
+})
+
 /** Capitals of Unicode 11 and later, which the ICU of the bundled PostgreSQL does not know. Their scripts are rare. */
 const recentCapitals = /[\u1C89-\u1CBF\u2C2F\uA7B8-\uA7F5\u{10570}-\u{10595}\u{10D50}-\u{10D65}\u{16E40}-\u{16E5F}\u{16EA0}-\u{16EB8}]/u
 

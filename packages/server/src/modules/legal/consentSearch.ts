@@ -1,4 +1,4 @@
-import { hasLongNumber, isCommonText, patternOf, peopleWithNumber, wordsOf } from '../searching.ts'
+import { hasLongNumber, isCommonText, peopleWithKeys, personWords } from '../searching.ts'
 import type { ConsentChoice } from './consentStore.ts'
 
 /** What a text is searched for with, as SQL. */
@@ -22,13 +22,11 @@ export interface ConsentConditions {
 }
 
 function writeSought(search: string, values: unknown[]): Sought {
-  const words = wordsOf(search)
-  const places = words.map((word) => `$${values.push(patternOf(word))}`)
-  const number = places[words.findIndex(hasLongNumber)]
+  const words = personWords(search, (value) => `$${values.push(value)}`)
   return {
-    isIn: (text) => (places.length === 0 ? 'true' : places.map((place) => `${text} like ${place}`).join(' and ')),
-    people: number === undefined ? 'person' : peopleWithNumber(`number_parts(${number})`),
-    isNumber: number !== undefined,
+    isIn: (text) => (words.length === 0 ? 'true' : words.map(({ isIn }) => isIn(text)).join(' and ')),
+    people: peopleWithKeys(words),
+    isNumber: words.some(({ word }) => hasLongNumber(word)),
   }
 }
 

@@ -35,6 +35,8 @@ describe('the list of people', () => {
     ['search: "ZOE"', ['zoe']],
     ['search: "test emile"', ['émile']],
     ['search: "4711"', ['zoe']],
+    ['search: "zo"', ['zoe']],
+    ['search: "oe"', []],
     ['search: "100%"', []],
     ['search: "％"', []],
     ['search: "z_e"', []],

@@ -1,7 +1,7 @@
 import type { Role, UserFilter, UserSortField, UserStatus } from '@somo/graphql/schema'
 import { SomoError } from '../../access/somoError.ts'
 import type { Scope } from '../scope.ts'
-import { hasLongNumber, patternOf, peopleWithNumber, wordsOf } from '../searching.ts'
+import { peopleWithKeys, personWords } from '../searching.ts'
 
 /** Collects the values of one statement; each is named by its place, such as `$3`. */
 export interface Parameters {
@@ -91,9 +91,6 @@ function readDays(days: number, name: string): number {
   return days
 }
 
-/** The least letters in a row that an index finds. */
-const fewLetters = 3
-
 interface Search {
   readonly conditions: readonly Condition[]
   readonly texts: readonly string[]
@@ -104,18 +101,16 @@ interface Search {
 /** What is the same for each person: where the plan knows the values it is told while planning, and a kept one would tell it again for each. */
 const once = (value: string, { isKept }: Parameters): string => (isKept ? `(select ${value})` : value)
 
-/** Each word has to be found, in any order; a long number has an index of its own. */
+/** Each word has to be found, in any order; long numbers and letters beyond ASCII have indexes of their own. */
 function findWords(search: string, parameters: Parameters): Search {
   const { add } = parameters
   if (search.length > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
-  const words = wordsOf(search)
-  const places = words.map((word) => add(patternOf(word)))
-  const number = places[words.findIndex(hasLongNumber)]
+  const words = personWords(search, add)
   return {
-    conditions: places.map((pattern) => ({ ofPerson: `p.search_text like ${pattern}`, ofRow: null })),
-    texts: places.map((pattern) => `w.search_text like ${pattern}`),
-    source: number === undefined ? 'person' : peopleWithNumber(once(`number_parts(${number})`, parameters)),
-    isFindable: words.some((word) => new RegExp(`[\\p{L}\\p{N}]{${fewLetters}}`, 'u').test(word)),
+    conditions: words.map(({ isIn }) => ({ ofPerson: isIn('p.search_text'), ofRow: null })),
+    texts: words.map(({ isIn }) => isIn('w.search_text')),
+    source: peopleWithKeys(words, (value) => once(value, parameters)),
+    isFindable: words.some(({ isFindable }) => isFindable),
   }
 }
 

@@ -50,7 +50,7 @@ const filters: readonly UserFilter[] = [
   { inactiveForDays: 60 }, { inactiveForDays: 60, hasNeverSignedIn: false }, { inactiveForDays: 60, hasNeverSignedIn: true }, { newForDays: 90 }, { newForDays: 90, role: ['LEARNER'] },
   { newForDays: 120, inactiveForDays: 30 }, { hasNoUnit: false }, { hasNoUnit: true }, { search: 'ser', newForDays: 100 }, { search: 'user1', inactiveForDays: 40 },
   { role: ['EDUCATION_MANAGER', 'ADMIN'], hasNeverSignedIn: false }, { status: ['INVITED', 'SUSPENDED'], hasNeverSignedIn: true, locale: ['en', 'de'] },
-  { search: '123456' }, { search: 'e', role: ['LEARNER'] }, { role: ['ADMIN'], hasNeverSignedIn: true }, { role: ['ADMIN'], status: ['INVITED'] },
+  { search: '123456' }, { search: 'us', role: ['LEARNER'] }, { role: ['ADMIN'], hasNeverSignedIn: true }, { role: ['ADMIN'], status: ['INVITED'] },
 ]
 
 /** The same in the plainest words there are. */
@@ -61,7 +61,7 @@ function describePeople(filter: UserFilter, manager: string | null, unit: string
   return [
     filter.status ? `status::text = any('{${filter.status.join(',')}}')` : 'true',
     filter.role ? `roles && '{${filter.role.join(',')}}'` : 'true',
-    filter.search ? `search_text like '%${filter.search}%'` : 'true',
+    filter.search ? `' ' || search_text like '% ${filter.search.length > 2 ? '%' : ''}${filter.search}%'` : 'true',
     filter.locale ? `locale = any('{${filter.locale.join(',')}}')` : 'true',
     typeof filter.hasNeverSignedIn === 'boolean' ? `(last_sign_in_at is null) = ${filter.hasNeverSignedIn}` : 'true',
     filter.inactiveForDays ? `coalesce(last_sign_in_at, created_at) < ${days(filter.inactiveForDays)}` : 'true',
