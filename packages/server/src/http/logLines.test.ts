@@ -57,7 +57,7 @@ describe('S5: what is refused leaves one line, which names login and person by h
 
   it('a wrong password, and the attempts after too many', async () => {
     for (let n = 0; n < 11; n++) await trySignIn(openBrowser(), authorizationRequest(server), 'Manager', 'wrong')
-    expect(events().map(({ event, login }) => [event, login])).toEqual([...Array(10).fill(['signIn.fail', keyOf('manager')]), ['signIn.limit', keyOf('manager')]])
+    expect(events().map(({ event, login }) => [event, login])).toEqual([...Array<string[]>(10).fill(['signIn.fail', keyOf('manager')]), ['signIn.limit', keyOf('manager')]])
     expect(new Set(events().map(({ person }) => person))).toEqual(new Set([keyOf(await subjectOf(server, 'manager'))]))
     expect(lines.join('').toLowerCase()).not.toContain('"manager"')
   })

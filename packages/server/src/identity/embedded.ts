@@ -100,16 +100,15 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
   const provider = createProvider(parts, pageParts, report)
 
   const { limiter, notes, signIn } = openSignIn(options, accounts)
-  const shared = { provider, ...pageParts }
   const factors = await createFactorDeps(options, keys.mac)
-  const signInRoutes = createSignInRoutes({ ...shared, accounts, signIn, note: notes.note, noteSignIn: notes.noteSignIn, factors, settings, lifetimes, key: keys.mac, hasDemoAccounts: config.demo })
+  const signInRoutes = createSignInRoutes({ provider, ...pageParts, accounts, signIn, note: notes.note, noteSignIn: notes.noteSignIn, factors, settings, lifetimes, key: keys.mac, hasDemoAccounts: config.demo })
   const invitations = { ...pageParts, invitations: createInvitations({ pool, outbox, origin }), key: keys.mac, setsPasswords: true }
   const forgotPassword = createForgotPassword(options, { ...pageParts, accounts, settings, key: keys.mac })
   const emailChangeRoute = createEmailChangeRoute({ ...pageParts, confirmations: createEmailConfirmations(pool, outbox), key: keys.mac })
   const routes = { ...signInRoutes, emailChangeRoute, invitationRoute: createInvitationRoute(invitations), forgotPasswordRoute: forgotPassword.route }
   const stopCleaning = startCleaning(() => removeExpired(pool, Date.now()), report)
   return {
-    handle: createRouter({ ...shared, ...routes, assets, clientId }),
+    handle: createRouter({ provider, ...pageParts, ...routes, assets, clientId }),
     verifier: createVerifier(options, keys),
     gateway: createEmbeddedGateway({ pool, accounts, limiter, outbox, origin, factors: createFactorGateway({ pool, accounts, limiter, factors, settings }) }),
     provider,

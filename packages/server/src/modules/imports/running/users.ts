@@ -1,10 +1,9 @@
-import type { ImportField } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import { createUuid } from '../../../database/uuid.ts'
 import type { PersonFields } from '../../users/peopleWriter.ts'
 import { parseRoles } from '../checking/words.ts'
 import { ownAccess, type FieldValues, type OwnAccess, type Traces } from '../importTypes.ts'
-import { countCollisions } from './collisions.ts'
+import { findCollisions, unique } from './collisions.ts'
 import { findReturnable, judgeCustom, writeCustom } from './customValues.ts'
 import type { DueRow, RowWriter, Unwritten, WriteContext, Written } from './rows.ts'
 
@@ -68,50 +67,9 @@ export function judgeUnit({ number, traces }: DueRow, units: ReadonlyMap<string,
   return isManaged ? null : { number, code: 'OUT_OF_SCOPE', field: 'UNIT_KEY' }
 }
 
-const unique = [
-  ['USERNAME', 'lower(p.username)', 'lower(v.value)'],
-  ['EMAIL', 'lower(p.email)', 'lower(v.value)'],
-  ['DISPLAYED_ID', 'p.displayed_id', 'v.value'],
-  ['EXTERNAL_ID', 'p.external_id', 'v.value'],
-] as const satisfies readonly (readonly [ImportField, string, string])[]
-
-/** What somebody else has; of people outside a manager's units it is said no more than that an administrator is needed. */
-async function findTaken({ client, manager }: WriteContext, rows: readonly DueRow[]): Promise<Unwritten[]> {
-  const taken: Unwritten[] = []
-  for (const [field, theirs, ours] of unique) {
-    const wanted = rows.flatMap(({ number, object, after }) => (after[field] ? [{ number, object, value: after[field] }] : []))
-    if (wanted.length === 0) continue
-    const { rows: found } = await client.query<{ number: number; isManaged: boolean }>(
-      `select v.number, ($2::text is null or p.uuid in (select m.person from unit_membership m where m.unit in (select managed_unit($2)))) as "isManaged"
-       from jsonb_to_recordset($1::jsonb) as v(number int, object uuid, value text)
-       join person p on ${theirs} = ${ours} and p.uuid is distinct from v.object and p.uuid <> all($3::uuid[])`,
-      [JSON.stringify(wanted), manager, rows.flatMap(({ object, after }) => (object !== null && after[field] !== undefined ? [object] : []))],
-    )
-    taken.push(...found.map(({ number, isManaged }) => ({ number, code: isManaged ? ('TAKEN' as const) : ('OUT_OF_SCOPE' as const), field })))
-  }
-  return taken
-}
-
 /** What of a row would change the access of the very person who asks: their roles, their state, or the names they sign in by. */
 const findOwnAccess = ({ actor }: WriteContext, { subject }: Pick<Standing, 'subject'>, values: FieldValues): OwnAccess | null =>
   subject !== null && subject === actor.subject ? (ownAccess.find((field) => field in values) ?? null) : null
-
-const namesUnique = ({ after }: DueRow): boolean => unique.some(([field]) => Boolean(after[field]))
-
-/** As `findTaken`; a manager who has met too many people of others is told of no further one, nor that there is none. */
-async function findCollisions(context: WriteContext, rows: readonly DueRow[]): Promise<Unwritten[]> {
-  const { client, manager } = context
-  const left = manager === null ? Infinity : await countCollisions(client, manager, 0)
-  const untold = (after: number): Unwritten[] =>
-    rows.flatMap((row) => (row.number > after && namesUnique(row) ? [{ number: row.number, code: 'TOO_MANY', field: null }] : []))
-  if (left === 0) return untold(-Infinity)
-  const taken = await findTaken(context, rows)
-  if (manager === null) return taken
-  const met = [...new Set(taken.flatMap(({ number, code }) => (code === 'OUT_OF_SCOPE' ? [number] : [])))].sort((one, other) => one - other)
-  await countCollisions(client, manager, Math.min(met.length, left))
-  const last = met.length > left ? met[left - 1] : undefined
-  return last === undefined ? taken : [...taken.filter(({ number }) => number <= last), ...untold(last)]
-}
 
 async function judge(context: WriteContext, rows: readonly DueRow[]): Promise<readonly Unwritten[]> {
   const people = await lockPeople(context, rows)
