@@ -29,9 +29,7 @@ afterAll(() => server.close())
 /** How a query opens the fields of a type: `{ users {`, and how it closes them. */
 const namespaces = new Map(Object.values(schema.getQueryType()?.getFields() ?? {}).filter(leadsToNamespace).map((field) => [getNamedType(field.type).name, field.name] as const))
 
-type PagedField = Pick<GraphQLField<unknown, unknown>, 'args' | 'name' | 'type'>
-
-const isPaged = (field: PagedField): boolean =>
+const isPaged = (field: Pick<GraphQLField<unknown, unknown>, 'args'>): boolean =>
   field.args.some(({ name, type }) => {
     const named = getNamedType(type)
     return name === 'after' || (isInputObjectType(named) && 'after' in named.getFields())
@@ -51,7 +49,7 @@ interface Order {
 const bothWays = (fields: readonly string[]): Order[] => fields.flatMap((field) => [{ field, direction: 'ASCENDING' } as const, { field, direction: 'DESCENDING' } as const])
 
 /** The orders a list can be turned to; null where it has but one, which the schema does not name. */
-function ordersOf(field: PagedField): readonly Order[] | null {
+function ordersOf(field: Pick<GraphQLField<unknown, unknown>, 'args'>): readonly Order[] | null {
   const sort = getNamedType(field.args.find(({ name }) => name === 'sort')?.type)
   const by = isInputObjectType(sort) ? getNamedType(sort.getFields()['field']?.type) : null
   return isEnumType(by) ? bothWays(by.getValues().map(({ name }) => name)) : null
