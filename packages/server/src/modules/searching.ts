@@ -16,7 +16,7 @@ export const patternsOf = (search: string): string[] => wordsOf(search).map(patt
 /** Whether it has as many digits side by side as `number_parts` finds. */
 export const hasLongNumber = (word: string): boolean => /[0-9]{6}/.test(word)
 
-const hasLettersBeyondAscii = (word: string): boolean => /[^\u0001-\u007F]/.test(word)
+const hasLettersBeyondAscii = (word: string): boolean => /\P{ASCII}/u.test(word)
 /** No trigram has so few: the index knows them at the beginning of a word alone. */
 const isShort = (word: string): boolean => /^[a-z0-9]{1,2}$/.test(word)
 const hasTrigram = (word: string): boolean => /[\p{L}\p{N}]{3}/u.test(word)

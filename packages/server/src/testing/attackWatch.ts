@@ -51,9 +51,9 @@ async function startProbe(url: string): Promise<Probe> {
   return {
     async end() {
       worker.postMessage('over')
-      const [times] = await once(worker, 'message')
-      // The message is the last one of the probe.
-      return times as Awaited<ReturnType<Probe['end']>>
+      // The last message of the probe.
+      const [times] = (await once(worker, 'message')) as [Awaited<ReturnType<Probe['end']>>]
+      return times
     },
   }
 }
