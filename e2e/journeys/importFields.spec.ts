@@ -18,7 +18,7 @@ async function addField(page: Page, english: string, german: string, kind: strin
   await dialog.getByRole('radio', { name: kind, exact: true }).check()
   if (seenBy !== undefined) await dialog.getByRole('radio', { name: seenBy, exact: true }).check()
   await button(page, 'Speichern').click()
-  await expect(page.getByRole('list', { name: 'Felder von Personen' }).getByText(german, { exact: true })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Eigene Felder' }).getByText(german, { exact: true })).toBeVisible()
 }
 
 /** Puts a field that nobody uses into the archive. */

@@ -30,6 +30,23 @@ async function create(page: Page, name: string, key: string): Promise<void> {
   await expect(title(page, name)).toBeVisible()
 }
 
+test('W9 at 1280 px the tree stays beside the panels of a new unit and of a move', async ({ page, controls }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await controls.putAccount({ username: 'units-w9', roles: ['ADMIN'] })
+  await open(page, 'units-w9')
+  await page.getByRole('treeitem').first().click()
+  await create(page, 'Pier of W9', 'pier-w9')
+  for (const [entry, field] of [['New sub-unit', page.getByRole('textbox', { name: /^Name/ })], ['Move', page.getByRole('combobox', { name: /New parent/ })]] as const) {
+    await choose(page, entry)
+    await expect(field).toBeVisible()
+    await expect(page.getByRole('tree')).toBeInViewport()
+    const [tree, panel] = [await page.getByRole('tree').boundingBox(), await field.boundingBox()]
+    expect((tree?.x ?? 0) + (tree?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0)
+    await button(page, 'Cancel').click()
+    await expect(field).toBeHidden()
+  }
+})
+
 test('W14 a unit that does not exist is said so; a created unit takes the focus; Back does not reopen a form that was submitted', async ({ page, controls }) => {
   await controls.putAccount({ username: 'units-w14', roles: ['ADMIN'] })
   await open(page, 'units-w14', '/unit-management?unit=bad')

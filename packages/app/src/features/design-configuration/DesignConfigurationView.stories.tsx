@@ -59,7 +59,7 @@ export const Filled: Story = {
   parameters: screenLooks.whole,
   play: async ({ globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
-    await expect(await textbox('Primary colour')).toHaveAccessibleDescription(/^As a fill slightly darker \(#d54405\)/)
+    await expect(await textbox('Primary colour')).toHaveAccessibleDescription(/^Fills use a slightly darker shade \(#d54405\)/)
     await expect(await screen.findByText('All 120 pairs meet WCAG AA')).toBeVisible()
   },
 }
@@ -137,7 +137,7 @@ export const Refused: Story = {
 export const NearestShade: Story = {
   args: of(colouredDesign('#777777')),
   play: async () => {
-    await press('Take #767676 instead')
+    await press('Use #767676 instead')
     await expect(await textbox('Primary colour')).toHaveValue('#767676')
     await expect(await textbox('Primary colour')).toHaveFocus()
     await expect(screen.queryByRole('button', { name: /instead$/ })).toBeNull()

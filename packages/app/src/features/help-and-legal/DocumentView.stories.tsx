@@ -59,7 +59,7 @@ export const Pdf: Story = {
   globals: { locale: 'en' },
   args: { document: withPdf, actions: actionsFixture({ sendFile: () => Promise.resolve({ kind: 'refused', code: 'ENCRYPTED' }) }) },
   play: async ({ canvas }) => {
-    const place = await canvas.findByLabelText(/The PDF, English/, { selector: 'input' })
+    const place = await canvas.findByLabelText(/PDF, English/, { selector: 'input' })
     await userEvent.upload(place, another)
     await canvas.findByText(/^Locked\.pdf: The file is encrypted/)
     await expect(canvas.getAllByRole('link', { name: /^Terms of use 2027\.pdf/ })[0]).toHaveAttribute('target', '_blank')
@@ -72,7 +72,7 @@ export const PdfOnItsWay: Story = {
   globals: { locale: 'en' },
   args: { document: withPdf },
   play: async ({ canvas }) => {
-    await userEvent.upload(await canvas.findByLabelText(/The PDF, English/, { selector: 'input' }), another)
+    await userEvent.upload(await canvas.findByLabelText(/PDF, English/, { selector: 'input' }), another)
     await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }))
     await canvas.findByText('The PDF is still uploading. Save when it is done.')
   },
@@ -83,7 +83,7 @@ export const PdfNotSent: Story = {
   globals: { locale: 'en' },
   args: { document: withPdf, actions: actionsFixture({ sendFile: () => Promise.resolve({ kind: 'failed', problem: { code: 'UNREACHABLE', requestId: null } }) }) },
   play: async ({ canvas }) => {
-    await userEvent.upload(await canvas.findByLabelText(/The PDF, English/, { selector: 'input' }), another)
+    await userEvent.upload(await canvas.findByLabelText(/PDF, English/, { selector: 'input' }), another)
     await canvas.findByText(/Upload failed\./)
   },
 }
@@ -112,7 +112,7 @@ export const Publishing: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /What has changed/ }), 'Shorter')
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
     await waitFor(() => expect(args.actions.publish).toHaveBeenCalledWith(withDraft, { isMajor: true, changeNote: 'Shorter', startsOn: null }))
-    await dialog.findByText(/needs both title and text .*: Deutsch\./)
+    await dialog.findByText(/Add a title and a text in every language.*: Deutsch\./)
   },
 }
 

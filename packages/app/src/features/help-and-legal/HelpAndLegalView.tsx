@@ -1,9 +1,11 @@
 import { Button } from '@somo/ui/Button'
 import { useDialogWarmer } from '@somo/ui/Dialog'
+import { Icon } from '@somo/ui/Icon'
 import { Page } from '@somo/ui/Page'
 import { useWantedModule } from '@somo/ui/slots/moduleSlot'
 import { TabbedPart } from '@somo/ui/TabbedPart'
 import { TabLinks } from '@somo/ui/Tabs'
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { NamedScreen } from '../../domain/navigation/namedScreens.ts'
@@ -44,7 +46,7 @@ export function HelpAndLegalView(props: HelpAndLegalViewProps) {
   const isHelp = tab === 'help'
   const items = tabNames.map((id) => ({ id, label: formatMessage(tabMessages[id]), href: placeAddress(pathname, { tab: id }) }))
   const add = (
-    <Button variant="solid" onIntent={warm} onPress={() => onAdding(true)} aria-haspopup="dialog">
+    <Button variant="solid" icon={<Icon glyph={Plus} />} onIntent={warm} onPress={() => onAdding(true)} aria-haspopup="dialog">
       {formatMessage(isHelp ? messages.newHelp : messages.newLegal)}
     </Button>
   )

@@ -39,7 +39,7 @@ export const messages = defineMessages({
   missing: { id: 'helpAndLegal.document.missing', defaultMessage: 'Document not found', description: 'Title where the address names a document that does not exist.' },
   missingSentence: { id: 'helpAndLegal.document.missingSentence', defaultMessage: 'It doesn’t exist or was archived.', description: 'Below that title.' },
   path: { id: 'helpAndLegal.document.path', defaultMessage: 'Breadcrumb', description: 'Read aloud: names the path above the title of a document.' },
-  failed: { id: 'helpAndLegal.dialog.failed', defaultMessage: 'That did not work. {reason}', description: 'Notice in a dialog; reason is one of the sentences for problems.' },
+  failed: { id: 'helpAndLegal.dialog.failed', defaultMessage: 'That didn’t work. {reason}', description: 'Notice in a dialog; reason is one of the sentences for problems.' },
   stale: { id: 'helpAndLegal.dialog.stale', defaultMessage: 'This document was changed by someone else. Check the current version and try again.', description: 'Notice in a dialog.' },
 })
 

@@ -56,7 +56,7 @@ export const Filled: Story = {
     const menus = [
       [queued, ['Cancel']],
       [running, ['Open the import', 'Cancel']],
-      [done, ['Fetch people-2026-11-24.csv']],
+      [done, ['Download people-2026-11-24.csv']],
       [partly, ['Try again', 'Failures']],
       [stopped, ['Try again', 'Failures']],
     ] as const

@@ -100,6 +100,6 @@ export const Conflict: Story = {
 export const PuttingAway: Story = {
   play: async () => {
     await openMenu(/Actions for Cost centre/, 'Archive')
-    await waitFor(() => expect(screen.getByText(/1,204 people hold something in this field/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/1,204 people have a value in this field/)).toBeVisible())
   },
 }

@@ -1,10 +1,11 @@
 import { Button } from '@somo/ui/Button'
 import { NameCell, type Column, type DataTableProps } from '@somo/ui/DataTable'
-import { noticeOfList } from './System.css.ts'
 import type { FilterDefinition } from '@somo/ui/FilterBar'
+import { Icon } from '@somo/ui/Icon'
 import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { AddressText } from '@somo/ui/Text'
+import { Send } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { FileButton } from '../../domain/job/FileButton.tsx'
@@ -19,6 +20,7 @@ import { personFinderMessages } from '../../domain/user/usePersonFinder.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { writeMoment } from '../../platform/locale/writeMoment.ts'
 import { mailMessages } from './mailMessages.ts'
+import { noticeOfList } from './System.css.ts'
 import { mailStates, type MailsUse } from './useMails.ts'
 
 export interface MailPanelProps extends MailsUse {
@@ -37,7 +39,7 @@ export function MailPanel(props: MailPanelProps) {
   const actions = (
     <>
       <FileButton label={formatMessage(mailMessages.export)} state={props.file} onMake={props.onExport} />
-      <Button isPending={isSendingTest} onPress={sendTest}>
+      <Button icon={<Icon glyph={Send} />} isPending={isSendingTest} onPress={sendTest}>
         {formatMessage(mailMessages.test)}
       </Button>
     </>

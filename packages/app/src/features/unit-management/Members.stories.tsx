@@ -133,7 +133,7 @@ export const TakingOutOthers: Story = {
     await waitFor(() => expect(within(dialog).getByText('48 people leave Lager Nord.')).toBeVisible())
     await userEvent.type(within(dialog).getByRole('textbox'), '48')
     await userEvent.click(act())
-    await waitFor(() => expect(within(dialog).getByText(/no longer 48. It is 47 now/)).toBeVisible())
+    await waitFor(() => expect(within(dialog).getByText(/from 48 to 47/)).toBeVisible())
     await expect(within(dialog).getByText('47 people leave Lager Nord.')).toBeVisible()
     await expect(within(dialog).getByRole('textbox')).toHaveValue('')
     await expect(act()).toHaveAttribute('aria-disabled', 'true')

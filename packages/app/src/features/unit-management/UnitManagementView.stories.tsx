@@ -180,7 +180,7 @@ export const Requests: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
     await expect(await screen.findByText('Add a reason. The person will see it.')).toBeVisible()
     await userEvent.click(all ?? document.body)
-    await userEvent.click(screen.getByRole('button', { name: 'Let 3 people in' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Approve 3 people' }))
     await waitFor(() => expect(args.requests.decide).toHaveBeenCalledWith([expect.any(String), expect.any(String), expect.any(String)], true, ''))
   },
 }

@@ -21,7 +21,7 @@ it('dates are written in the reader’s own format and time zone, and that zone 
   const pages = read({ person: { givenName: 'Łukasz', startsOn: '2026-12-01', lastSignInAt: new Date('2026-11-24T22:05:00Z') } })
   expect(pages.title).toBe('Your data in Kijani')
   const lead = pages.blocks[1]
-  expect(lead?.kind === 'paragraph' ? lead.text : '').toMatch(/^Made on 2026-11-24, 09:30 AM\. .* Africa\/Nairobi\./)
+  expect(lead?.kind === 'paragraph' ? lead.text : '').toMatch(/^Created on 2026-11-24, 09:30 AM\. .* Africa\/Nairobi\./)
   expect(under(pages, 'You')).toEqual(['First name: Łukasz', 'Start date: 2026-12-01', 'Last sign-in: 2026-11-25, 01:05 AM'])
 })
 
@@ -47,11 +47,11 @@ it('nothing, what is kept elsewhere, and entries that were left out are told apa
 it('a text that is a PDF is told by its name and by what proves which one it was', () => {
   const file = { name: 'Terms.pdf', size: 184_320, pages: 2, digest: '9f86d081884c7d65' }
   const pages = read({ consents: [{ text: { locale: 'en', title: 'Terms', form: 'PDF', body: '0193a000-0000-7000-8000-000000000001', file } }] })
-  expect(under(pages, 'What you agreed to')).toEqual(['Text: Terms\n\nTerms.pdf\n\nSHA-256 9f86d081884c7d65'])
+  expect(under(pages, 'Your consents')).toEqual(['Text: Terms\n\nTerms.pdf\n\nSHA-256 9f86d081884c7d65'])
 })
 
 it('a text that was agreed to is told whole, and what was typed line by line', () => {
   const pages = read({ consents: [{ text: { locale: 'en', title: 'Terms', body: '## One\n\nTwo.' } }], questions: [{ reason: 'ASKED_TO_ADD', entered: { email: 'a@b.example', displayedId: '77' } }] })
-  expect(under(pages, 'What you agreed to')).toEqual(['Text: Terms\n\nOne\n\nTwo.'])
+  expect(under(pages, 'Your consents')).toEqual(['Text: Terms\n\nOne\n\nTwo.'])
   expect(under(pages, 'Questions to administrators that concern you')).toEqual(['Reason: Adding a person', 'Entered: Email address: a@b.example\nNumber: 77'])
 })

@@ -71,7 +71,7 @@ export const ReadOnly: Story = {
   args: { mayChange: false },
   play: async () => {
     await expect(await screen.findByText('Only an administrator can change people with more rights.')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: /^Merge with|Not the same person/ })).toBeNull()
+    await expect(screen.queryByRole('button', { name: /^Merge with|Different person/ })).toBeNull()
     await expect(screen.queryByRole('combobox')).toBeNull()
   },
 }

@@ -85,7 +85,7 @@ export const PersonChanged: Story = {
     await expect(send).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull())
-    await expect(canvas.getByRole('textbox', { name: /^Until/ })).toHaveValue('')
+    await expect(canvas.getByRole('textbox', { name: /^Last day/ })).toHaveValue('')
   },
 }
 
