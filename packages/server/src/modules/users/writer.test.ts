@@ -92,7 +92,7 @@ describe.each([
 describe('an account without a password', () => {
   it('is nobody at sign-in, for as much work as a wrong password', async () => {
     await write((client) => embedded.insert(client, [person()]))
-    const signIn = createSignIn(createAccountStore(database.pool), createSignInLimiter(database.pool, defaultSignInLimits), () => Promise.resolve())
+    const signIn = createSignIn(createAccountStore(database.pool), createSignInLimiter(database.pool, defaultSignInLimits), () => undefined)
     expect(await signIn('zawadi', '', '127.0.0.1')).toEqual({ kind: 'refused' })
     expect(await signIn('zawadi@somo.example', 'anything at all', '127.0.0.1')).toEqual({ kind: 'refused' })
   })
