@@ -34,7 +34,7 @@ export const messages = defineMessages({
   waitingLinks: { id: 'userManagement.list.waitingLinks', defaultMessage: '{count, plural, one {# question about a person needs} other {# questions about people need}} an administrator’s decision.', description: 'Above the list, for administrators.' },
   decideLinks: { id: 'userManagement.list.decideLinks', defaultMessage: 'Decide', description: 'Link behind that sentence.' },
   linksTitle: { id: 'userManagement.list.linksTitle', defaultMessage: 'Waiting for a decision', description: 'Title of the list of sign-ins that match nobody, and of what managers ask.' },
-  number: { id: 'userManagement.list.number', defaultMessage: 'No. {number}', description: 'Above the name of a person; {number} is only read.' },
+  number: { id: 'userManagement.list.number', defaultMessage: 'Number {number}', description: 'Above the name of a person, as the field “Number” names it; {number} is only read.' },
   actions: { id: 'userManagement.list.actions', defaultMessage: 'Actions', description: 'Button that opens a menu.' },
   personActions: { id: 'userManagement.list.personActions', defaultMessage: 'Actions for {name}', description: 'Names that menu.' },
   partsOf: { id: 'userManagement.list.partsOf', defaultMessage: 'Details of {name}', description: 'Names the row of tabs of a person.' },
