@@ -38,7 +38,7 @@ test.each([
   ['de', 'kurs teil', ['glossary']],
   ['de', 'ubersicht', ['starts']],
   ['sw', 'vidakuzi', ['checks']],
-  ['en', 'keys', ['shortcuts']],
+  ['en', 'shortcuts', ['shortcuts']],
 ])('%s %j is found in %j', (locale, query, ids) => {
   expect(find(query, locale).sections.map(({ id }) => id)).toEqual(ids)
 })

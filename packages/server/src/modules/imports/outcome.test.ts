@@ -54,7 +54,7 @@ describe('five thousand people from a messy file', () => {
     const lines = failed.slice(1).trimEnd().split('\r\n')
     expect(lines.length).toBe(41)
     expect(lines[0]).toBe('Reason;Personalnr.;Nachname;Vorname;E-Mail-Adresse;Abteilung;Eintritt')
-    expect(lines[1]).toBe('E-Mail-Adresse: not an e-mail address (perhaps p0@firma.example);P0;Müßig0;"Jörg;Peter";p0(at)firma.example;dept-0;01.03.2027')
+    expect(lines[1]).toBe('E-Mail-Adresse: not a complete email address (perhaps p0@firma.example);P0;Müßig0;"Jörg;Peter";p0(at)firma.example;dept-0;01.03.2027')
     const repaired = `\ufeff${lines.join('\r\n').replaceAll('(at)', '@').replaceAll(';dpet-', ';dept-').replaceAll('31.02.2027', '28.02.2027')}`
     const second = await calls.import(repaired)
     expect(second).toMatchObject({ state: 'DONE', created: 40, failed: 0 })

@@ -239,6 +239,6 @@ describe('many at once', () => {
     expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([429, '5', { error: { code: 'RATE_LIMITED' } }])
     expect((await upload(server, 'LOGO', logo)).status).toBe(201)
     for (const socket of sockets) socket.destroy()
-    await vi.waitFor(async () => expect((await sendFile(server, logo, { token, caller: learner })).status).toBe(201))
+    await vi.waitFor(async () => expect((await sendFile(server, logo, { token, caller: learner })).status).toBe(201), 10_000)
   })
 })

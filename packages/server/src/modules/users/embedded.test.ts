@@ -90,7 +90,7 @@ describe('an invitation', () => {
 
   it('speaks the reader’s language, and asks for the code of a letter', async () => {
     const page = `${server.issuer}/invitation`
-    expect(await (await openBrowser().get(`${page}?lang=de`)).text()).toContain('Hier kommt der Code')
+    expect(await (await openBrowser().get(`${page}?lang=de`)).text()).toContain('Geben Sie den Code aus Ihrem Brief ein.')
     const wrong = await openBrowser().post(page, { code: 'AAAA-BBBB-CCCC-DDDD' })
     expect(wrong.status).toBe(422)
   })
