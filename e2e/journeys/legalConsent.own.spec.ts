@@ -102,7 +102,10 @@ test('terms stop everyone until they agree, a new major version again, and the p
       await expect(learner.getByText('Before you start, please agree to this text.')).toBeVisible({ timeout: 2_000 })
     }).toPass()
     await expect(title(learner)).toBeFocused()
+    // The palette stays closed: nothing stands before the button of the next step.
+    await learner.keyboard.press('Control+k')
     await learner.getByRole('button', { name: 'Deutsch' }).click()
+    await expect(learner.getByRole('dialog')).toBeHidden()
     await expect(learner.getByText('Stimmen Sie diesem Text zu, um Somo zu nutzen')).toBeVisible()
     await expect(learner.getByRole('heading', { name: 'Passwords' })).toBeVisible()
     await expect(learner.locator('strong', { hasText: 'kind' })).toBeVisible()

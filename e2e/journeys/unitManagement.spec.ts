@@ -49,7 +49,10 @@ test('W9 at 1280 px the tree stays beside the panels of a new unit and of a move
 
 test('W14 a unit that does not exist is said so; a created unit takes the focus; Back does not reopen a form that was submitted', async ({ page, controls }) => {
   await controls.putAccount({ username: 'units-w14', roles: ['ADMIN'] })
-  await open(page, 'units-w14', '/unit-management?unit=bad')
+  await open(page, 'units-w14', '/unit-management?unit=bad&do=move')
+  await expect(page.getByText('Unit not found')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goto('/unit-management?unit=bad')
   await expect(page.getByText('Unit not found')).toBeVisible()
   await page.getByRole('treeitem').first().click()
   await create(page, 'Quay of W14', 'quay-w14')

@@ -39,7 +39,7 @@ export function MemberFrame() {
   const connection = useSyncExternalStore(connectionWatch.subscribe, connectionWatch.get)
   const seen = useSyncExternalStore(viewingWatch.subscribe, viewingWatch.get)
   const { signOut, question } = useSignOut(session)
-  const [isSearching, setIsSearching] = useState(false)
+  const [isSearching, setIsSearching] = usePaletteOpen(isConsentRequired)
   const isCalled = isSearching || question.isOpen || seen !== null || isConsentRequired
   const failure = useUiText('dialogFailed')
   const late = useLateParts(isCalled || news !== null || connection !== 'online')
@@ -88,6 +88,13 @@ export function MemberFrame() {
       <div hidden={Consent !== undefined}>{shell}</div>
     </>
   )
+}
+
+/** Nothing opens before a required text is agreed to, and no search waits behind it. */
+function usePaletteOpen(isConsentRequired: boolean) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (isConsentRequired && isOpen) setIsOpen(false)
+  return [isOpen, setIsOpen] as const
 }
 
 /** After the step of agreement the focus goes to the title of the page that opens. */

@@ -32,8 +32,10 @@ export function UnitManagementView(props: UnitManagementViewProps) {
   // Whoever sees the tree does something with it.
   useWantedModule(taskPart, tree.data !== null)
   const hasUnit = address.unit !== null
+  // Nothing is done with a unit that does not exist.
+  const task = hasUnit && unit.data?.unit === null ? null : address.task
   // The question before a year is taken back is no panel.
-  const hasPanel = address.task !== null && address.task !== 'unroll'
+  const hasPanel = task !== null && task !== 'unroll'
   const hasNothing = !hasUnit && address.search === '' && tree.data?.nodes.length === 0
   return (
     <>
@@ -52,7 +54,7 @@ export function UnitManagementView(props: UnitManagementViewProps) {
             </div>
           )}
         </div>
-        {address.task === null ? null : <LateTask key={`${address.task} ${address.unit ?? ''}`} {...props} task={address.task} unit={unit.data?.unit ?? null} onCreated={(uuid) => void (createdUnit.current = uuid)} />}
+        {task === null ? null : <LateTask key={`${task} ${address.unit ?? ''}`} {...props} task={task} unit={unit.data?.unit ?? null} onCreated={(uuid) => void (createdUnit.current = uuid)} />}
       </div>
     </>
   )

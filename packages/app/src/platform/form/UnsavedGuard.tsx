@@ -1,7 +1,7 @@
 import { Button } from '@somo/ui/Button'
 import { Dialog, useDialogWarmer } from '@somo/ui/Dialog'
 import { afterPaint } from '@somo/ui/slots/afterPaint'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { useBlocker, type BlockerFunction } from 'react-router-dom'
 import { unsavedWork } from '../session/beforeLeave.ts'
@@ -14,18 +14,32 @@ export interface UnsavedGuardProps {
   readonly hasChanges: () => boolean
 }
 
-/** The forms of the page. The router asks one blocker only, so whichever it asks answers for all of them. */
-const openForms = new Set<{ readonly current: UnsavedGuardProps }>()
+interface OpenForm {
+  readonly current: UnsavedGuardProps
+}
 
-const countChanges = (): number => [...openForms].reduce((sum, { current }) => sum + current.count, 0)
-const hasAnyChanges = (): boolean => [...openForms].some(({ current }) => current.hasChanges())
+const listeners = new Set<() => void>()
+/** The forms of the page. The router takes one blocker only: the first form's asks for all of them. */
+const open: { forms: readonly OpenForm[] } = { forms: [] }
+
+function setForms(forms: readonly OpenForm[]): void {
+  open.forms = forms
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const countChanges = (): number => open.forms.reduce((sum, { current }) => sum + current.count, 0)
+const hasAnyChanges = (): boolean => open.forms.some(({ current }) => current.hasChanges())
 
 /**
  * Asks before a page with changes is left: inside the app in a dialog, where the browser itself leaves (reload, closing,
  * another site) by the browser's own question, which only it can ask. Staying loses nothing.
  */
 export function UnsavedGuard({ count, hasChanges }: UnsavedGuardProps) {
-  const { formatMessage } = useIntl()
   const warm = useDialogWarmer()
   const isDirty = count > 0
   const form = useRef({ count, hasChanges })
@@ -33,10 +47,10 @@ export function UnsavedGuard({ count, hasChanges }: UnsavedGuardProps) {
     form.current = { count, hasChanges }
   })
   useEffect(function joinTheForms() {
-    openForms.add(form)
-    return () => void openForms.delete(form)
+    setForms([...open.forms, form])
+    return () => setForms(open.forms.filter((other) => other !== form))
   }, [])
-  const blocker = useBlocker(leavesPage)
+  const first = useSyncExternalStore(subscribe, () => open.forms[0])
   useEffect(
     function askBeforeTheBrowserLeaves() {
       if (!isDirty) return undefined
@@ -55,6 +69,12 @@ export function UnsavedGuard({ count, hasChanges }: UnsavedGuardProps) {
     },
     [isDirty, warm],
   )
+  return first === form ? <LeaveQuestion /> : null
+}
+
+function LeaveQuestion() {
+  const { formatMessage } = useIntl()
+  const blocker = useBlocker(leavesPage)
   const stay = (): void => blocker.reset?.()
   return (
     <Dialog
