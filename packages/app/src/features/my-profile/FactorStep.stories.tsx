@@ -80,7 +80,7 @@ export const NoPasskey: Story = {
   play: async ({ globals }) => {
     if (!isEnglish(globals)) return
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Phone{Enter}')
-    await expect(await screen.findByText(/^No passkey was added/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^No passkey was added/)).toBeVisible())
   },
 }
 

@@ -86,7 +86,7 @@ export const Conflict: Story = {
     }),
   },
   play: async () => {
-    await openMenu(/Actions for Cost centre/, 'Change')
+    await openMenu(/Actions for Cost centre/, 'Edit')
     const name = await screen.findByDisplayValue('Cost centre')
     await userEvent.clear(name)
     await userEvent.type(name, 'Cost place')

@@ -144,7 +144,7 @@ test('what assistive technology is told', async () => {
   await render(<Sample value={january} isRequired />, { locale: 'en', isSpoken: true })
   const hint = 'day.month.year, such as 31.01.2026'
   expect(await accessibilityTree(group())).toEqual([
-    `group "Period" (${hint})`,
+    `group "Period" ((required) ${hint})`,
     'LabelText ""',
     `textbox "From" required=true (${hint})`,
     'status ""',
