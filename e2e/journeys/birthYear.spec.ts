@@ -67,7 +67,7 @@ test('a manager brings years of birth by a column on a phone: a birthday is cut 
   await expect(page.getByRole('button', { name: /„Jahrgang“ bedeutet/ })).toContainText('Geburtsjahr')
   await checkImport(page)
   const errors = page.getByRole('list', { name: '2 fehlerhafte Zeilen' }).getByRole('listitem')
-  await expect(errors).toHaveText([/Zeile 3, Jahrgang.*„17\.03\.2013“.*Kein Jahr.*Mehr vom Geburtstag wird nicht aufbewahrt\..*Vielleicht 2013/, /Zeile 4, Jahrgang.*„1899“.*Kein Jahr/])
+  await expect(errors).toHaveText([/Zeile 3, Jahrgang.*„17\.03\.2013“.*vierstelliges Jahr.*Gespeichert wird nur das Geburtsjahr\..*Vielleicht 2013/, /Zeile 4, Jahrgang.*„1899“.*vierstelliges Jahr/])
   expect(await widerThanThePage(page)).toEqual([])
   await expectNoFault(page)
   await button(page, '2013 übernehmen').click()

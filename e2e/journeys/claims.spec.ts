@@ -7,7 +7,7 @@ import { accountMenu } from '../fixtures/shell.ts'
 import { greeting, givenName, signIn } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const refusal = (title: string) => ({ hasText: `“${title}” needs another role` })
+const refusal = (title: string) => ({ hasText: `You don’t have access to “${title}”` })
 
 test('C43 no-resource-access: a token without the entry signs in without a role, warns once, and opens no page for roles', async ({ page, context, controls }) => {
   await controls.putAccount({ username: 'c43', roles: ['ADMIN'] })

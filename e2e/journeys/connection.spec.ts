@@ -3,8 +3,8 @@ import { quiet } from '../fixtures/quiet.ts'
 import { lateParts } from '../fixtures/shell.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const offline = (page: Page) => page.getByText('You are offline.')
-const unanswered = (page: Page) => page.getByText('Somo’s server is not answering.')
+const offline = (page: Page) => page.getByText('You’re offline. What you typed')
+const unanswered = (page: Page) => page.getByText('Somo’s server isn’t answering.')
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 
@@ -82,7 +82,7 @@ test('what did not come without a network comes by itself when there is one agai
   await (await late).finished()
   await context.setOffline(true)
   await menu(page).getByRole('link', { name: 'Using Somo' }).click()
-  await expect(page.getByText('Without a connection this page cannot be loaded.')).toBeVisible()
+  await expect(page.getByText('The page loads by itself when you’re back online.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('searchbox', { name: 'Search this page' })).toBeVisible()
 
@@ -106,7 +106,7 @@ test.describe('a list', () => {
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await context.setOffline(true)
     await page.getByRole('searchbox', { name: 'Search people' }).fill('nobody is called so')
-    const older = page.getByText('This is the list as it was last loaded', { exact: false })
+    const older = page.getByText('This is the list as last loaded', { exact: false })
     await expect(older).toBeVisible()
     await context.setOffline(false)
     await expect(older).toHaveCount(0)

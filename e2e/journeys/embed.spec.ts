@@ -57,7 +57,7 @@ test.describe('C60 embed-route', () => {
     await expect(innerHeading(page, 'My media')).toBeVisible()
     expect(placeInside(page)).toBe('/media?y=1')
     await sayFromParent(page, { type: 'route_change', route: '/system' })
-    await expect(somo(page).getByRole('status').filter({ hasText: 'needs another role' })).toBeVisible()
+    await expect(somo(page).getByRole('status').filter({ hasText: 'You don’t have access to' })).toBeVisible()
     expect(placeInside(page)).toBe('/dashboard')
   })
 })

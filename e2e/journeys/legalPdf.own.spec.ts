@@ -29,7 +29,7 @@ test('terms that are a PDF are sent, published, opened by a visitor and agreed t
     await place.setInputFiles({ name: 'Acting.pdf', mimeType: 'application/pdf', buffer: pdf('/OpenAction << /S /JavaScript /JS (x) >> ') })
     await expect(page.getByText(/^Acting\.pdf: The file contains scripts/)).toBeVisible()
     await place.setInputFiles({ name: 'Terms.pdf', mimeType: 'application/pdf', buffer: pdf() })
-    await expect(page.getByText('This PDF stands in the draft.')).toBeVisible()
+    await expect(page.getByText('The draft contains this PDF.')).toBeVisible()
     await page.getByRole('button', { name: 'Save draft' }).click()
     await expect(page.getByRole('link', { name: /^Terms\.pdf/ }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()

@@ -73,7 +73,7 @@ test('C42 logout-offline: without a network the sign-out is complete here, and s
   await context.setOffline(true)
   await signOut(page)
   await expect(heading(page, 'You are signed out here.')).toBeVisible()
-  await expect(page.getByText('your session there may still exist')).toBeVisible()
+  await expect(page.getByText('Your session there may still be active')).toBeVisible()
   expect((await storedKeys(page)).text).not.toMatch(/eyJ[\w-]+\.[\w-]+\./)
   expect((await storedKeys(page)).local).not.toContain('role_token_claims_obj')
   await context.setOffline(false)

@@ -160,7 +160,7 @@ test.describe('the support report', () => {
     await signIn(page, 'copier')
     await page.goto('/super-console')
     await copy(page).click()
-    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('The support report was copied.')
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Support report copied.')
   })
 
   test('forgets the events of somebody who signs out', async ({ page, controls }) => {

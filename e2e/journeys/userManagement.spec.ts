@@ -94,7 +94,7 @@ test('two editors at once: different fields come together, the same one is asked
 
   await field(page, 'Family name').fill('Wangu')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Somebody else saved this person while you were editing.')).toBeVisible()
+  await expect(page.getByText('This person was changed by someone else.')).toBeVisible()
   const choices = page.getByRole('radio')
   for (const choice of await choices.all()) await expect(choice).not.toBeChecked()
   await page.getByRole('radio', { name: /Wangu/ }).check()
