@@ -163,6 +163,9 @@ export const StepCheck: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Grzegorz Brzęczyszczykiewicz')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /b\.hohenlohe@uferwerk\.example/ })).toBeVisible()
+    // A warning has the whole width of its row.
+    const warning = document.querySelector('[data-part="warning"]')
+    await expect(warning?.clientWidth).toBe(warning?.closest('li')?.clientWidth)
   },
 }
 /** Nothing of the file would change anything: it says so, and there is no step on. */
@@ -173,6 +176,7 @@ export const StepCheckNothing: Story = {
     await expect(canvas.queryByRole('button', { name: /^(Continue to approval|Weiter zur Freigabe|Endelea kwenye idhini)$/ })).toBeNull()
   },
 }
+/** The step on ends where the page does, whatever its words. */
 export const StepCheckSmall: Story = { ...StepCheck, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 export const StepCheckAsManager: Story = { render: () => wizard({ isAdmin: false }) }
 export const StepCheckRowsMissing: Story = {
