@@ -157,15 +157,13 @@ export const StepColumnsFixed: Story = {
 export const StepColumnsFixedSmall: Story = { ...StepColumnsFixed, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 export const Checking: Story = { render: () => wizard({ data: dataFixture(importFixture({ state: 'MAPPED', job: jobFixture('import.check') })) }) }
 
-/** The brake is on; errors stand beside the changes. */
+/** The brake is on; errors stand beside the changes, and a warning has the whole width of its row. */
 export const StepCheck: Story = {
   render: () => wizard(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Grzegorz Brzęczyszczykiewicz')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /b\.hohenlohe@uferwerk\.example/ })).toBeVisible()
-    // A warning has the whole width of its row.
-    const warning = document.querySelector('[data-part="warning"]')
-    await expect(warning?.clientWidth).toBe(warning?.closest('li')?.clientWidth)
+    await expect(document.querySelector('[data-part="warning"]')?.clientWidth).toBe(document.querySelector('li:has(> [data-part="warning"])')?.clientWidth)
   },
 }
 /** Nothing of the file would change anything: it says so, and there is no step on. */
@@ -176,7 +174,6 @@ export const StepCheckNothing: Story = {
     await expect(canvas.queryByRole('button', { name: /^(Continue to approval|Weiter zur Freigabe|Endelea kwenye idhini)$/ })).toBeNull()
   },
 }
-/** The step on ends where the page does, whatever its words. */
 export const StepCheckSmall: Story = { ...StepCheck, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 export const StepCheckAsManager: Story = { render: () => wizard({ isAdmin: false }) }
 export const StepCheckRowsMissing: Story = {

@@ -74,6 +74,6 @@ test.each([
   const bottom = (): number => toast.element().getBoundingClientRect().bottom
   const edge = document.querySelector('[data-part="foot"]')?.getBoundingClientRect().top ?? Number.NaN
   await vi.waitFor(() => expect(bottom()).toBeLessThanOrEqual(edge))
-  await rerender(draw(undefined))
+  rerender(draw(undefined))
   await vi.waitFor(() => expect(bottom()).toBeGreaterThan(edge))
 })

@@ -49,7 +49,7 @@ test.each([320, 360, 768, 1440])('nothing sticks out at %i px, long words includ
 
 test.each([
   ['a note on how things stand', 'Draft saved on 21 November at 11:42 by Anna Weber. Published: Somo’s own design.', false],
-  ['a way back', <a href="/imports">Imports</a>, true],
+  ['a way back', <a key="back" href="/imports">Imports</a>, true],
 ])('on a phone %s: above the title only where it leads back', async (_name, eyebrow, isAbove) => {
   await page.viewport(360, 640)
   await render(<Page title="Design" layout="list" eyebrow={eyebrow} actions={<button type="button">Publish</button>} />)
