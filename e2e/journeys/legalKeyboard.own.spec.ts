@@ -83,7 +83,7 @@ test('by the keyboard alone a linked text is written, published, scheduled and f
 
   await test.step('the consent is searched by its document and tells why it was asked', async () => {
     await page.goto('/help-and-legal?tab=consents')
-    await type(page, page.getByRole('searchbox', { name: 'Search people or documents' }), 'quay')
+    await type(page, page.getByRole('searchbox', { name: 'People or documents' }), 'quay')
     await expect(page).toHaveURL(/q=quay/)
     await press(page.getByRole('button', { name: /^Details of/ }).first())
     await expect(page.getByText('Person’s language at the time')).toBeVisible()

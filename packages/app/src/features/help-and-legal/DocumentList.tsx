@@ -123,7 +123,8 @@ function Rows({ documents, retry, isHelp, list: { state, change }, hrefOf, colum
     problem: documents.problem,
     state,
     nobodyYet: (
-      <EmptyState title={formatMessage(isHelp ? messages.noHelp : messages.noLegal)}>
+      // The rule of the tabs is that of the list.
+      <EmptyState title={formatMessage(isHelp ? messages.noHelp : messages.noLegal)} isBelowHead>
         {formatMessage(isHelp ? messages.noHelpSentence : messages.noLegalSentence)}
       </EmptyState>
     ),

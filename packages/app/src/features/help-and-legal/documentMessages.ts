@@ -97,7 +97,7 @@ export const versionMessages = defineMessages({
 /** The proofs. */
 export const consentMessages = defineMessages({
   table: { id: 'helpAndLegal.consent.table', defaultMessage: 'Consents', description: 'Names the table of consents.' },
-  search: { id: 'helpAndLegal.consent.search', defaultMessage: 'Search people or documents', description: 'Name of the search field.' },
+  search: { id: 'helpAndLegal.consent.search', defaultMessage: 'People or documents', description: 'Name of the search field.' },
   person: { id: 'helpAndLegal.consent.person', defaultMessage: 'Person', description: 'Head of a column.' },
   document: { id: 'helpAndLegal.consent.document', defaultMessage: 'Document', description: 'Head of a column, and a filter.' },
   version: { id: 'helpAndLegal.consent.version', defaultMessage: 'Version', description: 'Head of a column.' },

@@ -157,12 +157,13 @@ export const StepColumnsFixed: Story = {
 export const StepColumnsFixedSmall: Story = { ...StepColumnsFixed, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 export const Checking: Story = { render: () => wizard({ data: dataFixture(importFixture({ state: 'MAPPED', job: jobFixture('import.check') })) }) }
 
-/** The brake is on; errors stand beside the changes. */
+/** The brake is on; errors stand beside the changes, and a warning has the whole width of its row. */
 export const StepCheck: Story = {
   render: () => wizard(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Grzegorz Brzęczyszczykiewicz')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /b\.hohenlohe@uferwerk\.example/ })).toBeVisible()
+    await expect(document.querySelector('[data-part="warning"]')?.clientWidth).toBe(document.querySelector('li:has(> [data-part="warning"])')?.clientWidth)
   },
 }
 /** Nothing of the file would change anything: it says so, and there is no step on. */

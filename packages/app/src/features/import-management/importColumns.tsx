@@ -51,7 +51,7 @@ const nameColumns = (intl: IntlShape, hasKind: boolean, hasOwner: boolean): read
   },
   { id: 'kind', label: intl.formatMessage(columnMessages.kind), width: { initial: 136 }, onCard: 'hidden', cell: ({ kind }) => intl.formatMessage(kindMessages[kind]), textValue: ({ kind }) => intl.formatMessage(kindMessages[kind]) },
   { id: 'mode', label: intl.formatMessage(columnMessages.mode), width: { initial: 176 }, onCard: 'hidden', cell: (one) => sayMode(one, intl), textValue: (one) => sayMode(one, intl) },
-  { id: 'state', label: intl.formatMessage(columnMessages.state), width: { initial: 168 }, onCard: 'line', cell: ({ state }) => <ImportStatus state={state} /> },
+  { id: 'state', label: intl.formatMessage(columnMessages.state), width: { initial: 196 }, onCard: 'line', cell: ({ state }) => <ImportStatus state={state} /> },
 ]
 
 /** As wide as their heads at least (DataTable); one to sort by has its menu beside it. */

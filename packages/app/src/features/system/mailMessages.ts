@@ -4,7 +4,7 @@ import { defineMessages } from '../../platform/locale/message.ts'
 export const mailMessages = defineMessages({
   title: { id: 'system.mail.title', defaultMessage: 'Outbox', description: 'Names the table.' },
   pages: { id: 'system.mail.pages', defaultMessage: 'Pages of the outbox', description: 'Names the buttons for pages.' },
-  search: { id: 'system.mail.search', defaultMessage: 'Search by address or subject', description: 'Label of the search field.' },
+  search: { id: 'system.mail.search', defaultMessage: 'Address or subject', description: 'Label of the search field.' },
   subject: { id: 'system.mail.subject', defaultMessage: 'Subject', description: 'Head of a column.' },
   about: { id: 'system.mail.about', defaultMessage: 'About', description: 'Head of a column and a filter: what a mail is about, such as an invitation.' },
   export: { id: 'system.mail.export', defaultMessage: 'Export', description: 'A button with a menu of formats.' },

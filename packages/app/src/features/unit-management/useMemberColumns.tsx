@@ -34,7 +34,7 @@ export function useMemberColumns(dates: Dates, isByName: boolean): readonly Colu
         width: { initial: 104 },
         cell: ({ since }) => <DateCell text={dates.date(new Date(since))} />,
       },
-      { id: 'source', label: formatMessage(memberMessages.source), width: { initial: 92 }, cell: ({ source }) => formatMessage(sourceMessages[source]) },
+      { id: 'source', label: formatMessage(memberMessages.source), width: { initial: 104 }, cell: ({ source }) => formatMessage(sourceMessages[source]) },
       { id: 'username', label: formatMessage(memberListMessages.username), width: { initial: 136 }, cell: ({ user }) => user.username ?? '' },
       { id: 'displayedId', label: formatMessage(memberListMessages.number), width: { initial: 104 }, cell: ({ user }) => user.displayedId ?? '' },
     ],

@@ -85,7 +85,7 @@ const de: OwnDataWords = {
   },
   codes: {
     ...{ INVITED: 'Eingeladen', ACTIVE: 'Aktiv', SUSPENDED: 'Gesperrt', ANONYMISED: 'Anonymisiert', MEMBER: 'Mitglied', MANAGER: 'Leitung', DEPUTY: 'Stellvertretung' },
-    ...{ SIGN_IN: 'Anmeldung', MANUAL: 'Von Hand', IMPORT: 'Import', SEED: 'Beispieldaten', SELF: 'Sie selbst', ACCEPTED: 'Zugestimmt', DECLINED: 'Abgelehnt' },
+    ...{ SIGN_IN: 'Anmeldung', MANUAL: 'Von Hand', IMPORT: 'Import', SEED: 'Demodaten', SELF: 'Sie selbst', ACCEPTED: 'Zugestimmt', DECLINED: 'Abgelehnt' },
     ...{ WITHDRAWN: 'Zurückgezogen', REQUESTED: 'Angefragt', APPROVED: 'Angenommen', QUEUED: 'Wartet', RUNNING: 'Läuft', DONE: 'Erledigt', FAILED: 'Fehlgeschlagen' },
     ...{ CANCELLED: 'Abgebrochen', SENDING: 'Unterwegs', SENT: 'Gesendet', SUPPRESSED: 'Nicht gesendet', DELETION: 'Löschung', WITHDRAWAL: 'Zustimmung zurückgezogen' },
     ...{ OPEN: 'Offen', LINKED: 'Verbunden', CREATED: 'Angelegt', REFUSED: 'Abgelehnt', OWN_SIGN_IN: 'Ihre eigene Anmeldung', ASKED: 'Sie haben gefragt' },

@@ -31,7 +31,7 @@ const texts: Readonly<Record<FileLocale, MemberTexts>> = {
       ...{ ROLE: 'Aufgabe hier', FROM: 'Erster Tag', UNTIL: 'Letzter Tag', SINCE: 'Seit (UTC)', SOURCE: 'Durch' },
     },
     roles: { MEMBER: 'Mitglied', MANAGER: 'Leitung', DEPUTY: 'Stellvertretung' },
-    sources: { MANUAL: 'von Hand', IMPORT: 'Import', SELF: 'selbst', SEED: 'Beispieldaten' },
+    sources: { MANUAL: 'von Hand', IMPORT: 'Import', SELF: 'selbst', SEED: 'Demodaten' },
   },
   sw: {
     columns: {
@@ -39,7 +39,7 @@ const texts: Readonly<Record<FileLocale, MemberTexts>> = {
       ...{ ROLE: 'Jukumu hapa', FROM: 'Siku ya kwanza', UNTIL: 'Siku ya mwisho', SINCE: 'Tangu (UTC)', SOURCE: 'Kupitia' },
     },
     roles: { MEMBER: 'Mwanachama', MANAGER: 'Msimamizi', DEPUTY: 'Naibu' },
-    sources: { MANUAL: 'kwa mkono', IMPORT: 'uingizaji', SELF: 'mtu mwenyewe', SEED: 'data za mfano' },
+    sources: { MANUAL: 'kwa mkono', IMPORT: 'uingizaji', SELF: 'mtu mwenyewe', SEED: 'data ya mfano' },
   },
 }
 

@@ -182,6 +182,20 @@ test('on a narrow screen a short detail keeps to one line, the label gives way, 
   for (const element of page.getByRole('option').elements()) expect(element.scrollWidth).toBeLessThanOrEqual(320)
 })
 
+test.each([1024, 360])('at %i px a long key ends in an ellipsis, the name keeps half of the row, and the hint stays in it', async (width) => {
+  await page.viewport(width, 640)
+  onTestFinished(() => page.viewport(1024, 640))
+  const key = 'warehouse-'.repeat(7).slice(0, 64)
+  await draw({ groups: [{ id: 'units', label: 'Units', items: [{ id: 'unit', label: 'Warehouse Süd, night shift and weekends', detail: key, href: '/units/unit' }] }] })
+  const row = page.getByRole('option').element()
+  const part = (name: string): HTMLElement => row.querySelector<HTMLElement>(`[data-part="${name}"]`) ?? document.body
+  expect(part('label').offsetWidth).toBeGreaterThanOrEqual((row.clientWidth - 40) / 2 - 1)
+  expect(part('detail').scrollWidth).toBeGreaterThan(part('detail').offsetWidth)
+  expect(part('detail').title).toBe(key)
+  expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
+  expect(row.querySelector('kbd')?.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right)
+})
+
 test('it speaks the language of the person', async () => {
   await render(<Sample groups={[]} />, { locale: 'sw', isSpoken: true })
   await userEvent.click(opener())

@@ -88,8 +88,8 @@ export const option = style(
   rule({
     position: 'relative',
     display: 'grid',
-    // The label gives way before the detail does, but not to nothing.
-    gridTemplateColumns: 'auto minmax(30%, 1fr)',
+    // The label wraps before the detail is cut, but keeps half of the row.
+    gridTemplateColumns: 'auto minmax(50%, 1fr)',
     gridAutoFlow: 'column',
     alignItems: 'center',
     gap: vars.space[16],
@@ -109,7 +109,7 @@ export const option = style(
 
 export const glyph = style(rule({ display: 'inline-flex', inlineSize: vars.space[16], color: vars.color.ink2 }))
 export const label = style(rule({ fontWeight: weights.nav, overflowWrap: 'anywhere' }))
-export const detail = style(rule({ ...typography('small'), color: vars.color.ink2, textAlign: 'end' }))
+export const detail = style(rule({ ...typography('small'), color: vars.color.ink2, textAlign: 'end', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }))
 
 /** What was typed: heavier and underlined, never by colour alone. */
 export const match = style(

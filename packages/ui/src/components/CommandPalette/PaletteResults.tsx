@@ -1,7 +1,7 @@
 import { Fragment, type Ref } from 'react'
 import { CategorySwatch } from '../Cover/Cover.tsx'
 import { KeyCap } from '../KeyCap/KeyCap.tsx'
-import { caption, detail as detailClass, glyph, label as labelClass, list, match, option } from './CommandPalettePanel.css.ts'
+import { caption, detail as detailClass, glyph, keys, label as labelClass, list, match, option } from './CommandPalettePanel.css.ts'
 import { matchParts } from './matchParts.ts'
 import type { CommandPaletteProps, PaletteItem } from './paletteTypes.ts'
 
@@ -91,12 +91,12 @@ const Result = ({ id, item, query, isActive, onPoint, onChoose }: ResultProps) =
       )}
     </span>{' '}
     {item.detail === undefined ? null : (
-      <span className={detailClass} data-part="detail">
+      <span className={detailClass} title={item.detail} data-part="detail">
         {item.detail}
       </span>
     )}
     {isActive ? (
-      <span aria-hidden="true">
+      <span className={keys} aria-hidden="true">
         <KeyCap>Enter</KeyCap>
       </span>
     ) : null}

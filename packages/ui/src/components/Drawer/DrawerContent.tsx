@@ -2,7 +2,9 @@ import { useRef, type ReactNode, type RefObject } from 'react'
 import { OwnEntries } from '../../entries/OwnEntries.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
+import { footHeight } from '../UnsavedBar/barHeight.ts'
 import { useHeightOnParent } from '../UnsavedBar/useHeightOnParent.ts'
+import { useToldHeight } from '../UnsavedBar/useToldHeight.ts'
 import { actions as actionsClass, body, foot as footClass, footProperty, head, identity, leading as leadingClass, names, status as statusClass, tabs as tabsClass, title as titleClass } from './Drawer.css.ts'
 import { DrawerBar } from './DrawerBar.tsx'
 import type { DrawerProps } from './drawerTypes.ts'
@@ -60,10 +62,11 @@ export function DrawerContent(props: DrawerContentProps) {
   )
 }
 
-/** Stays in view while the rest scrolls, and tells how much of it lies behind. */
+/** Stays in view while the rest scrolls, and tells how much of it lies behind, and where toasts have to end. */
 function Foot({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useHeightOnParent(ref, footProperty)
+  useToldHeight(ref, footHeight)
   return (
     <div className={footClass} data-part="foot" ref={ref}>
       {children}

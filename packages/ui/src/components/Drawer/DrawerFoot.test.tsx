@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { Button } from '../Button/Button.tsx'
+import { ToastRegion } from '../Toast/ToastRegion.tsx'
+import { createToasts } from '../Toast/toasts.ts'
 import { Drawer } from './Drawer.tsx'
 
 const fields = Array.from({ length: 24 }, (_, i) => `Field ${i + 1}`)
@@ -36,4 +39,41 @@ test.each([
     await vi.waitFor(() => expect(field).toBe(document.activeElement))
     expect(field.getBoundingClientRect().bottom, name).toBeLessThanOrEqual(edge())
   }
+})
+
+test.each([
+  [1280, 900, 'docked'],
+  [360, 720, 'sheet'],
+])('at %i × %i a toast ends above the foot (%s), and comes down again without it', async (width, height, place) => {
+  await page.viewport(width, height)
+  onTestFinished(() => page.viewport(1024, 640))
+  const toasts = createToasts()
+  const draw = (foot: ReactNode) => (
+    <>
+      <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Drawer isOpen onClose={() => undefined} title="Move unit" foot={foot}>
+          <p>Warehouse Süd</p>
+        </Drawer>
+      </div>
+      <ToastRegion toasts={toasts} label="Notifications" />
+    </>
+  )
+  const foot = (
+    <>
+      <p>Choose the unit it belongs to from now on.</p>
+      <Button>Cancel</Button>
+      <Button variant="solid">Move</Button>
+    </>
+  )
+  const { rerender } = await render(draw(foot))
+  toasts.toast({ message: '“Night shift” created.' })
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+  await expect.element(toast).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  expect(document.querySelector('[data-component="Drawer"]')?.getAttribute('data-place')).toBe(place)
+  const bottom = (): number => toast.element().getBoundingClientRect().bottom
+  const edge = document.querySelector('[data-part="foot"]')?.getBoundingClientRect().top ?? Number.NaN
+  await vi.waitFor(() => expect(bottom()).toBeLessThanOrEqual(edge))
+  rerender(draw(undefined))
+  await vi.waitFor(() => expect(bottom()).toBeGreaterThan(edge))
 })

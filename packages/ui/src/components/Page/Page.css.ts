@@ -117,6 +117,11 @@ export const eyebrow = style({
   },
 })
 
+/** A phone shows a note on how things stand below the title, over the whole width; a way back stays above it. */
+const [above, note] = ['[data-part="eyebrow"]', '[data-part="eyebrow"]:not(:has(a))']
+globalStyle(`${words}:has(${above}):not(:has(${above} a))`, { '@layer': { [layers.layout]: { '@media': { [phones]: { flexBasis: '100%' } } } } })
+globalStyle(`${words} ${note}`, { '@layer': { [layers.layout]: { '@media': { [phones]: { order: 1 } } } } })
+
 const textColumn = { '@media': { [wide]: { gridColumn: 2 } } }
 export const textStart = style({ '@layer': { [layers.layout]: textColumn } })
 export const asideColumn = style({

@@ -46,3 +46,16 @@ test.each([320, 360, 768, 1440])('nothing sticks out at %i px, long words includ
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   await page.viewport(1024, 640)
 })
+
+test.each([
+  ['a note on how things stand', 'Draft saved on 21 November at 11:42 by Anna Weber. Published: Somo’s own design.', false],
+  ['a way back', <a key="back" href="/imports">Imports</a>, true],
+])('on a phone %s: above the title only where it leads back', async (_name, eyebrow, isAbove) => {
+  await page.viewport(360, 640)
+  await render(<Page title="Design" layout="list" eyebrow={eyebrow} actions={<button type="button">Publish</button>} />)
+  const title = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect()
+  const line = document.querySelector('[data-part="eyebrow"]')?.getBoundingClientRect()
+  expect((line?.top ?? Number.NaN) < title.top).toBe(isAbove)
+  if (!isAbove) expect(line?.width).toBe(320)
+  await page.viewport(1024, 640)
+})

@@ -25,6 +25,9 @@ export const head = style(
   }),
 )
 
+/** Links and what is done with them keep one line: the links scroll. */
+export const oneLine = style(rule({ flexWrap: 'nowrap' }))
+
 /** How many px of the row fade where there are more tabs beyond its edge. */
 export const fadeDepth = 32
 

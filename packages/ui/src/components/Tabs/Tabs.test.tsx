@@ -180,6 +180,25 @@ test('W6 on a phone tabs and actions share one line, and the tabs scroll', async
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
+test('links and what is done with them share one line where a drawer leaves little room, and the links scroll', async () => {
+  await render(
+    <div style={{ inlineSize: 504 }}>
+      <TabLinks
+        label="Views"
+        items={['Alle', 'Noch nie angemeldet', 'Neu in den letzten 30 Tagen', 'Gesperrt'].map((name) => ({ id: name, label: name, href: `?view=${name}` }))}
+        currentKey="Alle"
+        actions={<button type="button">Ansicht speichern</button>}
+      />
+    </div>,
+  )
+  const row = page.getByRole('list').element()
+  const [place, action] = [row.getBoundingClientRect(), page.getByRole('button', { name: 'Ansicht speichern' }).element().getBoundingClientRect()]
+  expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+  expect(action.left).toBeGreaterThanOrEqual(place.right)
+  expect(action.top).toBeGreaterThanOrEqual(place.top)
+  expect(action.bottom).toBeLessThanOrEqual(place.bottom)
+})
+
 test('where there is room the actions stand beside the tabs', async () => {
   await render(
     <Tabs label="Parts" items={items} selectedKey="one" onSelectionChange={() => undefined} actions={<button type="button">Create</button>}>

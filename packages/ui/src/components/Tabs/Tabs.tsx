@@ -2,7 +2,8 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { useFollow } from '../Link/useFollow.ts'
 import { isRtlAt, rovingStep } from '../Toolbar/rovingStep.ts'
-import { actions as actionsClass, head, list, panel, root, tab } from './Tabs.css.ts'
+import { cx } from '../../theme/cx.ts'
+import { actions as actionsClass, head, list, oneLine, panel, root, tab } from './Tabs.css.ts'
 import type { TabItem, TabLinksProps, TabsProps } from './tabsTypes.ts'
 import { TabWords } from './TabWords.tsx'
 import { useTabRow } from './useTabRow.ts'
@@ -131,7 +132,7 @@ export function TabLinks({ label, items, currentKey, actions, ref }: TabLinksPro
   const follow = useFollow()
   useTabRow(row, currentKey)
   return (
-    <nav className={head} aria-label={label} data-component="TabLinks" ref={ref}>
+    <nav className={cx(head, oneLine)} aria-label={label} data-component="TabLinks" ref={ref}>
       <ul className={list} ref={row} data-part="list">
         {items.map(({ id, href, ...look }) => (
           <li key={id}>

@@ -2,10 +2,16 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { layers } from '../../theme/layers.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { measures, weights } from '../../theme/tokens.ts'
-import { canHover, narrow, rule } from '../../theme/styleRules.ts'
+import { canHover, low as unstuck, narrow, rule } from '../../theme/styleRules.ts'
 
 /** Set on the region: how high the bar in sight is. */
 export const barProperty = '--somo-unsaved-bar'
+
+/** Set on the region: how high the foot of the open drawer is. */
+export const footProperty = '--somo-open-foot'
+
+/** As much of it as stays in sight. */
+const foot = '--somo-stuck-foot'
 
 /** The widest a toast gets (look.md, toast). */
 const width = '35rem'
@@ -14,14 +20,16 @@ const width = '35rem'
 export const region = style(
   rule({
     position: 'fixed',
-    // What came of the last change must not lie over the bar of the next ones.
-    insetBlockEnd: `calc(var(${barProperty}) + ${vars.space[16]} + env(safe-area-inset-bottom))`,
+    vars: { [foot]: `var(${footProperty})` },
+    // What came of the last change must not lie over the bar of the next ones, nor over the answers at the foot of a drawer.
+    insetBlockEnd: `calc(max(var(${barProperty}), var(${foot})) + ${vars.space[16]} + env(safe-area-inset-bottom))`,
     insetInline: 0,
     zIndex: vars.z.toast,
     paddingInline: vars.space[16],
     pointerEvents: 'none',
     '@media': {
-      [narrow]: { insetBlockEnd: `calc(${measures.bottomBar}px + var(${barProperty}) + ${vars.space[16]} + env(safe-area-inset-bottom))` },
+      [narrow]: { insetBlockEnd: `calc(max(${measures.bottomBar}px + var(${barProperty}), var(${foot})) + ${vars.space[16]} + env(safe-area-inset-bottom))` },
+      [unstuck]: { vars: { [foot]: '0px' } },
       print: { display: 'none' },
     },
   }),

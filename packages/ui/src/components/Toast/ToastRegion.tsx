@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore, type CSSProperties, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { barHeight } from '../UnsavedBar/barHeight.ts'
-import { barProperty, region as regionClass } from './Toast.css.ts'
+import { barHeight, footHeight } from '../UnsavedBar/barHeight.ts'
+import { barProperty, footProperty, region as regionClass } from './Toast.css.ts'
 import { ToastCard } from './ToastCard.tsx'
 import type { Toasts } from './toasts.ts'
 import { useIsPageHidden } from './useCountdown.ts'
@@ -17,8 +17,8 @@ export interface ToastRegionProps {
 /** So many are in sight, the rest wait in line; with undo for 20 s each, one alone would hold back what came after it. */
 const mostInSight = 3
 
-const aboveBar = (height: number): CSSProperties => {
-  const style: Record<string, string> = { [barProperty]: `${height}px` }
+const clearOf = (bar: number, foot: number): CSSProperties => {
+  const style: Record<string, string> = { [barProperty]: `${bar}px`, [footProperty]: `${foot}px` }
   return style
 }
 
@@ -28,7 +28,8 @@ const aboveBar = (height: number): CSSProperties => {
  */
 export function ToastRegion({ toasts, label }: ToastRegionProps) {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot)
-  const covered = useSyncExternalStore(barHeight.subscribe, barHeight.get)
+  const bar = useSyncExternalStore(barHeight.subscribe, barHeight.get)
+  const foot = useSyncExternalStore(footHeight.subscribe, footHeight.get)
   const shown = entries.slice(0, mostInSight)
   const region = useRef<HTMLElement>(null)
   const [isPointedAt, setPointedAt] = useState(false)
@@ -62,7 +63,7 @@ export function ToastRegion({ toasts, label }: ToastRegionProps) {
     // The attribute is React Aria's own mark: modal dialogs leave what carries it alive, pressable and reachable.
     <section
       className={regionClass}
-      style={aboveBar(covered)}
+      style={clearOf(bar, foot)}
       data-component="ToastRegion"
       data-react-aria-top-layer="true"
       ref={region}

@@ -8,6 +8,7 @@ import { useHeldBy, useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './UnsavedBar.css.ts'
 import { useHeightOnParent } from './useHeightOnParent.ts'
+import { barHeight } from './barHeight.ts'
 import { useToldHeight } from './useToldHeight.ts'
 
 export interface UnsavedBarProps {
@@ -50,7 +51,7 @@ export function UnsavedBar({
   const titleId = useId()
   const bar = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => bar.current, [])
-  useToldHeight(bar)
+  useToldHeight(bar, barHeight)
   useHeightOnParent(bar, styles.heightProperty)
   return (
     <section className={styles.bar} data-component="UnsavedBar" aria-labelledby={titleId} ref={bar}>

@@ -1,19 +1,33 @@
-let height = 0
-const listeners = new Set<() => void>()
+export interface ToldHeight {
+  /** In px; 0 where there is none in sight. */
+  readonly get: () => number
+  readonly set: (next: number) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
 
 /**
- * How high the bar in sight is, in px; 0 where there is none. For what must not lie over it: toasts. Not a property of the
- * root element: with it a browser would work out the look of the whole page anew, between the first key and its letter.
+ * How high what stays at the foot of the window is, for what must not lie over it: toasts. Not a property of the root
+ * element: with it a browser would work out the look of the whole page anew, between the first key and its letter.
  */
-export const barHeight = {
-  get: (): number => height,
-  set: (next: number): void => {
-    if (next === height) return
-    height = next
-    for (const listener of listeners) listener()
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+function createToldHeight(): ToldHeight {
+  let height = 0
+  const listeners = new Set<() => void>()
+  return {
+    get: () => height,
+    set: (next) => {
+      if (next === height) return
+      height = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }
+
+/** Of the bar of what is not saved. */
+export const barHeight = createToldHeight()
+
+/** Of the foot of the open drawer. */
+export const footHeight = createToldHeight()

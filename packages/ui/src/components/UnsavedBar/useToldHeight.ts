@@ -1,20 +1,20 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { barHeight } from './barHeight.ts'
+import type { ToldHeight } from './barHeight.ts'
 
-/** Tells the height of a bar, whatever its words and the width make of it, for as long as it is drawn. */
-export function useToldHeight(bar: RefObject<HTMLElement | null>): void {
+/** Tells the height of a bar or a foot, whatever its words and the width make of it, for as long as it is drawn. */
+export function useToldHeight(bar: RefObject<HTMLElement | null>, told: ToldHeight): void {
   useLayoutEffect(
     function tellHeight() {
       const element = bar.current
       if (element === null) return
       // The first size is told before the frame is painted.
-      const sizes = new ResizeObserver(() => barHeight.set(element.offsetHeight))
+      const sizes = new ResizeObserver(() => told.set(element.offsetHeight))
       sizes.observe(element)
       return () => {
         sizes.disconnect()
-        barHeight.set(0)
+        told.set(0)
       }
     },
-    [bar],
+    [bar, told],
   )
 }

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import type { Dates } from '../../../platform/locale/useDates.ts'
 import { idOf } from '../fieldId.ts'
 import type { FieldRule, ImportRow } from '../importTypes.ts'
-import { after, arrow, before, change, changeField, changes as changesClass, heads, item, list, second, who } from './check.css.ts'
+import { after, arrow, before, change, changeField, changes as changesClass, heads, item, list, note, second, who } from './check.css.ts'
 import { checkMessages } from './checkMessages.ts'
 import { FileText } from './FileText.tsx'
 import { hidden } from './wizard.css.ts'
@@ -54,7 +54,6 @@ export function ChangeList({ label, kind, rows, fields, dates }: ChangeListProps
 
 function Row({ row, fields, dates }: { readonly row: ImportRow } & Pick<ChangeListProps, 'fields' | 'dates'>) {
   const { formatMessage } = useIntl()
-  const faultText = useFaultText()
   const { name, number, action, changes, warnings } = row
   return (
     <li className={item}>
@@ -67,22 +66,29 @@ function Row({ row, fields, dates }: { readonly row: ImportRow } & Pick<ChangeLi
           </span>
         )}
         {number === null ? <span className={second}>{formatMessage(checkMessages.notInFile)}</span> : null}
-        {warnings.map((warning) => {
-          const reason = warning.code === 'REPEATED' && warning.row !== null ? formatMessage(checkMessages.sameAsNext, { row: warning.row }) : faultText(warning.code)
-          return (
-          <span key={`${warning.column ?? ''} ${warning.code}`} className={second}>
-            <Icon glyph={CircleAlert} size="inline" />
-            {warning.column === null ? reason : formatMessage(checkMessages.note, { column: warning.column, reason })}
-          </span>
-          )
-        })}
       </div>
       <ul className={changesClass} role="list">
         {changes.map((one) => (
           <Change key={idOf(one)} {...{ one, fields, dates }} />
         ))}
       </ul>
+      {warnings.map((warning) => (
+        <Warning key={`${warning.column ?? ''} ${warning.code}`} warning={warning} />
+      ))}
     </li>
+  )
+}
+
+/** What is to be known of a row, over its whole width. */
+function Warning({ warning: { code, column, row } }: { readonly warning: ImportRow['warnings'][number] }) {
+  const { formatMessage } = useIntl()
+  const faultText = useFaultText()
+  const reason = code === 'REPEATED' && row !== null ? formatMessage(checkMessages.sameAsNext, { row }) : faultText(code)
+  return (
+    <span className={note} data-part="warning">
+      <Icon glyph={CircleAlert} size="inline" />
+      <span>{column === null ? reason : formatMessage(checkMessages.note, { column, reason })}</span>
+    </span>
   )
 }
 

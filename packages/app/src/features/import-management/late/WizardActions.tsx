@@ -1,6 +1,8 @@
 import { AlertDialog, useAlertDialogWarmer } from '@somo/ui/AlertDialog'
 import { Button } from '@somo/ui/Button'
+import { Icon } from '@somo/ui/Icon'
 import { Link } from '@somo/ui/Link'
+import { ArrowLeft, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { ImportStep } from '../importAddress.ts'
@@ -10,6 +12,7 @@ import { columnsOf, constantsOf, optionsOf, toConstants, untouched } from './col
 import { checkMessages } from './checkMessages.ts'
 import { runMessages } from './runMessages.ts'
 import type { StepUse } from './useStep.ts'
+import { onward } from './wizard.css.ts'
 import { wizardMessages } from './wizardMessages.ts'
 import type { WizardViewProps } from './WizardView.tsx'
 
@@ -19,7 +22,7 @@ export interface WizardActionsProps extends Pick<WizardViewProps, 'data' | 'newH
   readonly use: StepUse
 }
 
-/** At the right of the title: throwing the import away, a step back, and from the dry run the one step on. */
+/** At the right of the title, in one line on phones too: a step back, throwing the import away, and from the dry run the one step on. */
 export function WizardActions(props: WizardActionsProps) {
   const { one, step, newHref, onAddressChange } = props
   const { formatMessage } = useIntl()
@@ -34,20 +37,29 @@ export function WizardActions(props: WizardActionsProps) {
   return (
     <>
       {before === null ? null : (
-        <Button variant="plain" onPress={() => onAddressChange({ step: before })}>
+        <Button variant="plain" icon={<Icon glyph={ArrowLeft} />} onPress={() => onAddressChange({ step: before })}>
           {formatMessage(wizardMessages.goOn)}
         </Button>
       )}
       <Discard {...props} />
-      {step === 'check' && one.state === 'CHECKED' ? <Onward {...props} /> : null}
+      {step === 'check' && one.state === 'CHECKED' && mayGoOn(one) ? (
+        <div className={onward}>
+          <Onward {...props} />
+        </div>
+      ) : null}
     </>
   )
 }
 
+const isBraked = ({ brake, options }: ImportWhole): boolean => brake?.isOn === true && options?.missing === 'DEACTIVATE'
+
+/** A file that changes nothing leads no further. */
+const mayGoOn = (one: ImportWhole): boolean => isBraked(one) || changeCount(one) > 0
+
 /** Where the brake is on, the safe way is the first one: the same file without deactivating anybody. */
 function Onward({ one, data, use, onAddressChange }: WizardActionsProps) {
   const { formatMessage } = useIntl()
-  if (one.brake?.isOn === true && one.options?.missing === 'DEACTIVATE') {
+  if (isBraked(one)) {
     const options = { ...optionsOf(one, untouched), missing: 'NOTHING', missingUnit: null } as const
     const input = { columns: columnsOf(one, untouched), constants: toConstants(constantsOf(one, untouched)), options }
     return (
@@ -56,7 +68,6 @@ function Onward({ one, data, use, onAddressChange }: WizardActionsProps) {
       </Button>
     )
   }
-  if (changeCount(one) === 0) return null
   return (
     <Button variant="solid" onPress={() => onAddressChange({ step: 'approve' })}>
       {formatMessage(checkMessages.onward)}
@@ -75,7 +86,7 @@ function Discard({ data, use, onLeave }: WizardActionsProps) {
   }
   return (
     <>
-      <Button onIntent={warm} onPress={() => ask(true)}>
+      <Button icon={<Icon glyph={Trash2} />} onIntent={warm} onPress={() => ask(true)}>
         {formatMessage(wizardMessages.discard)}
       </Button>
       <AlertDialog

@@ -131,6 +131,21 @@ export const second = style(
   layout({ display: 'inline-flex', gap: vars.space[6], alignItems: 'center', color: vars.color.ink2, fontSize: vars.type.small.size, lineHeight: vars.type.small.line }),
 )
 
+/** Below name and values; the glyph stands at the first line. */
+export const note = style(
+  layout({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridColumn: '1 / -1',
+    gap: vars.space[6],
+    alignItems: 'baseline',
+    overflowWrap: 'anywhere',
+    color: vars.color.ink2,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+  }),
+)
+
 export const changes = style(layout({ display: 'grid', gap: vars.space[4], padding: 0, listStyle: 'none', '@media': { [cards]: { gridColumn: '2 / -1' } } }))
 
 /** One value that changes: field, old, arrow, new; on a phone the field stands above. */

@@ -7,6 +7,9 @@ const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { 
 const wide = `(min-width: ${breakpoints.wide}px)`
 const beside = `(min-width: ${breakpoints.cards}px)`
 
+/** The step on, at the end of the actions: on a phone it takes what its line leaves, or one of its own. */
+export const onward = style(layout({ display: 'contents', '@media': { [`not all and ${beside}`]: { display: 'grid', flex: '1 1 auto' } } }))
+
 /** Fields and sentences, no wider than they are read well. */
 export const form = style(layout({ maxInlineSize: `${measures.notice}px` }))
 
