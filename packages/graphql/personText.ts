@@ -38,10 +38,16 @@ const sometimesMeaningful = String.raw`[\u180b-\u180f\u200c\u200d\ufe00-\ufe0f\u
 const meaningless = new RegExp(`(?!${sometimesMeaningful})${invisible.source}`, 'gu')
 
 const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+// Control characters and separators of lines too; the first group keeps what has a meaning where it is.
+const meaningfulOrUnseen = new RegExp(`(${meaningful})|${invisible.source}|[\\p{Cc}\\p{Zl}\\p{Zp}]`, 'gu')
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** A text without characters that nobody sees. */
 export const stripInvisible = (text: string): string => text.replaceAll(invisible, '')
+
+/** A text with each character that nobody sees replaced, except those that a script or an emoji needs where they stand. */
+export const replaceUnseen = (text: string, replace: (character: string) => string): string =>
+  text.replaceAll(meaningfulOrUnseen, (character, needed?: string) => needed ?? replace(character))
 
 /** Keeps a text that would be empty without its invisible characters, so that `lineFault` refuses it. */
 function unlessEmpty(cleaned: string, text: string): string {
@@ -50,12 +56,15 @@ function unlessEmpty(cleaned: string, text: string): string {
 
 const stripInvisibleOfName = (text: string): string => text.replaceAll(meaningless, '').replaceAll(meaningfulOrInvisible, '$1')
 
+/** The letters of ligatures, which texts copied from a PDF have. */
+const expandLigatures = (text: string): string => text.replaceAll(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
+
 /**
- * A name as it is kept: composed letters (NFC), single spaces, no invisible characters except those that its script or its
+ * A name as it is kept: composed letters (NFC), no ligatures, single spaces, no invisible characters except those that its script or its
  * emoji need. A name of invisible characters alone comes back trimmed, and `lineFault` refuses it.
  */
 export function cleanName(text: string): string {
-  const cleaned = stripInvisibleOfName(text).normalize('NFC').replaceAll(/\p{Zs}+/gu, ' ').trim()
+  const cleaned = expandLigatures(stripInvisibleOfName(text)).normalize('NFC').replaceAll(/\p{Zs}+/gu, ' ').trim()
   return unlessEmpty(cleaned, text)
 }
 

@@ -60,6 +60,8 @@ describe('I8: characters that nobody sees', () => {
     ['Am\u202eina\u202c', 'Amina'],
     ['Ma\u3164ria', 'Maria'],
     ['Ma\ufe0fria', 'Maria'],
+    ['Ste\ufb00i Gri\ufb03n-Re\ufb02ing', 'Steffi Griffin-Refling'],
+    ['\ufb01\u0301ona \ufb04 \ufb05 \ufb06', 'fíona ffl st st'],
     ['نوش\u200cآفرین', 'نوش\u200cآفرین'],
     ['نوش\u200c\u200b\u200cآفرین', 'نوش\u200cآفرین'],
     ['مُ\u200cحمد', 'مُ\u200cحمد'],

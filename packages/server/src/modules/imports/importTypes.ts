@@ -55,6 +55,8 @@ export interface CheckRules {
   /** The custom fields it may write. */
   readonly custom: ReadonlyMap<CustomName, FieldRow>
   readonly dateFormat: DateFormat
+  /** Whether the file was read as Mac Roman. */
+  readonly isMacRoman: boolean
   /** How numbers of fields are written, as far as that is known: workbooks keep them as such. */
   readonly numberForms: ReadonlyMap<FieldName, NumberForm>
   /** The subject whose units bound it; null: nothing does. */

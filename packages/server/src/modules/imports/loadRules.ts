@@ -22,7 +22,7 @@ export async function loadRules(client: PoolClient, record: ImportRecord, people
   const headerOf = inOrder(headers, headersByField(mapping))
   return {
     ...{ import: uuid, kind, options, headers, headerOf, fields: [...headerOf.keys(), ...namesOf(fixed.constants)], fixed },
-    ...{ dateFormat: dateFormatOf(reading), numberForms: numberFormsOf(reading, mapping) },
+    ...{ isMacRoman: reading?.encoding === 'MAC_ROMAN', dateFormat: dateFormatOf(reading), numberForms: numberFormsOf(reading, mapping) },
     custom: customByName(offered),
     ...{ manager, owner: rows[0]?.owner ?? '', lockedFields: new Set(people.lockedFields) },
   }

@@ -96,6 +96,22 @@ describe('the rules of an import', () => {
     expect((await faults(uuid)).map(({ errors, warnings }) => [...errors, ...warnings].map(({ code }) => code))).toEqual([['WRONG_ENCODING'], ['BAD_CHARACTERS'], [], ['WRONG_ENCODING']])
   })
 
+  it('I1: a ligature copied into a UTF-8 name is its letters, without a warning', async () => {
+    const uuid = await importFile(file('1;a;;Re\ufb02ing;So\ufb01a;;;', '2;b;;Müller;X;;;'))
+    expect((await faults(uuid)).map(({ errors, warnings }) => [...errors, ...warnings])).toEqual([[], []])
+    expect(await people('given_name', 'family_name')).toEqual(['Sofia Refling', 'X Müller'])
+  })
+
+  it('I1: a ligature in a file that was read as Mac Roman is a warning', async () => {
+    await importFile(file('1;a;;Weiß;X;;;'))
+    // The ß is as Windows-1252 has it, the other letters are as Mac Roman has them.
+    const lines = ['1;a;;Wei\xdf;X;;;', '2;b;;M\x9fller;J\x9arg;;;', '3;c;;B\x8acker;K\x8athe;;;', '4;d;;Gr\x9aner;Ren\x8e;;;', '5;e;;Stra\xa7;\x85zkan;;;']
+    const uuid = await imports.dryRun(Buffer.from(file(...lines), 'latin1'))
+    const { rows } = await database.pool.query<{ encoding: string; count: number }>(`select reading ->> 'encoding' as encoding, suspect_names as count from import_job where uuid = $1`, [uuid])
+    expect(rows).toEqual([{ encoding: 'MAC_ROMAN', count: 1 }])
+    expect((await faults(uuid)).map(({ errors, warnings }) => [...errors, ...warnings].map(({ code }) => code))).toEqual([['WRONG_ENCODING'], [], [], [], []])
+  })
+
   it('I1: a bad byte costs its row, not the file', async () => {
     const content = Buffer.concat([Buffer.from(file('1;a;;Müller;Jörg;;;', '2;b;;Größe;X;;;', '3;c;;M')), Buffer.from([0xfc]), Buffer.from('ller;X;;;')])
     const uuid = await importFile(content)
@@ -123,6 +139,15 @@ describe('rows that belong together', () => {
     const uuid = await importFile(file('1;a;a@x.example;A;A;;;', '2;b;b@x.example;B;B;;;', '1;a;a@x.example;A;A;;;', '1;a;a@x.example;A;A;;;'))
     expect(await imports.counts(uuid)).toMatchObject({ created: 2, failed: 2 })
     expect((await faults(uuid)).map(({ errors, warnings }) => [...errors, ...warnings].map(({ code, row: other }) => [code, other]))).toEqual([[['REPEATED', 4]], [], [['REPEATED', 2]], [['REPEATED', 2]]])
+  })
+
+  it('I10: a value repeated twice over is told once, as an error', async () => {
+    const lines = ['1;jdoe;;A;A;;;', '2;JDOE;;B;B;;;', '3;c;;C;C;;;', '4;d;;D;D;;;', '1;jdoe;;A;A;;;']
+    const uuid = await imports.dryRun(file(...lines), 'USERS', { matchBy: 'USERNAME' })
+    const told = (await faults(uuid)).map(({ number, errors, warnings }) => [number, errors.map(({ code, row: other }) => [code, other]), warnings.length])
+    expect(told).toEqual([[2, [['REPEATED', 3]], 0], [3, [['REPEATED', 2]], 0], [4, [], 0], [5, [], 0], [6, [['REPEATED', 2]], 0]])
+    const { rows } = await database.pool.query<{ warned: number }>('select warned from import_job where uuid = $1', [uuid])
+    expect(rows[0]?.warned).toBe(0)
   })
 
   it('I10: rows that share a value but differ name each other', async () => {

@@ -19,7 +19,7 @@ export const rowFaultMessages = defineMessages({
   },
   BAD_CHARACTERS: {
     id: 'importManagement.rowFault.badcharacters',
-    defaultMessage: 'Contains characters that aren’t allowed here, such as spaces or line breaks. Enter the value again.',
+    defaultMessage: 'Some characters aren’t allowed here, for example characters that can’t be displayed. Enter the value again.',
     description: 'Why a row of a file cannot be taken, and what to do.',
   },
   NOT_AN_EMAIL: {

@@ -96,8 +96,8 @@ export const fileMessages = defineMessages({
   },
   empty: {
     id: 'importManagement.file.empty',
-    defaultMessage: 'The file only has a row with column names. Add rows below it, or save the right sheet as its own file.',
-    description: 'Why a file was refused: it has column heads and no rows.',
+    defaultMessage: 'The file is empty or only has a row with column names. Add rows below the column names, or save the right sheet as its own file.',
+    description: 'Why a file was refused: it holds nothing, or column heads and no rows.',
   },
   failed: { id: 'importManagement.file.failed', defaultMessage: 'The file could not be read', description: 'Title above the reason.' },
   another: { id: 'importManagement.file.another', defaultMessage: 'Choose another file', description: 'Link to a new import.' },

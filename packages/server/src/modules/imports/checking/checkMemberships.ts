@@ -23,7 +23,7 @@ interface StagedMembership extends StagedRow {
   readonly coming: { readonly uuid: string; readonly revision: number; readonly values: FieldValues } | null
 }
 
-const select = `select s.number, s.values, s.faults, s.repeated, s.twins, s.holders, g.uuid as object, g.revision, s.person, s.unit,
+const select = `select s.number, s.values, s.faults, s.misread, s.repeated, s.twins, s.holders, g.uuid as object, g.revision, s.person, s.unit,
     u.key as "unitKey", s.unit_key as "stagedKey",
     coalesce(nullif(trim(concat_ws(' ', p.given_name, p.family_name)), ''), p.username, p.email) as "personName",
     case when g.uuid is not null then jsonb_build_object('MEMBER_ROLE', g.role, 'UNTIL', g.until::text) end as present,

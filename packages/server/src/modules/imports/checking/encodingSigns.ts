@@ -11,7 +11,7 @@ const signs: readonly RegExp[] = [
   new RegExp(`[ÃÄÅĂĹ][${letters}${marks}]`),
   /â€|â‚¬|ï»¿|ďż˝|ï¿½/,
   // UTF-8 or Windows text read as Mac Roman.
-  /[√∂∑π∏∫Ω≈∆◊≥≤ƒ≠∞ﬁﬂ]/,
+  /[√∂∑π∏∫Ω≈∆◊≥≤ƒ≠∞]/,
   // UTF-8 read as Windows-1251: Гј, РњРё.
   /(?:[РСГ][\u00a0-\u00bf\u0402-\u040f\u0452-\u045f\u2018-\u2026]){2}/,
   // A sign of money, fractions and the like within a word.
@@ -24,6 +24,9 @@ const signs: readonly RegExp[] = [
   /\p{Ll}[^\P{Lu}A-Z]\p{Ll}/u,
   /^\p{Lu}[ŸŽŠ]\p{Ll}/u,
 ]
+
+/** The ligatures of Mac Roman: elsewhere they are copied from a PDF, there they may be ß or Þ of another encoding. */
+export const hasMacLigature = (name: string): boolean => /[ﬁﬂ]/.test(name)
 
 /** Whether a name looks as if its file was read in the wrong encoding. */
 export function hasEncodingSigns(name: string): boolean {

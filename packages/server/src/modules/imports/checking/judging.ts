@@ -10,6 +10,8 @@ export interface StagedRow {
   readonly number: number
   readonly values: FieldValues
   readonly faults: readonly RowFault[]
+  /** Fields whose cell, before it was cleaned, looks as if the file was read in the wrong encoding. */
+  readonly misread: readonly FieldName[]
   /** Fields that another row has the same value in, with its line. */
   readonly repeated: Readonly<Partial<Record<ImportField, number>>>
   /** Where another row says exactly the same: the first of them, and the one after this. */
@@ -55,6 +57,11 @@ export class Faults {
     this.warnings.push(this.make(code, field))
   }
 
+  /** True where the cell of a field was marked while it was read. */
+  isMisread(field: FieldName): boolean {
+    return this.#row.misread.includes(field)
+  }
+
   /** True where the cell of a field had a fault of its own, so that its lack is told already. */
   has(field: FieldName): boolean {
     const column = this.#rules.headerOf.get(field)
@@ -67,7 +74,7 @@ export function warnOfNames(faults: Faults, fields: readonly ImportField[], afte
   for (const field of fields) {
     const value = after[field] ?? null
     if (value === null) continue
-    if (field !== 'USERNAME' && hasEncodingSigns(value)) faults.warn('WRONG_ENCODING', field)
+    if (field !== 'USERNAME' && (faults.isMisread(field) || hasEncodingSigns(value))) faults.warn('WRONG_ENCODING', field)
     if (hasMixedScripts(value)) faults.warn('MIXED_SCRIPTS', field)
   }
 }
@@ -99,9 +106,10 @@ export function actionOf(before: FieldValues, after: FieldValues): Judged['actio
   return Object.keys(after).length === 0 ? 'UNCHANGED' : 'UPDATE'
 }
 
-/** A row that cannot be done. */
+/** A row that cannot be done; what is an error of a cell is not told as its warning too. */
 export function refuse(row: StagedRow, faults: Faults, name: string | null): Judged {
-  const { errors, warnings } = faults
+  const { errors } = faults
+  const warnings = faults.warnings.filter((warning) => !errors.some(({ column, code }) => column === warning.column && code === warning.code))
   return { number: row.number, action: 'ERROR', object: null, name, before: {}, after: {}, errors, warnings, revision: null }
 }
 

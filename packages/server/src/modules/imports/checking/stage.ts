@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import type { FieldName } from '../fieldNames.ts'
 import { namesOf } from '../fixedValues.ts'
 import type { CheckRules, Judged } from '../importTypes.ts'
+import { hasMacLigature } from './encodingSigns.ts'
 import type { RowFault } from './faults.ts'
 import { readField } from './readField.ts'
 import { isSpreadsheetError } from './spreadsheetErrors.ts'
@@ -10,7 +11,7 @@ import { isSpreadsheetError } from './spreadsheetErrors.ts'
 const batchSize = 2000
 
 const createTable = `create temp table import_stage (
-  number int not null, values jsonb not null, faults jsonb not null,
+  number int not null, values jsonb not null, faults jsonb not null, misread jsonb not null,
   match text, username text, email text, displayed_id text, external_id text, unit_key text, parent_key text,
   object uuid, unit uuid, person uuid, repeated jsonb not null default '{}', twins jsonb, holders jsonb not null default '{}'
 ) on commit drop`
@@ -26,6 +27,7 @@ interface Draft {
   readonly number: number
   readonly values: Readonly<Record<string, string>>
   readonly faults: readonly RowFault[]
+  readonly misread: readonly FieldName[]
 }
 
 interface StoredRow {
@@ -39,10 +41,11 @@ const longestShown = 200
 export function readRow({ number, cells }: StoredRow, rules: CheckRules): Draft {
   if (cells.length !== rules.headers.length) {
     const value = cells.join(' ').slice(0, longestShown)
-    return { number, values: {}, faults: [{ column: null, value, code: 'UNREADABLE', hint: null }] }
+    return { number, values: {}, faults: [{ column: null, value, code: 'UNREADABLE', hint: null }], misread: [] }
   }
   const values: Record<string, string> = {}
   const faults: RowFault[] = []
+  const misread: FieldName[] = []
   const take = (field: FieldName, column: string | null, text: string): void => {
     const read = isSpreadsheetError(text) ? ({ code: 'SPREADSHEET_ERROR' } as const) : readField(rules, field, text)
     if (read === null) return
@@ -52,20 +55,21 @@ export function readRow({ number, cells }: StoredRow, rules: CheckRules): Draft 
   const { constants, defaults } = rules.fixed
   for (const [field, header] of rules.headerOf) {
     const cell = cells[rules.headers.indexOf(header)] ?? ''
+    if (rules.isMacRoman && hasMacLigature(cell)) misread.push(field)
     take(field, header, cell.trim() === '' ? (defaults[field] ?? '') : cell)
   }
   for (const field of namesOf(constants)) take(field, null, constants[field] ?? '')
-  return { number, values, faults }
+  return { number, values, faults, misread }
 }
 
 /** Puts what all rows of the file say into a table of this transaction, to be joined with what is there. */
 export async function fillStage(client: PoolClient, rules: CheckRules): Promise<void> {
   await client.query(createTable)
-  const insert = `insert into import_stage (number, values, faults, match, username, email, displayed_id, external_id, unit_key, parent_key)
-    select r.number, r.values, r.faults, ${matchValues[rules.options.matchBy]}, lower(r.values ->> 'USERNAME'),
+  const insert = `insert into import_stage (number, values, faults, misread, match, username, email, displayed_id, external_id, unit_key, parent_key)
+    select r.number, r.values, r.faults, r.misread, ${matchValues[rules.options.matchBy]}, lower(r.values ->> 'USERNAME'),
       lower(r.values ->> 'EMAIL'), r.values ->> 'DISPLAYED_ID', r.values ->> 'EXTERNAL_ID',
       lower(r.values ->> 'UNIT_KEY'), lower(r.values ->> 'PARENT_KEY')
-    from jsonb_to_recordset($1::jsonb) as r(number int, values jsonb, faults jsonb)`
+    from jsonb_to_recordset($1::jsonb) as r(number int, values jsonb, faults jsonb, misread jsonb)`
   let last = 0
   for (;;) {
     const { rows } = await client.query<StoredRow>(

@@ -128,6 +128,12 @@ async function* chain(first: readonly FileRecord[], rest: AsyncIterator<FileReco
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value
 }
 
+/** Whether records hold nothing: blank lines, or rows of empty cells. */
+async function areBlank(records: AsyncIterable<FileRecord>): Promise<boolean> {
+  for await (const { cells } of records) if (cells?.every((cell) => cell.trim() === '') !== true) return false
+  return true
+}
+
 type Facts = Pick<Table, 'encoding' | 'delimiter' | 'sheet' | 'sheets'>
 
 /** Finds the row of the column names; what stands above it is not read. */
@@ -135,6 +141,7 @@ async function open(records: AsyncIterator<FileRecord>, facts: Facts, wanted: nu
   const first = await readFirst(records, wanted)
   const candidates = first.flatMap(({ line, cells }) => (cells === null ? [] : [{ line, cells }]))
   const header = candidates.find(({ line }) => line === wanted) ?? findHeaderRow(candidates)
+  if (header === undefined && (await areBlank(chain(first, records)))) throw new FileFault('NOTHING_TO_DO')
   if (header === undefined || (first[0]?.cells === null && wanted === null)) throw new FileFault('UNREADABLE')
   const headers = nameColumns(header.cells)
   if (headers.length > mostColumns) throw new FileFault('TOO_MANY')

@@ -98,8 +98,19 @@ describe('a text as a table', () => {
     await expect(read(latin(beginning))).rejects.toMatchObject({ code: 'WRONG_KIND' })
   })
 
-  it('is refused where it is empty, or too long', async () => {
-    await expect(read('')).rejects.toMatchObject({ code: 'UNREADABLE' })
+  it.each([
+    ['nothing', ''],
+    ['blank lines', '\r\n\r\n  \n\t\n'],
+    ['a byte-order mark', '\ufeff'],
+    ['a byte-order mark of UTF-16', Buffer.from('\ufeff\r\n', 'utf16le')],
+    ['empty cells, for longer than column names are looked for', ';;\n'.repeat(700)],
+  ])('I1: is empty where it holds %s alone', async (_, content) => {
+    await expect(read(content)).rejects.toMatchObject({ code: 'NOTHING_TO_DO' })
+  })
+
+  it('is refused where its first line is torn, or it is too wide', async () => {
+    await expect(read('\n"a;b\n')).rejects.toMatchObject({ code: 'UNREADABLE' })
+    await expect(read(`${';;\n'.repeat(700)}a;b;c`)).rejects.toMatchObject({ code: 'UNREADABLE' })
     await expect(read(Array.from({ length: 300 }, (_, n) => `h${n}`).join(';'))).rejects.toMatchObject({ code: 'TOO_MANY' })
   })
 })
