@@ -74,6 +74,6 @@ test('somebody joins a unit and leaves it by the keyboard alone', async ({ page,
   await pressTo(page, 'Shift+Tab', unit.getByRole('button', { name: 'Leave' }))
   await page.keyboard.press('Enter')
   await tabAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }))
-  await expect(page.getByText('Kinanda band is left.')).toBeVisible()
+  await expect(page.getByText('You left Kinanda band.')).toBeVisible()
   await expect(title(page, 'My units')).toBeFocused()
 })

@@ -23,7 +23,7 @@ test('an API that offers exactly the four operations: start, guard, colour, coun
     await expect.poll(() => page.evaluate(() => localStorage.getItem('count_user_login'))).toBe('true')
     await page.goto('/system')
     await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByRole('status').filter({ hasText: '“Settings” needs another role' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'You don’t have access to “Settings”' })).toBeVisible()
     const asked = (whatIsKnown: boolean) => [...new Set(api.answered.filter(({ isKnown }) => isKnown === whatIsKnown).map(({ operation }) => operation))]
     expect(asked(true).toSorted()).toEqual(four.toSorted())
     expect(asked(false), 'the widgets of the start page, which is whole without them').toEqual(['Dashboard'])

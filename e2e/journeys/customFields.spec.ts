@@ -60,7 +60,7 @@ test('an administrator adds a field, fills it in with a person, takes it away in
   expect(text).toContain('Locker number')
   expect(text).toMatch(/Sanduku Kabatini.*12\.5/)
 
-  await putAway(page, 'Locker number', /1 person holds something in this field/)
+  await putAway(page, 'Locker number', /1 person has a value in this field/)
   await page.goto('/user-management?q=kabatini')
   await page.getByRole('link', { name: 'Kabatini, Sanduku' }).click()
   await expect(field(page, 'Family name')).toHaveValue('Kabatini')
@@ -85,5 +85,5 @@ test('a person changes in their profile what is theirs to change', async ({ page
   await expect(field(own, 'Boot size')).toHaveValue('43')
   await expectNoFault(own)
   await context.close()
-  await putAway(page, 'Boot size', /1 person holds something in this field/)
+  await putAway(page, 'Boot size', /1 person has a value in this field/)
 })

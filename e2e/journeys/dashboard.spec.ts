@@ -59,7 +59,7 @@ for (const [account, hasSetup, links] of cases) {
 test('somebody without a role is told so, and whom to ask', async ({ page, controls }) => {
   await controls.putAccount({ username: 'dashnone', roles: [] })
   await signIn(page, 'dashnone')
-  await expect(page.getByText('they find you as “dashnone”')).toBeVisible()
+  await expect(page.getByText('Your username is “dashnone”')).toBeVisible()
   await expect(setupList(page)).toHaveCount(0)
   await expect(ways(page).getByRole('link')).toHaveText(['My units', 'My profile', 'Using Somo', 'Console'])
 })

@@ -67,7 +67,7 @@ test('a unit is opened for requests, somebody asks, the manager says no with a r
   await expect(unit(page, 'Harambee table')).toContainText('Yourself')
   await unit(page, 'Harambee table').getByRole('button', { name: 'Leave' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
-  await expect(page.getByText('Harambee table is left.')).toBeVisible()
+  await expect(page.getByText('You left Harambee table.')).toBeVisible()
   // The card went with its button: the focus is at the title of what is around it.
   await expect(page.getByRole('heading', { level: 1, name: 'My units' })).toBeFocused()
   await expect(unit(page, 'Harambee table').getByRole('button', { name: 'Join' })).toBeVisible()

@@ -146,7 +146,7 @@ test('C44 role-change: a role taken away closes its page with the next renewal',
   await controls.putAccount({ username: 'c44', roles: ['LEARNER'] })
   await page.clock.fastForward(due)
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByRole('status').filter({ hasText: '“Settings” needs another role' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You don’t have access to “Settings”' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Settings', exact: true })).toHaveCount(0)
   expect(watch.documents).toEqual([])
 })

@@ -90,7 +90,7 @@ test.describe('an administrator', () => {
     await page.getByRole('link', { name: /^Download outbox-.*\.csv$/ }).click({ timeout: 15_000 })
     const text = await readFile(await (await file).path(), 'utf8')
     expect(text).toContain(',Test email,')
-    expect(text).not.toContain('can send mail')
+    expect(text).not.toContain('can send email')
 
     await openTab(page, 'Jobs')
     await page.getByRole('searchbox', { name: 'Search by job name' }).fill('outbox')

@@ -33,7 +33,7 @@ test.describe('as LEARNER', () => {
     await fillIn(page, person)
     await expect(welcome(page)).toBeVisible()
     await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByRole('status').filter({ hasText: '“Settings” needs another role' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'You don’t have access to “Settings”' })).toBeVisible()
     expect(watch.requests.filter((request) => /\/assets\/.*not-?yet/i.test(request.url()))).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ export const noticeWords = {
     part: '178 von 214 Personen werden gezeigt. Lager Süd hat nicht geantwortet.',
     load: 'Den Rest laden',
     offline: 'Sie sind offline. Das ist die Liste von 08:12 Uhr. 2 Erinnerungen warten und gehen hinaus, sobald Sie wieder verbunden sind.',
-    conflict: 'Jonas Weidmann hat diese Person um 11:40 Uhr gesichert, während Sie sie bearbeitet haben. Je Feld ist ein Wert zu wählen.',
+    conflict: 'Jonas Weidmann hat diese Person um 11:40 Uhr gespeichert, während Sie sie bearbeitet haben. Je Feld ist ein Wert zu wählen.',
   },
   sw: {
     part: 'Wanaonyeshwa watu 178 kati ya 214. Ghala la Kusini halikujibu.',

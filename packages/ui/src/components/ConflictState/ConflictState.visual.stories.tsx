@@ -26,7 +26,7 @@ const words = {
     theirs: '8 Jan 2027',
   },
   de: {
-    notice: 'Jonas Weidmann hat diese Person um 11:40 Uhr gesichert, während Sie sie bearbeitet haben. Je Feld ist ein Wert zu wählen.',
+    notice: 'Jonas Weidmann hat diese Person um 11:40 Uhr gespeichert, während Sie sie bearbeitet haben. Je Feld ist ein Wert zu wählen.',
     unit: 'Einheit',
     customs: 'Zollabwicklung',
     north: 'Lager Nord',

@@ -21,8 +21,8 @@ const words = {
     draft: 'Another draft of this medium is already being reviewed',
   },
   de: {
-    three: 'Drei Angaben verhindern das Sichern',
-    one: 'Eine Angabe verhindert das Sichern',
+    three: 'Drei Angaben verhindern das Speichern',
+    one: 'Eine Angabe verhindert das Speichern',
     score: { label: 'Mindestergebnis', message: 'höchstens 100 % möglich' },
     proof: { label: 'Gültigkeitsdauer des Nachweises', message: 'endet vor der Erinnerung, die sechs Wochen vor Ablauf des Nachweises kommt' },
     draft: 'Ein anderer Entwurf dieses Mediums wird bereits geprüft',

@@ -39,7 +39,7 @@ const words = {
     work: 'Arbeit',
     place: 'Ort',
     cancel: 'Abbrechen',
-    save: 'Sichern',
+    save: 'Speichern',
   },
   sw: {
     person: 'Mtu',

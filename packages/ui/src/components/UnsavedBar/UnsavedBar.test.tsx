@@ -92,7 +92,7 @@ test('below a long page it stays at the foot of the window', async () => {
 
 test('at 320 px words and buttons stand one below the other, nothing sticks out', async () => {
   await page.viewport(320, 640)
-  await render(<Sample draft="Entwurf auf diesem Gerät, 11:42" discardLabel="Verwerfen" saveLabel="Sichern" />)
+  await render(<Sample draft="Entwurf auf diesem Gerät, 11:42" discardLabel="Verwerfen" saveLabel="Speichern" />)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   await page.viewport(1024, 640)
 })

@@ -23,11 +23,11 @@ const words = {
     error: 'Not saved: the server did not answer. Check the connection, then try again.',
   },
   de: {
-    title: '3 Änderungen nicht gesichert',
-    save: 'Sichern',
+    title: '3 Änderungen nicht gespeichert',
+    save: 'Speichern',
     discard: 'Verwerfen',
     draft: 'Entwurf auf diesem Gerät, 11:42 Uhr',
-    error: 'Nicht gesichert: Der Server hat nicht geantwortet. Verbindung prüfen und erneut versuchen.',
+    error: 'Nicht gespeichert: Der Server hat nicht geantwortet. Verbindung prüfen und erneut versuchen.',
   },
   sw: {
     title: 'Mabadiliko 3 hayajahifadhiwa',

@@ -51,7 +51,7 @@ export const peopleWords = {
     all: 'Alle',
     never: 'Nie angemeldet',
     number: 'Nr. 104217',
-    conflict: 'Jonas Weidmann hat diese Person um 11:40 Uhr gesichert, während Sie sie bearbeitet haben. Je Feld ist ein Wert zu wählen.',
+    conflict: 'Jonas Weidmann hat diese Person um 11:40 Uhr gespeichert, während Sie sie bearbeitet haben. Je Feld ist ein Wert zu wählen.',
     due: 'Fällig am',
     mine: '18. Dez. 2026',
     theirs: '8. Jan. 2027',

@@ -81,7 +81,7 @@ export function DesignConfiguration() {
     <PictureShell {...frame}>
       <FormPage
         title="Gestaltung"
-        eyebrow="Entwurf, gesichert um 11:42. Live ist die Fassung vom 02.09.2026."
+        eyebrow="Entwurf, gespeichert um 11:42. Live ist die Fassung vom 02.09.2026."
         actions={actions}
         tabs={<TabLinks label="Teile der Gestaltung" items={parts} currentKey="brand" />}
         preview={

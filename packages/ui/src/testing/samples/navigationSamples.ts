@@ -97,8 +97,8 @@ export const navigationSamples = {
   'Parts of the unit': { de: 'Bereiche der Einheit', sw: 'Sehemu za kitengo' },
   Person: { de: 'Person', sw: 'Mtu' },
   Rights: { de: 'Rechte', sw: 'Haki' },
-  'Save the person first.': { de: 'Zuerst die Person sichern.', sw: 'Hifadhi mtu kwanza.' },
-  'Save view': { de: 'Ansicht sichern', sw: 'Hifadhi mwonekano' },
+  'Save the person first.': { de: 'Zuerst die Person speichern.', sw: 'Hifadhi mtu kwanza.' },
+  'Save view': { de: 'Ansicht speichern', sw: 'Hifadhi mwonekano' },
   'Saved views': { de: 'Gesicherte Ansichten', sw: 'Mionekano iliyohifadhiwa' },
   'Search people': { de: 'Personen suchen', sw: 'Tafuta watu' },
 

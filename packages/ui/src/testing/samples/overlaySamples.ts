@@ -11,12 +11,12 @@ export const overlaySamples = {
   'The server did not answer. Nothing was reset; try again in a minute.': { de: 'Der Server hat nicht geantwortet. Nichts wurde zurückgesetzt; versuchen Sie es in einer Minute erneut.', sw: 'Seva haikujibu. Hakuna kilichowekwa upya; jaribu tena baada ya dakika moja.' },
 
   // Banner and Notice
-  'Jonas Weidmann saved this person at 11:40, while you were editing. Choose one value for each field.': { de: 'Jonas Weidmann hat diese Person um 11:40 Uhr gesichert, während Sie sie bearbeitet haben. Je Feld ist ein Wert zu wählen.', sw: 'Jonas Weidmann alihifadhi taarifa za mtu huyu saa 11:40, ulipokuwa ukizihariri. Chagua thamani moja kwa kila sehemu.' },
+  'Jonas Weidmann saved this person at 11:40, while you were editing. Choose one value for each field.': { de: 'Jonas Weidmann hat diese Person um 11:40 Uhr gespeichert, während Sie sie bearbeitet haben. Je Feld ist ein Wert zu wählen.', sw: 'Jonas Weidmann alihifadhi taarifa za mtu huyu saa 11:40, ulipokuwa ukizihariri. Chagua thamani moja kwa kila sehemu.' },
   'Load the rest': { de: 'Den Rest laden', sw: 'Pakia waliobaki' },
   'See them': { de: 'Ansehen', sw: 'Waangalie' },
   'See your certificates': { de: 'Ihre Zertifikate ansehen', sw: 'Angalia vyeti vyako' },
   'Showing 178 of 214 people. Lager Süd did not answer.': { de: '178 von 214 Personen werden gezeigt. Lager Süd hat nicht geantwortet.', sw: 'Wanaonyeshwa watu 178 kati ya 214. Kitengo cha Lager Süd hakikujibu.' },
-  'The changes were not saved. The server did not answer.': { de: 'Die Änderungen wurden nicht gesichert. Der Server hat nicht geantwortet.', sw: 'Mabadiliko hayakuhifadhiwa. Seva haikujibu.' },
+  'The changes were not saved. The server did not answer.': { de: 'Die Änderungen wurden nicht gespeichert. Der Server hat nicht geantwortet.', sw: 'Mabadiliko hayakuhifadhiwa. Seva haikujibu.' },
   'Two certificates end this month.': { de: 'Zwei Zertifikate laufen diesen Monat ab.', sw: 'Vyeti viwili vinaisha muda mwezi huu.' },
   'You are offline. This is the list from 08:12. 2 reminders wait and will be sent once you are back.': { de: 'Sie sind offline. Das ist die Liste von 08:12 Uhr. 2 Erinnerungen warten und gehen hinaus, sobald Sie wieder verbunden sind.', sw: 'Huna mtandao. Hii ni orodha ya saa 08:12. Vikumbusho 2 vinasubiri na vitatumwa ukirudi mtandaoni.' },
 
@@ -100,7 +100,7 @@ export const overlaySamples = {
   // Popover
   'Assignment “Safety 2026”, for Lager Nord with its units.': { de: 'Zuweisung „Arbeitsschutz 2026“ für Lager Nord mit seinen Einheiten.', sw: 'Ugawaji “Usalama 2026”, kwa Lager Nord pamoja na vitengo vyake.' },
   Name: { de: 'Name', sw: 'Jina' },
-  'Save the view': { de: 'Ansicht sichern', sw: 'Hifadhi mwonekano wa orodha' },
+  'Save the view': { de: 'Ansicht speichern', sw: 'Hifadhi mwonekano wa orodha' },
   Why: { de: 'Warum', sw: 'Kwa nini' },
   'Why this person sees it': { de: 'Warum diese Person das sieht', sw: 'Kwa nini mtu huyu analiona somo hili' },
 } as const satisfies Samples

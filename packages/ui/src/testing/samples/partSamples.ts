@@ -108,13 +108,13 @@ export const partSamples = {
   '“German at work” was removed from your list.': { de: '„Deutsch im Beruf“ wurde von Ihrer Liste entfernt.', sw: '“Kijerumani kazini” imeondolewa kwenye orodha yako.' },
 
   // Tooltip and UnsavedBar
-  '3 changes not saved': { de: '3 Änderungen nicht gesichert', sw: 'Mabadiliko 3 hayajahifadhiwa' },
+  '3 changes not saved': { de: '3 Änderungen nicht gespeichert', sw: 'Mabadiliko 3 hayajahifadhiwa' },
   Columns: { de: 'Spalten', sw: 'Safuwima' },
   'Columns of this view': { de: 'Spalten dieser Ansicht', sw: 'Safuwima za mwonekano huu' },
   Discard: { de: 'Verwerfen', sw: 'Tupa' },
   'Draft on this device, 11:42': { de: 'Entwurf auf diesem Gerät, 11:42 Uhr', sw: 'Rasimu kwenye kifaa hiki, saa 11:42' },
-  'Not saved: the server did not answer. Check the connection, then try again.': { de: 'Nicht gesichert: Der Server hat nicht geantwortet. Prüfen Sie die Verbindung und versuchen Sie es erneut.', sw: 'Hayajahifadhiwa: seva haikujibu. Angalia muunganisho, kisha jaribu tena.' },
-  Save: { de: 'Sichern', sw: 'Hifadhi' },
+  'Not saved: the server did not answer. Check the connection, then try again.': { de: 'Nicht gespeichert: Der Server hat nicht geantwortet. Prüfen Sie die Verbindung und versuchen Sie es erneut.', sw: 'Hayajahifadhiwa: seva haikujibu. Angalia muunganisho, kisha jaribu tena.' },
+  Save: { de: 'Speichern', sw: 'Hifadhi' },
   'Shift and C does the same': { de: 'Umschalt und C bewirken dasselbe', sw: 'Shift na C hufanya vivyo hivyo' },
   'What is being changed stands here.': { de: 'Was geändert wird, steht hier.', sw: 'Kinachobadilishwa kiko hapa.' },
 

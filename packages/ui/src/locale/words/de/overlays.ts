@@ -16,8 +16,8 @@ export const overlays: typeof english = {
   loading: 'Wird geladen',
   conflictField: 'Feld',
   conflictMine: 'Eigene Angabe',
-  conflictSave: 'Sichern',
+  conflictSave: 'Speichern',
   conflictDiscard: 'Eigene Angaben verwerfen',
-  conflictHint: 'Sichern geht, sobald für jedes Feld gewählt ist.',
+  conflictHint: 'Speichern geht, sobald für jedes Feld gewählt ist.',
   conflictChosen: (chosen, all) => plural(chosen, { other: `# von ${plural(all, { other: '#' })} gewählt` }),
 }
