@@ -109,7 +109,9 @@ test('C50 401-once: a server that refuses for ever gets one renewal and one repe
   await page.getByRole('link', { name: 'Overview', exact: true }).click()
   await expect(page.getByText('Your session has ended. Sign in again to see this.').first()).toBeVisible()
   await quiet(page)
-  expect(operationsOf(apiCalls(watch))).toEqual(['Dashboard', 'Dashboard'])
+  // The design is asked for again with a navigation once some time has passed, which a busy machine takes to come here.
+  const design = ['defaultUnit', 'getPreferences']
+  expect(operationsOf(apiCalls(watch)).filter((name) => !design.includes(name))).toEqual(['Dashboard', 'Dashboard'])
   expect(tokenRequests(watch).map(grantOf)).toEqual(['refresh_token'])
   expect(watch.documents).toEqual([])
 })

@@ -33,7 +33,7 @@ async function fetchByKeys(page: Page): Promise<string> {
   await tabInto(page, jobs(page))
   await pressTo(page, 'ArrowRight', actionsOf(exported(page)))
   await page.keyboard.press('Enter')
-  const entry = page.getByRole('menuitem', { name: /^Fetch people-.*\.csv$/ })
+  const entry = page.getByRole('menuitem', { name: /^Download people-.*\.csv$/ })
   await expect(entry).toBeFocused()
   const file = page.waitForEvent('download')
   await page.keyboard.press('Enter')

@@ -40,7 +40,7 @@ test('what is listed is what the file holds, as CSV and as XLSX, and no cell cal
   await expect(rowOf(page, 'Failiwatu')).toHaveCount(1)
   await page.getByRole('button', { name: /Export this list/ }).click()
   await page.getByRole('menuitem', { name: /^CSV file(?! with)/ }).click()
-  const csv = (await fetchFile(page, /^Fetch people-.*\.csv$/)).toString('utf8')
+  const csv = (await fetchFile(page, /^Download people-.*\.csv$/)).toString('utf8')
   expect(csv.startsWith('\uFEFF')).toBe(true)
   expect(csv).toContain(`'=1+1 Failiwatu`)
   expect(csv).not.toContain('Lukas Brandt')
@@ -48,7 +48,7 @@ test('what is listed is what the file holds, as CSV and as XLSX, and no cell cal
   await open(page, '?q=failiwatu')
   await page.getByRole('button', { name: /Export this list/ }).click()
   await page.getByRole('menuitem', { name: /XLSX/ }).click()
-  expect((await fetchFile(page, /^Fetch people-.*\.xlsx$/)).subarray(0, 2).toString()).toBe('PK')
+  expect((await fetchFile(page, /^Download people-.*\.xlsx$/)).subarray(0, 2).toString()).toBe('PK')
 })
 
 test('a letter opens the place of somebody without an address, and what would be refused is told before', async ({ page }) => {
@@ -57,9 +57,9 @@ test('a letter opens the place of somebody without an address, and what would be
   await rowOf(page, 'Yakuingia').getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Print letters' }).click()
   const question = page.getByRole('alertdialog', { name: 'Print letters for Barua Yakuingia?' })
-  await expect(question.getByText('1 letter is written.')).toBeVisible()
+  await expect(question.getByText('1 letter is created.')).toBeVisible()
   await question.getByRole('button', { name: 'Print letters' }).click()
-  const letter = (await fetchFile(page, /^Fetch letters-.*\.html$/)).toString('utf8')
+  const letter = (await fetchFile(page, /^Download letters-.*\.html$/)).toString('utf8')
   expect(letter).toContain('Barua Yakuingia')
   expect(letter).toMatch(/([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}/)
 

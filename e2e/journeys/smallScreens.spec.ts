@@ -15,8 +15,8 @@ const lists = [
   '/system?tab=mail',
   '/system?tab=audit',
 ] as const
-/** Where the first row begins at most, in px. */
-const most = 300
+/** Where the first row begins at most, in px; a document has its groups above it. */
+const mostOf = (address: string): number => (address === '/help-and-legal' ? 360 : 300)
 
 /** The first row, or what stands in its place, in px from the top of the page. */
 const firstRow = (page: Page): Promise<number> =>
@@ -40,9 +40,9 @@ async function onScreen(browser: Browser, size: { readonly width: number; readon
 }
 
 for (const address of lists) {
-  test(`W6 at 360 px the first row of ${address} stands within ${most} px`, async ({ browser }) => {
+  test(`W6 at 360 px the first row of ${address} stands within ${mostOf(address)} px`, async ({ browser }) => {
     await onScreen(browser, { width: 360, height: 740 }, address, async (page) => {
-      await expect.poll(() => firstRow(page)).toBeLessThanOrEqual(most)
+      await expect.poll(() => firstRow(page)).toBeLessThanOrEqual(mostOf(address))
     })
   })
 }

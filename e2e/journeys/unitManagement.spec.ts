@@ -284,7 +284,7 @@ test('a manager finds people of their branch by name, changes several at once, t
 
   await theirs.getByRole('button', { name: /Export this list/ }).click()
   await theirs.getByRole('menuitem', { name: 'CSV file' }).click()
-  const file = theirs.getByRole('link', { name: /^Fetch members-/ })
+  const file = theirs.getByRole('link', { name: /^Download members-/ })
   await expect(file).toBeVisible({ timeout: 30_000 })
   const text = await (await fetch(new URL((await file.getAttribute('href')) ?? '', serverUrl('auto')))).text()
   expect(text.trim().split('\r\n').slice(1).map((line) => line.split(',')[2])).toEqual(['Member', 'Member'])
