@@ -61,7 +61,7 @@ test.describe('the page', () => {
     await page.goto('/using-sitos')
     const checks = section(page, 'Browser and connection')
     await expect(checks.getByText(/^Answered in \d+ ms$/)).toHaveCount(2)
-    await expect(checks.getByText('OK')).toHaveCount(6)
+    await expect(checks.getByText('OK')).toHaveCount(7)
     await expect(section(page, 'Version').getByText('2.0.4 FINAL, 22.05.2025')).toBeVisible()
     await page.route('**/.well-known/openid-configuration', (route) => route.abort())
     await checks.getByRole('button', { name: 'Check again' }).click()

@@ -110,7 +110,7 @@ test('units are merged and switched off with what that means for people and mana
   await expect(page.getByText('3 Personen sind betroffen')).toBeVisible()
   await button(page, 'Deaktivieren').click()
   await expect(page.getByText('Werkstatt Barmbek ist deaktiviert.')).toBeVisible()
-  await expect(page.getByRole('treeitem', { name: /^Werkstatt Barmbek \(ausgeschaltet\)/ })).toBeVisible()
+  await expect(page.getByRole('treeitem', { name: /^Werkstatt Barmbek \(inaktiv\)/ })).toBeVisible()
   await choose(page, 'Reaktivieren')
   await expect(page.getByText('Werkstatt Barmbek ist reaktiviert.')).toBeVisible()
 })
