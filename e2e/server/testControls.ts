@@ -83,7 +83,7 @@ const putAccount = `insert into account
   on conflict (lower(username)) do update set
     roles = excluded.roles, locale = excluded.locale, theme = excluded.theme, date_format = excluded.date_format`
 
-const putClient = `insert into oidc_payload (kind, id, payload) values ('Client ID', $1, $2)
+const putClient = `insert into oidc_payload (kind, id, payload) values ('Client', $1, $2)
   on conflict (kind, id) do update set payload = excluded.payload`
 
 /** As the product's own client is registered, for another origin. */
