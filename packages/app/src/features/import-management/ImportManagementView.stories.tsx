@@ -163,7 +163,7 @@ export const StepCheck: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Grzegorz Brzęczyszczykiewicz')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /b\.hohenlohe@uferwerk\.example/ })).toBeVisible()
-    await expect(document.querySelector('li > [data-part="warning"]')?.clientWidth ?? 0).toBeGreaterThan(320)
+    await expect(document.querySelector('li > [data-part="warning"]')?.clientWidth ?? 0).toBeGreaterThan(240)
   },
 }
 /** Nothing of the file would change anything: it says so, and there is no step on. */
